@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{contracts,site,service,tools}/**/*.test.{ts,tsx}", "tests/{contract,architecture}/**/*.test.ts"],
+    include: [
+      "{contracts,site,service,tools}/**/*.test.{ts,tsx}",
+      "tests/{contract,architecture}/**/*.test.ts",
+    ],
     testTimeout: 30_000,
   },
 });

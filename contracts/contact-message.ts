@@ -39,10 +39,10 @@ export type ContactProblem = {
 };
 
 // One @, no spaces or angle brackets, a dot in the domain: what a browser's own check accepts, and a dot.
-const emailPattern = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]+$/;
-// Line breaks, NUL and their Unicode kin never belong in a mail header.
+const emailPattern = /^[^\s@<>"(),:;[\]\\]+@(?:[^\s@<>"(),:;[\]\\.]+\.)+[^\s@<>"(),:;[\]\\.]+$/;
+// Line breaks, NUL and the rest of the control characters never belong in a mail header.
 // oxlint-disable-next-line no-control-regex -- the control characters are the point
-const headerBreak = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
+const headerBreak = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /** Lists everything that is wrong with an enquiry, one problem a field; an empty list means it can be sent (§5). */
 export function findContactProblems(params: ContactParams): ContactProblem[] {

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { describeFaults, parseEnvironment } from "./environment.ts";
+
+function faultsOf(record: Record<string, unknown>) {
+  const parsed = parseEnvironment(record);
+  return parsed.ok ? [] : parsed.faults;
+}
+
+test("needs nothing, and takes an empty value for none", () => {
+  expect(parseEnvironment({ PORT: "", UNRELATED: "x" })).toEqual({ ok: true, environment: {} });
+});
+
+test("reads every kind of value", () => {
+  const record = {
+    PORT: "8080",
+    HOST: "::1",
+    DATA_DIR: "/var/lib/site",
+    SMTP_URL: "smtps://me:secret@mail.example.com:465",
+    MAIL_TO: "me@example.com",
+    MAIL_FROM: "Web <web@example.com>",
+    VITE_SITE_URL: "https://example.com",
+    VITE_BOOKING_URL: "https://calendly.com/me/60min",
+    VITE_GA_MEASUREMENT_ID: "G-AB12CD34EF",
+  };
+  expect(parseEnvironment(record)).toEqual({
+    ok: true,
+    environment: { ...record, PORT: 8080 },
+  });
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "-1"],
+  ["PORT", "65536"],
+  ["HOST", "a host"],
+  ["SMTP_URL", "mail.example.com"],
+  ["MAIL_TO", "me"],
+  ["MAIL_TO", "me@example.com\r\nBcc: eve@example.com"],
+  ["VITE_SITE_URL", "https://example.com/"],
+  ["VITE_SITE_URL", "example.com"],
+  ["VITE_BOOKING_URL", "http://calendly.com/me"],
+  ["VITE_GA_MEASUREMENT_ID", "UA-1"],
+])("refuses %s=%j", (name, value) => {
+  const faults = faultsOf({ MAIL_TO: "me@example.com", [name]: value });
+  expect(faults.map((fault) => fault.name)).toEqual([name]);
+});
+
+test("names every fault at once, with remedy, and what goes together", () => {
+  const faults = faultsOf({
+    PORT: "x",
+    SMTP_URL: "smtp://localhost",
+    VITE_CONTENTFUL_SPACE_ID: "space",
+    VITE_EMAILJS_TEMPLATE_ID: "template",
+  });
+  expect(describeFaults(faults).split("\n")).toEqual([
+    'PORT: expected a port number from 0 to 65535; found "x". Remedy: correct PORT, or remove it to use the default.',
+    "MAIL_TO: expected an e-mail address, e.g. you@example.com; found nothing. Remedy: set MAIL_TO, which SMTP_URL needs, or remove SMTP_URL.",
+    "VITE_CONTENTFUL_ACCESS_TOKEN: expected letters, digits, - and _; found nothing. Remedy: set VITE_CONTENTFUL_ACCESS_TOKEN, which VITE_CONTENTFUL_SPACE_ID needs, or remove VITE_CONTENTFUL_SPACE_ID.",
+    "VITE_EMAILJS_PUBLIC_KEY: expected letters, digits, - and _; found nothing. Remedy: set VITE_EMAILJS_PUBLIC_KEY, which VITE_EMAILJS_TEMPLATE_ID needs, or remove VITE_EMAILJS_TEMPLATE_ID.",
+  ]);
+});
+
+test("never repeats a secret", () => {
+  const faults = faultsOf({ SMTP_URL: "me:hunter2@mail.example.com", MAIL_TO: "me@example.com" });
+  expect(describeFaults(faults)).toContain("found (hidden)");
+  expect(describeFaults(faults)).not.toContain("hunter2");
+});

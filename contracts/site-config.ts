@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+
+/** Everything about the owner that the site shows (D21). */
+export const siteConfigSchema = v.strictObject({
+  brand: text,
+  owner: v.strictObject({
+    name: text,
+    taxId: text,
+    address: text,
+    city: text,
+    email: v.pipe(v.string(), v.email()),
+    phone: text,
+  }),
+  portrait: v.pipe(v.string(), v.startsWith("/images/")),
+  profiles: v.strictObject({ professional: httpsAddress, photo: httpsAddress }),
+  experience: v.strictObject({
+    years: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    clients: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  course: v.strictObject({ signup: v.boolean() }),
+});
+
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

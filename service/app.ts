@@ -1,0 +1,67 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/contact-message.ts";
+import { checkHealth } from "./http/check-health.ts";
+import { findStylesheets } from "./http/find-stylesheets.ts";
+import { createRateLimit, findClientAddress } from "./http/rate-limit.ts";
+import { answerUnexpectedError, logRequests, type RequestVariables } from "./http/request-log.ts";
+import { requireSameOrigin } from "./http/require-same-origin.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { serveSite } from "./http/serve-site.ts";
+import { indexSite } from "./http/site-index.ts";
+import type { Log } from "./log.ts";
+import { createMailRoutes } from "./mail/mail-routes.ts";
+import type { EnquiryStore } from "./storage/enquiry-store.ts";
+
+export type AppParts = {
+  /** The folder of the built site. */
+  siteDir: string;
+  enquiries: Pick<EnquiryStore, "add" | "check">;
+  /** Called when there is an enquiry to deliver. */
+  onEnquiry: () => void;
+  /** Where a visitor can write when the form does not work. */
+  contactEmail: string;
+  now: () => number;
+  log: Log;
+};
+
+// Far above what a person writes, low enough to keep the owner's mailbox usable.
+const enquiryLimit = { turns: 20, windowMs: 10 * 60 * 1000 };
+
+/** The whole service as a function from request to answer: site, mail and their health (design §4). */
+export function createApp(parts: AppParts): Hono<RequestVariables> {
+  const { enquiries, onEnquiry, contactEmail, now, log } = parts;
+  const site = indexSite(parts.siteDir);
+  const app = new Hono<RequestVariables>();
+  app.onError(answerUnexpectedError);
+  app.use(logRequests(log), addSecurityHeaders(site.contentSecurityPolicy));
+
+  for (const path of ["/api/*", "/healthz"]) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.res.headers.set("Cache-Control", "no-store");
+    });
+  }
+  app.get("/healthz", checkHealth({ check: () => enquiries.check(), now, log }));
+
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (c) => c.text(`The body is too large. Send at most ${maxBodyBytes} bytes.`, 413),
+  });
+  for (const path of [sendPath, sendFormPath]) app.use(path, requireSameOrigin, limitBody);
+  const takeTurn = createRateLimit({ ...enquiryLimit, now });
+  app.route(
+    "/",
+    createMailRoutes({
+      enquiries,
+      onEnquiry,
+      takeTurn: (c) => takeTurn(findClientAddress(c)),
+      contactEmail,
+      stylesheets: findStylesheets(site),
+      log,
+    }),
+  );
+  app.all("/api/*", (c) => c.text("There is no such call.", 404));
+  app.route("/", serveSite(site));
+  return app;
+}

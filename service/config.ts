@@ -1,0 +1,38 @@
+import { join, resolve } from "node:path";
+import { describeFaults, parseEnvironment, type Environment } from "../contracts/environment.ts";
+
+export type SmtpConfig = { url: string; to: string; from: string };
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Absent: enquiries are kept, not mailed (D9). */
+  smtp: SmtpConfig | undefined;
+};
+
+/** Reads the service's settings from `.env` and the environment, which wins; ends the process when one is faulty (design §3). */
+export function readConfig(rootDir: string): Config {
+  try {
+    process.loadEnvFile(join(rootDir, ".env"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  const parsed = parseEnvironment(process.env);
+  if (!parsed.ok) {
+    console.error(describeFaults(parsed.faults));
+    process.exit(1);
+  }
+  return toConfig(parsed.environment, rootDir);
+}
+
+/** Fills in the defaults (design §3); a relative folder counts from the repository. */
+export function toConfig(environment: Environment, rootDir: string): Config {
+  const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from } = environment;
+  return {
+    port: environment.PORT ?? 4321,
+    host: environment.HOST ?? "127.0.0.1",
+    dataDir: resolve(rootDir, environment.DATA_DIR ?? "data"),
+    smtp: url === undefined || to === undefined ? undefined : { url, to, from: from ?? to },
+  };
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import type { ErrorHandler, MiddlewareHandler } from "hono";
+import type { Log } from "../log.ts";
+
+/** What this service keeps beside a request while it answers. */
+export type RequestVariables = { Variables: { requestId: string } };
+
+const longestLoggedPath = 200;
+
+/** Logs every refused or failed request under an id; never the query, which can hold what a visitor typed. */
+export function logRequests(log: Log): MiddlewareHandler<RequestVariables> {
+  return async (c, next) => {
+    const id = randomBytes(4).toString("hex");
+    c.set("requestId", id);
+    await next();
+    if (c.res.status < 400) return;
+    const path = new URL(c.req.url).pathname.slice(0, longestLoggedPath);
+    const { status } = c.res;
+    log({ event: "request", id, method: c.req.method, path, status, error: c.error?.stack });
+  };
+}
+
+/** Answers for an error nobody foresaw: the visitor gets the id under which the log tells more. */
+export const answerUnexpectedError: ErrorHandler<RequestVariables> = (_error, c) =>
+  c.text(`Something went wrong on our side. Please quote ${c.get("requestId")}.`, 500);

@@ -1,0 +1,72 @@
+import type { MiddlewareHandler } from "hono";
+
+/** The policy where the build has written none: nothing may be loaded. */
+export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+const deniedFeatures = [
+  "accelerometer",
+  "ambient-light-sensor",
+  "autoplay",
+  "battery",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "storage-access",
+  "usb",
+  "web-share",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+const fixedHeaders = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains", // two years
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "SAMEORIGIN", // the reports are framed by our own pages (D13)
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy": [
+    "fullscreen=(self)",
+    ...deniedFeatures.map((feature) => `${feature}=()`),
+  ].join(", "),
+};
+
+// Pictures that other sites show, when a page is shared.
+const sharedPath = /^\/(?:images|share)\//;
+
+/** The headers that every answer carries, whatever its kind (design §6). */
+export function listSecurityHeaders(policy: string, path: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": policy,
+    "Cross-Origin-Resource-Policy": sharedPath.test(path) ? "cross-origin" : "same-origin",
+    ...fixedHeaders,
+  };
+}
+
+/** Adds the security headers to every answer, errors included. */
+export function addSecurityHeaders(policy: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(listSecurityHeaders(policy, c.req.path))) {
+      c.res.headers.set(name, value);
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { Hono, type Context } from "hono";
+import { defaultLocale, localePrefix, locales } from "../../contracts/locale.ts";
+import { negotiateEncoding, type Encoding } from "./negotiate-encoding.ts";
+import type { SiteFile, SiteIndex, Variant } from "./site-index.ts";
+
+const notFoundPages = new Set(locales.map((locale) => `${localePrefix[locale]}/404`));
+
+/** Serves the built site: each page at its own path, and for what there is not the not-found page of the edition (§2, D2). */
+export function serveSite(index: SiteIndex): Hono {
+  const routes = new Hono();
+  // Hono answers HEAD through the same handler.
+  routes.get("*", (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = decodePath(pathname);
+    const page = index.redirects.get(path);
+    if (page !== undefined) return c.redirect(encodeURI(page) + search, 301);
+    const file = notFoundPages.has(path) ? undefined : index.files.get(path);
+    return file === undefined ? answerNotFound(c, index, path) : answerFile(c, file);
+  });
+  routes.all("*", (c) =>
+    c.text("Only GET and HEAD are possible here.", 405, { Allow: "GET, HEAD" }),
+  );
+  return routes;
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function answerFile(c: Context, file: SiteFile): Response | Promise<Response> {
+  const variant = chooseVariant(c, file);
+  c.header("ETag", variant.etag);
+  if (isKnown(c.req.header("if-none-match"), variant.etag)) return c.body(null, 304);
+  return answerVariant(c, file, variant, 200);
+}
+
+function answerNotFound(c: Context, index: SiteIndex, path: string): Response | Promise<Response> {
+  const edition = locales.find(
+    (locale) => locale !== defaultLocale && path.startsWith(`${localePrefix[locale]}/`),
+  );
+  const file = index.files.get(`${localePrefix[edition ?? defaultLocale]}/404`);
+  if (file === undefined) return c.text("404: there is no such page.", 404);
+  return answerVariant(c, file, chooseVariant(c, file), 404);
+}
+
+function chooseVariant(c: Context, { cacheControl, variants }: SiteFile): Variant {
+  const encodings = Object.keys(variants) as Encoding[];
+  c.header("Cache-Control", cacheControl);
+  if (encodings.length > 1) c.header("Vary", "Accept-Encoding");
+  const encoding = negotiateEncoding(c.req.header("accept-encoding"), encodings);
+  return variants[encoding] ?? variants.identity;
+}
+
+async function answerVariant(
+  c: Context,
+  { contentType }: SiteFile,
+  { encoding, size, file, body }: Variant,
+  status: 200 | 404,
+): Promise<Response> {
+  c.header("Content-Type", contentType);
+  c.header("Content-Length", String(size));
+  if (encoding !== "identity") c.header("Content-Encoding", encoding);
+  return c.body(body ?? (await readFile(file)), status);
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+  return tags.some((tag) => tag === etag || tag === "*");
+}

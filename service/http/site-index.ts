@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { contentTypes, findCacheControl } from "./file-kinds.ts";
+import type { Encoding } from "./negotiate-encoding.ts";
+import { strictestPolicy } from "./security-headers.ts";
+
+export type Variant = {
+  encoding: Encoding;
+  etag: string;
+  file: string;
+  size: number;
+  /** Kept only for small files. */
+  body: Uint8Array<ArrayBuffer> | undefined;
+};
+
+export type SiteFile = {
+  contentType: string;
+  cacheControl: string;
+  /** Best first. */
+  variants: { [compression in Encoding]?: Variant } & { identity: Variant };
+};
+
+export type SiteIndex = {
+  /** By decoded request path, e.g. `"/servicios"`. */
+  files: Map<string, SiteFile>;
+  /** Other spellings of a page's path, and the path itself. */
+  redirects: Map<string, string>;
+  contentSecurityPolicy: string;
+};
+
+const largestKeptBytes = 1024 * 1024;
+const policyFile = "_csp.txt";
+const compressions = [
+  { encoding: "br", suffix: ".br" },
+  { encoding: "gzip", suffix: ".gz" },
+] as const;
+
+/**
+ * Lists everything the built site offers. A request is only ever looked up in this list, so no path leads out of
+ * the folder. It is made once: a new build is served after a restart.
+ */
+export function indexSite(siteDir: string): SiteIndex {
+  const names = listFiles(siteDir, "");
+  const index: SiteIndex = {
+    files: new Map(),
+    redirects: new Map(),
+    contentSecurityPolicy: names.has(policyFile)
+      ? readFileSync(join(siteDir, policyFile), "utf8").trim()
+      : strictestPolicy,
+  };
+  for (const name of names) {
+    const contentType = contentTypes[extname(name)];
+    // What has no known type is not for visitors; nor are the build's notes at the top, such as `_headers`.
+    if (contentType === undefined || /^_[^/]*$/.test(name)) continue;
+    const variants = readVariants(siteDir, name, names);
+    const file = { contentType, cacheControl: findCacheControl(name), variants };
+    if (name.endsWith(".html")) addPage(index, name, file);
+    else index.files.set(`/${name}`, file);
+  }
+  return index;
+}
+
+// A page lies at `x.html`, `x/index.html` or both, and is served at `/x` alone.
+function addPage({ files, redirects }: SiteIndex, name: string, file: SiteFile): void {
+  const page = `/${name}`.replace(/(?:\/index)?\.html$/, "");
+  files.set(page || "/", file);
+  redirects.set(`/${name}`, page || "/");
+  if (page !== "") redirects.set(`${page}/`, page);
+}
+
+// Links are left out: they can lead anywhere. So are dot files, but for the folder of RFC 8615.
+function listFiles(siteDir: string, folder: string): Set<string> {
+  const names = new Set<string>();
+  for (const entry of readdirSync(join(siteDir, folder), { withFileTypes: true })) {
+    if (entry.name.startsWith(".") && entry.name !== ".well-known") continue;
+    const name = folder === "" ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isFile()) names.add(name);
+    if (entry.isDirectory()) for (const inner of listFiles(siteDir, name)) names.add(inner);
+  }
+  return names;
+}
+
+function readVariants(siteDir: string, name: string, names: Set<string>): SiteFile["variants"] {
+  const compressed: { [compression in Encoding]?: Variant } = {};
+  for (const { encoding, suffix } of compressions) {
+    if (names.has(name + suffix)) {
+      compressed[encoding] = readVariant(encoding, join(siteDir, name + suffix));
+    }
+  }
+  return { ...compressed, identity: readVariant("identity", join(siteDir, name)) };
+}
+
+function readVariant(encoding: Encoding, file: string): Variant {
+  const body = readFileSync(file);
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const isKept = body.length <= largestKeptBytes;
+  return {
+    encoding,
+    etag: `"${hash}"`,
+    file,
+    size: body.length,
+    body: isKept ? body : undefined,
+  };
+}

@@ -1,0 +1,9 @@
+/** One event. Never holds what a visitor wrote, nor an e-mail address. */
+export type LogEntry = { event: string } & Record<string, string | number | undefined>;
+
+export type Log = (entry: LogEntry) => void;
+
+/** Writes one JSON line to the error stream: JSON encodes line breaks, so an entry cannot forge another. */
+export const writeLog: Log = (entry) => {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+};

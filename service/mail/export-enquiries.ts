@@ -1,0 +1,52 @@
+import type { Enquiry } from "../storage/enquiry.ts";
+
+const columns = [
+  "id",
+  "receivedAt",
+  "template",
+  "from_name",
+  "reply_to",
+  "service",
+  "message",
+  "locale",
+  "caseStudy",
+  "state",
+  "attempts",
+  "deliveredAt",
+  "lastError",
+] as const satisfies (keyof Enquiry)[];
+
+// Spreadsheets take UTF-8 for granted only after this mark.
+const byteOrderMark = "\uFEFF";
+
+/** All enquiries as a table for spreadsheets (RFC 4180); no cell is ever run as a formula. */
+export function toCsv(enquiries: readonly Enquiry[]): string {
+  const rows = [columns, ...enquiries.map(listCells)];
+  return byteOrderMark + rows.map((row) => `${row.map(quoteCell).join(",")}\r\n`).join("");
+}
+
+/** All enquiries for other programs; times in ISO 8601. */
+export function toJson(enquiries: readonly Enquiry[]): string {
+  const records = enquiries.map((enquiry) => {
+    const cells = listCells(enquiry);
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index]]));
+  });
+  return `${JSON.stringify(records, null, 2)}\n`;
+}
+
+function listCells(enquiry: Enquiry): (string | number | null)[] {
+  const { receivedAt, deliveredAt } = enquiry;
+  const record = { ...enquiry, receivedAt: toIso(receivedAt), deliveredAt: toIso(deliveredAt) };
+  return columns.map((column) => record[column]);
+}
+
+function toIso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+function quoteCell(value: string | number | null): string {
+  const text = String(value ?? "");
+  // What starts like a formula is led by an apostrophe, as OWASP advises.
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,105 @@
+import type { Enquiry } from "../storage/enquiry.ts";
+import type { EnquiryStore } from "../storage/enquiry-store.ts";
+import { composeText, formatTime, nameService } from "./compose-mail.ts";
+import { toCsv, toJson } from "./export-enquiries.ts";
+
+export type CommandResult = { exitCode: number; output: string };
+
+/** Undefined where the command is not called as the usage says. */
+type Command = (enquiries: EnquiryStore, subject: string) => CommandResult | undefined;
+
+const usage = `The enquiries of the site.
+
+  npm run mail -- list              all of them, the newest first
+  npm run mail -- show ID           one, complete
+  npm run mail -- retry ID          deliver it now; "retry failed" takes all that failed
+  npm run mail -- erase EMAIL       erase for good all that a person sent
+  npm run --silent mail -- export --csv > enquiries.csv
+  npm run --silent mail -- export --json > enquiries.json
+`;
+
+const commands = new Map<string, Command>([
+  ["list", listEnquiries],
+  ["show", showEnquiry],
+  ["export", exportEnquiries],
+  ["retry", retryEnquiry],
+  ["erase", eraseEnquiries],
+]);
+
+/** Carries out one command of the owner (D9); a running service notices within half a minute. */
+export function runMailCommand(args: readonly string[], enquiries: EnquiryStore): CommandResult {
+  const [name = "", subject = "", surplus] = args;
+  const run = surplus === undefined ? commands.get(name) : undefined;
+  return run?.(enquiries, subject) ?? { exitCode: 2, output: usage };
+}
+
+function listEnquiries(enquiries: EnquiryStore): CommandResult {
+  const rows = enquiries
+    .list()
+    .map((enquiry) => [
+      enquiry.id,
+      formatTime(enquiry.receivedAt),
+      enquiry.from_name,
+      nameService(enquiry.service),
+      describeState(enquiry),
+    ]);
+  if (rows.length === 0) return succeed("There are no enquiries yet.\n");
+  return succeed(layOut([["ID", "DATE", "NAME", "SERVICE", "STATE"], ...rows]));
+}
+
+function showEnquiry(enquiries: EnquiryStore, id: string): CommandResult | undefined {
+  if (id === "") return undefined;
+  const enquiry = enquiries.find(id);
+  return enquiry === undefined
+    ? fail(`There is no enquiry ${id}.\n`)
+    : succeed(`State: ${describeState(enquiry)}\n${composeText(enquiry)}`);
+}
+
+function exportEnquiries(enquiries: EnquiryStore, format: string): CommandResult | undefined {
+  if (format === "--json") return succeed(toJson(enquiries.list()));
+  if (format === "--csv" || format === "") return succeed(toCsv(enquiries.list()));
+  return undefined;
+}
+
+function retryEnquiry(enquiries: EnquiryStore, id: string): CommandResult | undefined {
+  if (id === "") return undefined;
+  if (id === "failed") {
+    return succeed(`${enquiries.requeueAll("failed")} put back in the queue.\n`);
+  }
+  return enquiries.requeue(id)
+    ? succeed(`${id} is put back in the queue.\n`)
+    : fail(`There is no undelivered enquiry ${id}.\n`);
+}
+
+function eraseEnquiries(enquiries: EnquiryStore, email: string): CommandResult | undefined {
+  if (email === "") return undefined;
+  const erased = enquiries.erase(email);
+  return erased === 0 ? fail(`There is nothing of ${email}.\n`) : succeed(`${erased} erased.\n`);
+}
+
+function describeState({ state, attempts, lastError }: Enquiry): string {
+  return lastError === null ? state : `${state} (${attempts} attempts, ${lastError})`;
+}
+
+const widestCell = 32;
+
+function layOut(rows: string[][]): string {
+  const widths = rows[0]?.map((_, column) =>
+    Math.min(widestCell, Math.max(...rows.map((row) => row[column]?.length ?? 0))),
+  );
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.slice(0, widestCell).padEnd(widths?.[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+function succeed(output: string): CommandResult {
+  return { exitCode: 0, output };
+}
+
+function fail(output: string): CommandResult {
+  return { exitCode: 1, output };
+}

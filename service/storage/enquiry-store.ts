@@ -1,0 +1,181 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import type { DeliveryState, Enquiry, EnquiryContent } from "./enquiry.ts";
+import { inTransaction, openDatabase } from "./open-database.ts";
+
+/** The same enquiry again within this time is a repeated click or a retry, not a new one. */
+export const duplicateWindowMs = 60 * 60 * 1000;
+
+const migrations = [
+  `CREATE TABLE enquiry (
+     id TEXT PRIMARY KEY,
+     received_at INTEGER NOT NULL,
+     digest BLOB NOT NULL,
+     template TEXT NOT NULL,
+     from_name TEXT NOT NULL,
+     reply_to TEXT NOT NULL,
+     service TEXT NOT NULL,
+     message TEXT NOT NULL,
+     locale TEXT,
+     case_study TEXT
+   ) STRICT;
+   CREATE INDEX enquiry_digest ON enquiry (digest, received_at);
+   CREATE TABLE delivery (
+     enquiry_id TEXT PRIMARY KEY REFERENCES enquiry (id) ON DELETE CASCADE,
+     state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     next_attempt_at INTEGER NOT NULL,
+     delivered_at INTEGER,
+     last_error TEXT
+   ) STRICT;
+   CREATE INDEX delivery_queue ON delivery (state, next_attempt_at);
+   CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, beaten_at INTEGER NOT NULL) STRICT;`,
+];
+
+const selectEnquiry = `
+  SELECT id, received_at AS receivedAt, template, from_name, reply_to, service, message, locale,
+         case_study AS caseStudy, state, attempts, next_attempt_at AS nextAttemptAt,
+         delivered_at AS deliveredAt, last_error AS lastError
+  FROM enquiry JOIN delivery ON enquiry_id = id`;
+
+/** Enquiries and the course of their delivery, in one SQLite file (D9). */
+export class EnquiryStore {
+  readonly #path: string;
+  readonly #now: () => number;
+  #database: DatabaseSync | undefined;
+
+  constructor(path: string, now: () => number) {
+    this.#path = path;
+    this.#now = now;
+  }
+
+  /** Stores an enquiry with its delivery, or finds its twin; when this returns, it is on the disk. */
+  add(content: EnquiryContent): { id: string; isNew: boolean } {
+    const database = this.#connect();
+    const { template, from_name, reply_to, service, message, locale, caseStudy } = content;
+    const digest = createHash("sha256")
+      .update(JSON.stringify([template, from_name, reply_to, service, message, caseStudy]))
+      .digest();
+    return inTransaction(database, () => {
+      const now = this.#now();
+      const twin = database
+        .prepare("SELECT id FROM enquiry WHERE digest = ? AND received_at > ?")
+        .get(digest, now - duplicateWindowMs);
+      if (twin !== undefined) return { id: String(twin["id"]), isNew: false };
+      const id = randomBytes(6).toString("hex");
+      database
+        .prepare("INSERT INTO enquiry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .run(id, now, digest, template, from_name, reply_to, service, message, locale, caseStudy);
+      database
+        .prepare("INSERT INTO delivery (enquiry_id, next_attempt_at) VALUES (?, ?)")
+        .run(id, now);
+      return { id, isNew: true };
+    });
+  }
+
+  /** The undelivered enquiry whose turn comes first, be it due or not. */
+  findNext(): Enquiry | undefined {
+    const next = `${selectEnquiry} WHERE state = 'stored' ORDER BY next_attempt_at, received_at LIMIT 1`;
+    return this.#connect().prepare(next).get() as Enquiry | undefined;
+  }
+
+  markDelivered(id: string): void {
+    this.#run(
+      `UPDATE delivery SET state = 'delivered', attempts = attempts + 1, delivered_at = ?, last_error = NULL
+       WHERE enquiry_id = ?`,
+      this.#now(),
+      id,
+    );
+  }
+
+  postpone(id: string, nextAttemptAt: number, error: string): void {
+    this.#run(
+      "UPDATE delivery SET attempts = attempts + 1, next_attempt_at = ?, last_error = ? WHERE enquiry_id = ?",
+      nextAttemptAt,
+      error,
+      id,
+    );
+  }
+
+  markFailed(id: string, error: string): void {
+    this.#run(
+      "UPDATE delivery SET state = 'failed', attempts = attempts + 1, last_error = ? WHERE enquiry_id = ?",
+      error,
+      id,
+    );
+  }
+
+  /** Puts an enquiry back at the head of the queue, unless it was delivered; false when there was none to put back. */
+  requeue(id: string): boolean {
+    const requeued = this.#run(
+      `UPDATE delivery SET state = 'stored', attempts = 0, next_attempt_at = ?
+       WHERE enquiry_id = ? AND state <> 'delivered'`,
+      this.#now(),
+      id,
+    );
+    return requeued > 0;
+  }
+
+  /** Gives every enquiry of a state a fresh series of attempts from now on, and tells how many. */
+  requeueAll(state: Exclude<DeliveryState, "delivered">): number {
+    return this.#run(
+      "UPDATE delivery SET state = 'stored', attempts = 0, next_attempt_at = ? WHERE state = ?",
+      this.#now(),
+      state,
+    );
+  }
+
+  /** Every enquiry, the newest first. */
+  list(): Enquiry[] {
+    const all = `${selectEnquiry} ORDER BY received_at DESC, id`;
+    return this.#connect().prepare(all).all() as Enquiry[];
+  }
+
+  find(id: string): Enquiry | undefined {
+    return this.#connect().prepare(`${selectEnquiry} WHERE id = ?`).get(id) as Enquiry | undefined;
+  }
+
+  /** Erases all that a person sent, the file's traces included, and tells how many enquiries there were. */
+  erase(email: string): number {
+    const erased = this.#run("DELETE FROM enquiry WHERE lower(reply_to) = lower(?)", email.trim());
+    this.#checkpoint();
+    return erased;
+  }
+
+  /** Throws unless the file can be written at this moment. */
+  check(): void {
+    this.#run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", this.#now());
+  }
+
+  /** Leaves one tidy file behind. */
+  close(): void {
+    if (this.#database === undefined) return;
+    this.#checkpoint();
+    this.#database.close();
+    this.#database = undefined;
+  }
+
+  // Opened at first use, so that the site is served while the folder cannot be written; and again when the
+  // file was taken away, where SQLite would go on writing into a nameless one.
+  #connect(): DatabaseSync {
+    if (this.#database !== undefined && !existsSync(this.#path)) {
+      this.#database.close();
+      this.#database = undefined;
+    }
+    this.#database ??= openDatabase(this.#path, migrations);
+    return this.#database;
+  }
+
+  #run(sql: string, ...values: (string | number)[]): number {
+    return Number(
+      this.#connect()
+        .prepare(sql)
+        .run(...values).changes,
+    );
+  }
+
+  #checkpoint(): void {
+    this.#connect().exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+}

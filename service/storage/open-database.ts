@@ -1,0 +1,40 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Opens a SQLite file, which it makes with its folder where missing, and brings its tables up to date. */
+export function openDatabase(path: string, migrations: readonly string[]): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(path, { timeout: 2000 });
+  // Personal data: readable by the service's own user only.
+  chmodSync(path, 0o600);
+  // FULL syncs the log at every commit: what was answered survives a power cut, not only a crash.
+  // secure_delete overwrites what the owner erases.
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA secure_delete = ON;
+  `);
+  inTransaction(database, () => {
+    const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+    const missing = migrations.slice(version);
+    for (const migration of missing) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${version + missing.length}`);
+  });
+  return database;
+}
+
+/** Runs `act` as one transaction: all of it is committed when this returns, nothing when it throws. */
+export function inTransaction<Result>(database: DatabaseSync, act: () => Result): Result {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = act();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    // A full disk makes SQLite roll back by itself.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}

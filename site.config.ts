@@ -1,0 +1,24 @@
+import type { SiteConfig } from "./contracts/site-config.ts";
+
+/** The owner's facts. Whatever still reads "Tu ..." or "example" is a placeholder: `npm run doctor` lists them. */
+export const siteConfig: SiteConfig = {
+  brand: "Tu marca",
+  owner: {
+    name: "Tu nombre y apellidos",
+    taxId: "00000000T",
+    address: "Tu calle y número, código postal",
+    city: "Tu ciudad",
+    email: "hola@example.com",
+    phone: "+34 600 000 000",
+  },
+  // A 5:6 photograph, best in black and white: put the file into content/images.
+  portrait: "/images/portrait.svg",
+  profiles: {
+    professional: "https://www.linkedin.com/in/tu-perfil",
+    photo: "https://www.instagram.com/tu_perfil",
+  },
+  // Claims shown on the home page and the mini-course: change them to your own (§2).
+  experience: { years: 15, clients: 6000 },
+  // true: the mini-course forms are sent as enquiries; false: they say that sign-up is not open yet (D10).
+  course: { signup: false },
+};

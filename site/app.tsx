@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import { Router, useLocation } from "wouter";
+import { siteConfig } from "../site.config.ts";
+import { localePrefix, type Locale } from "../contracts/locale.ts";
+import { LanguageSwitch } from "./features/language/language-switch.tsx";
+import { SiteFooter } from "./features/navigation/site-footer.tsx";
+import { SiteHeader } from "./features/navigation/site-header.tsx";
+import { describeHead } from "./head.ts";
+import { loadPageModule } from "./load-page-module.ts";
+import type { PageData, PageModule } from "./page-data.ts";
+import { applyHead } from "./platform/apply-head.ts";
+import { storeLanguageChoice, visitorsLanguage } from "./platform/language-choice.ts";
+import { loadPageData } from "./platform/load-page-data.ts";
+import { openAddress } from "./platform/open-address.ts";
+import { PageContext } from "./platform/page-context.tsx";
+import { siteUrl } from "./platform/public-config.ts";
+import { useArrival } from "./platform/use-arrival.ts";
+import { matchPath, routes, splitEdition, type Route } from "./routes.ts";
+import { ToastProvider } from "./ui/toast.tsx";
+
+/** A page ready to be shown at an address. */
+export type View = { pathname: string; data: PageData; module: PageModule };
+
+/** The whole application: the same tree is prerendered, hydrated and rendered afresh. */
+export function App({ initial }: { initial: View }) {
+  return (
+    <Router ssrPath={initial.pathname}>
+      <Shell initial={initial} />
+    </Router>
+  );
+}
+
+function Shell({ initial }: { initial: View }) {
+  const [pathname, navigate] = useLocation();
+  const [view, setView] = useState(initial);
+  const { data, module } = view;
+  const { edition } = splitEdition(view.pathname);
+
+  useEffect(() => {
+    if (pathname === view.pathname) return undefined;
+    let isCurrent = true;
+    loadView(pathname, view).then(
+      (next) => isCurrent && setView(next),
+      // A chunk or its data may be gone after a deploy: the server knows the address.
+      () => openAddress(pathname),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, view]);
+
+  useEffect(() => {
+    const route: Route = routes[data.route];
+    const head = describeHead({
+      metadata: module.describe(data),
+      path: data.path,
+      locale: data.locale,
+      siteUrl,
+      brand: siteConfig.brand,
+      hidden: route.hidden === true,
+    });
+    applyHead(data.locale, head);
+  }, [data, module]);
+
+  useArrival(data.path);
+
+  function chooseLanguage(locale: Locale): void {
+    storeLanguageChoice(locale);
+    if (edition !== undefined && edition !== locale) {
+      const { path } = splitEdition(pathname);
+      navigate(localePrefix[locale] + path, { replace: true });
+      return;
+    }
+    if (locale === data.locale) return;
+    loadPageData(locale, data.path).then(
+      (translated) => setView((current) => ({ ...current, data: translated })),
+      () => openAddress(localePrefix[locale] + data.path),
+    );
+  }
+
+  const { Page } = module;
+  const common = data.copy.common;
+  return (
+    <PageContext value={{ data, edition, chooseLanguage }}>
+      <ToastProvider label={common?.notifications ?? ""} dismissLabel={common?.dismiss ?? ""}>
+        <SiteHeader
+          languageSwitch={<LanguageSwitch />}
+          menuLanguageSwitch={<LanguageSwitch long />}
+        />
+        <main id="main" tabIndex={-1}>
+          <Page />
+        </main>
+        <SiteFooter />
+      </ToastProvider>
+    </PageContext>
+  );
+}
+
+async function loadView(pathname: string, current: View): Promise<View> {
+  const { edition, path } = splitEdition(pathname);
+  const match = matchPath(path);
+  const isUnprefixed = splitEdition(current.pathname).edition === undefined;
+  const locale = edition ?? (isUnprefixed ? current.data.locale : visitorsLanguage());
+  const [data, module] = await Promise.all([
+    loadPageData(locale, match.path),
+    loadPageModule(match.name),
+  ]);
+  return { pathname, data, module };
+}

@@ -1,0 +1,94 @@
+// Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
+import { localePrefix } from "../contracts/locale.ts";
+import { visitorsLanguage } from "./platform/language-choice.ts";
+
+const releaseAfterMs = 4000; // D3
+const editionTimeoutMs = 8000;
+const idleTimeoutMs = 2000;
+
+// Crawlers report en-US and would index English under Spanish addresses (D3).
+const crawler = /bot|crawl|spider|slurp|facebookexternalhit|embedly|preview|lighthouse-index/i;
+
+const root = document.documentElement;
+const { modules = "", path = "/" } = document.currentScript?.dataset ?? {};
+let isStarted = false;
+let isSettled = true;
+let hasWaited = false;
+
+const isUnprefixed = !/^\/en(?:\/|$)/.test(location.pathname);
+if (isUnprefixed && !crawler.test(navigator.userAgent)) showVisitorsLanguage();
+deferStart();
+
+function showVisitorsLanguage(): void {
+  const wanted = visitorsLanguage();
+  if (wanted === root.lang) return;
+  isSettled = false;
+  root.dataset["pending"] = "";
+  setTimeout(release, releaseAfterMs);
+  // XMLHttpRequest parses a document without a Trusted Types sink, which fetch and DOMParser cannot.
+  const request = new XMLHttpRequest();
+  request.open("GET", localePrefix[wanted] + path);
+  request.responseType = "document";
+  request.timeout = editionTimeoutMs;
+  request.addEventListener("loadend", () => {
+    whenParsed(() => {
+      const other = request.responseXML;
+      if (other?.documentElement.lang === wanted && !isStarted) adoptEdition(other);
+      release();
+      isSettled = true;
+      if (hasWaited) start();
+    });
+  });
+  request.send();
+}
+
+function adoptEdition(other: Document): void {
+  for (const id of ["root", "page-data"]) {
+    const replacement = other.querySelector(`#${id}`);
+    if (replacement !== null) document.querySelector(`#${id}`)?.replaceWith(replacement);
+  }
+  for (const element of document.querySelectorAll("[data-head]")) element.remove();
+  document.head.append(...other.querySelectorAll("[data-head]"));
+  root.lang = other.documentElement.lang;
+}
+
+function release(): void {
+  delete root.dataset["pending"];
+}
+
+function whenParsed(act: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act);
+  else act();
+}
+
+/** The app starts when the browser is idle after loading, or at the visitor's first touch. */
+function deferStart(): void {
+  const options = { capture: true, passive: true };
+  for (const type of ["pointerdown", "keydown", "touchstart"])
+    addEventListener(type, start, options);
+  addEventListener("click", rememberClick, true);
+  addEventListener("load", () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
+    else setTimeout(start, idleTimeoutMs / 10);
+  });
+}
+
+function start(): void {
+  hasWaited = true;
+  if (isStarted || !isSettled) return;
+  isStarted = true;
+  whenParsed(() => {
+    for (const module of modules.split(" ")) void import(/* @vite-ignore */ module);
+  });
+}
+
+/** A button pressed before the app listens is pressed again once it does, so that nothing is lost (D5). */
+function rememberClick(event: MouseEvent): void {
+  if (root.dataset["app"] === "ready") {
+    removeEventListener("click", rememberClick, true);
+    return;
+  }
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  if (button === null || button.type === "submit" || button.hasAttribute("commandfor")) return;
+  root.addEventListener("app-ready", () => button.click(), { once: true });
+}

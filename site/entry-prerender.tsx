@@ -1,0 +1,28 @@
+import "../design/base.css";
+import { renderToString } from "react-dom/server";
+import { siteConfig } from "../site.config.ts";
+import { localePrefix } from "../contracts/locale.ts";
+import { App } from "./app.tsx";
+import { describeHead, type HeadElement } from "./head.ts";
+import { loadPageModule } from "./load-page-module.ts";
+import type { PageData } from "./page-data.ts";
+import { siteUrl } from "./platform/public-config.ts";
+import { routes, type Route } from "./routes.ts";
+
+export { listPaths, matchPath, pageDataPath, routes, shellCopy, splitEdition } from "./routes.ts";
+
+/** Renders a page of an edition to the markup of its root and the elements of its head. */
+export async function renderPage(data: PageData): Promise<{ html: string; head: HeadElement[] }> {
+  const module = await loadPageModule(data.route);
+  const route: Route = routes[data.route];
+  const pathname = localePrefix[data.locale] + (data.path === "/" ? "" : data.path) || "/";
+  const head = describeHead({
+    metadata: module.describe(data),
+    path: data.path,
+    locale: data.locale,
+    siteUrl,
+    brand: siteConfig.brand,
+    hidden: route.hidden === true,
+  });
+  return { html: renderToString(<App initial={{ pathname, data, module }} />), head };
+}

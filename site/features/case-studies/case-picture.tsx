@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocale } from "../../platform/page-context.tsx";
+
+const placeholder = "/images/placeholder.svg";
+
+/** The picture of a case study in the visitor's language and scheme; one that fails is logged and replaced (§8). */
+export function CasePicture({ slug, alt }: { slug: string | undefined; alt: string }) {
+  const locale = useLocale();
+  const base = slug === undefined ? undefined : `/images/projects/${slug}.${locale}`;
+  const [failed, setFailed] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+
+  function fail(): void {
+    console.warn(`Picture of "${slug ?? "a project"}" could not be loaded`);
+    setFailed(base);
+  }
+
+  useEffect(() => {
+    // It may have failed before the app was there to hear of it.
+    const element = image.current;
+    if (element !== null && element.complete && element.naturalWidth === 0) fail();
+  });
+
+  const isPlaceholder = base === undefined || failed === base;
+  return (
+    <picture className="case-picture">
+      {!isPlaceholder && (
+        <source media="(prefers-color-scheme: light)" srcSet={`${base}.light.svg`} />
+      )}
+      <img
+        ref={image}
+        src={isPlaceholder ? placeholder : `${base}.dark.svg`}
+        alt={alt}
+        width="376"
+        height="200"
+        loading="lazy"
+        decoding="async"
+        onError={isPlaceholder ? undefined : fail}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import type { ProjectFilter } from "./project-cards.ts";
+
+// What the two areas without a published case cover (D12).
+const examples = { etl: "ecommercePipeline", ml: "inventoryOptimization" } as const;
+
+/** Stands where a filter has no project: what the area covers, and a way to write (D12). */
+export function EmptyArea({ filter }: { filter: ProjectFilter }) {
+  const copy = useCopy("projects");
+  const example = copy.items[filter === "ml" ? examples.ml : examples.etl];
+  return (
+    <div className="empty-area">
+      <p>{copy.empty}</p>
+      <h3>{example.title}</h3>
+      <p>{example.description}</p>
+      <ButtonLink href="#contact">{copy.emptyCta}</ButtonLink>
+    </div>
+  );
+}

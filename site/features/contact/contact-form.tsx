@@ -1,0 +1,66 @@
+import { useState } from "react";
+import {
+  sendFormPath,
+  serviceOptions,
+  type EnquiryTemplate,
+} from "../../../contracts/contact-message.ts";
+import { useCopy, useLocale } from "../../platform/page-context.tsx";
+import { mailConfig } from "../../platform/public-config.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { describeProblems } from "./internal/describe-problems.ts";
+import { useEnquiry } from "./internal/use-enquiry.ts";
+import { PrivacyNote } from "./internal/privacy-note.tsx";
+
+/** The enquiry form: it posts natively before the app has started, and through the mail library after (§5, §7, D9). */
+export function ContactForm({ template }: { template: EnquiryTemplate }) {
+  const copy = useCopy("contact");
+  const locale = useLocale();
+  const { form, isStarted, isSending, problems, onSubmit, onInput } = useEnquiry(template);
+  const errors = describeProblems(problems, copy.errors);
+  const [privacyId] = useState(`privacy-${template}`);
+  return (
+    <form
+      className="contact-form"
+      ref={form}
+      method="post"
+      action={mailConfig.origin + sendFormPath}
+      noValidate={isStarted}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <input type="hidden" name="user_id" value={mailConfig.publicKey} />
+      <input type="hidden" name="service_id" value={mailConfig.serviceId} />
+      <input type="hidden" name="template_id" value={mailConfig.templates[template]} />
+      <input type="hidden" name="locale" value={locale} />
+      <TextField
+        label={copy.name}
+        name="from_name"
+        autoComplete="name"
+        required
+        error={errors.from_name}
+      />
+      <TextField
+        label={copy.email}
+        name="reply_to"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.reply_to}
+      />
+      <SelectField label={copy.service} hint={copy.optional} name="service">
+        <option value="">{copy.choose}</option>
+        {serviceOptions.map((option) => (
+          <option key={option} value={option}>
+            {copy.services[option]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea label={copy.message} name="message" rows={5} required error={errors.message} />
+      <PrivacyNote id={privacyId} />
+      <Button type="submit" aria-disabled={isSending} aria-describedby={privacyId}>
+        {isSending ? copy.sending : copy.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { EnquiryTemplate } from "../../../contracts/contact-message.ts";
+import { useCopy } from "../../platform/page-context.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import "./contact.css";
+
+type ContactProps = { template?: EnquiryTemplate; title?: string; lead?: string };
+
+/** The contact section, the same on every page: an invitation and the form (§2). */
+export function Contact({ template = "contact", title, lead }: ContactProps) {
+  const copy = useCopy("contact");
+  return (
+    <section className="section contact" id="contact" aria-labelledby="contact-title">
+      <Ruler />
+      <div className="contact-columns">
+        <div>
+          <h2 id="contact-title">{title ?? copy.title}</h2>
+          <p className="lead">{lead ?? copy.lead}</p>
+        </div>
+        <ContactForm template={template} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import {
+  findContactProblems,
+  type ContactProblem,
+  type EnquiryTemplate,
+} from "../../../../contracts/contact-message.ts";
+import { clearDraft, restoreDraft, saveDraft } from "../../../platform/form-draft.ts";
+import { useCopy } from "../../../platform/page-context.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { sendMessage } from "../send-message.ts";
+
+const draftKey = "contact-draft";
+
+/** State of an enquiry form: idle or sending, its problems, and its half-written text kept in the tab (§4). */
+export function useEnquiry(template: EnquiryTemplate) {
+  const copy = useCopy("contact");
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const isUnderway = useRef(false);
+  const [isStarted, setIsStarted] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problems, setProblems] = useState<readonly ContactProblem[]>([]);
+
+  useEffect(() => {
+    setIsStarted(true);
+    if (form.current !== null) restoreDraft(draftKey, form.current);
+  }, []);
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    const values = new FormData(element);
+    const read = (name: string) => String(values.get(name) ?? "").trim();
+    const params = {
+      from_name: read("from_name"),
+      reply_to: read("reply_to"),
+      message: read("message"),
+      service: read("service"),
+    };
+    const found = findContactProblems(params);
+    setProblems(found);
+    const first = found[0];
+    if (first !== undefined) {
+      element.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
+      return;
+    }
+    isUnderway.current = true;
+    setIsSending(true);
+    const isSent = await sendMessage(template, params);
+    isUnderway.current = false;
+    setIsSending(false);
+    if (isSent) {
+      element.reset();
+      clearDraft(draftKey);
+      toast({ kind: "success", ...copy.success });
+    } else toast({ kind: "error", ...copy.failure });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isUnderway.current) void send(event.currentTarget);
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    saveDraft(draftKey, event.currentTarget);
+    if (problems.length === 0 || !(event.target instanceof Element)) return;
+    const edited = event.target.getAttribute("name");
+    setProblems(problems.filter(({ field }) => field !== edited));
+  }
+
+  return { form, isStarted, isSending, problems, onSubmit, onInput };
+}

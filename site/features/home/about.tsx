@@ -1,0 +1,63 @@
+import { siteConfig } from "../../../site.config.ts";
+import { fillText } from "../../platform/fill-text.ts";
+import { formatNumber } from "../../platform/format-number.ts";
+import { useCopy, useLocale } from "../../platform/page-context.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { AchievementSketch } from "./achievement-sketch.tsx";
+import "./about.css";
+
+const achievements = ["finance", "precision", "reach", "satisfaction"] as const; // §3
+const stars = 5; // §3
+
+/** Portrait, greeting with biography and the four achievements (§2). */
+export function About() {
+  const copy = useCopy("about");
+  const locale = useLocale();
+  const values = {
+    brand: siteConfig.brand,
+    clients: formatNumber(siteConfig.experience.clients, locale),
+    years: siteConfig.experience.years,
+    stars,
+  };
+  return (
+    <section className="section about" id="about" aria-labelledby="about-title">
+      <Ruler />
+      <div className="about-intro">
+        <figure className="about-portrait">
+          <img
+            src={siteConfig.portrait}
+            alt={copy.portrait.alt}
+            width="500"
+            height="600"
+            loading="lazy"
+            decoding="async"
+          />
+          <figcaption>{fillText(copy.portrait.caption, values)}</figcaption>
+        </figure>
+        <div className="about-text">
+          <h2 id="about-title">{copy.title}</h2>
+          {copy.biography.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      <ul className="about-ledger" aria-label={copy.achievements.label}>
+        {achievements.map((id) => {
+          const { title, highlight, description } = copy.achievements[id];
+          return (
+            <li key={id}>
+              <p className="figure">{fillText(highlight, values)}</p>
+              <div>
+                <h3>{title}</h3>
+                <p>{fillText(description, values)}</p>
+              </div>
+              <AchievementSketch icon={id} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatNumber } from "../../platform/format-number.ts";
+import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { HeroChart } from "./hero-chart.tsx";
+import { HeroFigures } from "./hero-figures.tsx";
+import { HeroLabels } from "./hero-labels.tsx";
+import { lastMargin } from "./margin-series.ts";
+import { fillText } from "../../platform/fill-text.ts";
+import "./hero.css";
+
+/** The offer in one screen: the underline of the headline leaves it and becomes the chart (§2, design §5). */
+export function Hero() {
+  const copy = useCopy("hero");
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const { title, chart } = copy;
+  const margin = `${formatNumber(lastMargin, locale, 1)}${locale === "es" ? "\u00a0" : ""}%`;
+  return (
+    <section className="hero" id="home">
+      <div className="hero-head">
+        <p className="hero-kicker">{copy.kicker}</p>
+        <h1 className="hero-title">
+          <span>
+            {title.before} <mark className="hero-data">{title.data}</mark>
+          </span>{" "}
+          <span>
+            {title.between} <mark>{title.first}</mark>
+          </span>{" "}
+          <span>
+            <mark className="hero-decision">{title.last}</mark>
+          </span>
+        </h1>
+        <figure className="hero-figure" role="img" aria-label={fillText(chart.summary, { margin })}>
+          <HeroChart />
+          <HeroLabels margin={margin} />
+        </figure>
+      </div>
+      <div className="hero-foot">
+        <div className="hero-offer">
+          <p className="hero-subtitle">{copy.subtitle}</p>
+          <p className="hero-actions">
+            <ButtonLink href={pathTo("consultations")}>
+              <span className="hero-long">{copy.book}</span>
+              <span className="hero-short">{copy.bookShort}</span>
+            </ButtonLink>
+            <ButtonLink href="#services" look="outline">
+              {copy.services}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="hero-axis">
+          <p className="hero-months" aria-hidden="true">
+            {[1, 6, 12, 18].map((n) => (
+              <span key={n}>{fillText(chart.month, { n })}</span>
+            ))}
+          </p>
+          <p className="hero-caption">{chart.caption}</p>
+        </div>
+      </div>
+      <HeroFigures />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** The illustrative series of the hero: gross margin in percent, month by month, and the weeks scattered around it. */
+export const firstMargin = 11.8;
+export const lastMargin = 18;
+
+const monthlyMargin = [
+  11.8,
+  11.85,
+  12.15,
+  11.95,
+  12.35,
+  12.25,
+  12.9,
+  13.75,
+  14.05,
+  14.35,
+  15.05,
+  15.2,
+  15.95,
+  16.35,
+  16.45,
+  17.05,
+  17.3,
+  17.6,
+  lastMargin,
+];
+const weeksPerMonth = 4;
+
+type Point = { x: number; y: number };
+
+export type Plot = {
+  /** Where the first month stands, and how wide the months are together. */
+  left: number;
+  width: number;
+  /** Height of the lowest and the highest margin. */
+  bottom: number;
+  top: number;
+};
+
+/** Path of the trend, smooth through every month. */
+export function drawTrend(plot: Plot): string {
+  const points = monthlyMargin.map((margin, month) => place(plot, month, margin));
+  return points.map((point, index) => drawSegment(points, point, index)).join("");
+}
+
+/** Where the trend ends: the datum being argued. */
+export function findEnd(plot: Plot): Point {
+  return place(plot, monthlyMargin.length - 1, lastMargin);
+}
+
+/** One round dot a week, as a path of zero-length strokes. */
+export function drawWeeks(plot: Plot): string {
+  let seed = 7;
+  let path = "";
+  for (let week = 3; week < (monthlyMargin.length - 1) * weeksPerMonth; week += 1) {
+    seed = (seed * 1103 + 12_345) % 65_536;
+    const spread = (seed / 65_536 - 0.5) * 1.5;
+    const month = week / weeksPerMonth;
+    const { x, y } = place(plot, month, Math.max(firstMargin - 0.1, marginAt(month) + spread));
+    path += `M${round(x)} ${round(y)}h0`;
+  }
+  return path;
+}
+
+function marginAt(month: number): number {
+  const before = monthlyMargin[Math.floor(month)] ?? lastMargin;
+  const after = monthlyMargin[Math.ceil(month)] ?? lastMargin;
+  return before + (after - before) * (month % 1);
+}
+
+function place({ left, width, bottom, top }: Plot, month: number, margin: number): Point {
+  const share = (margin - firstMargin) / (lastMargin - firstMargin);
+  return {
+    x: left + (width * month) / (monthlyMargin.length - 1),
+    y: bottom - (bottom - top) * share,
+  };
+}
+
+// A Catmull-Rom spline written as cubic Bézier segments.
+function drawSegment(points: readonly Point[], point: Point, index: number): string {
+  if (index === 0) return `L${round(point.x)} ${round(point.y)}`;
+  const before = points[index - 2] ?? points[index - 1] ?? point;
+  const start = points[index - 1] ?? point;
+  const after = points[index + 1] ?? point;
+  const controls = [
+    start.x + (point.x - before.x) / 6,
+    start.y + (point.y - before.y) / 6,
+    point.x - (after.x - start.x) / 6,
+    point.y - (after.y - start.y) / 6,
+    point.x,
+    point.y,
+  ];
+  return `C${controls.map(round).join(" ")}`;
+}
+
+function round(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

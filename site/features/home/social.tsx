@@ -1,0 +1,37 @@
+import { siteConfig } from "../../../site.config.ts";
+import { useCopy } from "../../platform/page-context.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import "./social.css";
+
+const networks = ["professional", "photo"] as const; // §2
+
+/** The two networks, each with what is found there and a link that opens in a new tab (§2). */
+export function Social() {
+  const copy = useCopy("social");
+  const { opensInNewTab } = useCopy("common");
+  return (
+    <section className="section social" id="social" aria-labelledby="social-title">
+      <h2 id="social-title" className="visually-hidden">
+        {copy.title}
+      </h2>
+      <ul>
+        {networks.map((id) => {
+          const { name, description, cta } = copy.networks[id];
+          return (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <ExternalLink
+                href={siteConfig.profiles[id]}
+                note={opensInNewTab}
+                className="text-link"
+              >
+                {cta}
+              </ExternalLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "wouter";
+import { siteConfig } from "../../../site.config.ts";
+import { fillText } from "../../platform/fill-text.ts";
+import { useCopy, usePathTo } from "../../platform/page-context.tsx";
+import { useCurrentYear } from "../../platform/use-current-year.ts";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import "./site-footer.css";
+
+const quickLinks = ["home", "services", "projects", "blog", "consultations"] as const; // §2
+const legalLinks = ["privacy", "notice", "cookies"] as const; // §2
+
+/** Quick links, contact, legal links, tagline and copyright (§2). */
+export function SiteFooter() {
+  const copy = useCopy("footer");
+  const social = { professional: "LinkedIn", photo: "Instagram" } as const;
+  const { opensInNewTab } = useCopy("common");
+  const pathTo = usePathTo();
+  const year = useCurrentYear();
+  return (
+    <footer className="site-footer">
+      <Ruler />
+      <div className="site-footer-columns">
+        <p className="site-footer-tagline">{copy.tagline}</p>
+        <FooterColumn title={copy.sections}>
+          {quickLinks.map((name) => (
+            <li key={name}>
+              <Link href={pathTo(name)}>{copy[name]}</Link>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={copy.contact}>
+          {(["professional", "photo"] as const).map((network) => (
+            <li key={network}>
+              <ExternalLink href={siteConfig.profiles[network]} note={opensInNewTab}>
+                {social[network]}
+              </ExternalLink>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${siteConfig.owner.email}`}>{copy.email}</a>
+          </li>
+        </FooterColumn>
+        <FooterColumn title={copy.legal}>
+          {legalLinks.map((name) => (
+            <li key={name}>
+              <Link href={pathTo(name)}>{copy[name]}</Link>
+            </li>
+          ))}
+          <li>
+            <Link href={pathTo("cookies", { hash: "consent" })}>{copy.consent}</Link>
+          </li>
+        </FooterColumn>
+      </div>
+      <div className="site-footer-foot">
+        <p>{fillText(copy.rights, { year, brand: siteConfig.brand })}</p>
+        <p lang="en">{copy.role}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <nav className="site-footer-column" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { siteConfig } from "../../../site.config.ts";
+import { useCopy, usePage, usePathTo } from "../../platform/page-context.tsx";
+import { useIsScrolled } from "../../platform/use-is-scrolled.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { MobileMenu, mobileMenuId } from "./mobile-menu.tsx";
+import { isSection, sections } from "./sections.ts";
+import "./site-header.css";
+
+type SiteHeaderProps = { languageSwitch: ReactNode; menuLanguageSwitch: ReactNode };
+
+/** The fixed bar; its ground is more opaque once the page has scrolled past 10 px (§2). */
+export function SiteHeader({ languageSwitch, menuLanguageSwitch }: SiteHeaderProps) {
+  const copy = useCopy("nav");
+  const pathTo = usePathTo();
+  const { data } = usePage();
+  const isScrolled = useIsScrolled();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {copy.skip}
+      </a>
+      <header className="site-header" data-scrolled={isScrolled || undefined}>
+        <div className="site-header-bar">
+          <Link href={pathTo("home")} className="brand">
+            <BrandMark />
+            {siteConfig.brand}
+          </Link>
+          <nav className="site-nav" aria-label={copy.label}>
+            <ul>
+              {sections.map((section) => (
+                <li key={section}>
+                  <Link
+                    href={pathTo(section)}
+                    aria-current={isSection(section, data.route) ? "page" : undefined}
+                  >
+                    {copy[section]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="site-header-language">{languageSwitch}</div>
+          <ButtonLink href={pathTo("consultations")} className="site-header-book">
+            {copy.book}
+          </ButtonLink>
+          <button
+            type="button"
+            className="icon-button site-header-menu"
+            commandfor={mobileMenuId}
+            command="show-modal"
+            aria-haspopup="dialog"
+            aria-label={copy.openMenu}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </header>
+      <MobileMenu languageSwitch={menuLanguageSwitch} />
+    </>
+  );
+}

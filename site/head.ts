@@ -1,0 +1,70 @@
+import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
+import type { Metadata } from "./page-data.ts";
+
+export type HeadElement = {
+  tag: "title" | "meta" | "link";
+  attributes: Record<string, string>;
+  text?: string;
+};
+
+type HeadOptions = {
+  metadata: Metadata;
+  path: string;
+  locale: Locale;
+  siteUrl: string;
+  brand: string;
+  hidden: boolean;
+};
+
+const defaultShareImage = "/share/default.png";
+const openGraphLocales: Record<Locale, string> = { es: "es_ES", en: "en_US" };
+
+/** The elements of the head that describe a page (§2 "Page metadata", D2): the same list is prerendered and kept current by the app. */
+export function describeHead(options: HeadOptions): HeadElement[] {
+  const { metadata, locale, siteUrl, brand, hidden } = options;
+  const title = metadata.title === undefined ? brand : `${metadata.title} | ${brand}`;
+  const address = addressOf(options, locale);
+  const image = new URL(metadata.image ?? defaultShareImage, siteUrl).href;
+  const type = metadata.type ?? "website";
+  const elements: HeadElement[] = [
+    { tag: "title", attributes: {}, text: title },
+    meta("name", "description", metadata.description),
+    meta("property", "og:title", title),
+    meta("property", "og:description", metadata.description),
+    meta("property", "og:type", type),
+    meta("property", "og:url", address),
+    meta("property", "og:image", image),
+    meta("property", "og:site_name", brand),
+    meta("property", "og:locale", openGraphLocales[locale]),
+    meta("name", "twitter:card", "summary_large_image"),
+  ];
+  if (type === "article") {
+    if (metadata.publishedTime !== undefined)
+      elements.push(meta("property", "article:published_time", metadata.publishedTime));
+    if (metadata.author !== undefined)
+      elements.push(meta("property", "article:author", metadata.author));
+  }
+  if (hidden) return [...elements, meta("name", "robots", "noindex")];
+  return [
+    ...elements,
+    link("canonical", address),
+    ...locales.map((other) => link("alternate", addressOf(options, other), other)),
+    link("alternate", addressOf(options, "es"), "x-default"),
+  ];
+}
+
+function addressOf({ siteUrl, path }: HeadOptions, locale: Locale): string {
+  const prefix = localePrefix[locale];
+  return siteUrl + (path === "/" ? prefix || "/" : prefix + path);
+}
+
+function meta(key: "name" | "property", value: string, content: string): HeadElement {
+  return { tag: "meta", attributes: { [key]: value, content } };
+}
+
+function link(rel: string, href: string, hreflang?: string): HeadElement {
+  return {
+    tag: "link",
+    attributes: { rel, ...(hreflang === undefined ? {} : { hreflang }), href },
+  };
+}

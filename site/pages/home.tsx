@@ -1,0 +1,29 @@
+import { FeaturedProjects } from "../features/case-studies/featured-projects.tsx";
+import { Contact } from "../features/contact/contact.tsx";
+import { About } from "../features/home/about.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { Social } from "../features/home/social.tsx";
+import { WorkValues } from "../features/home/work-values.tsx";
+import { ServicesSelector } from "../features/services/services-selector.tsx";
+import { Testimonials } from "../features/testimonials/testimonials.tsx";
+import type { Metadata, PageData } from "../page-data.ts";
+
+/** Home: eight sections in the order of §2. */
+export function Page() {
+  return (
+    <>
+      <Hero />
+      <About />
+      <ServicesSelector />
+      <FeaturedProjects />
+      <WorkValues />
+      <Testimonials />
+      <Social />
+      <Contact />
+    </>
+  );
+}
+
+export function describe({ copy }: PageData): Metadata {
+  return { description: copy.hero?.meta.description ?? "" };
+}

@@ -1,0 +1,30 @@
+import { isLocale, type Locale } from "../../contracts/locale.ts";
+
+// §9; boot.ts reads the same key before the app exists.
+export const languageStorageKey = "i18nextLng";
+
+/** Remembers a language the visitor chose; detection never writes (D4). A browser that refuses storage is no error. */
+export function storeLanguageChoice(locale: Locale): void {
+  try {
+    localStorage.setItem(languageStorageKey, locale);
+  } catch {
+    // Storage may be switched off: the choice then lasts for this visit.
+  }
+}
+
+/** The first supported language among the stored choice, the browser's languages and Spanish (§9). */
+export function pickLanguage(stored: string | null, preferred: readonly string[]): Locale {
+  const candidates = [stored ?? "", ...preferred].map((tag) => tag.slice(0, 2).toLowerCase());
+  return candidates.find(isLocale) ?? "es";
+}
+
+/** The language this visitor reads where the address does not decide (D3). */
+export function visitorsLanguage(): Locale {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(languageStorageKey);
+  } catch {
+    // Storage may be switched off: the browser's languages decide.
+  }
+  return pickLanguage(stored, navigator.languages);
+}

@@ -1,0 +1,33 @@
+import { ownMailIds, type EnquiryTemplate } from "../../contracts/contact-message.ts";
+
+const env = import.meta.env;
+
+/** Address of the site without a trailing slash: canonical links and share images start with it. */
+export const siteUrl = env.VITE_SITE_URL ?? "http://localhost:4321";
+
+export type MailConfig = {
+  publicKey: string;
+  serviceId: string;
+  templates: Record<EnquiryTemplate, string>;
+  /** Where the two mail calls are answered; empty for the site's own origin. */
+  origin: string;
+};
+
+/** EmailJS with its keys, otherwise the site's own service, which speaks the same calls (D9). */
+export const mailConfig: MailConfig = readMailConfig();
+
+function readMailConfig(): MailConfig {
+  const { VITE_EMAILJS_PUBLIC_KEY, VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID } = env;
+  if (!VITE_EMAILJS_PUBLIC_KEY || !VITE_EMAILJS_SERVICE_ID || !VITE_EMAILJS_TEMPLATE_ID) {
+    return { ...ownMailIds, origin: "" };
+  }
+  return {
+    publicKey: VITE_EMAILJS_PUBLIC_KEY,
+    serviceId: VITE_EMAILJS_SERVICE_ID,
+    templates: {
+      contact: VITE_EMAILJS_TEMPLATE_ID,
+      consultation: env.VITE_EMAILJS_CONSULTATION_TEMPLATE_ID || VITE_EMAILJS_TEMPLATE_ID,
+    },
+    origin: env.VITE_EMAILJS_ORIGIN || "https://api.emailjs.com",
+  };
+}

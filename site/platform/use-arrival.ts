@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+
+const positions = new Map<string, number>();
+let isGoingBack = false;
+
+if (typeof window !== "undefined") {
+  history.scrollRestoration = "manual";
+  addEventListener("popstate", () => {
+    isGoingBack = true;
+  });
+}
+
+/** After an in-app change of page: scrolls to the anchor, the remembered place or the top, and moves focus to the heading. */
+export function useArrival(path: string): void {
+  const previous = useRef(path);
+  useEffect(() => {
+    document.documentElement.dataset["app"] = "ready";
+    document.documentElement.dispatchEvent(new Event("app-ready"));
+  }, []);
+  useEffect(() => {
+    if (previous.current !== path) {
+      previous.current = path;
+      arrive(path);
+    }
+    const remember = () => positions.set(path, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [path]);
+}
+
+function arrive(path: string): void {
+  const anchor = location.hash === "" ? null : document.querySelector(location.hash);
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (isGoingBack) scrollTo({ top: positions.get(path) ?? 0, behavior: "instant" });
+  else if (anchor === null) scrollTo({ top: 0, behavior: "instant" });
+  else anchor.scrollIntoView({ behavior: "instant" });
+  isGoingBack = false;
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

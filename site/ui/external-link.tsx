@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+type ExternalLinkProps = { href: string; note: string; className?: string; children: ReactNode };
+
+/** A link to another site in a new tab, said to screen readers, that hands over neither window nor referrer. */
+export function ExternalLink({ href, note, className, children }: ExternalLinkProps) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> {note}</span>
+    </a>
+  );
+}

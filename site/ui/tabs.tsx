@@ -1,0 +1,69 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+
+export type TabItem = { id: string; label: ReactNode; panel: ReactNode };
+
+type TabsProps = { label: string; items: readonly TabItem[]; className?: string };
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One choice among several and the panel of the chosen one: the tabs pattern with arrow keys, Home and End; the first is chosen at the start. */
+export function Tabs({ label, items, className = "" }: TabsProps) {
+  const [selected, setSelected] = useState(0);
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = steps[event.key]?.(selected, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  }
+
+  return (
+    <div className={`tabs ${className}`}>
+      <div
+        className="tabs-list"
+        role="tablist"
+        aria-label={label}
+        aria-orientation="vertical"
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${item.id}`}
+            aria-controls={`${base}-panel-${item.id}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item, index) => (
+        <div
+          key={item.id}
+          className="tabs-panel"
+          role="tabpanel"
+          id={`${base}-panel-${item.id}`}
+          aria-labelledby={`${base}-tab-${item.id}`}
+          hidden={index !== selected}
+        >
+          {item.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

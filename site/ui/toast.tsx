@@ -1,0 +1,73 @@
+import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import "./toast.css";
+
+export type ToastKind = "success" | "error" | "info" | "warning" | "loading";
+
+export type Toast = { kind: ToastKind; title: string; description?: string };
+
+type ShownToast = Toast & { id: number };
+
+const visibleMs = 7000;
+// An error stays until it is dismissed, and a loading notice until another replaces it.
+const lastingKinds: readonly ToastKind[] = ["error", "loading"];
+
+const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+
+/** Shows a notice at the corner of the screen; a new one replaces the one before (§8). */
+export function useToast(): (toast: Toast) => void {
+  return use(ToastContext);
+}
+
+type ToastProviderProps = { label: string; dismissLabel: string; children: ReactNode };
+
+/** Holds the two live regions, which exist empty before any notice so that screen readers announce it. */
+export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
+  const [toast, setToast] = useState<ShownToast>();
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    if (toast === undefined || isHeld || lastingKinds.includes(toast.kind)) return undefined;
+    const timer = setTimeout(() => setToast(undefined), visibleMs);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+
+  function show(next: Toast): void {
+    setToast((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
+  }
+
+  const isUrgent = toast?.kind === "error" || toast?.kind === "warning";
+  const card =
+    toast === undefined ? null : (
+      <div
+        key={toast.id}
+        className={`toast toast-${toast.kind}`}
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        <div>
+          <p className="toast-title">{toast.title}</p>
+          {toast.description !== undefined && <p>{toast.description}</p>}
+        </div>
+        <button
+          type="button"
+          className="toast-dismiss"
+          aria-label={dismissLabel}
+          onClick={() => setToast(undefined)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    );
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section className="toasts" aria-label={label}>
+        <div role="status">{isUrgent ? null : card}</div>
+        <div role="alert">{isUrgent ? card : null}</div>
+      </section>
+    </ToastContext>
+  );
+}

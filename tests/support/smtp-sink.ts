@@ -1,0 +1,77 @@
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { expect } from "vitest";
+
+export type CaughtMail = { raw: string; mail: Email; envelopeFrom: string; envelopeTo: string[] };
+
+/** A real SMTP server on the loopback address that keeps what it is given. */
+export class SmtpSink {
+  readonly mails: CaughtMail[] = [];
+  /** How many messages were offered, the refused ones included. */
+  offers = 0;
+  #refusal: number | undefined;
+  #server: SMTPServer | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  /** Listens, on the same port as before after `goDown`. */
+  async comeUp(): Promise<this> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS", "AUTH"],
+      onData: (stream, session, callback) => {
+        void buffer(stream).then(async (bytes) => {
+          this.offers += 1;
+          if (this.#refusal !== undefined) {
+            callback(
+              Object.assign(new Error("Refused by the test"), { responseCode: this.#refusal }),
+            );
+            return;
+          }
+          const { mailFrom, rcptTo } = session.envelope;
+          this.mails.push({
+            raw: bytes.toString("utf8"),
+            mail: await PostalMime.parse(bytes),
+            envelopeFrom: mailFrom === false ? "" : mailFrom.address,
+            envelopeTo: rcptTo.map(({ address }) => address),
+          });
+          callback();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(this.#port, "127.0.0.1", resolve);
+    });
+    this.#port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
+    return this;
+  }
+
+  /** Refuses connections until `comeUp`. */
+  async goDown(): Promise<void> {
+    const server = this.#server;
+    if (server === undefined) return;
+    this.#server = undefined;
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+  }
+
+  /** Answers every message with this code, 4xx for a while or 5xx for good; undefined accepts again. */
+  refuseWith(code: number | undefined): void {
+    this.#refusal = code;
+  }
+
+  /** Resolves with the mails as soon as there are so many. */
+  async waitForMails(count: number, timeoutMs = 20_000): Promise<CaughtMail[]> {
+    await expect
+      .poll(() => this.mails.length, { timeout: timeoutMs })
+      .toBeGreaterThanOrEqual(count);
+    return this.mails;
+  }
+}

@@ -1,0 +1,102 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import type { Environment } from "../contracts/environment.ts";
+import { collectPublicFiles } from "./collect-public-files.ts";
+import { compileBootScript } from "./compile-boot-script.ts";
+import { compressFiles } from "./compress-files.ts";
+import { writePolicy } from "./content-security-policy.ts";
+import { prerenderPages } from "./prerender-pages.ts";
+import type { DocumentAssets } from "./render-document.ts";
+
+export const outDir = "dist";
+const serverDir = ".cache/prerender";
+const entry = "site/entry-browser.tsx";
+
+/** Builds the whole site into `dist/`: deployable on any static host as it is. */
+export async function buildSite(environment: Environment): Promise<number> {
+  await collectPublicFiles();
+  await buildClient();
+  await buildRenderer();
+  const manifest = await readManifest();
+  const css = await readStyles(manifest);
+  const boot = await compileBootScript();
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /(?:display|grotesk).*\.woff2$/.test(file))
+    .map((file) => `/${file}`);
+  const assetsFor = (page: string): DocumentAssets => ({
+    css,
+    boot,
+    fonts,
+    modules: listModules(manifest, [`site/pages/${page}.tsx`, entry]),
+  });
+  const module = pathToFileURL(resolve(serverDir, "entry-prerender.js")).href;
+  const renderer = (await import(module)) as typeof import("../site/entry-prerender.tsx");
+  const count = await prerenderPages(renderer, outDir, assetsFor);
+  const policy = writePolicy(environment, { scripts: [boot], styles: [css] });
+  await writeFile(join(outDir, "_csp.txt"), policy);
+  await writeFile(join(outDir, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
+  await rm(join(outDir, ".vite"), { recursive: true });
+  await compressFiles(outDir);
+  return count;
+}
+
+async function buildClient(): Promise<void> {
+  await build({
+    logLevel: "warn",
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: {
+        input: entry,
+        output: {
+          // React changes rarely and is shared with the dashboards.
+          codeSplitting: {
+            groups: [
+              { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
+
+async function buildRenderer(): Promise<void> {
+  await build({
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir: serverDir,
+      emptyOutDir: true,
+      ssr: "site/entry-prerender.tsx",
+      rolldownOptions: { output: { entryFileNames: "[name].js" } },
+    },
+  });
+}
+
+async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+}
+
+async function readStyles(manifest: Manifest): Promise<string> {
+  const file = Object.values(manifest).find((chunk) => chunk.file.endsWith(".css"))?.file;
+  if (file === undefined) throw new Error("The build made no style sheet");
+  return (await readFile(join(outDir, file), "utf8")).trim();
+}
+
+/** Files of the entries and of everything they import, dependencies first. */
+function listModules(manifest: Manifest, entries: readonly string[]): string[] {
+  const files = new Set<string>();
+  function add(key: string): void {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the build`);
+    for (const dependency of chunk.imports ?? []) if (!files.has(dependency)) add(dependency);
+    files.add(`/${chunk.file}`);
+  }
+  for (const key of entries) add(key);
+  return [...files];
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Environment } from "../contracts/environment.ts";
+
+/** The one policy of every answer: only our own files, and the inline script and style by their hashes. */
+export function writePolicy(
+  environment: Environment,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+): string {
+  const mail =
+    environment.VITE_EMAILJS_PUBLIC_KEY === undefined
+      ? []
+      : [environment.VITE_EMAILJS_ORIGIN ?? "https://api.emailjs.com"];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...inline.scripts.map(hash)],
+    "style-src": ["'self'", ...inline.styles.map(hash)],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...mail],
+    "frame-src": ["'self'"],
+    "form-action": ["'self'", ...mail],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'self'"],
+    "object-src": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,63 @@
+/** The two grounds a picture is drawn for. */
+export const schemes = ["dark", "light"] as const;
+
+export type Scheme = (typeof schemes)[number];
+
+/** How a mark is filled; an edge is the ink that carries yellow where the ground is light. */
+export interface Paint {
+  readonly fill: string;
+  readonly edge?: string;
+}
+
+/** Weight and colour of a piece of text. */
+export interface TextStyle {
+  readonly weight: 400 | 600;
+  readonly fill: string;
+}
+
+/** The chart colours of one scheme, by what they say. */
+export interface Palette {
+  /** The one thing the picture argues. */
+  readonly argued: Paint;
+  readonly strong: Paint;
+  readonly context: Paint;
+  readonly track: Paint;
+  readonly axis: string;
+  readonly bold: TextStyle;
+  readonly plain: TextStyle;
+  readonly quiet: TextStyle;
+  /** Ends of the single-hue ramp of shaded cells, few to many, as red, green and blue. */
+  readonly ramp: readonly [few: readonly number[], many: readonly number[]];
+}
+
+/** Chart tokens of the look, measured there against both grounds. */
+export const palettes: Record<Scheme, Palette> = {
+  dark: {
+    argued: { fill: "#f2c811" },
+    strong: { fill: "#bdb3a4" },
+    context: { fill: "#6a6156" },
+    track: { fill: "#463f35" },
+    axis: "#7b7164",
+    bold: { weight: 600, fill: "#f4eee2" },
+    plain: { weight: 400, fill: "#bdb3a4" },
+    quiet: { weight: 400, fill: "#968c7e" },
+    ramp: [
+      [43, 38, 31],
+      [233, 223, 206],
+    ],
+  },
+  light: {
+    argued: { fill: "#f2c811", edge: "#191510" },
+    strong: { fill: "#575046" },
+    context: { fill: "#a89e8f" },
+    track: { fill: "#d8d0c2" },
+    axis: "#857b6d",
+    bold: { weight: 600, fill: "#191510" },
+    plain: { weight: 400, fill: "#575046" },
+    quiet: { weight: 400, fill: "#6f675b" },
+    ramp: [
+      [236, 229, 215],
+      [74, 66, 55],
+    ],
+  },
+};

@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { localePrefix, locales } from "../contracts/locale.ts";
+import { gatherPageData } from "./page-source.ts";
+import { renderDocument, type DocumentAssets } from "./render-document.ts";
+
+type Renderer = typeof import("../site/entry-prerender.tsx");
+
+/** Writes every page of the route table in both editions, as `x.html` and `x/index.html` so that any static host finds it, and its data for in-app navigation. */
+export async function prerenderPages(
+  renderer: Renderer,
+  outDir: string,
+  assetsFor: (page: string) => DocumentAssets,
+): Promise<number> {
+  const { listPaths, pageDataPath, renderPage, routes, shellCopy } = renderer;
+  let count = 0;
+  for (const match of listPaths()) {
+    const route = routes[match.name];
+    for (const locale of locales) {
+      const data = await gatherPageData(match, locale, route, shellCopy);
+      const { html, head } = await renderPage(data);
+      const document = renderDocument(data, html, head, assetsFor(route.page));
+      for (const file of documentFiles(localePrefix[locale], match.path)) {
+        await write(join(outDir, file), document);
+      }
+      await write(join(outDir, pageDataPath(locale, match.path)), JSON.stringify(data));
+      count += 1;
+    }
+  }
+  return count;
+}
+
+function documentFiles(prefix: string, path: string): string[] {
+  if (path === "/404") return [`${prefix}/404.html`];
+  const address = path === "/" ? prefix : prefix + path;
+  return address === "" ? ["/index.html"] : [`${address}.html`, `${address}/index.html`];
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

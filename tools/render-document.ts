@@ -1,0 +1,68 @@
+import type { HeadElement } from "../site/head.ts";
+import type { PageData } from "../site/page-data.ts";
+
+/** What a document needs from the build, or from the dev server in its place. */
+export type DocumentAssets = {
+  /** Inlined style sheet; empty where the dev server injects styles. */
+  css: string;
+  /** Inlined boot script (site/boot.ts). */
+  boot: string;
+  /** Modules that the boot script imports when the app may start. */
+  modules: readonly string[];
+  fonts: readonly string[];
+  /** Further markup for the head, e.g. the dev server's client. */
+  extra?: string;
+};
+
+/** Writes a whole document: the same for every visitor, readable without JavaScript (D1). */
+export function renderDocument(
+  data: PageData,
+  html: string,
+  head: readonly HeadElement[],
+  assets: DocumentAssets,
+): string {
+  const preloads = assets.fonts
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join("");
+  const style = assets.css === "" ? "" : `<style>${assets.css}</style>`;
+  const modules = escapeAttribute(assets.modules.join(" "));
+  return `<!doctype html>
+<html lang="${data.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<script data-path="${escapeAttribute(data.path)}" data-modules="${modules}">${assets.boot}</script>
+${head.map(renderHeadElement).join("\n")}
+<link rel="icon" href="/images/icon.svg" type="image/svg+xml">
+${preloads}
+${style}${assets.extra ?? ""}
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="page-data">${escapeJson(data)}</script>
+</body>
+</html>
+`;
+}
+
+function renderHeadElement({ tag, attributes, text }: HeadElement): string {
+  const list = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join("");
+  const open = `<${tag} data-head=""${list}>`;
+  return text === undefined ? open : `${open}${escapeAttribute(text)}</${tag}>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+/** JSON that cannot close the element it stands in. */
+function escapeJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+}

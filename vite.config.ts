@@ -1,0 +1,19 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+// Filled by tools/collect-public-files.ts: pictures of content/ and those that are drawn.
+export const publicDir = ".cache/public";
+
+export default defineConfig({
+  plugins: [react()],
+  appType: "custom",
+  publicDir,
+  define: { "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())) },
+  build: {
+    assetsInlineLimit: 0,
+    // One style sheet, inlined in every document.
+    cssCodeSplit: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+  },
+});
