@@ -20,19 +20,29 @@ function drawHalftone(): string[] {
   return paths;
 }
 
-/** Light from 0 to 1 at a place of the picture; below zero inside the shadow of the figure. */
+/** Light from 0 to 1 at a place of the picture: a lit wall, a dark figure, and a rim of light on its left. */
 function lightAt(x: number, y: number): number {
-  const head = ellipse(x, y, 0.5, 0.42, 0.19, 0.25);
-  const neck = Math.abs(x - 0.49) < 0.085 && y > 0.6 && y < 0.78;
-  const shoulders = ellipse(x, y, 0.49, 1.04, 0.46, 0.3);
-  const figure = Math.min(head, shoulders);
-  if (figure > 1 && !neck) return 0.34 * (1 - y) * (1.15 - x) + 0.02;
-  const rim = Math.max(0, 1 - Math.abs(1 - figure) * 9) * (x < 0.5 ? 1 : 0.22);
-  const cheek = Math.max(0, 0.5 - x) * Math.max(0, 1 - Math.abs(y - 0.42) * 3) * 0.9;
-  return neck && figure > 1 ? 0.1 - (x - 0.4) : Math.max(rim, cheek, 0) - 0.06;
+  const depth = depthInFigure(x, y);
+  const wall = 0.62 - 0.55 * Math.hypot(x - 0.12, (y - 0.1) * 0.9);
+  if (depth < 0) return Math.max(0.03, wall);
+  const side = Math.max(0, Math.min(1, (0.56 - x) * 4));
+  const rim = Math.exp(-depth / 0.022) * (0.25 + 0.75 * side);
+  const cheek = Math.exp(-depth / 0.09) * side * 0.42;
+  return Math.max(rim, cheek) - 0.045;
 }
 
-function ellipse(
+/** How far inside the figure a place is, in shares of the width; negative outside. */
+function depthInFigure(x: number, y: number): number {
+  const head = ellipseDepth(x, y, 0.52, 0.36, 0.155, 0.215);
+  const jaw = ellipseDepth(x, y, 0.505, 0.45, 0.125, 0.165);
+  const hair = ellipseDepth(x, y, 0.545, 0.31, 0.18, 0.185);
+  const neck =
+    y > 0.5 && y < 0.86 ? 0.085 + Math.max(0, y - 0.64) * 0.55 - Math.abs(x - 0.525) : -1;
+  const shoulders = ellipseDepth(x, y, 0.525, 1.06, 0.47, 0.335);
+  return Math.max(head, jaw, hair, neck, shoulders);
+}
+
+function ellipseDepth(
   x: number,
   y: number,
   centreX: number,
@@ -40,12 +50,14 @@ function ellipse(
   radiusX: number,
   radiusY: number,
 ): number {
-  return Math.hypot((x - centreX) / radiusX, (y - centreY) / radiusY);
+  return (
+    (1 - Math.hypot((x - centreX) / radiusX, (y - centreY) / radiusY)) * Math.min(radiusX, radiusY)
+  );
 }
 
 // One path for each of five dot sizes keeps three thousand dots in five elements.
 const paths = drawHalftone()
-  .map((path, size) => `<path d="${path}" stroke-width="${String(2 + size * 1.4)}"/>`)
+  .map((path, size) => `<path d="${path}" stroke-width="${String(1.6 + size * 1.7)}"/>`)
   .join("");
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(columns * 10)} ${String(rows * 10)}" width="${String(columns * 10)}" height="${String(rows * 10)}"><style>path{stroke:#f4eee2;stroke-linecap:round}@media(prefers-color-scheme:light){path{stroke:#191510}}</style>${paths}</svg>`;
 await writeFile(new URL("../content/images/portrait.svg", import.meta.url), `${svg}\n`);

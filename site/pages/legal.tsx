@@ -1,7 +1,7 @@
-import type { Metadata, PageData } from "../page-data.ts";
+import type { Metadata } from "../page-data.ts";
 export function Page() {
   return <h1>Legal</h1>;
 }
-export function describe(_: PageData): Metadata {
+export function describe(): Metadata {
   return { title: "Legal", description: "Legal" };
 }

@@ -29,6 +29,7 @@ export function Tabs({ label, items, className = "" }: TabsProps) {
 
   return (
     <div className={`tabs ${className}`}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus goes to the chosen tab */}
       <div
         className="tabs-list"
         role="tablist"

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import "./toast.css";
 
@@ -10,7 +10,7 @@ type ShownToast = Toast & { id: number };
 
 const visibleMs = 7000;
 // An error stays until it is dismissed, and a loading notice until another replaces it.
-const lastingKinds: readonly ToastKind[] = ["error", "loading"];
+const lastingKinds: ReadonlySet<ToastKind> = new Set(["error", "loading"]);
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
@@ -27,14 +27,14 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
   const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {
-    if (toast === undefined || isHeld || lastingKinds.includes(toast.kind)) return undefined;
+    if (toast === undefined || isHeld || lastingKinds.has(toast.kind)) return undefined;
     const timer = setTimeout(() => setToast(undefined), visibleMs);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
 
-  function show(next: Toast): void {
+  const show = useCallback((next: Toast) => {
     setToast((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
-  }
+  }, []);
 
   const isUrgent = toast?.kind === "error" || toast?.kind === "warning";
   const card =

@@ -22,7 +22,7 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
 
   useEffect(() => {
     const element = track.current;
-    if (element === null) {
+    if (element === null || slides.length === 0) {
       setPosition({ first: 0, inView: 0, isAtStart: true, isAtEnd: true });
       return undefined;
     }

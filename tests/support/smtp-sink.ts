@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { expect } from "vitest";
 
 export type CaughtMail = { raw: string; mail: Email; envelopeFrom: string; envelopeTo: string[] };
@@ -25,23 +25,7 @@ export class SmtpSink {
       authOptional: true,
       disabledCommands: ["STARTTLS", "AUTH"],
       onData: (stream, session, callback) => {
-        void buffer(stream).then(async (bytes) => {
-          this.offers += 1;
-          if (this.#refusal !== undefined) {
-            callback(
-              Object.assign(new Error("Refused by the test"), { responseCode: this.#refusal }),
-            );
-            return;
-          }
-          const { mailFrom, rcptTo } = session.envelope;
-          this.mails.push({
-            raw: bytes.toString("utf8"),
-            mail: await PostalMime.parse(bytes),
-            envelopeFrom: mailFrom === false ? "" : mailFrom.address,
-            envelopeTo: rcptTo.map(({ address }) => address),
-          });
-          callback();
-        });
+        void this.#take(stream, session, callback);
       },
     });
     await new Promise<void>((resolve) => {
@@ -73,5 +57,25 @@ export class SmtpSink {
       .poll(() => this.mails.length, { timeout: timeoutMs })
       .toBeGreaterThanOrEqual(count);
     return this.mails;
+  }
+
+  async #take(
+    stream: SMTPServerDataStream,
+    { envelope: { mailFrom, rcptTo } }: SMTPServerSession,
+    answer: (error?: Error) => void,
+  ): Promise<void> {
+    const bytes = await buffer(stream);
+    this.offers += 1;
+    if (this.#refusal !== undefined) {
+      answer(Object.assign(new Error("Refused by the test"), { responseCode: this.#refusal }));
+      return;
+    }
+    this.mails.push({
+      raw: bytes.toString("utf8"),
+      mail: await PostalMime.parse(bytes),
+      envelopeFrom: mailFrom === false ? "" : mailFrom.address,
+      envelopeTo: rcptTo.map(({ address }) => address),
+    });
+    answer();
   }
 }

@@ -13,9 +13,12 @@ export function FigureSketch({ unit, value }: FigureSketchProps) {
   );
 }
 
+function place(dot: number): string {
+  return `M${String(4 + (dot % 10) * 8)} ${dot < 10 ? "8" : "18"}h0`;
+}
+
 function Share({ percent }: { percent: number }) {
   const filled = Math.round(percent / 5);
-  const place = (dot: number) => `M${String(4 + (dot % 10) * 8)} ${dot < 10 ? "8" : "18"}h0`;
   return (
     <>
       <path className="sketch-track" d={dots.slice(filled).map(place).join("")} />

@@ -28,7 +28,10 @@ export function useEnquiry(template: EnquiryTemplate) {
 
   async function send(element: HTMLFormElement): Promise<void> {
     const values = new FormData(element);
-    const read = (name: string) => String(values.get(name) ?? "").trim();
+    const read = (name: string) => {
+      const value = values.get(name);
+      return typeof value === "string" ? value.trim() : "";
+    };
     const params = {
       from_name: read("from_name"),
       reply_to: read("reply_to"),

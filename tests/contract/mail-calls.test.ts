@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { contactLimits, sendFormPath } from "../../contracts/contact-message.ts";
+import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
+
+test("stores what emailjs.send sends, and answers as its provider does", async () => {
+  const { app, enquiries, woken } = makeService();
+  const { path, init } = jsonCall(enquiryBody());
+  const answer = await app.request(path, init);
+  expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(enquiries.list()).toEqual([
+    expect.objectContaining({
+      ...params,
+      template: "contact",
+      locale: null,
+      caseStudy: null,
+      state: "stored",
+      receivedAt: Date.UTC(2026, 6, 11, 8, 5),
+    }),
+  ]);
+  expect(woken).toHaveLength(1);
+});
+
+test("stores what emailjs.sendForm sends: the form's fields, then the ids", async () => {
+  const { app, enquiries } = makeService();
+  const { path, init } = formCall({
+    ...params,
+    locale: "en",
+    case_study: "nps-bi",
+    lib_version: "4.4.1",
+    ...ids,
+    template_id: "consultoria",
+  });
+  const answer = await app.request(path, init);
+  expect([answer.status, await answer.text()]).toEqual([200, "OK"]);
+  expect(enquiries.list()).toEqual([
+    expect.objectContaining({
+      ...params,
+      template: "consultation",
+      locale: "en",
+      caseStudy: "nps-bi",
+    }),
+  ]);
+});
+
+test("takes a url-encoded form, the inputs' own names, and the first of two equal fields", async () => {
+  const { app, enquiries } = makeService();
+  const body = new URLSearchParams([
+    ...Object.entries(ids),
+    ["name", "Ana"],
+    ["email", "ana@example.com"],
+    ["message", "Hola,\r\n¿qué tal?\u0007"],
+    ...Object.entries(ids),
+    ["message", "another"],
+  ]);
+  const answer = await app.request(sendFormPath, { method: "POST", body });
+  expect(answer.status).toBe(200);
+  expect(enquiries.list()).toEqual([
+    expect.objectContaining({
+      from_name: "Ana",
+      reply_to: "ana@example.com",
+      message: "Hola,\n¿qué tal?",
+      service: "No service selected",
+    }),
+  ]);
+});
+
+test.each([undefined, "", null, "No service selected"])(
+  "takes %j for no service",
+  async (service) => {
+    const { app, enquiries } = makeService();
+    const { path, init } = jsonCall(enquiryBody({ service }));
+    expect((await app.request(path, init)).status).toBe(200);
+    expect(enquiries.list()[0]?.service).toBe("No service selected");
+  },
+);
+
+test("leaves out what is optional and invalid, and whatever it does not know", async () => {
+  const { app, enquiries } = makeService();
+  const { path, init } = jsonCall(
+    enquiryBody({ locale: "fr", case_study: "../etc", __proto__: { x: 1 }, extra: { deep: [1] } }),
+  );
+  expect((await app.request(path, init)).status).toBe(200);
+  expect(enquiries.list()[0]).toMatchObject({ locale: null, caseStudy: null });
+});
+
+test("takes the longest enquiry in every form it can come", async () => {
+  const { app, enquiries } = makeService();
+  const longest = {
+    from_name: "ñ".repeat(contactLimits.from_name),
+    reply_to: `${"a".repeat(contactLimits.reply_to - 12)}@example.com`,
+    service: "ñ".repeat(contactLimits.service),
+  };
+  const json = jsonCall(enquiryBody({ ...longest, message: "á\n".repeat(2500) }));
+  const form = formCall({ ...ids, ...longest, message: "é".repeat(contactLimits.message) });
+  expect((await app.request(json.path, json.init)).status).toBe(200);
+  expect((await app.request(form.path, form.init)).status).toBe(200);
+  expect(enquiries.list()).toHaveLength(2);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { createApp } from "../../service/app.ts";
+import { strictestPolicy } from "../../service/http/security-headers.ts";
+import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
+import { policy } from "./make-site.ts";
+
+type Call = { path: string; init?: RequestInit };
+
+const goodJson = jsonCall(enquiryBody());
+const answers: [string, number, Call][] = [
+  ["a page", 200, { path: "/servicios" }],
+  ["a page known to the browser", 304, { path: "/", init: { headers: { "if-none-match": "*" } } }],
+  ["a page's other spelling", 301, { path: "/servicios/" }],
+  ["an unknown page", 404, { path: "/nope" }],
+  ["a style sheet", 200, { path: "/assets/site-1a2b.css" }],
+  ["a script", 200, { path: "/assets/entry-3c4d.js" }],
+  ["data", 200, { path: "/_data/es/index.json" }],
+  ["a picture", 200, { path: "/images/portrait.webp" }],
+  ["a HEAD request", 200, { path: "/", init: { method: "HEAD" } }],
+  ["a wrong method", 405, { path: "/", init: { method: "POST" } }],
+  ["health", 200, { path: "/healthz" }],
+  ["an unknown call", 404, { path: "/api/nope" }],
+  ["a call with the wrong method", 405, { path: goodJson.path }],
+  ["an enquiry", 200, goodJson],
+  ["a malformed enquiry", 400, jsonCall("{")],
+  ["an enquiry from elsewhere", 403, jsonCall({}, { origin: "https://evil.example" })],
+  ["an enquiry that is too large", 413, jsonCall("x".repeat(20_000))],
+  ["an enquiry of an unknown type", 415, jsonCall("x", { "Content-type": "text/plain" })],
+  ["an incomplete enquiry", 422, jsonCall(enquiryBody({ message: "" }))],
+  ["a posted form", 303, formCall({ ...ids, ...params }, { accept: "text/html" })],
+  ["an incomplete form", 422, formCall({ ...ids }, { accept: "text/html" })],
+];
+
+test.each(answers)("protects %s (%i)", async (_, status, { path, init }) => {
+  const { app } = makeService();
+  const { headers, status: given } = await app.request(path, init);
+  expect(given).toBe(status);
+  expect(headers.get("content-security-policy")).toBe(policy);
+  expect(headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+  expect(headers.get("permissions-policy")).toMatch(/^fullscreen=\(self\)(?:, [a-z-]+=\(\)){20,}$/);
+  expect(headers.get("access-control-allow-origin")).toBeNull();
+  expect(headers.get("server")).toBeNull();
+  expect(headers.get("x-powered-by")).toBeNull();
+  const isApi = path.startsWith("/api/") || path === "/healthz";
+  expect(headers.get("cache-control") === "no-store").toBe(isApi);
+});
+
+test("lets other sites show the pictures meant for sharing, and nothing else", async () => {
+  const { app } = makeService();
+  const policies = {
+    "/images/portrait.webp": "cross-origin",
+    "/share/home.png": "cross-origin",
+    "/": "same-origin",
+    "/assets/site-1a2b.css": "same-origin",
+    "/api/v1.0/email/send": "same-origin",
+  };
+  for (const [path, value] of Object.entries(policies)) {
+    const answer = await app.request(path);
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe(value);
+  }
+});
+
+test("allows nothing while the build has written no policy", async () => {
+  const { enquiries } = makeService();
+  const app = createApp({
+    siteDir: import.meta.dirname,
+    enquiries,
+    onEnquiry: () => undefined,
+    contactEmail: "hola@example.com",
+    now: Date.now,
+    log: () => undefined,
+  });
+  const answer = await app.request("/");
+  expect(answer.headers.get("content-security-policy")).toBe(strictestPolicy);
+  expect(await answer.text()).toBe("404: there is no such page.");
+});
+
+test("protects the answer to an error nobody foresaw, and says no more than its number", async () => {
+  const { app, log } = makeService({
+    now: () => {
+      throw new Error("internal detail");
+    },
+  });
+  const answer = await app.request("/healthz");
+  const text = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("content-security-policy")).toBe(policy);
+  expect(text).not.toContain("internal detail");
+  expect(log).toEqual([
+    expect.objectContaining({ status: 500, error: expect.stringContaining("internal detail") }),
+  ]);
+  expect(text).toContain(String(log[0]?.["id"]));
+});
+
+test("logs refusals only, under an id and without the query", async () => {
+  const { app, log } = makeService();
+  await app.request("/servicios");
+  await app.request("/nope%0a%7b%22event%22%3a%22forged%22%7d?email=ana@example.com");
+  expect(log).toEqual([
+    {
+      event: "request",
+      id: expect.stringMatching(/^[0-9a-f]{8}$/),
+      method: "GET",
+      path: "/nope%0a%7b%22event%22%3a%22forged%22%7d",
+      status: 404,
+      error: undefined,
+    },
+  ]);
+});

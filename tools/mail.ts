@@ -1,0 +1,1 @@
+import "../service/mail/cli.ts";
