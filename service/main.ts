@@ -5,7 +5,7 @@ import { siteConfig } from "../site.config.ts";
 import { createApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { readConfig } from "./config.ts";
-import { startServer, stopServer } from "./http/start-server.ts";
+import { startServer } from "./http/start-server.ts";
 import { writeLog } from "./log.ts";
 import { startOutbox, type Outbox } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp-sender.ts";
@@ -31,7 +31,7 @@ const app = createApp({
   log: writeLog,
 });
 
-const { server, port } = await startServer(app, config).catch((error: NodeJS.ErrnoException) =>
+const server = await startServer(app, config).catch((error: NodeJS.ErrnoException) =>
   fail(
     error.code === "EADDRINUSE"
       ? `Port ${config.port} is taken. Stop the other program, or choose another port: PORT=${config.port + 1} npm start`
@@ -49,7 +49,7 @@ if (config.smtp !== undefined) {
   });
 }
 const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(config.host);
-const address = `http://${isLocal ? "localhost" : config.host}:${port}`;
+const address = `http://${isLocal ? "localhost" : config.host}:${server.port}`;
 const hint = ' (no SMTP_URL: enquiries are kept, read them with "npm run mail -- list")';
 console.log(`Site and mail on ${address}${config.smtp === undefined ? hint : ""}`);
 
@@ -59,7 +59,7 @@ process.once("SIGINT", () => void stop());
 async function stop(): Promise<never> {
   // A mail the server is slow to take is sent again at the next start, under the same Message-ID.
   const deadline = systemClock.sleep(stopGraceMs, new AbortController().signal);
-  await Promise.race([deadline, Promise.all([stopServer(server, stopGraceMs), outbox?.stop()])]);
+  await Promise.race([deadline, Promise.all([server.stop(stopGraceMs), outbox?.stop()])]);
   enquiries.close();
   process.exit(0);
 }

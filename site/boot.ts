@@ -27,7 +27,7 @@ function showVisitorsLanguage(): void {
   setTimeout(release, releaseAfterMs);
   // XMLHttpRequest parses a document without a Trusted Types sink, which fetch and DOMParser cannot.
   const request = new XMLHttpRequest();
-  request.open("GET", localePrefix[wanted] + path);
+  request.open("GET", localePrefix[wanted] + (path === "/" ? "" : path));
   request.responseType = "document";
   request.timeout = editionTimeoutMs;
   request.addEventListener("loadend", () => {

@@ -1,5 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { listSecurityHeaders, strictestPolicy } from "./security-headers.ts";
@@ -12,7 +14,12 @@ const timeouts = {
 };
 const mostConnections = 1_000;
 
-export type RunningServer = { server: Server; port: number };
+export type RunningServer = {
+  server: Server;
+  port: number;
+  /** Takes no more requests and waits for those under way, but no longer than the grace. */
+  stop: (graceMs: number) => Promise<void>;
+};
 
 /** Listens for requests; rejects when the port cannot be had. */
 export async function startServer(
@@ -22,18 +29,24 @@ export async function startServer(
   const listener = getRequestListener(app.fetch, { errorHandler: answerUnreadableRequest });
   const server = createServer(timeouts, (request, response) => void listener(request, response));
   server.maxConnections = mostConnections;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
+  const underWay = new Set<ServerResponse>();
+  server.on("request", (_request, response) => {
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
   });
-  return { server, port: (server.address() as AddressInfo).port };
-}
-
-/** Takes no more requests and waits for those under way, but no longer than the grace. */
-export async function stopServer(server: Server, graceMs: number): Promise<void> {
-  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-  await new Promise((resolve) => server.close(resolve));
-  clearTimeout(deadline);
+  server.listen(port, host);
+  await once(server, "listening");
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    stop: async (graceMs) => {
+      server.close();
+      const answered = Promise.all([...underWay].map((response) => once(response, "close")));
+      await Promise.race([answered, wait(graceMs)]);
+      // Browsers keep connections open on which they ask nothing.
+      server.closeAllConnections();
+    },
+  };
 }
 
 // A request line or Host header that is no address never reaches the app.

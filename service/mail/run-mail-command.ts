@@ -18,6 +18,8 @@ const usage = `The enquiries of the site.
   npm run --silent mail -- export --json > enquiries.json
 `;
 
+const widestCell = 32;
+
 const commands = new Map<string, Command>([
   ["list", listEnquiries],
   ["show", showEnquiry],
@@ -39,8 +41,8 @@ function listEnquiries(enquiries: EnquiryStore): CommandResult {
     .map((enquiry) => [
       enquiry.id,
       formatTime(enquiry.receivedAt),
-      enquiry.from_name,
-      nameService(enquiry.service),
+      enquiry.from_name.slice(0, widestCell),
+      nameService(enquiry.service).slice(0, widestCell),
       describeState(enquiry),
     ]);
   if (rows.length === 0) return succeed("There are no enquiries yet.\n");
@@ -78,22 +80,20 @@ function eraseEnquiries(enquiries: EnquiryStore, email: string): CommandResult |
 }
 
 function describeState({ state, attempts, lastError }: Enquiry): string {
-  return lastError === null ? state : `${state} (${attempts} attempts, ${lastError})`;
+  return lastError === null ? state : `${state} after attempt ${attempts}: ${lastError}`;
 }
 
-const widestCell = 32;
-
 function layOut(rows: string[][]): string {
-  const widths = rows[0]?.map((_, column) =>
-    Math.min(widestCell, Math.max(...rows.map((row) => row[column]?.length ?? 0))),
-  );
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
+    }
+  }
   const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.slice(0, widestCell).padEnd(widths?.[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "),
   );
-  return `${lines.join("\n")}\n`;
+  return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
 function succeed(output: string): CommandResult {

@@ -76,7 +76,7 @@ export class EnquiryStore {
 
   /** The undelivered enquiry whose turn comes first, be it due or not. */
   findNext(): Enquiry | undefined {
-    const next = `${selectEnquiry} WHERE state = 'stored' ORDER BY next_attempt_at, received_at LIMIT 1`;
+    const next = `${selectEnquiry} WHERE state = 'stored' ORDER BY next_attempt_at, enquiry.rowid LIMIT 1`;
     return this.#connect().prepare(next).get() as Enquiry | undefined;
   }
 
@@ -128,7 +128,7 @@ export class EnquiryStore {
 
   /** Every enquiry, the newest first. */
   list(): Enquiry[] {
-    const all = `${selectEnquiry} ORDER BY received_at DESC, id`;
+    const all = `${selectEnquiry} ORDER BY received_at DESC, enquiry.rowid DESC`;
     return this.#connect().prepare(all).all() as Enquiry[];
   }
 

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "../../contracts/locale.ts";
 
-// §9; boot.ts reads the same key before the app exists.
-export const languageStorageKey = "i18nextLng";
+// §9
+const languageStorageKey = "i18nextLng";
 
 /** Remembers a language the visitor chose; detection never writes (D4). A browser that refuses storage is no error. */
 export function storeLanguageChoice(locale: Locale): void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 const positions = new Map<string, number>();
 let isGoingBack = false;
@@ -17,7 +17,8 @@ export function useArrival(path: string): void {
     document.documentElement.dataset["app"] = "ready";
     document.documentElement.dispatchEvent(new Event("app-ready"));
   }, []);
-  useEffect(() => {
+  // Before paint: a shorter page moves the scroll at once, and that is not the old page's place.
+  useLayoutEffect(() => {
     if (previous.current !== path) {
       previous.current = path;
       arrive(path);

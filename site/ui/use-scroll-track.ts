@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 
 export type TrackPosition = {
   /** Index of the first slide in view. */
@@ -20,6 +20,9 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
     isAtEnd: slides.length < 2,
   });
 
+  // Where a movement under way will end, so that quick presses add up.
+  const target = useRef<number>(undefined);
+
   useEffect(() => {
     const element = track.current;
     if (element === null || slides.length === 0) {
@@ -30,11 +33,16 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
     const measure = () => setPosition(measureTrack(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    const settle = () => {
+      target.current = undefined;
+    };
     element.addEventListener("scroll", measure, { passive: true });
+    element.addEventListener("scrollend", settle);
     const stopDragging = enableDragging(element);
     return () => {
       observer.disconnect();
       element.removeEventListener("scroll", measure);
+      element.removeEventListener("scrollend", settle);
       stopDragging();
     };
   }, [track, slides]);
@@ -42,7 +50,10 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
   function step(direction: 1 | -1): void {
     const element = track.current;
     if (element === null) return;
-    element.scrollTo({ left: (measureTrack(element).first + direction) * slideStride(element) });
+    const { first, inView } = measureTrack(element);
+    const last = element.children.length - inView;
+    target.current = Math.min(last, Math.max(0, (target.current ?? first) + direction));
+    element.scrollTo({ left: target.current * slideStride(element) });
   }
 
   return { position, step };

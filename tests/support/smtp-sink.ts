@@ -11,9 +11,15 @@ export class SmtpSink {
   readonly mails: CaughtMail[] = [];
   /** How many messages were offered, the refused ones included. */
   offers = 0;
+  readonly #password: string | undefined;
   #refusal: number | undefined;
   #server: SMTPServer | undefined;
   #port = 0;
+
+  /** With a password, any user must log in with it. */
+  constructor({ password }: { password?: string } = {}) {
+    this.#password = password;
+  }
 
   get url(): string {
     return `smtp://127.0.0.1:${this.#port}`;
@@ -22,8 +28,13 @@ export class SmtpSink {
   /** Listens, on the same port as before after `goDown`. */
   async comeUp(): Promise<this> {
     const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS", "AUTH"],
+      authOptional: this.#password === undefined,
+      allowInsecureAuth: true,
+      disabledCommands: ["STARTTLS"],
+      onAuth: ({ username, password }, _session, callback) => {
+        if (password === this.#password) callback(null, { user: username });
+        else callback(Object.assign(new Error("Wrong password"), { responseCode: 535 }));
+      },
       onData: (stream, session, callback) => {
         void this.#take(stream, session, callback);
       },

@@ -1,0 +1,46 @@
+import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
+import { findChromium } from "./tools/find-chromium.ts";
+import type { SiteOptions } from "./tests/support/site-test.ts";
+
+const port = 4398;
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+type Project = NonNullable<PlaywrightTestConfig<SiteOptions>["projects"]>[number];
+
+// Every journey runs for a Spanish reader at / and an English one at /en, on a phone and on a desk.
+const journeys: Project[] = (["es", "en"] as const).flatMap((edition) =>
+  Object.entries({ phone, desktop }).map(([name, device]) => ({
+    name: `${name}-${edition}`,
+    testMatch: /journeys\/.*\.spec\.ts/,
+    use: { ...device, locale: edition === "es" ? "es-ES" : "en-US", edition },
+  })),
+);
+
+export default defineConfig<SiteOptions>({
+  testDir: "tests/browser",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${String(port)}`,
+    colorScheme: "dark",
+    launchOptions: {
+      executablePath: findChromium() ?? "",
+      args: ["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      chromiumSandbox: false,
+    },
+  },
+  projects: [
+    ...journeys,
+    { name: "once", testIgnore: /journeys\//, use: { ...desktop, locale: "es-ES", edition: "es" } },
+  ],
+  webServer: {
+    command: "node service/main.ts",
+    url: `http://localhost:${String(port)}/healthz`,
+    reuseExistingServer: false,
+    env: { PORT: String(port), DATA_DIR: ".cache/browser-test-data", SMTP_URL: "", MAIL_TO: "" },
+  },
+});

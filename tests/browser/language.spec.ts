@@ -1,0 +1,162 @@
+import type { Browser, Page } from "@playwright/test";
+import type { Locale } from "../../contracts/locale.ts";
+import { expect, readCopy, startApp, test } from "../support/site-test.ts";
+
+const copies = { es: readCopy("es"), en: readCopy("en") };
+const key = "i18nextLng";
+
+type Visit = {
+  browserLocale: string;
+  stored: Locale | undefined;
+  address: string;
+  userAgent?: string;
+};
+
+async function visit(
+  browser: Browser,
+  baseURL: string,
+  { browserLocale, stored, address, userAgent }: Visit,
+) {
+  const context = await browser.newContext({
+    baseURL,
+    locale: browserLocale,
+    ...(userAgent === undefined ? {} : { userAgent }),
+    ...(stored === undefined
+      ? {}
+      : {
+          storageState: {
+            cookies: [],
+            origins: [{ origin: baseURL, localStorage: [{ name: key, value: stored }] }],
+          },
+        }),
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(address);
+  await startApp(page);
+  return { context, page, faults };
+}
+
+async function expectLanguage(page: Page, locale: Locale): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    copies[locale].hero.title.before,
+  );
+  await expect(page.locator("#root")).toBeVisible();
+}
+
+for (const browserLocale of ["es-ES", "en-US", "fr-FR"]) {
+  for (const stored of [undefined, "es", "en"] as const) {
+    for (const address of ["/", "/en"]) {
+      const detected = browserLocale === "en-US" ? "en" : "es";
+      const expected = address === "/en" ? "en" : (stored ?? detected);
+      test(`${browserLocale}, stored ${stored ?? "nothing"}, ${address}: reads ${expected}`, async ({
+        browser,
+        baseURL,
+      }) => {
+        const { context, page, faults } = await visit(browser, baseURL ?? "", {
+          browserLocale,
+          stored,
+          address,
+        });
+        await expectLanguage(page, expected);
+        expect(new URL(page.url()).pathname).toBe(address);
+        const kept = await page.evaluate((name) => localStorage.getItem(name), key);
+        expect(kept, "detection writes nothing").toBe(stored ?? null);
+        expect(faults).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+}
+
+test("a crawler reads the document's language", async ({ browser, baseURL }) => {
+  const { context, page } = await visit(browser, baseURL ?? "", {
+    browserLocale: "en-US",
+    stored: undefined,
+    address: "/",
+    userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  });
+  await expectLanguage(page, "es");
+  await context.close();
+});
+
+test("choosing a language changes the page in place, keeps place and state, and is remembered", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await startApp(page);
+  await page.getByRole("tab", { name: copies.es.services.items.guidance.title }).click();
+  const chosen = page.getByRole("tab", { selected: true });
+  const place = async () => (await chosen.boundingBox())?.y ?? Number.NaN;
+  const before = await place();
+  await page.getByRole("link", { name: "EN, English" }).click();
+  await expectLanguage(page, "en");
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(Math.abs((await place()) - before), "what is being read stays in view").toBeLessThan(40);
+  await expect(chosen).toHaveText(copies.en.services.items.guidance.title);
+  await expect(page).toHaveTitle(/.+/);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute(
+    "content",
+    copies.en.hero.meta.description,
+  );
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/en$/);
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe("en");
+  await page.reload();
+  await startApp(page);
+  await expectLanguage(page, "en");
+});
+
+test("choosing Spanish in the English edition goes to the Spanish address", async ({ page }) => {
+  await page.goto("/en");
+  await startApp(page);
+  await page.getByRole("link", { name: "ES, Español" }).click();
+  await expect(page).toHaveURL("/");
+  await expectLanguage(page, "es");
+});
+
+test("the switch works as a link before the app has started", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("link", { name: "EN, English" }).click();
+  await expectLanguage(page, "en");
+  await expect(page).toHaveURL("/en");
+  await context.close();
+});
+
+test("a page whose other edition cannot be had is released in its own language", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-US" });
+  const page = await context.newPage();
+  await page.route("**/en", async (route) => route.abort());
+  await page.goto("/");
+  await startApp(page);
+  await expectLanguage(page, "es");
+  await context.close();
+});
+
+test("an English reader at a Spanish address sees no Spanish text flash", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-US" });
+  const page = await context.newPage();
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/en", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("#root")).toBeHidden();
+  release?.();
+  await expectLanguage(page, "en");
+  await context.close();
+});

@@ -1,0 +1,36 @@
+import emailjs from "@emailjs/browser";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ownMailIds } from "../../contracts/contact-message.ts";
+import { startServer } from "../../service/http/start-server.ts";
+import { makeService, params } from "./make-service.ts";
+
+const { publicKey, serviceId, templates } = ownMailIds;
+
+async function startMail() {
+  const { app, enquiries } = makeService();
+  const { port, stop } = await startServer(app, { host: "127.0.0.1", port: 0 });
+  onTestFinished(() => stop(0));
+  // All of a browser that the library's send needs.
+  vi.stubGlobal("location", { pathname: "/" });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  emailjs.init({ publicKey, origin: `http://127.0.0.1:${port}` });
+  return { enquiries };
+}
+
+test("serves the unmodified library as its provider does", async () => {
+  const { enquiries } = await startMail();
+  const answer = await emailjs.send(serviceId, templates.consultation, params);
+  expect(answer).toMatchObject({ status: 200, text: "OK" });
+  expect(enquiries.list()).toMatchObject([{ ...params, template: "consultation" }]);
+});
+
+test("rejects what the library sends amiss with status and text", async () => {
+  await startMail();
+  await expect(
+    emailjs.send(serviceId, templates.contact, { ...params, reply_to: "ana" }),
+  ).rejects.toMatchObject({ status: 422, text: expect.stringContaining("reply_to") });
+  await expect(emailjs.send(serviceId, "template_x", params)).rejects.toMatchObject({
+    status: 400,
+    text: 'The template_id "template_x" is unknown. Use "contact" or "consultoria".',
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
+
+// What Chromium sends when it submits a form by itself.
+const navigation = {
+  accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  origin: "http://localhost",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "same-origin",
+};
+
+test.each([
+  [{}, "/mensaje-enviado"],
+  [{ locale: "es" }, "/mensaje-enviado"],
+  [{ locale: "en" }, "/en/mensaje-enviado"],
+  [{ locale: "//evil.example" }, "/mensaje-enviado"],
+])("thanks for a form with %j at %s", async (fields, location) => {
+  const { app, enquiries } = makeService();
+  for (const headers of [navigation, { accept: "text/html" }, { "sec-fetch-mode": "navigate" }]) {
+    const { path, init } = formCall({ ...ids, ...params, ...fields }, headers);
+    const answer = await app.request(path, init);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
+  }
+  expect(enquiries.list()).toHaveLength(1);
+});
+
+test("answers a script as EmailJS does, whatever it accepts", async () => {
+  const { app } = makeService();
+  const call = formCall({ ...ids, ...params }, { accept: "*/*", "sec-fetch-mode": "cors" });
+  expect(await (await app.request(call.path, call.init)).text()).toBe("OK");
+  const json = jsonCall({ ...ids, template_params: params }, { accept: "text/html" });
+  expect(await (await app.request(json.path, json.init)).text()).toBe("OK");
+});
+
+test.each([
+  ["es", "Tu mensaje aún no se ha enviado", "Correo electrónico", "Revisa el correo electrónico"],
+  ["en", "Your message has not been sent yet", "E-mail", "Check the e-mail address"],
+])(
+  "gives a rejected form back in %s, with all that was typed",
+  async (locale, title, label, remedy) => {
+    const { app, enquiries } = makeService();
+    const hostile = `"><script>alert(1)</script>&amp;'`;
+    const { path, init } = formCall(
+      {
+        ...ids,
+        template_id: "consultoria",
+        locale,
+        case_study: "nps-bi",
+        from_name: hostile,
+        reply_to: "ana at example.com",
+        service: "training",
+        message: `\r\nFirst </textarea>${hostile}\r\n\r\nLast`,
+      },
+      navigation,
+    );
+    const answer = await app.request(path, init);
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(page).toContain(`<html lang="${locale}">`);
+    expect(page).toContain(`<title>${title}</title>`);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toContain(`<label for="reply_to">${label}</label>`);
+    expect(page).toMatch(new RegExp(`<li id="reply_to-problem"><a href="#reply_to">${remedy}`));
+    expect(page).toMatch(
+      /<input id="reply_to"[^>]* aria-invalid="true" aria-describedby="reply_to-problem"/,
+    );
+    expect(page.match(/aria-invalid/g)).toHaveLength(1);
+    expect(page).toContain('<link rel="stylesheet" href="/assets/site-1a2b.css" />');
+    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+
+    const escaped = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;&#39;";
+    expect(page).toContain(`value="${escaped}"`);
+    expect(page).toContain('value="ana at example.com"');
+    expect(page).toContain('<option value="training" selected>');
+    expect(page).toContain(
+      `rows="5" required>\n\nFirst &lt;/textarea&gt;${escaped}\n\nLast</textarea>`,
+    );
+    const hidden = Object.fromEntries(
+      [...page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    expect(hidden).toEqual({ ...ids, template_id: "consultoria", locale, case_study: "nps-bi" });
+    expect(enquiries.list()).toEqual([]);
+  },
+);
+
+test("lists every problem of a form, and keeps a service it does not know", async () => {
+  const { app } = makeService();
+  const { path, init } = formCall({ ...ids, service: "Algo especial" }, navigation);
+  const page = await (await app.request(path, init)).text();
+  expect([...page.matchAll(/<li id="(\w+)-problem">/g)].map(([, field]) => field)).toEqual([
+    "from_name",
+    "reply_to",
+    "message",
+  ]);
+  expect(page).toContain('<option value="Algo especial" selected>');
+});
+
+test("loses no text to a full disk or to the limit", async () => {
+  const { app } = makeService({
+    enquiries: {
+      add: () => {
+        throw new Error("disk is full");
+      },
+      check: () => undefined,
+    },
+  });
+  const { path, init } = formCall({ ...ids, ...params }, navigation);
+  for (let index = 0; index < 20; index += 1) {
+    const answer = await app.request(path, init);
+    const page = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(page).toContain("No se ha podido guardar el mensaje");
+    expect(page).toContain(params.message);
+  }
+  const refused = await app.request(path, init);
+  const page = await refused.text();
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+  expect(page).toContain("Vuelve a intentarlo en 10 min o escribe a hola@example.com.");
+  expect(page).toContain(params.message);
+});

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+const mainFile = resolve(import.meta.dirname, "../../service/main.ts");
+const cliFile = resolve(import.meta.dirname, "../../service/mail/cli.ts");
+
+export type Settings = Record<string, string>;
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+/** A folder for the service's data, removed after the test. */
+export function makeDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), "service-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
+}
+
+/** A service in a process of its own, on a free port unless told otherwise. */
+export class ServiceProcess {
+  readonly child: Child;
+  readonly exited: Promise<number | null>;
+  readonly errors: Promise<string>;
+  output = "";
+
+  constructor(siteDir: string, settings: Settings) {
+    this.child = run([mainFile, "--site", siteDir], { PORT: "0", ...settings });
+    this.exited = once(this.child, "exit").then(([code]) => code as number | null);
+    this.errors = text(this.child.stderr);
+    this.child.stdout.on("data", (chunk: Buffer) => {
+      this.output += chunk.toString();
+    });
+    onTestFinished(() => void this.child.kill("SIGKILL"));
+  }
+
+  /** The address from the line it prints once it listens. */
+  async findUrl(): Promise<string> {
+    while (!this.output.includes("\n")) {
+      const isOver = await Promise.race([
+        this.exited.then(() => true),
+        once(this.child.stdout, "data").then(() => false),
+      ]);
+      if (isOver) throw new Error(`The service ended: ${await this.errors}`);
+    }
+    return /http:\/\/\S+/.exec(this.output)?.[0] ?? "";
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.exited;
+  }
+}
+
+/** Runs the owner's mail command. */
+export async function runCli(args: string[], settings: Settings) {
+  const child = run([cliFile, ...args], settings);
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { output, errors, code: code as number };
+}
+
+// Whatever a developer keeps in .env must not leak into a test.
+function run(args: string[], settings: Settings): Child {
+  const env = {
+    PATH: process.env["PATH"],
+    SMTP_URL: "",
+    MAIL_TO: "",
+    MAIL_FROM: "",
+    HOST: "",
+    ...settings,
+  };
+  return spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+}

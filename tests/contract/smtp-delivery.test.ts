@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createSmtpSender } from "../../service/mail/smtp-sender.ts";
+import type { Enquiry } from "../../service/storage/enquiry.ts";
+import { SmtpSink } from "../support/smtp-sink.ts";
+
+const enquiry: Enquiry = {
+  id: "0123456789ab",
+  template: "contact",
+  from_name: "Ana",
+  reply_to: "ana@example.com",
+  service: "dashboard",
+  message: "Hola",
+  locale: "es",
+  caseStudy: null,
+  receivedAt: 0,
+  state: "stored",
+  attempts: 0,
+  nextAttemptAt: 0,
+  deliveredAt: null,
+  lastError: null,
+};
+
+async function makeSender() {
+  const sink = await new SmtpSink().comeUp();
+  onTestFinished(() => sink.goDown());
+  const send = createSmtpSender(sink.url, { to: "owner@example.org", from: "web@site.example" });
+  return { sink, send: () => send(enquiry) };
+}
+
+test("hands an enquiry to the mail server", async () => {
+  const { sink, send } = await makeSender();
+  expect(await send()).toEqual({ isDelivered: true });
+  expect(sink.mails).toMatchObject([
+    { envelopeFrom: "web@site.example", envelopeTo: ["owner@example.org"] },
+  ]);
+});
+
+test.each([
+  [421, false],
+  [451, false],
+  [550, true],
+  [554, true],
+])("takes the refusal %i for permanent: %s", async (code, isPermanent) => {
+  const { sink, send } = await makeSender();
+  sink.refuseWith(code);
+  expect(await send()).toMatchObject({
+    isDelivered: false,
+    isPermanent,
+    error: expect.stringContaining(String(code)),
+  });
+});
+
+test("takes a server that is down for a passing failure", async () => {
+  const { sink, send } = await makeSender();
+  await sink.goDown();
+  expect(await send()).toMatchObject({ isDelivered: false, isPermanent: false });
+  await sink.comeUp();
+  expect(await send()).toEqual({ isDelivered: true });
+});
+
+test("takes a wrong password for the owner's to mend", async () => {
+  const sink = await new SmtpSink({ password: "right" }).comeUp();
+  onTestFinished(() => sink.goDown());
+  const addresses = { to: "owner@example.org", from: "web@site.example" };
+  const withPassword = (password: string) =>
+    createSmtpSender(sink.url.replace("//", `//owner:${password}@`), addresses);
+  expect(await withPassword("wrong")(enquiry)).toMatchObject({
+    isDelivered: false,
+    isPermanent: false,
+    error: expect.stringContaining("535"),
+  });
+  expect(await withPassword("right")(enquiry)).toEqual({ isDelivered: true });
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test as base, type Page } from "@playwright/test";
+import type { Locale } from "../../contracts/locale.ts";
+import type { Copy } from "../../site/copy.ts";
+
+export type SiteOptions = { edition: Locale };
+
+type SiteFixtures = {
+  /** All texts of the edition under test. */
+  copy: Copy;
+  /** Address of the edition's home page. */
+  home: string;
+  /** Console errors a test provokes on purpose; any other fails it. */
+  expectedErrors: RegExp[];
+  guard: void;
+};
+
+/** Playwright's test with the edition's texts; an unexpected console error, CSP violation, page error or foreign request fails it. */
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  edition: ["es", { option: true }],
+  copy: async ({ edition }, use) => use(readCopy(edition)),
+  home: async ({ edition }, use) => use(edition === "es" ? "/" : "/en"),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  expectedErrors: async ({}, use) => use([]),
+  guard: [
+    async ({ page, expectedErrors, baseURL }, use) => {
+      const faults: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") faults.push(message.text());
+      });
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin) {
+          faults.push(`request to ${origin}`);
+        }
+      });
+      await use();
+      const unexpected = faults.filter(
+        (fault) => !expectedErrors.some((known) => known.test(fault)),
+      );
+      expect(unexpected, "unexpected errors in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+
+/** Opens an address and waits until the app answers to clicks. */
+export async function openApp(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await startApp(page);
+}
+
+/** Waits until the app has started, which it does when the browser is idle. */
+export async function startApp(page: Page): Promise<void> {
+  await page.locator("html[data-app=ready]").waitFor();
+}
+
+/** Reads every translation group of a language. */
+export function readCopy(locale: Locale): Copy {
+  const folder = new URL(`../../content/copy/${locale}/`, import.meta.url);
+  const groups = readdirSync(folder).map((file) => file.replace(".json", ""));
+  const entries = groups.map((group) => {
+    return [group, JSON.parse(readFileSync(new URL(`${group}.json`, folder), "utf8"))];
+  });
+  return Object.fromEntries(entries) as Copy;
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const inputs = ["content", "contracts", "design", "site", "tools"];
+const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts", ".env"];
+const stampFile = "dist/_build-stamp.txt";
+
+/** True where `dist/` was built from the sources and settings as they are now. */
+export async function isBuildCurrent(): Promise<boolean> {
+  const built = await readFile(stampFile, "utf8").catch(() => "");
+  return built === (await describeInputs());
+}
+
+/** Remembers what `dist/` was built from. */
+export async function stampBuild(): Promise<void> {
+  await writeFile(stampFile, await describeInputs());
+}
+
+async function describeInputs(): Promise<string> {
+  const hash = createHash("sha256");
+  const year = String(new Date().getFullYear()); // the footer shows it
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
+  hash.update(JSON.stringify([year, settings.toSorted()]));
+  for (const file of await listInputs()) {
+    const { mtimeMs, size } = await stat(file);
+    hash.update(`${file} ${String(mtimeMs)} ${String(size)}\n`);
+  }
+  return hash.digest("hex");
+}
+
+async function listInputs(): Promise<string[]> {
+  const files: string[] = [];
+  for (const folder of inputs) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const entry of entries) if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
+  }
+  for (const file of inputFiles) {
+    if (await stat(file).catch(() => undefined)) files.push(file);
+  }
+  return files.toSorted();
+}
