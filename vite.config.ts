@@ -11,8 +11,6 @@ export default defineConfig({
   define: { "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())) },
   build: {
     assetsInlineLimit: 0,
-    // One style sheet, inlined in every document.
-    cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: false,
   },

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/contact-message.ts";
 import { checkHealth } from "./http/check-health.ts";
-import { findStylesheets } from "./http/find-stylesheets.ts";
+import { findSiteStyle } from "./http/find-site-style.ts";
 import { createRateLimit, findClientAddress } from "./http/rate-limit.ts";
 import { answerUnexpectedError, logRequests, type RequestVariables } from "./http/request-log.ts";
 import { requireSameOrigin } from "./http/require-same-origin.ts";
@@ -57,7 +57,7 @@ export function createApp(parts: AppParts): Hono<RequestVariables> {
       onEnquiry,
       takeTurn: (c) => takeTurn(findClientAddress(c)),
       contactEmail,
-      stylesheets: findStylesheets(site),
+      siteStyle: findSiteStyle(site),
       log,
     }),
   );

@@ -43,10 +43,8 @@ function showVisitorsLanguage(): void {
 }
 
 function adoptEdition(other: Document): void {
-  for (const id of ["root", "page-data"]) {
-    const replacement = other.querySelector(`#${id}`);
-    if (replacement !== null) document.querySelector(`#${id}`)?.replaceWith(replacement);
-  }
+  const replacement = other.querySelector("#root");
+  if (replacement !== null) document.querySelector("#root")?.replaceWith(replacement);
   for (const element of document.querySelectorAll("[data-head]")) element.remove();
   document.head.append(...other.querySelectorAll("[data-head]"));
   root.lang = other.documentElement.lang;

@@ -3,24 +3,23 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, type View } from "./app.tsx";
 import { loadPageModule } from "./load-page-module.ts";
-import { loadPageData, readPageData } from "./platform/load-page-data.ts";
+import { loadPageData, loadPrerenderedData } from "./platform/load-page-data.ts";
 import { matchPath, splitEdition } from "./routes.ts";
 
-const container = document.querySelector("#root");
+const container = document.querySelector<HTMLElement>("#root");
 if (container !== null) await start(container);
 
 /** Hydrates the document where it is the page that was asked for, and renders afresh where it is not, e.g. `404.html` served for a post (D5). */
-async function start(root: Element): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const { path } = splitEdition(location.pathname);
   const match = matchPath(path);
-  const prerendered = readPageData();
+  const [prerendered, module] = await Promise.all([
+    loadPrerenderedData(root),
+    loadPageModule(match.name),
+  ]);
   const isMatch = prerendered.path === match.path;
   const data = isMatch ? prerendered : await loadPageData(prerendered.locale, match.path);
-  const view: View = {
-    pathname: location.pathname,
-    data,
-    module: await loadPageModule(match.name),
-  };
+  const view: View = { pathname: location.pathname, data, module };
   const app = (
     <StrictMode>
       <App initial={view} />

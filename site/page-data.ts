@@ -2,7 +2,7 @@ import type { Locale } from "../contracts/locale.ts";
 import type { Copy } from "./copy.ts";
 import type { RouteName } from "./routes.ts";
 
-/** Everything a page needs to render: the same object in the document, in `/_data/…json` and in the app's state. */
+/** Everything a page needs to render: the same object at prerender, in `/_data/…json` and in the app's state. */
 export type PageData = {
   route: RouteName;
   /** Path below the edition's prefix. */

@@ -20,22 +20,18 @@ export async function buildSite(environment: Environment): Promise<number> {
   await buildClient();
   await buildRenderer();
   const manifest = await readManifest();
-  const css = await readStyles(manifest);
   const boot = await compileBootScript();
-  const fonts = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => /(?:display|grotesk).*\.woff2$/.test(file))
-    .map((file) => `/${file}`);
-  const assetsFor = (page: string): DocumentAssets => ({
-    css,
-    boot,
-    fonts,
-    modules: listModules(manifest, [`site/pages/${page}.tsx`, entry]),
-  });
+  const inlined = new Set<string>();
+  const assetsFor = async (page: string): Promise<DocumentAssets> => {
+    const { modules, styles } = listAssets(manifest, [entry, `site/pages/${page}.tsx`]);
+    const css = await readStyles(styles);
+    inlined.add(css);
+    return { css, styles, boot, modules };
+  };
   const module = pathToFileURL(resolve(serverDir, "entry-prerender.js")).href;
   const renderer = (await import(module)) as typeof import("../site/entry-prerender.tsx");
   const count = await prerenderPages(renderer, outDir, assetsFor);
-  const policy = writePolicy(environment, { scripts: [boot], styles: [css] });
+  const policy = writePolicy(environment, { scripts: [boot], styles: [...inlined] });
   await writeFile(join(outDir, "_csp.txt"), policy);
   await writeFile(join(outDir, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
   await rm(join(outDir, ".vite"), { recursive: true });
@@ -82,21 +78,27 @@ async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
 }
 
-async function readStyles(manifest: Manifest): Promise<string> {
-  const file = Object.values(manifest).find((chunk) => chunk.file.endsWith(".css"))?.file;
-  if (file === undefined) throw new Error("The build made no style sheet");
-  return (await readFile(join(outDir, file), "utf8")).trim();
+async function readStyles(styles: readonly string[]): Promise<string> {
+  const texts = await Promise.all(styles.map(async (file) => readFile(outDir + file, "utf8")));
+  return texts.map((text) => text.trim()).join("");
 }
 
-/** Files of the entries and of everything they import, dependencies first. */
-function listModules(manifest: Manifest, entries: readonly string[]): string[] {
-  const files = new Set<string>();
+type Assets = Pick<DocumentAssets, "modules" | "styles">;
+
+/** Modules and style sheets of the entries and of everything they import, dependencies first. */
+function listAssets(manifest: Manifest, entries: readonly string[]): Assets {
+  const seen = new Set<string>();
+  const modules: string[] = [];
+  const styles: string[] = [];
   function add(key: string): void {
+    if (seen.has(key)) return;
+    seen.add(key);
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`${key} is not in the build`);
-    for (const dependency of chunk.imports ?? []) if (!files.has(dependency)) add(dependency);
-    files.add(`/${chunk.file}`);
+    for (const dependency of chunk.imports ?? []) add(dependency);
+    modules.push(`/${chunk.file}`);
+    styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
   }
   for (const key of entries) add(key);
-  return [...files];
+  return { modules, styles };
 }

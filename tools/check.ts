@@ -16,7 +16,9 @@ const atOnce = 2;
 const queue = Object.entries(checks);
 let failures = 0;
 await Promise.all(Array.from({ length: atOnce }, workThrough));
-console.log(`${String(Object.keys(checks).length - failures)} checks passed, ${String(failures)} failed`);
+console.log(
+  `${String(Object.keys(checks).length - failures)} checks passed, ${String(failures)} failed`,
+);
 process.exitCode = failures === 0 ? 0 : 1;
 
 async function workThrough(): Promise<void> {

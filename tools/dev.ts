@@ -63,11 +63,11 @@ async function renderPath(server: ViteDevServer, pathname: string) {
   if (asked !== undefined)
     return { status: 200, type: "application/json", body: JSON.stringify(data) };
   const { html, head } = await renderer.renderPage(data);
-  const document = renderDocument(data, html, head, {
+  const document = renderDocument(data, renderer.pageDataPath(locale, match.path), html, head, {
     css: "",
     boot: await compileBootScript(),
     modules: [entry],
-    fonts: [],
+    styles: [],
   });
   const body = await server.transformIndexHtml(pathname, document);
   return { status: match.name === "notFound" ? 404 : 200, type: "text/html", body };

@@ -19,7 +19,9 @@ export async function ensureChromium(): Promise<void> {
     await runToEnd("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
   } else await runToEnd("playwright", ["install", "chromium"]);
   if (findChromium() === undefined) {
-    console.error("No Chromium was found or could be installed. Install it and run the tests again.");
+    console.error(
+      "No Chromium was found or could be installed. Install it and run the tests again.",
+    );
     process.exit(1);
   }
 }

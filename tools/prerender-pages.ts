@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { localePrefix, locales } from "../contracts/locale.ts";
@@ -10,7 +11,7 @@ type Renderer = typeof import("../site/entry-prerender.tsx");
 export async function prerenderPages(
   renderer: Renderer,
   outDir: string,
-  assetsFor: (page: string) => DocumentAssets,
+  assetsFor: (page: string) => Promise<DocumentAssets>,
 ): Promise<number> {
   const { listPaths, pageDataPath, renderPage, routes, shellCopy } = renderer;
   let count = 0;
@@ -19,11 +20,13 @@ export async function prerenderPages(
     for (const locale of locales) {
       const data = await gatherPageData(match, locale, route, shellCopy);
       const { html, head } = await renderPage(data);
-      const document = renderDocument(data, html, head, assetsFor(route.page));
+      const json = JSON.stringify(data);
+      const address = `${pageDataPath(locale, match.path)}?v=${digest(json)}`;
+      const document = renderDocument(data, address, html, head, await assetsFor(route.page));
       for (const file of documentFiles(localePrefix[locale], match.path)) {
         await write(join(outDir, file), document);
       }
-      await write(join(outDir, pageDataPath(locale, match.path)), JSON.stringify(data));
+      await write(join(outDir, pageDataPath(locale, match.path)), json);
       count += 1;
     }
   }
@@ -34,6 +37,11 @@ function documentFiles(prefix: string, path: string): string[] {
   if (path === "/404") return [`${prefix}/404.html`];
   const address = path === "/" ? prefix : prefix + path;
   return address === "" ? ["/index.html"] : [`${address}.html`, `${address}/index.html`];
+}
+
+/** Ties a document to the very data it was rendered from, past any cache. */
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
 async function write(file: string, text: string): Promise<void> {

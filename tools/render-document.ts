@@ -3,13 +3,14 @@ import type { PageData } from "../site/page-data.ts";
 
 /** What a document needs from the build, or from the dev server in its place. */
 export type DocumentAssets = {
-  /** Inlined style sheet; empty where the dev server injects styles. */
+  /** Inlined style sheets; empty where the dev server injects styles. */
   css: string;
+  /** Their files, which the app must not load again. */
+  styles: readonly string[];
   /** Inlined boot script (site/boot.ts). */
   boot: string;
   /** Modules that the boot script imports when the app may start. */
   modules: readonly string[];
-  fonts: readonly string[];
   /** Further markup for the head, e.g. the dev server's client. */
   extra?: string;
 };
@@ -17,13 +18,11 @@ export type DocumentAssets = {
 /** Writes a whole document: the same for every visitor, readable without JavaScript (D1). */
 export function renderDocument(
   data: PageData,
+  dataAddress: string,
   html: string,
   head: readonly HeadElement[],
   assets: DocumentAssets,
 ): string {
-  const preloads = assets.fonts
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join("");
   const style = assets.css === "" ? "" : `<style>${assets.css}</style>`;
   const modules = escapeAttribute(assets.modules.join(" "));
   return `<!doctype html>
@@ -35,12 +34,10 @@ export function renderDocument(
 <script data-path="${escapeAttribute(data.path)}" data-modules="${modules}">${assets.boot}</script>
 ${head.map(renderHeadElement).join("\n")}
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
-${preloads}
-${style}${assets.extra ?? ""}
+${style}${assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("")}${assets.extra ?? ""}
 </head>
 <body>
-<div id="root">${html}</div>
-<script type="application/json" id="page-data">${escapeJson(data)}</script>
+<div id="root" data-page="${escapeAttribute(dataAddress)}">${html}</div>
 </body>
 </html>
 `;
@@ -60,9 +57,4 @@ function escapeAttribute(text: string): string {
     .replaceAll('"', "&quot;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
-}
-
-/** JSON that cannot close the element it stands in. */
-function escapeJson(data: unknown): string {
-  return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 }

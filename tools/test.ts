@@ -13,7 +13,12 @@ const browserResults = `${resultsDir}/browser.json`;
 await rm(resultsDir, { recursive: true, force: true });
 await mkdir(resultsDir, { recursive: true });
 const checks = await runToEnd("tools/check.ts");
-await runToEnd("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile=${unitResults}`]);
+await runToEnd("vitest", [
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile=${unitResults}`,
+]);
 await ensureChromium();
 if (!(await isBuildCurrent())) await runScript("tools/build.ts");
 process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] = browserResults;
@@ -35,7 +40,8 @@ async function readUnitCounts(): Promise<Counts> {
   if (results === undefined) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numFailedTestSuites } = results;
   // A file that cannot be loaded fails without a failed test.
-  const failures = numFailedTests === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : numFailedTests;
+  const failures =
+    numFailedTests === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : numFailedTests;
   return { passed: numPassedTests, failed: failures };
 }
 

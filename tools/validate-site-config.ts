@@ -7,7 +7,8 @@ export function validateSiteConfig(): void {
   const result = v.safeParse(siteConfigSchema, siteConfig);
   if (result.success) return;
   const faults = result.issues.map(
-    (issue) => `site.config.ts: ${v.getDotPath(issue) ?? "(whole)"}: ${issue.message}. Correct it there.`,
+    (issue) =>
+      `site.config.ts: ${v.getDotPath(issue) ?? "(whole)"}: ${issue.message}. Correct it there.`,
   );
   console.error(faults.join("\n"));
   process.exit(1);

@@ -3,12 +3,10 @@ import type { MiddlewareHandler } from "hono";
 /** The policy where the build has written none: nothing may be loaded. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+// Those that browsers know: an unknown name is a warning in the console of every page.
 const deniedFeatures = [
   "accelerometer",
-  "ambient-light-sensor",
   "autoplay",
-  "battery",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -32,7 +30,6 @@ const deniedFeatures = [
   "serial",
   "storage-access",
   "usb",
-  "web-share",
   "window-management",
   "xr-spatial-tracking",
 ];

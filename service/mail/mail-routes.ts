@@ -21,8 +21,8 @@ export type MailParts = {
   takeTurn: (c: Context) => number | undefined;
   /** Where a visitor can write when the form does not work. */
   contactEmail: string;
-  /** Style of the page for a form that was not accepted. */
-  stylesheets: readonly string[];
+  /** Elements that style the page for a form that was not accepted. */
+  siteStyle: string;
   log: Log;
 };
 
@@ -66,7 +66,7 @@ function receive(
     return isNativePost(c) ? c.redirect(thanks, 303) : c.text("OK");
   }
   return isNativePost(c)
-    ? c.html(renderRejectedForm(enquiry, refusal, parts.stylesheets), refusal.status)
+    ? c.html(renderRejectedForm(enquiry, refusal, parts.siteStyle), refusal.status)
     : c.text(toPlainText(refusal), refusal.status);
 }
 

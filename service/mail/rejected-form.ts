@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import {
   noServiceSelected,
   ownMailIds,
@@ -17,7 +17,7 @@ type Markup = ReturnType<typeof html>;
 export function renderRejectedForm(
   enquiry: EnquiryContent,
   refusal: Refusal,
-  stylesheets: readonly string[],
+  siteStyle: string,
 ): Markup {
   const locale = enquiry.locale ?? defaultLocale;
   const texts = formTexts[locale];
@@ -30,23 +30,30 @@ export function renderRejectedForm(
         <meta name="color-scheme" content="dark light" />
         <meta name="robots" content="noindex" />
         <title>${texts.title}</title>
-        ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${raw(siteStyle)}
       </head>
       <body>
-        <main>
+        <main class="section rejected-form">
           <h1>${texts.title}</h1>
-          <p>${texts.intro}</p>
-          <ul role="alert">
-            ${lines.map(renderLine)}
-          </ul>
-          <form method="post" action="${sendFormPath}" enctype="multipart/form-data">
+          <p class="lead">${texts.intro}</p>
+          <div role="alert">
+            <ul>
+              ${lines.map(renderLine)}
+            </ul>
+          </div>
+          <form
+            class="contact-form"
+            method="post"
+            action="${sendFormPath}"
+            enctype="multipart/form-data"
+          >
             ${listHiddenFields(enquiry, locale).map(renderHidden)}
             ${renderFields(enquiry, texts, lines)}
-            <p><button type="submit">${texts.send}</button></p>
+            <button class="button button-primary" type="submit">${texts.send}</button>
           </form>
         </main>
       </body>
-    </html> `;
+    </html>`;
 }
 
 function listHiddenFields({ template, caseStudy }: EnquiryContent, locale: string) {
@@ -67,37 +74,45 @@ function renderHidden([name, value]: [string, string]): Markup {
 function renderLine({ field, text }: RefusalLine): Markup {
   return field === undefined
     ? html`<li>${text}</li>`
-    : html`<li id="${field}-problem"><a href="#${field}">${text}</a></li>`;
+    : html`<li><a href="#${field}">${text}</a></li>`;
 }
 
+// The class names are those of the site's own form (site/ui/field.css): without them the page is plain, not broken.
 function renderFields(enquiry: EnquiryContent, texts: FormTexts, lines: RefusalLine[]): Markup[] {
-  const label = (field: ContactField) => html`<label for="${field}">${texts.fields[field]}</label>`;
-  const base = (field: ContactField) => {
-    const isWrong = lines.some((line) => line.field === field);
-    const reference = html`aria-invalid="true" aria-describedby="${field}-problem"`;
-    return html`id="${field}" name="${field}" ${isWrong ? reference : ""}`;
+  const render = (field: ContactField, control: (attributes: Markup) => Markup) => {
+    const line = lines.find((candidate) => candidate.field === field);
+    const problem = `${field}-problem`;
+    const wrong = html`aria-invalid="true" aria-describedby="${problem}"`;
+    const attributes = html`id="${field}" name="${field}" ${line === undefined ? "" : wrong}`;
+    return html`<div class="field">
+      <label for="${field}">${texts.fields[field]}</label>
+      ${control(attributes)}
+      ${line === undefined ? "" : html`<p class="field-error" id="${problem}">${line.text}</p>`}
+    </div>`;
   };
   const { from_name: name, reply_to: email, service, message } = enquiry;
   return [
-    html`<p>
-      ${label("from_name")}
-      <input ${base("from_name")} value="${name}" autocomplete="name" required />
-    </p>`,
-    html`<p>
-      ${label("reply_to")}
-      <input ${base("reply_to")} type="email" value="${email}" autocomplete="email" required />
-    </p>`,
-    html`<p>
-      ${label("service")}
-      <select ${base("service")}>
-        ${renderOptions(service, texts)}
-      </select>
-    </p>`,
-    // A line break right after the tag is dropped by browsers: it keeps one that the visitor typed.
-    html`<p>
-      ${label("message")}
-      <textarea ${base("message")} rows="5" required>${`\n${message}`}</textarea>
-    </p>`,
+    render(
+      "from_name",
+      (attributes) => html`<input ${attributes} value="${name}" autocomplete="name" required />`,
+    ),
+    render(
+      "reply_to",
+      (attributes) =>
+        html`<input ${attributes} type="email" value="${email}" autocomplete="email" required />`,
+    ),
+    render(
+      "service",
+      (attributes) =>
+        html`<select ${attributes}>
+          ${renderOptions(service, texts)}
+        </select>`,
+    ),
+    // Browsers drop a line break right after the tag: this one goes in place of the visitor's.
+    render(
+      "message",
+      (attributes) => html`<textarea ${attributes} rows="5" required>${`\n${message}`}</textarea>`,
+    ),
   ];
 }
 

@@ -4,13 +4,16 @@ import { pageDataPath } from "../routes.ts";
 
 /** Fetches what a page needs to render in a language; throws when the file is missing or the network fails. */
 export async function loadPageData(locale: Locale, path: string): Promise<PageData> {
-  const response = await fetch(pageDataPath(locale, path));
-  if (!response.ok) throw new Error(`${response.url} answered ${String(response.status)}`);
-  return (await response.json()) as PageData;
+  return fetchPageData(pageDataPath(locale, path));
 }
 
-/** Reads the data the document was prerendered with. */
-export function readPageData(): PageData {
-  const element = document.querySelector("#page-data");
-  return JSON.parse(element?.textContent ?? "") as PageData;
+/** Fetches the data the document was prerendered with, whose address stands on the app's root (decision 003). */
+export async function loadPrerenderedData(root: HTMLElement): Promise<PageData> {
+  return fetchPageData(root.dataset["page"] ?? "");
+}
+
+async function fetchPageData(address: string): Promise<PageData> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.url} answered ${String(response.status)}`);
+  return (await response.json()) as PageData;
 }

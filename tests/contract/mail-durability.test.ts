@@ -1,12 +1,15 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { enquiryBody, jsonCall } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
 import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
 
 const kills = 15;
+// Generous, for a machine that does other work: nothing here waits longer than it must.
+const patience = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 60_000 });
 
 async function makeSink() {
   const sink = await new SmtpSink().comeUp();
@@ -63,7 +66,9 @@ test("delivers once what was answered right before a SIGKILL", async () => {
   // A second enquiry goes out after the first: had there been another copy, it would lie before it.
   await send(url, "Después");
   await sink.waitForMails(2);
-  await expect.poll(() => [...readStates(dataDir).values()]).toEqual(["delivered", "delivered"]);
+  await expect
+    .poll(() => [...readStates(dataDir).values()], patience)
+    .toEqual(["delivered", "delivered"]);
   expect(await second.end("SIGTERM")).toBe(0);
   expect(sink.mails).toHaveLength(2);
 
@@ -87,13 +92,13 @@ test("loses nothing while the mail server is down or refuses, and gives up nothi
   const url = await service.findUrl();
   sink.refuseWith(550);
   await send(url, "Rechazado");
-  await expect.poll(() => readStates(dataDir).get("Rechazado")).toBe("failed");
+  await expect.poll(() => readStates(dataDir).get("Rechazado"), patience).toBe("failed");
   await sink.goDown();
   await send(url, "Sin servidor");
   sink.refuseWith(451);
   await sink.comeUp();
   await send(url, "Más tarde");
-  await expect.poll(() => sink.offers).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => sink.offers, patience).toBeGreaterThanOrEqual(2);
   sink.refuseWith(undefined);
   // The first wait is five seconds: the service comes back to both by itself.
   const mails = await sink.waitForMails(2);
@@ -101,7 +106,7 @@ test("loses nothing while the mail server is down or refuses, and gives up nothi
     new Set(["Sin servidor", "Más tarde"]),
   );
   await expect
-    .poll(() => Object.fromEntries(readStates(dataDir)))
+    .poll(() => Object.fromEntries(readStates(dataDir)), patience)
     .toEqual({ Rechazado: "failed", "Sin servidor": "delivered", "Más tarde": "delivered" });
 
   const listed = await runCli(["list"], settings);

@@ -17,7 +17,7 @@ const pages = {
   "blog/categoria/análisis de datos.html": "<!doctype html><title>Análisis</title>",
   "proyectos/nps-bi/index.html": "<!doctype html><title>NPS</title>",
   "404.html":
-    '<!doctype html><link rel="stylesheet" href="/assets/site-1a2b.css"><title>No existe</title>',
+    '<!doctype html><style>body{color:red}</style><link rel="stylesheet" href="/assets/site-1a2b.css"><link rel="icon" href="/icon.svg"><title>No existe</title>',
   "en.html": "<!doctype html><title>Home</title>",
   "en/servicios.html": "<!doctype html><title>Services</title>",
   "en/404.html": "<!doctype html><title>Not found</title>",

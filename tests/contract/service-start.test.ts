@@ -32,7 +32,7 @@ test("finishes the request under way before it ends", async () => {
   // The service has begun to read this request once it answers another one sent after it.
   await fetch(`${url}/healthz`);
   service.child.kill("SIGTERM");
-  await expect.poll(() => isReachable(Number(new URL(url).port))).toBe(false);
+  await expect.poll(() => isReachable(Number(new URL(url).port)), { timeout: 20_000 }).toBe(false);
   call.end(body.slice(20));
   const [answer] = await once(call, "response");
   expect([answer.statusCode, await text(answer)]).toEqual([200, "OK"]);

@@ -24,6 +24,7 @@ export function ContactForm({ template }: { template: EnquiryTemplate }) {
       className="contact-form"
       ref={form}
       method="post"
+      encType="multipart/form-data"
       action={mailConfig.origin + sendFormPath}
       noValidate={isStarted}
       onSubmit={onSubmit}

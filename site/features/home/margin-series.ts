@@ -93,5 +93,5 @@ function drawSegment(points: readonly Point[], point: Point, index: number): str
 }
 
 function round(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return String(Math.round(value));
 }

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { cruise, type ICruiseResult } from "dependency-cruiser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+// @ts-expect-error -- a plain configuration file without types
+import configuration from "../../.dependency-cruiser.mjs";
+
+// One forbidden import for each rule: who imports what.
+const violations: Record<string, [from: string, to: string]> = {
+  "no-circular": ["site/features/blog/a.ts", "site/features/blog/b.ts"],
+  "contracts-import-nothing-of-ours": ["contracts/planted.ts", "site/routes.ts"],
+  "programs-do-not-meet": ["site/pages/planted.tsx", "service/main.ts"],
+  "nothing-imports-tools": ["service/http/planted.ts", "tools/build.ts"],
+  "ui-knows-no-one-above": ["site/ui/planted.tsx", "site/platform/clock.ts"],
+  "platform-knows-no-one-above": ["site/platform/planted.ts", "site/ui/button.tsx"],
+  "features-do-not-meet": ["site/features/blog/planted.tsx", "site/features/contact/contact.tsx"],
+  "features-know-no-page": ["site/features/blog/up.tsx", "site/pages/home.tsx"],
+  "feature-subfolders-are-private": ["site/pages/deep.tsx", "site/features/blog/internal/list.ts"],
+  "pages-do-not-meet": ["site/pages/beside.tsx", "site/pages/home.tsx"],
+  "reports-do-not-meet": ["dashboards/reports/a/report.ts", "dashboards/reports/b/report.ts"],
+  "engine-and-charts-know-no-report": [
+    "dashboards/charts/bar.ts",
+    "dashboards/reports/b/report.ts",
+  ],
+  "engine-is-pure": ["dashboards/engine/filter.ts", "dashboards/charts/line.ts"],
+  "capabilities-do-not-meet": ["service/mail/planted.ts", "service/booking/slots.ts"],
+  "http-and-storage-know-no-capability": ["service/storage/planted.ts", "service/mail/outbox.ts"],
+};
+const packageRules = ["no-unlisted-package", "no-development-package-in-the-service"];
+
+type Rule = { name: string; severity: string };
+const { forbidden, options } = configuration as { forbidden: Rule[]; options: object };
+
+let folder = "";
+let found: { rule: string; from: string }[] = [];
+
+async function plant(file: string, text: string): Promise<void> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+function importLine(from: string, to: string): string {
+  const up = "../".repeat(from.split("/").length - 1);
+  // A type is enough: the arrows hold for what disappears at run time, too.
+  return `import type { Thing } from "${up}${to}";\nexport type Other = Thing;\n`;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "arrows-"));
+  for (const [, to] of Object.values(violations)) await plant(to, "export type Thing = string;\n");
+  for (const [from, to] of Object.values(violations)) await plant(from, importLine(from, to));
+  await plant(
+    "site/features/blog/b.ts",
+    importLine("site/features/blog/b.ts", "site/features/blog/a.ts"),
+  );
+  await plant("site/app.tsx", `import { x } from "no-such-package";\nexport const y = x;\n`);
+  await plant("package.json", `{ "devDependencies": { "tool": "1.0.0" } }`);
+  await plant("node_modules/tool/package.json", `{ "name": "tool", "main": "index.js" }`);
+  await plant("node_modules/tool/index.js", "module.exports = {};\n");
+  await plant("service/app.ts", `import tool from "tool";\nexport const y = tool;\n`);
+  const result = await cruise(["site", "service", "contracts", "dashboards", "tools"], {
+    ...options,
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden } as object,
+  });
+  const { summary } = result.output as ICruiseResult;
+  found = summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
+});
+
+afterAll(async () => rm(folder, { recursive: true, force: true }));
+
+test("every rule is an error and has a planted violation", () => {
+  expect(forbidden.every(({ severity }) => severity === "error")).toBe(true);
+  expect(forbidden.map(({ name }) => name).toSorted()).toEqual(
+    [...Object.keys(violations), ...packageRules].toSorted(),
+  );
+});
+
+test.for(Object.entries(violations))("%s is reported", ([rule, [from]]) => {
+  expect(found).toContainEqual({ rule, from });
+});
+
+test.for(packageRules)("%s is reported", (rule) => {
+  expect(found.map((violation) => violation.rule)).toContain(rule);
+});
