@@ -59,16 +59,26 @@ function whenParsed(act: () => void): void {
   else act();
 }
 
-/** The app starts when the browser is idle after loading, or at the visitor's first touch. */
+/** The app starts when the page is painted, loaded and idle, or at the visitor's first touch: it must not compete with the first paint (D5). */
 function deferStart(): void {
   const options = { capture: true, passive: true };
   for (const type of ["pointerdown", "keydown", "touchstart"])
     addEventListener(type, start, options);
   addEventListener("click", rememberClick, true);
-  addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
-    else setTimeout(start, idleTimeoutMs / 10);
-  });
+  new PerformanceObserver(showFonts).observe({ type: "paint", buffered: true });
+}
+
+/** Our fonts come after the first paint, and the app after the fonts (decision 004). */
+function showFonts(): void {
+  root.dataset["fonts"] = "";
+  const load = () => void document.fonts.ready.then(startWhenIdle);
+  if (document.readyState === "complete") load();
+  else addEventListener("load", load);
+}
+
+function startWhenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
+  else setTimeout(start, idleTimeoutMs / 10);
 }
 
 function start(): void {

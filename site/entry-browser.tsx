@@ -1,5 +1,5 @@
 import "../design/base.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, type View } from "./app.tsx";
 import { loadPageModule } from "./load-page-module.ts";
@@ -25,6 +25,9 @@ async function start(root: HTMLElement): Promise<void> {
       <App initial={view} />
     </StrictMode>
   );
-  if (isMatch) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // A transition is worked through in slices, so that hydrating never blocks a touch.
+  startTransition(() => {
+    if (isMatch) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }

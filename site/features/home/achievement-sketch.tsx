@@ -4,17 +4,20 @@ const barHeights = [11, 11, 12, 12, 14, 13, 15, 19, 18, 19, 20, 20, 22, 21, 23, 
 const points = [20, 24, 18, 21, 26, 19, 22, 17, 23, 20, 25, 21, 18, 22, 20, 24, 19, 23, 21, 20];
 const star = "M12 1l3.3 7.2 7.7.9-5.7 5.3 1.5 7.6L12 18.2 5.2 22l1.5-7.6L1 9.1l7.7-.9z";
 
+function drawBars(from: number, to: number): string {
+  const bars = barHeights.map(
+    (height, index) => `M${String(index * 10)} 42v-${String(height)}h7v${String(height)}z`,
+  );
+  return bars.slice(from, to).join("");
+}
+
 const sketches: Record<string, ReactNode> = {
-  finance: barHeights.map((height, index) => (
-    <rect
-      key={`bar-${String(index)}`}
-      className={index > 15 ? "sketch-mark" : "sketch-fill"}
-      x={index * 10}
-      y={42 - height}
-      width="7"
-      height={height}
-    />
-  )),
+  finance: (
+    <>
+      <path className="sketch-fill" d={drawBars(0, 15)} />
+      <path className="sketch-mark" d={drawBars(15, barHeights.length)} />
+    </>
+  ),
   precision: (
     <>
       <rect className="sketch-band" y="14" width="200" height="16" />

@@ -21,7 +21,10 @@ export function Hero() {
         <p className="hero-kicker">{copy.kicker}</p>
         <h1 className="hero-title">
           <span>
-            {title.before} <mark className="hero-data">{title.data}</mark>
+            <span>{title.before}</span>{" "}
+            <span>
+              {title.owner} <mark className="hero-data">{title.data}</mark>
+            </span>
           </span>{" "}
           <span>
             {title.between} <mark>{title.first}</mark>
