@@ -38,7 +38,12 @@ export const routes = {
     ],
     anchors: ["home", "services", "about", "testimonials", "social", "contact"],
   },
-  services: { path: "/servicios", page: "services", copy: ["servicePage", "contact"] },
+  services: {
+    path: "/servicios",
+    page: "services",
+    copy: ["servicePage", "services", "contact"],
+    anchors: ["services", "contact"],
+  },
   projects: { path: "/proyectos", page: "projects", copy: ["projectsPage", "projects", "contact"] },
   caseStudy: {
     path: "/proyectos/:slug",

@@ -2,7 +2,15 @@ import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy, usePathTo } from "../platform/page-context.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
+import { RealResults } from "../features/case-studies/real-results.tsx";
 import { Contact } from "../features/contact/contact.tsx";
+import { Benefits } from "../features/services/benefits.tsx";
+import { BusinessQuestions } from "../features/services/business-questions.tsx";
+import { DataChallenges } from "../features/services/data-challenges.tsx";
+import { Intro } from "../features/services/intro.tsx";
+import { Invitation } from "../features/services/invitation.tsx";
+import { ProjectOptions } from "../features/services/project-options.tsx";
+import { ServicePageSelector } from "../features/services/service-page-selector.tsx";
 
 /** Services page: its sections in the order of §2. */
 export function Page() {
@@ -16,7 +24,15 @@ export function Page() {
           {copy.hero.anchor}
         </ButtonLink>
       </PageHero>
-      <Contact />
+      <Intro />
+      <BusinessQuestions />
+      <RealResults copy={copy.results} />
+      <ServicePageSelector />
+      <ProjectOptions />
+      <Benefits />
+      <DataChallenges />
+      <Invitation />
+      <Contact title={copy.contact.title} lead={copy.contact.lead} />
     </>
   );
 }
