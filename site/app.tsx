@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Router, useLocation } from "wouter";
+import { Router, useLocation, useSearch } from "wouter";
 import { siteConfig } from "../site.config.ts";
 import { localePrefix, type Locale } from "../contracts/locale.ts";
 import { LanguageSwitch } from "./features/language/language-switch.tsx";
@@ -32,6 +32,7 @@ export function App({ initial }: { initial: View }) {
 
 function Shell({ initial }: { initial: View }) {
   const [pathname, navigate] = useLocation();
+  const search = useSearch();
   const [view, setView] = useState(initial);
   const { data, module } = view;
   const { edition } = splitEdition(view.pathname);
@@ -68,7 +69,8 @@ function Shell({ initial }: { initial: View }) {
     storeLanguageChoice(locale);
     if (edition !== undefined && edition !== locale) {
       const { path } = splitEdition(pathname);
-      navigate(localePrefix[locale] + path, { replace: true });
+      const query = search === "" ? "" : `?${search}`;
+      navigate(localePrefix[locale] + path + query, { replace: true });
       return;
     }
     if (locale === data.locale) return;

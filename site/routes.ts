@@ -38,8 +38,18 @@ export const routes = {
     ],
     anchors: ["home", "services", "about", "testimonials", "social", "contact"],
   },
-  services: { path: "/servicios", page: "services", copy: ["servicePage", "contact"] },
-  projects: { path: "/proyectos", page: "projects", copy: ["projectsPage", "projects", "contact"] },
+  services: {
+    path: "/servicios",
+    page: "services",
+    copy: ["servicePage", "services", "contact"],
+    anchors: ["services", "contact"],
+  },
+  projects: {
+    path: "/proyectos",
+    page: "projects",
+    copy: ["projectsPage", "projects", "contact"],
+    anchors: ["projects", "contact"],
+  },
   caseStudy: {
     path: "/proyectos/:slug",
     page: "case-study",
@@ -109,14 +119,16 @@ export function listPaths(): PathMatch[] {
 
 export type PathOptions = {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   hash?: string;
 };
 
 /** Builds the address of a route in an edition, e.g. `("/en", "home", { hash: "contact" })` gives `"/en#contact"`. */
 export function pathTo(prefix: string, name: RouteName, options: PathOptions = {}): string {
   const path = fillParams(routes[name].path, options.params ?? {});
+  const query = options.query === undefined ? "" : `?${String(new URLSearchParams(options.query))}`;
   const hash = options.hash === undefined ? "" : `#${options.hash}`;
-  return (path === "/" ? prefix || "/" : prefix + path) + hash;
+  return (path === "/" ? prefix || "/" : prefix + path) + query + hash;
 }
 
 /** File that holds the data of a page, for in-app navigation and for a change of language. */

@@ -1,25 +1,30 @@
+import { AreaCards } from "../features/case-studies/area-cards.tsx";
+import { FeaturedProjects } from "../features/case-studies/featured-projects.tsx";
+import { readFilter, type ProjectFilter } from "../features/case-studies/project-cards.ts";
+import { Contact } from "../features/contact/contact.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page-context.tsx";
-import { Contact } from "../features/contact/contact.tsx";
-import "./not-found.css";
+import { useQueryParameter } from "../platform/use-query-parameter.ts";
+import { PageHero } from "../ui/page-hero.tsx";
 
+/** Projects page: hero, areas, the projects of the area that the address names, contact form (§2). */
 export function Page() {
   const copy = useCopy("projectsPage");
+  const [area, setArea] = useQueryParameter("area");
+  const filter = readFilter(area);
+  const choose = (chosen: ProjectFilter) => setArea(chosen === "all" ? undefined : chosen);
   return (
     <>
-      <section className="not-found">
-        <h1>
-          {[
-            copy.hero.title.before,
-            copy.hero.title.highlight,
-            copy.hero.title.between,
-            copy.hero.title.highlight2,
-            copy.hero.title.after,
-          ].join("")}
-        </h1>
-        <p className="lead">{copy.hero.subtitle}</p>
-      </section>
-      <Contact />
+      <PageHero title={copy.hero.title} lead={copy.hero.subtitle} />
+      <AreaCards selected={filter} onSelect={choose} />
+      <FeaturedProjects
+        title={copy.list.title}
+        lead={copy.list.lead}
+        showCount
+        filter={filter}
+        onFilter={choose}
+      />
+      <Contact title={copy.contact.title} lead={copy.contact.lead} />
     </>
   );
 }

@@ -1,25 +1,38 @@
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy } from "../platform/page-context.tsx";
+import { useCopy, usePathTo } from "../platform/page-context.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
+import { RealResults } from "../features/case-studies/real-results.tsx";
 import { Contact } from "../features/contact/contact.tsx";
-import "./not-found.css";
+import { Benefits } from "../features/services/benefits.tsx";
+import { BusinessQuestions } from "../features/services/business-questions.tsx";
+import { DataChallenges } from "../features/services/data-challenges.tsx";
+import { Intro } from "../features/services/intro.tsx";
+import { Invitation } from "../features/services/invitation.tsx";
+import { ProjectOptions } from "../features/services/project-options.tsx";
+import { ServicePageSelector } from "../features/services/service-page-selector.tsx";
 
+/** Services page: its sections in the order of §2. */
 export function Page() {
   const copy = useCopy("servicePage");
+  const pathTo = usePathTo();
   return (
     <>
-      <section className="not-found">
-        <h1>
-          {[
-            copy.hero.title.before,
-            copy.hero.title.highlight,
-            copy.hero.title.between,
-            copy.hero.title.highlight2,
-            copy.hero.title.after,
-          ].join("")}
-        </h1>
-        <p className="lead">{copy.hero.subtitle}</p>
-      </section>
-      <Contact />
+      <PageHero title={copy.hero.title} lead={copy.hero.subtitle}>
+        <ButtonLink href={pathTo("consultations")}>{copy.hero.cta}</ButtonLink>
+        <ButtonLink href="#services" look="outline">
+          {copy.hero.anchor}
+        </ButtonLink>
+      </PageHero>
+      <Intro />
+      <BusinessQuestions />
+      <RealResults copy={copy.results} />
+      <ServicePageSelector />
+      <ProjectOptions />
+      <Benefits />
+      <DataChallenges />
+      <Invitation />
+      <Contact title={copy.contact.title} lead={copy.contact.lead} />
     </>
   );
 }

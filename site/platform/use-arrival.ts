@@ -8,6 +8,17 @@ if (typeof window !== "undefined") {
   addEventListener("popstate", () => {
     isGoingBack = true;
   });
+  // A jump to an anchor is a popstate too; what a link opens next is no return.
+  addEventListener("pushState", () => {
+    isGoingBack = false;
+  });
+  // A reload, which the app does not see, is left to the browser.
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
+  addEventListener("pageshow", () => {
+    history.scrollRestoration = "manual";
+  });
 }
 
 /** After an in-app change of page: scrolls to the anchor, the remembered place or the top, and moves focus to the heading. */

@@ -1,8 +1,19 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 
-export type TabItem = { id: string; label: ReactNode; panel: ReactNode };
+export type TabItem = {
+  id: string;
+  label: ReactNode;
+  /** Name of the panel where there are no tabs, without JavaScript. */
+  title: string;
+  panel: ReactNode;
+};
 
-type TabsProps = { label: string; items: readonly TabItem[]; className?: string };
+type TabsProps = {
+  label: string;
+  items: readonly TabItem[];
+  orientation?: "vertical" | "horizontal";
+  className?: string;
+};
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -14,7 +25,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** One choice among several and the panel of the chosen one: the tabs pattern with arrow keys, Home and End; the first is chosen at the start. */
-export function Tabs({ label, items, className = "" }: TabsProps) {
+export function Tabs({ label, items, orientation = "vertical", className = "" }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +45,7 @@ export function Tabs({ label, items, className = "" }: TabsProps) {
         className="tabs-list"
         role="tablist"
         aria-label={label}
-        aria-orientation="vertical"
+        aria-orientation={orientation}
         ref={list}
         onKeyDown={onKeyDown}
       >
@@ -61,6 +72,7 @@ export function Tabs({ label, items, className = "" }: TabsProps) {
           id={`${base}-panel-${item.id}`}
           aria-labelledby={`${base}-tab-${item.id}`}
           hidden={index !== selected}
+          data-title={item.title}
         >
           {item.panel}
         </div>

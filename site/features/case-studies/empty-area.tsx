@@ -1,5 +1,6 @@
 import { useCopy } from "../../platform/page-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { AreaSketch } from "./internal/area-sketch.tsx";
 import type { ProjectFilter } from "./project-cards.ts";
 
 // What the two areas without a published case cover (D12).
@@ -8,13 +9,17 @@ const examples = { etl: "ecommercePipeline", ml: "inventoryOptimization" } as co
 /** Stands where a filter has no project: what the area covers, and a way to write (D12). */
 export function EmptyArea({ filter }: { filter: ProjectFilter }) {
   const copy = useCopy("projects");
-  const example = copy.items[filter === "ml" ? examples.ml : examples.etl];
+  const area = filter === "ml" ? "ml" : "etl";
+  const example = copy.items[examples[area]];
   return (
     <div className="empty-area">
-      <p>{copy.empty}</p>
-      <h3>{example.title}</h3>
-      <p>{example.description}</p>
-      <ButtonLink href="#contact">{copy.emptyCta}</ButtonLink>
+      <div>
+        <p>{copy.empty}</p>
+        <h3>{example.title}</h3>
+        <p className="lead">{example.description}</p>
+        <ButtonLink href="#contact">{copy.emptyCta}</ButtonLink>
+      </div>
+      <AreaSketch area={area} />
     </div>
   );
 }

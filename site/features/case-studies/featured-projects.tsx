@@ -9,10 +9,25 @@ import { ProjectFilterBar } from "./project-filter-bar.tsx";
 import { filterProjects, projectCards, type ProjectFilter } from "./project-cards.ts";
 import "./featured-projects.css";
 
+type FeaturedProjectsProps = {
+  title?: string;
+  lead?: string;
+  showCount?: boolean;
+  /** The area to show, where the page knows it; otherwise the section keeps its own, all of them at the start. */
+  filter?: ProjectFilter;
+  onFilter?: (filter: ProjectFilter) => void;
+};
+
 /** The carousel of featured projects with its filter by area (§2). */
-export function FeaturedProjects() {
+export function FeaturedProjects({
+  title,
+  lead,
+  showCount = false,
+  ...choice
+}: FeaturedProjectsProps) {
   const copy = useCopy("projects");
-  const [filter, setFilter] = useState<ProjectFilter>("all");
+  const [ownFilter, setOwnFilter] = useState<ProjectFilter>("all");
+  const filter = choice.filter ?? ownFilter;
   const shown = useMemo(() => filterProjects(projectCards, filter), [filter]);
   const slides = useMemo(
     () => shown.map((card) => ({ id: card.id, content: <ProjectCard card={card} /> })),
@@ -25,8 +40,20 @@ export function FeaturedProjects() {
         previousLabel={copy.previous}
         nextLabel={copy.next}
         describePosition={(n, total) => fillText(copy.position, { n, total })}
-        heading={<h2 id="projects-title">{copy.title}</h2>}
-        toolbar={<ProjectFilterBar selected={filter} count={shown.length} onSelect={setFilter} />}
+        heading={
+          <div className="carousel-title">
+            <h2 id="projects-title">{title ?? copy.title}</h2>
+            {lead !== undefined && <p className="lead">{lead}</p>}
+          </div>
+        }
+        toolbar={
+          <ProjectFilterBar
+            selected={filter}
+            count={shown.length}
+            showCount={showCount}
+            onSelect={choice.onFilter ?? setOwnFilter}
+          />
+        }
         empty={<EmptyArea filter={filter} />}
         slides={slides}
       />
@@ -34,7 +61,7 @@ export function FeaturedProjects() {
         <ButtonLink href="#contact" look="outline">
           {copy.cta}
         </ButtonLink>
-        <span className="caption">{copy.pictureNote}</span>
+        {shown.length > 0 && <span className="caption">{copy.pictureNote}</span>}
       </p>
     </section>
   );

@@ -17,6 +17,11 @@ export type ProjectCardData = {
 /** The eleven featured projects, in the order they are shown (§3). */
 export const projectCards = cards as readonly ProjectCardData[];
 
+/** The filter an address asks for; an unknown one is all of them. */
+export function readFilter(area: string | undefined): ProjectFilter {
+  return projectFilters.find((filter) => filter === area) ?? "all";
+}
+
 /** The projects of a filter: all of them, or those whose categories include it (§2). */
 export function filterProjects(
   projects: readonly ProjectCardData[],

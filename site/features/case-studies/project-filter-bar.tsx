@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { choosePlural } from "../../platform/choose-plural.ts";
 import { useCopy, useLocale } from "../../platform/page-context.tsx";
 import {
@@ -7,19 +8,32 @@ import {
   type ProjectFilter,
 } from "./project-cards.ts";
 
+const edgePx = 60; // shows that there is more before it
+
 type ProjectFilterBarProps = {
   selected: ProjectFilter;
   count: number;
+  /** Says how many there are to everybody, instead of to screen readers only. */
+  showCount: boolean;
   onSelect: (filter: ProjectFilter) => void;
 };
 
 /** One area at a time; pressing the chosen one again changes nothing (§2). */
-export function ProjectFilterBar({ selected, count, onSelect }: ProjectFilterBarProps) {
+export function ProjectFilterBar({ selected, count, showCount, onSelect }: ProjectFilterBarProps) {
   const copy = useCopy("projects");
   const locale = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the bar is wider than the screen, and an address may choose an area at its end.
+  useEffect(() => {
+    const button = list.current?.children[projectFilters.indexOf(selected)];
+    if (!(button instanceof HTMLElement)) return;
+    list.current?.scrollTo({ left: button.offsetLeft - edgePx });
+  }, [selected]);
+
   return (
     <div className="filter-bar">
-      <ul aria-label={copy.filter}>
+      <ul aria-label={copy.filter} ref={list}>
         {projectFilters.map((filter) => (
           <li key={filter}>
             <button
@@ -32,7 +46,7 @@ export function ProjectFilterBar({ selected, count, onSelect }: ProjectFilterBar
           </li>
         ))}
       </ul>
-      <p className="visually-hidden" role="status">
+      <p className={showCount ? "filter-count" : "visually-hidden"} role="status">
         {choosePlural(copy, "count", count, locale)}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import type { ServiceName } from "./service-example.tsx";
 
-const glyphs: Record<string, ReactNode> = {
+const glyphs: Record<ServiceName, ReactNode> = {
   businessProblem: (
     <>
       <path className="sketch-points" d="M4 26h0M11 20h0M17 24h0M20 17h0M26 21h0M29 13h0" />
@@ -28,7 +29,7 @@ const glyphs: Record<string, ReactNode> = {
 };
 
 /** The drawn sign of a service (§3 `emoji`, design §5). */
-export function ServiceGlyph({ name }: { name: string }) {
+export function ServiceGlyph({ name }: { name: ServiceName }) {
   return (
     <svg className="glyph" viewBox="0 0 40 32" width="40" height="32" aria-hidden="true">
       {glyphs[name]}

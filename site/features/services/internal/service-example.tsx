@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../../platform/page-context.tsx";
 import { PairOfLines, Stairs, TargetColumns, Waterfall } from "./example-charts.tsx";
 
-type Example = "businessProblem" | "dashboard" | "guidance" | "training";
+export type ServiceName = "businessProblem" | "dashboard" | "guidance" | "training";
 
 /** What a service delivers, as a small labelled chart that says it is an example. */
-export function ServiceExample({ name }: { name: Example }) {
+export function ServiceExample({ name }: { name: ServiceName }) {
   const { examples } = useCopy("services");
-  const charts: Record<Example, ReactNode> = {
+  const charts: Record<ServiceName, ReactNode> = {
     businessProblem: <Waterfall labels={examples.businessProblem.labels} />,
     dashboard: <TargetColumns labels={examples.dashboard.labels} />,
     guidance: <PairOfLines labels={examples.guidance.labels} />,

@@ -1,0 +1,44 @@
+import type { MouseEvent } from "react";
+import { useCopy, usePathTo } from "../../platform/page-context.tsx";
+import { AreaSketch } from "./internal/area-sketch.tsx";
+import type { ProjectFilter } from "./project-cards.ts";
+import "./area-cards.css";
+
+const areas = ["powerbi", "analisis", "etl", "ml"] as const; // §2
+
+type AreaCardsProps = { selected: ProjectFilter; onSelect: (filter: ProjectFilter) => void };
+
+/** Four areas that choose the filter and lead to the projects (§2): links to the filtered page, which the app turns into a jump on this one. */
+export function AreaCards({ selected, onSelect }: AreaCardsProps) {
+  const { areas: copy } = useCopy("projectsPage");
+  const pathTo = usePathTo();
+
+  // The link itself then differs from the address by its anchor only: the browser jumps there, focus included.
+  function select(event: MouseEvent, area: ProjectFilter): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    onSelect(area);
+  }
+
+  return (
+    <section className="section areas" aria-labelledby="areas-title">
+      <h2 id="areas-title">{copy.title}</h2>
+      <ul>
+        {areas.map((id) => (
+          <li key={id}>
+            <AreaSketch area={id} />
+            <h3>
+              <a
+                href={pathTo("projects", { query: { area: id }, hash: "projects" })}
+                aria-current={id === selected ? "true" : undefined}
+                onClick={(event) => select(event, id)}
+              >
+                {copy.items[id].title}
+              </a>
+            </h3>
+            <p>{copy.items[id].description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

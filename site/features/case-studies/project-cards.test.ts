@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { filterProjects, projectCards, readFilter } from "./project-cards.ts";
+
+it("shows the eleven projects without a filter, and under both areas they belong to (§3)", () => {
+  expect(projectCards).toHaveLength(11);
+  for (const filter of ["all", "powerbi", "analisis"] as const) {
+    expect(filterProjects(projectCards, filter)).toHaveLength(11);
+  }
+});
+
+it("shows none where no project belongs (D12)", () => {
+  expect(filterProjects(projectCards, "etl")).toEqual([]);
+  expect(filterProjects(projectCards, "ml")).toEqual([]);
+});
+
+it.each([
+  ["etl", "etl"],
+  ["nonsense", "all"],
+  [undefined, "all"],
+])("reads the area %s as the filter %s", (area, filter) => {
+  expect(readFilter(area)).toBe(filter);
+});

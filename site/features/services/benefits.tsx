@@ -1,0 +1,22 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
+import "./benefits.css";
+
+const benefits = ["cost", "automation", "prediction", "experience"] as const; // §2
+
+/** Four benefits, one open at a time, the first at the start (§2, §4). */
+export function Benefits() {
+  const { benefits: copy } = useCopy("servicePage");
+  return (
+    <section className="section benefits" aria-labelledby="benefits-title">
+      <h2 id="benefits-title">{copy.title}</h2>
+      <Accordion
+        items={benefits.map((id) => ({
+          id,
+          title: copy.items[id].title,
+          content: <p>{copy.items[id].description}</p>,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { useMinimumWidth } from "../../platform/use-minimum-width.ts";
+import { HoverCard } from "../../ui/hover-card.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import "./business-questions.css";
+
+const openDelayMs = 200; // §9
+const closeDelayMs = 100; // §9
+const desktopPx = 768; // §9
+
+/** Nine questions, each with how it is answered: hover cards on desktop, static cards on mobile (§2). */
+export function BusinessQuestions() {
+  const { questions } = useCopy("servicePage");
+  const isDesktop = useMinimumWidth(desktopPx);
+  return (
+    <section className="section" aria-labelledby="questions-title">
+      <div className="section-head">
+        <h2 id="questions-title">{questions.title}</h2>
+        <p className="lead">{questions.lead}</p>
+      </div>
+      <ul className="questions">
+        {questions.items.map(({ id, question, detail }) => (
+          <li key={id}>
+            <HoverCard
+              openDelayMs={openDelayMs}
+              closeDelayMs={closeDelayMs}
+              renderTrigger={({ cardId, isOpen, toggle }) => (
+                <h3>
+                  {isDesktop ? (
+                    <button
+                      type="button"
+                      aria-expanded={isOpen}
+                      aria-controls={cardId}
+                      onClick={toggle}
+                    >
+                      {question}
+                      <Icon name={isOpen ? "minus" : "plus"} />
+                    </button>
+                  ) : (
+                    question
+                  )}
+                </h3>
+              )}
+            >
+              <p>{detail}</p>
+            </HoverCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

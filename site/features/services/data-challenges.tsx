@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { useCopy } from "../../platform/page-context.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import "./data-challenges.css";
+
+const challenges = [
+  "clarity",
+  "integration",
+  "quality",
+  "successFactors",
+  "manualReports",
+  "roi",
+  "predictive",
+] as const; // §2
+
+/** Seven data problems, each with its question and, one at a time, what is done about it (§2). */
+export function DataChallenges() {
+  const { challenges: copy } = useCopy("servicePage");
+  const group = useId();
+  return (
+    <section className="section" aria-labelledby="challenges-title">
+      <div className="section-head">
+        <h2 id="challenges-title">{copy.title}</h2>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <div className="challenges">
+        {challenges.map((id) => {
+          const { title, question, description } = copy.items[id];
+          return (
+            <details key={id} name={group}>
+              <summary>
+                <h3>{title}</h3>
+                <p>{question}</p>
+                <Icon name="plus" />
+                <Icon name="minus" />
+              </summary>
+              <p className="challenges-answer">{description}</p>
+            </details>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

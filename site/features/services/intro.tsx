@@ -1,0 +1,25 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { SourcesSketch } from "./internal/sources-sketch.tsx";
+import "./intro.css";
+
+/** What the work consists of: many sources, one answer (§2 intro block). */
+export function Intro() {
+  const { intro } = useCopy("servicePage");
+  return (
+    <section className="section" aria-labelledby="intro-title">
+      <div className="intro">
+        <div>
+          <h2 id="intro-title">{intro.title}</h2>
+          <SourcesSketch labels={intro.sketch} />
+        </div>
+        <div className="intro-text">
+          {intro.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCopy, usePathTo } from "../../platform/page-context.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import "./invitation.css";
+
+const minutes = 60; // §9
+const ticks = Array.from({ length: minutes + 1 }, (_, minute) => minute);
+
+/** Closes the services page: what a consultation of one hour gives, and the way to book it (§2 shared block). */
+export function Invitation() {
+  const { shared } = useCopy("servicePage");
+  const pathTo = usePathTo();
+  return (
+    <section className="section" aria-labelledby="invitation-title">
+      <svg
+        className="invitation-hour"
+        viewBox={`0 0 ${String(minutes)} 16`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          d={ticks.map((tick) => `M${String(tick)} 0V${tick % 5 === 0 ? "16" : "8"}`).join("")}
+        />
+        <rect width={minutes} height="3" />
+      </svg>
+      <p className="invitation-scale">
+        <span>{shared.from}</span>
+        <span>{shared.to}</span>
+      </p>
+      <div className="invitation">
+        <h2 id="invitation-title">{shared.title}</h2>
+        <div>
+          <p className="lead">{shared.text}</p>
+          <ButtonLink href={pathTo("consultations")}>{shared.cta}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCopy, usePathTo } from "../../platform/page-context.tsx";
+import { ServiceTabs } from "./internal/service-tabs.tsx";
+
+/** The four ways to work together of the services page, with its own words and calls to action (§2). */
+export function ServicePageSelector() {
+  const { selector } = useCopy("servicePage");
+  const pathTo = usePathTo();
+  const { consulting, dashboards, mentorship, training } = selector.items;
+  return (
+    <ServiceTabs
+      title={selector.title}
+      services={[
+        { name: "businessProblem", ...consulting, href: "#contact" },
+        { name: "dashboard", ...dashboards, href: "#contact" },
+        { name: "guidance", ...mentorship, href: pathTo("consultations") },
+        { name: "training", ...training, href: pathTo("course") },
+      ]}
+    />
+  );
+}
