@@ -31,6 +31,9 @@ export type ContactParams = {
   service: string;
 };
 
+/** An enquiry with the case study it comes from, where it comes from one. */
+export type EnquiryParams = ContactParams & { case_study?: string };
+
 export type ContactField = keyof ContactParams;
 
 export type ContactProblem = {

@@ -8,7 +8,7 @@ export type Route = {
   path: string;
   /** File name in `pages/`, without its ending. */
   page: string;
-  /** Translation groups the page shows, beside those of the shell. */
+  /** Translation groups the page shows whole, beside those of the shell. */
   copy: readonly CopyGroup[];
   /** Anchors of the page that other pages link to. */
   anchors?: readonly string[];
@@ -53,7 +53,7 @@ export const routes = {
   caseStudy: {
     path: "/proyectos/:slug",
     page: "case-study",
-    copy: ["caseStudies", "contact"],
+    copy: ["contact"],
     params: caseStudies.map(({ slug }) => ({ slug })),
   },
   blog: { path: "/blog", page: "blog", copy: ["blog"] },

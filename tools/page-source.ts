@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { Locale } from "../contracts/locale.ts";
 import type { PageData } from "../site/page-data.ts";
 import type { PathMatch, Route } from "../site/routes.ts";
+import { gatherCaseStudy } from "./gather-case-study.ts";
+import { readCopy } from "./read-copy.ts";
 
 /** Gathers the data of a page in a language: its route, and the texts of its translation groups. */
 export async function gatherPageData(
@@ -15,14 +16,8 @@ export async function gatherPageData(
     groups.map(async (group) => [group, await readCopy(locale, group)] as const),
   );
   const copy = Object.fromEntries(entries) as PageData["copy"];
-  return { route: match.name, path: match.path, params: match.params, locale, copy };
-}
-
-async function readCopy(locale: Locale, group: string): Promise<unknown> {
-  const file = `content/copy/${locale}/${group}.json`;
-  try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (cause) {
-    throw new Error(`${file} cannot be read: ${String(cause)}`, { cause });
-  }
+  const data = { route: match.name, path: match.path, params: match.params, locale, copy };
+  const { slug } = match.params;
+  if (match.name !== "caseStudy" || slug === undefined) return data;
+  return { ...data, caseStudy: await gatherCaseStudy(slug, locale) };
 }

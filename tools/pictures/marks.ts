@@ -78,6 +78,21 @@ export function unitColumn(x: number, width: number, height: number, { fill, edg
   return { svg: slab.svg + dashes(edge, edgePx, unitPx - edgePx) };
 }
 
+/** Rectangles of one size by their left and top, all in a single path. */
+export function cells(
+  places: readonly Point[],
+  { width, height }: { width: number; height: number },
+  { fill, edge }: Paint,
+): Mark {
+  const draw = (colour: string, inset: number): string => {
+    const path = places.map(
+      ({ x, y }) => `M${round(x + inset)} ${round(y + height / 2)}h${round(width - 2 * inset)}`,
+    );
+    return `<path stroke="${colour}" stroke-width="${round(height - 2 * inset)}" d="${path.join("")}"/>`;
+  };
+  return { svg: (edge ? draw(edge, 0) : "") + draw(fill, edge ? edgePx : 0) };
+}
+
 /** Round points of one size, all in a single path. */
 export function dots(points: readonly Point[], radius: number, { fill, edge }: Paint): Mark {
   const path = points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join("");

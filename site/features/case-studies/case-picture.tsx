@@ -3,8 +3,15 @@ import { useLocale } from "../../platform/page-context.tsx";
 
 const placeholder = "/images/placeholder.svg";
 
+type CasePictureProps = {
+  slug: string | undefined;
+  alt: string;
+  /** Part of what is seen first: it must not wait for the layout. */
+  isFirst?: boolean;
+};
+
 /** The picture of a case study in the visitor's language and scheme; one that fails is logged and replaced (§8). */
-export function CasePicture({ slug, alt }: { slug: string | undefined; alt: string }) {
+export function CasePicture({ slug, alt, isFirst = false }: CasePictureProps) {
   const locale = useLocale();
   const base = slug === undefined ? undefined : `/images/projects/${slug}.${locale}`;
   const [failed, setFailed] = useState<string>();
@@ -33,7 +40,8 @@ export function CasePicture({ slug, alt }: { slug: string | undefined; alt: stri
         alt={alt}
         width="376"
         height="200"
-        loading="lazy"
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
         decoding="async"
         onError={isPlaceholder ? undefined : fail}
       />

@@ -4,6 +4,7 @@ import {
   serviceOptions,
   type EnquiryTemplate,
 } from "../../../contracts/contact-message.ts";
+import { fillText } from "../../platform/fill-text.ts";
 import { useCopy, useLocale } from "../../platform/page-context.tsx";
 import { mailConfig } from "../../platform/public-config.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,11 +13,19 @@ import { describeProblems } from "./internal/describe-problems.ts";
 import { useEnquiry } from "./internal/use-enquiry.ts";
 import { PrivacyNote } from "./internal/privacy-note.tsx";
 
+/** The case study an enquiry comes from. */
+export type EnquiryOrigin = { slug: string; title: string };
+
+type ContactFormProps = { template: EnquiryTemplate; caseStudy?: EnquiryOrigin | undefined };
+
 /** The enquiry form: it posts natively before the app has started, and through the mail library after (§5, §7, D9). */
-export function ContactForm({ template }: { template: EnquiryTemplate }) {
+export function ContactForm({ template, caseStudy }: ContactFormProps) {
   const copy = useCopy("contact");
   const locale = useLocale();
-  const { form, isStarted, isSending, problems, onSubmit, onInput } = useEnquiry(template);
+  const { form, isStarted, isSending, problems, onSubmit, onInput } = useEnquiry(
+    template,
+    caseStudy?.slug,
+  );
   const errors = describeProblems(problems, copy.errors);
   const [privacyId] = useState(`privacy-${template}`);
   return (
@@ -34,6 +43,14 @@ export function ContactForm({ template }: { template: EnquiryTemplate }) {
       <input type="hidden" name="service_id" value={mailConfig.serviceId} />
       <input type="hidden" name="template_id" value={mailConfig.templates[template]} />
       <input type="hidden" name="locale" value={locale} />
+      {caseStudy !== undefined && (
+        <>
+          <input type="hidden" name="case_study" value={caseStudy.slug} />
+          <p className="contact-about caption">
+            {fillText(copy.aboutCase, { title: caseStudy.title })}
+          </p>
+        </>
+      )}
       <TextField
         label={copy.name}
         name="from_name"

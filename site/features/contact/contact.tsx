@@ -1,13 +1,19 @@
 import type { EnquiryTemplate } from "../../../contracts/contact-message.ts";
 import { useCopy } from "../../platform/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactForm, type EnquiryOrigin } from "./contact-form.tsx";
 import "./contact.css";
 
-type ContactProps = { template?: EnquiryTemplate; title?: string; lead?: string };
+type ContactProps = {
+  template?: EnquiryTemplate;
+  title?: string;
+  lead?: string;
+  /** The case study the page is about. */
+  caseStudy?: EnquiryOrigin;
+};
 
 /** The contact section, the same on every page: an invitation and the form (§2). */
-export function Contact({ template = "contact", title, lead }: ContactProps) {
+export function Contact({ template = "contact", title, lead, caseStudy }: ContactProps) {
   const copy = useCopy("contact");
   return (
     <section className="section contact" id="contact" aria-labelledby="contact-title">
@@ -17,7 +23,7 @@ export function Contact({ template = "contact", title, lead }: ContactProps) {
           <h2 id="contact-title">{title ?? copy.title}</h2>
           <p className="lead">{lead ?? copy.lead}</p>
         </div>
-        <ContactForm template={template} />
+        <ContactForm template={template} caseStudy={caseStudy} />
       </div>
     </section>
   );

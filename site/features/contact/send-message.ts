@@ -1,7 +1,7 @@
 import { init, send } from "@emailjs/browser";
 import {
   noServiceSelected,
-  type ContactParams,
+  type EnquiryParams,
   type EnquiryTemplate,
 } from "../../../contracts/contact-message.ts";
 import { mailConfig } from "../../platform/public-config.ts";
@@ -12,7 +12,7 @@ const successStatus = 200; // §9
 /** Sends an enquiry through the mail library: true when it was accepted, false after any failure, which is logged (§7, §8). */
 export async function sendMessage(
   template: EnquiryTemplate,
-  params: ContactParams,
+  params: EnquiryParams,
 ): Promise<boolean> {
   const { publicKey, serviceId, templates, origin } = mailConfig;
   // An init without an origin would fall back to the provider's own.

@@ -3,60 +3,54 @@ import type { PictureCase } from "../picture-case.ts";
 
 const words = {
   es: {
-    channels: ["Redes sociales", "Ferias", "Buscadores", "Correo", "Referidos"],
-    cost: "Coste por contacto",
-    sales: "Contactos que compran",
-    dearest: "Más caro",
-    most: "Compran más",
-    least: "Compran menos",
+    channels: ["Redes sociales", "Buscadores", "Anuncios", "Recomendación", "Correo"],
+    clicks: "Clics",
+    enrolments: "Matrículas",
+    ends: ["50\u00a0%", "10\u00a0%"],
   },
   en: {
-    channels: ["Social media", "Trade fairs", "Search", "E-mail", "Referrals"],
-    cost: "Cost per lead",
-    sales: "Leads that buy",
-    dearest: "Dearest",
-    most: "Buy most",
-    least: "Buy least",
+    channels: ["Social media", "Search", "Display ads", "Referrals", "E-mail"],
+    clicks: "Clicks",
+    enrolments: "Enrolments",
+    ends: ["50%", "10%"],
   },
 } as const;
 
-/** Height of each channel on both sides: cost, dearest first, and leads that buy. */
+/** Each channel's part of the clicks and of the enrolments by last contact, in percent. */
 const slopes = [
-  { cost: 34, sales: 158 },
-  { cost: 68, sales: 92 },
-  { cost: 92, sales: 60 },
-  { cost: 124, sales: 114 },
-  { cost: 152, sales: 34 },
+  { clicks: 50, enrolments: 10 },
+  { clicks: 20, enrolments: 35 },
+  { clicks: 15, enrolments: 12 },
+  { clicks: 10, enrolments: 18 },
+  { clicks: 5, enrolments: 25 },
 ];
-const left = 108;
-const right = 258;
+const left = 150;
+const right = 312;
+const pxPerPercent = 2.9;
+const atShare = (percent: number): number => 170 - percent * pxPerPercent;
 
-/** Slopes from cost per lead to leads that buy: the dearest channel ends last. */
+/** Slopes from clicks to enrolments: the channel with most clicks ends last. */
 export const drawCampanasMkt: PictureCase = ({ locale, palette, label }) => {
-  const { channels, cost, sales, dearest, most, least } = words[locale];
+  const { channels, clicks, enrolments, ends } = words[locale];
   const drawn = slopes.map((slope, i) => {
-    const ends = [
-      { x: left, y: slope.cost },
-      { x: right, y: slope.sales },
+    const points = [
+      { x: left, y: atShare(slope.clicks) },
+      { x: right, y: atShare(slope.enrolments) },
     ];
     const argued = i === 0;
+    const name = argued ? `${channels[0]} ${ends[0]}` : (channels[i] ?? "");
+    const place = { x: left - 12, y: atShare(slope.clicks) + 4.5, anchor: "end" as const };
     return [
-      line(ends, argued ? 3 : 2, argued ? palette.argued : palette.context),
-      dots(ends, argued ? 5 : 3.6, argued ? palette.argued : palette.strong),
-      label(
-        channels[i] ?? "",
-        { x: left - 12, y: slope.cost + 4.5, anchor: "end" },
-        argued ? palette.bold : palette.plain,
-      ),
+      line(points, argued ? 3 : 2, argued ? palette.argued : palette.context),
+      dots(points, argued ? 5 : 3.6, argued ? palette.argued : palette.strong),
+      label(name, place, argued ? palette.bold : palette.plain),
     ];
   });
   return [
-    ...[left, right].map((x) => rule({ x, y: 22 }, { x, y: frame.baseline }, palette.axis)),
+    ...[left, right].map((x) => rule({ x, y: 12 }, { x, y: frame.baseline }, palette.axis)),
     ...drawn.toReversed().flat(),
-    label(dearest, { x: left, y: 15, anchor: "middle" }, palette.quiet),
-    label(most, { x: right, y: 15, anchor: "middle" }, palette.quiet),
-    label(least, { x: right + 12, y: 162.5 }, palette.bold),
-    label(cost, { x: left, y: frame.captions, anchor: "middle" }, palette.quiet),
-    label(sales, { x: right, y: frame.captions, anchor: "middle" }, palette.quiet),
+    label(ends[1], { x: right + 12, y: atShare(10) + 4.5 }, palette.bold),
+    label(clicks, { x: left, y: frame.captions, anchor: "middle" }, palette.quiet),
+    label(enrolments, { x: right, y: frame.captions, anchor: "middle" }, palette.quiet),
   ];
 };

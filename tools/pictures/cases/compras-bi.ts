@@ -1,63 +1,53 @@
-import { band, baseline, dots, frame, line, rule } from "../marks.ts";
+import { baseline, column, dots, frame, line } from "../marks.ts";
 import type { PictureCase } from "../picture-case.ts";
 
 const words = {
   es: {
-    bought: "Se compró aquí",
-    price: "Precio",
-    earlier: "Tres semanas antes",
-    prices: ["Máximo", "Medio", "Mínimo"],
+    price: "Precio por kilo",
+    rise: "+50\u00a0%",
+    half: "La mitad de los kilos",
     ends: ["Enero", "Diciembre"],
   },
   en: {
-    bought: "Bought here",
-    price: "Price",
-    earlier: "Three weeks earlier",
-    prices: ["Highest", "Mean", "Lowest"],
+    price: "Price per kilo",
+    rise: "+50%",
+    half: "Half of the kilos",
     ends: ["January", "December"],
   },
 } as const;
 
-/** Lowest, mean and highest price of each month of 2021. */
-const prices = [
-  [44, 50, 55],
-  [44, 49, 55],
-  [45, 51, 57],
-  [52, 59, 65],
-  [66, 74, 80],
-  [63, 70, 76],
-  [58, 65, 71],
-  [54, 61, 67],
-  [51, 57, 64],
-  [49, 55, 61],
-  [47, 53, 59],
-  [45, 51, 57],
-] as const;
-const purchaseMonth = 4;
-const weeksEarlier = 0.7;
-const at = (month: number, price: number) => ({ x: month * 28, y: 168 - (price - 40) * 3.1 });
+/** Fertiliser bought in each month of 2021, in percent of the year's kilos. */
+const kilos = [4, 7, 8, 6, 4, 3, 3, 5, 10, 17, 18, 15];
+/** Its price, January being 100. */
+const prices = [100, 101, 103, 106, 110, 113, 117, 122, 129, 138, 145, 150];
+const lastQuarter = 9;
+const pitch = frame.width / kilos.length;
+const pxPerPercent = 4.4;
+const pxPerPrice = 0.9;
+const centre = (month: number): number => month * pitch + pitch / 2;
+const priceY = (price: number): number => 76 - (price - 100) * pxPerPrice;
 
-/** Twelve months of prices with their range: the purchase was made at the peak. */
+/** Kilos and price by month: half of the year's fertiliser is bought when it is dearest. */
 export const drawComprasBi: PictureCase = ({ locale, palette, label }) => {
-  const { bought, price, earlier, prices: names, ends } = words[locale];
-  const series = (which: 0 | 1 | 2) => prices.map((month, i) => at(i, month[which]));
-  const purchase = at(purchaseMonth, prices[purchaseMonth][1]);
-  const before = at(purchaseMonth - weeksEarlier, 59 + 15 * (1 - weeksEarlier));
-  const last = prices.length - 1;
+  const { price, rise, half, ends } = words[locale];
+  const series = prices.map((value, month) => ({ x: centre(month), y: priceY(value) }));
+  const last = series.slice(-1);
   return [
-    band(series(2), series(0), palette.track),
-    baseline(palette.axis),
-    line(series(1), 2, palette.strong),
-    rule({ x: before.x, y: before.y }, { x: before.x, y: 143 }, palette.axis),
-    dots([before], 4.5, { fill: palette.bold.fill }),
-    dots([purchase], 6, palette.argued),
-    label(price, { x: 0, y: 20 }, palette.quiet),
-    label(bought, { x: purchase.x + 12, y: 36 }, palette.bold),
-    label(earlier, { x: before.x - 4, y: 157 }, palette.plain),
-    ...names.map((name, i) =>
-      label(name, { x: at(last, 0).x + 8, y: at(last, 51 + 6 * (1 - i)).y + 4.5 }, palette.quiet),
+    ...kilos.map((share, month) =>
+      column(
+        month * pitch + 2,
+        pitch - 4,
+        share * pxPerPercent,
+        month < lastQuarter ? palette.context : palette.argued,
+      ),
     ),
-    label(ends[0], { x: 0, y: frame.captions }, palette.quiet),
-    label(ends[1], { x: at(last, 0).x, y: frame.captions, anchor: "middle" }, palette.quiet),
+    baseline(palette.axis),
+    line(series, 2, palette.strong),
+    dots(last, 4, palette.strong),
+    label(price, { x: 2, y: 62 }, palette.plain),
+    label(rise, { x: centre(11) + 12, y: 17, anchor: "end" }, palette.bold),
+    label(half, { x: lastQuarter * pitch - 8, y: 112, anchor: "end" }, palette.bold),
+    label(ends[0], { x: 2, y: frame.captions }, palette.quiet),
+    label(ends[1], { x: frame.width - 2, y: frame.captions, anchor: "end" }, palette.quiet),
   ];
 };

@@ -1,49 +1,48 @@
-import { baseline, frame, rule, unitColumn } from "../marks.ts";
+import { cells, frame, type Point } from "../marks.ts";
 import type { PictureCase } from "../picture-case.ts";
+import { scatterNumbers } from "../scatter-numbers.ts";
 
 const words = {
-  es: { aisle: "Pasillo", limit: "85\u00a0%" },
-  en: { aisle: "Aisle", limit: "85%" },
+  es: { idle: "Uno de cada cinco, más de 180 días parado", moving: "Se mueve", empty: "Libre" },
+  en: { idle: "One in five, idle for over 180 days", moving: "Moving", empty: "Empty" },
 };
 
-/** Occupation of each aisle in percent. */
-const occupied = [65, 75, 60, 80, 70, 55, 95, 30, 70, 80, 60];
-const fullest = 6;
-const limitPercent = 85;
-const pxPerPercent = 1.4;
-const width = 23;
-const left = (aisle: number): number => aisle * 31;
-const centre = (aisle: number): number => left(aisle) + width / 2;
+const columns = 25;
+const rows = 8;
+/** Of 200 slots, 85 % are occupied, and one in five of those holds idle stock. */
+const occupiedCount = 170;
+const idleCount = 34;
+const pitch = { x: 15, y: 15 };
+const size = { width: 12, height: 12 };
+const aislePx = 8;
+const top = 30;
 
-/** Occupation of eleven aisles against the 85 % line: one is over it, the next is almost empty. */
+/** The floor plan, one cell for a slot: those that nobody has asked for in half a year stand out. */
 export const drawLogisticaDashboard: PictureCase = ({ locale, palette, label }) => {
-  const { aisle, limit } = words[locale];
-  const limitY = frame.baseline - limitPercent * pxPerPercent;
-  const right = left(occupied.length) - 1;
+  const { idle, moving, empty } = words[locale];
+  const slots = listSlots();
+  const key = (text: string, x: number, paint: typeof palette.track) => [
+    cells([{ x, y: frame.captions - 10 }], size, paint),
+    label(text, { x: x + 18, y: frame.captions }, palette.quiet),
+  ];
   return [
-    ...occupied.flatMap((percent, i) => [
-      unitColumn(left(i), width, 100 * pxPerPercent, palette.track),
-      unitColumn(
-        left(i),
-        width,
-        percent * pxPerPercent,
-        i === fullest ? palette.argued : palette.context,
-      ),
-    ]),
-    baseline(palette.axis, 0, right),
-    rule({ x: 0, y: limitY }, { x: right, y: limitY }, palette.bold.fill, "dashed"),
-    label(limit, { x: frame.width, y: limitY + 4.5, anchor: "end" }, palette.plain),
-    label(
-      `${aisle} ${String(fullest + 1)}`,
-      { x: centre(fullest), y: 22, anchor: "middle" },
-      palette.bold,
-    ),
-    ...occupied.map((_, i) =>
-      label(
-        String(i + 1),
-        { x: centre(i), y: frame.captions, anchor: "middle" },
-        i === fullest ? palette.bold : palette.quiet,
-      ),
-    ),
+    cells(slots.slice(occupiedCount), size, palette.track),
+    cells(slots.slice(idleCount, occupiedCount), size, palette.context),
+    cells(slots.slice(0, idleCount), size, palette.argued),
+    label(idle, { x: 0, y: 16 }, palette.bold),
+    ...key(moving, 0, palette.context),
+    ...key(empty, 100, palette.track),
   ];
 };
+
+/** All slots: those that hold idle stock first, the empty ones last. */
+function listSlots(): Point[] {
+  const next = scatterNumbers(180_185);
+  const slots = Array.from({ length: columns * rows }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const x = (i % columns) * pitch.x + 1;
+    const y = top + row * pitch.y + Math.floor(row / 2) * aislePx;
+    return { x, y, order: next(1000) };
+  });
+  return slots.toSorted((a, b) => a.order - b.order);
+}

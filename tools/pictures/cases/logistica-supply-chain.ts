@@ -1,54 +1,47 @@
-import { baseline, dots, frame, line, rule } from "../marks.ts";
+import { baseline, column, frame, rule } from "../marks.ts";
 import type { PictureCase } from "../picture-case.ts";
 
 const words = {
   es: {
-    supplier: "Proveedor",
-    agreed: "Plazo pactado",
-    cheapest: "El más barato",
-    days: ["0\u00a0días", "45\u00a0días"],
+    two: "Dos proveedores",
+    half: "la mitad de los pedidos tardíos",
+    rest: "Los otros diez",
+    caption: "Pedidos tardíos por proveedor",
   },
   en: {
-    supplier: "Supplier",
-    agreed: "Agreed lead time",
-    cheapest: "The cheapest",
-    days: ["0\u00a0days", "45\u00a0days"],
+    two: "Two suppliers",
+    half: "half of the late orders",
+    rest: "The other ten",
+    caption: "Late orders by supplier",
   },
 } as const;
 
-/** Days each delivery took, suppliers from dearest to cheapest. */
-const deliveries = {
-  A: [12, 13.5, 15, 16],
-  B: [10, 12.5, 14, 16.5, 18],
-  C: [12.5, 14, 16, 18.5],
-  D: [9, 11.5, 14, 16.5, 20],
-  E: [10, 15, 19, 24, 29, 33, 38, 43],
-};
-const agreedDays = 15;
-const left = 96;
+/** Late orders of each supplier, in percent of all late orders. */
+const shares = [28, 22, 9, 8, 7, 6, 5, 4.5, 4, 3, 2, 1.5];
+const arguedCount = 2;
+const pitch = frame.width / shares.length;
+const pxPerPercent = 5.6;
+const left = (index: number): number => index * pitch + 2;
 
-/** Lead times of five suppliers: the cheapest is the one that misses the agreed date. */
+/** Late orders by supplier, most first: the first two of twelve have half of them. */
 export const drawLogisticaSupplyChain: PictureCase = ({ locale, palette, label }) => {
-  const { supplier, agreed, cheapest, days } = words[locale];
-  const atDay = (day: number): number => left + (day * (frame.width - left)) / 45;
-  const agreedX = atDay(agreedDays);
+  const { two, half, rest, caption } = words[locale];
+  const textX = left(arguedCount) + 10;
+  const bracketY = frame.baseline - (shares[arguedCount] ?? 0) * pxPerPercent - 12;
   return [
-    baseline(palette.axis, left),
-    rule({ x: agreedX, y: 24 }, { x: agreedX, y: frame.baseline }, palette.axis, "dashed"),
-    label(agreed, { x: agreedX, y: 16, anchor: "middle" }, palette.quiet),
-    ...Object.entries(deliveries).flatMap(([name, taken], i) => {
-      const y = 40 + i * 28.5;
-      const argued = name === "E";
-      const points = taken.map((day) => ({ x: atDay(day), y }));
-      const ends = [atDay(Math.min(...taken)), atDay(Math.max(...taken))].map((x) => ({ x, y }));
-      return [
-        label(`${supplier} ${name}`, { x: 0, y: y + 4.5 }, argued ? palette.bold : palette.plain),
-        line(ends, 2, argued ? palette.argued : palette.context),
-        dots(points, argued ? 4.6 : 3.2, argued ? palette.argued : palette.strong),
-      ];
-    }),
-    label(cheapest, { x: frame.width, y: 138, anchor: "end" }, palette.bold),
-    label(days[0], { x: left, y: frame.captions }, palette.quiet),
-    label(days[1], { x: frame.width, y: frame.captions, anchor: "end" }, palette.quiet),
+    ...shares.map((share, i) =>
+      column(
+        left(i),
+        pitch - 4,
+        share * pxPerPercent,
+        i < arguedCount ? palette.argued : palette.context,
+      ),
+    ),
+    baseline(palette.axis),
+    label(two, { x: textX, y: 40 }, palette.bold),
+    label(half, { x: textX, y: 58 }, palette.plain),
+    rule({ x: left(arguedCount), y: bracketY }, { x: frame.width - 2, y: bracketY }, palette.axis),
+    label(rest, { x: frame.width - 2, y: bracketY - 7, anchor: "end" }, palette.plain),
+    label(caption, { x: 0, y: frame.captions }, palette.quiet),
   ];
 };

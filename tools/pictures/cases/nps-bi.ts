@@ -1,63 +1,52 @@
-import { bar, frame } from "../marks.ts";
+import { bar, frame, rule } from "../marks.ts";
 import type { PictureCase } from "../picture-case.ts";
 
 const words = {
   es: {
-    channels: ["Tienda", "Web", "Teléfono"],
-    detractors: "Detractores",
-    passives: "Pasivos",
-    promoters: "Promotores",
+    stages: ["Consulta", "Factura", "Alta", "Avería", "Instalación"],
+    total: "NPS\u00a032, el total",
+    zero: "0",
   },
   en: {
-    channels: ["Shop", "Web", "Phone"],
-    detractors: "Detractors",
-    passives: "Passives",
-    promoters: "Promoters",
+    stages: ["Enquiry", "Billing", "Sign-up", "Fault", "Installation"],
+    total: "NPS\u00a032 overall",
+    zero: "0",
   },
 } as const;
 
-/** Answers of each channel, in percent. */
-const answers = [
-  { detractors: 12, passives: 30, promoters: 58 },
-  { detractors: 20, passives: 32, promoters: 48 },
-  { detractors: 44, passives: 36, promoters: 20 },
-];
-const worst = 2;
-const centre = 188;
-const pxPerPercent = 1.8;
-const thickness = 34;
-/** From the middle of the neutral answers to the right. */
-const across = (percent: number): number => centre + percent * pxPerPercent;
-const rowY = (row: number): number => 26 + row * 56;
+/** NPS of each stage, best first; each has one response in five, so that their mean is the total. */
+const scores = [56, 50, 45, 29, -20];
+const total = 32;
+const worst = 4;
+const zeroX = 150;
+const pxPerPoint = 3.3;
+const thickness = 18;
+const rowY = (row: number): number => 32 + row * 28;
+const atScore = (score: number): number => zeroX + score * pxPerPoint;
 
-/** Diverging bars of three channels: only the phone has more detractors than promoters. */
+/** NPS by stage: only installation is below zero. */
 export const drawNpsBi: PictureCase = ({ locale, palette, label }) => {
-  const text = words[locale];
-  const rows = answers.flatMap(({ detractors, passives, promoters }, i) => {
-    const textY = rowY(i) + thickness / 2 + 4.5;
-    const segment = (from: number, percent: number) => ({
-      x: across(from) + 1,
-      y: rowY(i),
-      width: percent * pxPerPercent - 2,
-      height: thickness,
-    });
-    const style = i === worst ? palette.bold : palette.plain;
-    const score = `NPS\u00a0${String(promoters - detractors).replace("-", "−")}`;
-    return [
-      label(text.channels[i] ?? "", { x: 0, y: textY }, style),
-      bar(
-        segment(-passives / 2 - detractors, detractors),
-        i === worst ? palette.argued : palette.strong,
-      ),
-      bar(segment(-passives / 2, passives), palette.track),
-      bar(segment(passives / 2, promoters), palette.context),
-      label(score, { x: frame.width, y: textY, anchor: "end" }, style),
-    ];
-  });
+  const { stages, total: totalText, zero } = words[locale];
   return [
-    ...rows,
-    label(text.detractors, { x: across(-62) + 1, y: frame.captions }, palette.bold),
-    label(text.passives, { x: centre, y: frame.captions, anchor: "middle" }, palette.quiet),
-    label(text.promoters, { x: across(18) + 1, y: frame.captions }, palette.quiet),
+    ...scores.flatMap((score, i) => {
+      const y = rowY(i);
+      const from = Math.min(zeroX, atScore(score));
+      const box = { x: from, y, width: Math.abs(score) * pxPerPoint, height: thickness };
+      const argued = i === worst;
+      return [
+        label(stages[i] ?? "", { x: 0, y: y + 13.5 }, argued ? palette.bold : palette.plain),
+        bar(box, argued ? palette.argued : palette.context),
+      ];
+    }),
+    label("−20", { x: zeroX + 12, y: rowY(worst) + 13.5 }, palette.bold),
+    rule({ x: zeroX, y: 24 }, { x: zeroX, y: frame.baseline }, palette.axis),
+    rule(
+      { x: atScore(total), y: 24 },
+      { x: atScore(total), y: frame.baseline },
+      palette.bold.fill,
+      "dashed",
+    ),
+    label(totalText, { x: atScore(total), y: 16, anchor: "middle" }, palette.plain),
+    label(zero, { x: zeroX, y: frame.captions, anchor: "middle" }, palette.quiet),
   ];
 };

@@ -1,52 +1,56 @@
-import { baseline, dots, frame, line, ring } from "../marks.ts";
+import { bar, frame, rule } from "../marks.ts";
 import type { PictureCase } from "../picture-case.ts";
 
 const words = {
   es: {
-    levels: ["Dirección", "Gerencia", "Jefatura", "Especialista", "Asistente"],
+    levels: ["Toda la plantilla", "Puestos base", "Puestos técnicos", "Puestos de mando"],
     women: "Mujeres",
     men: "Hombres",
-    pay: ["Menos sueldo", "Más sueldo"],
+    share: ["50\u00a0%", "25\u00a0%"],
   },
   en: {
-    levels: ["Director", "Manager", "Team lead", "Specialist", "Assistant"],
+    levels: ["All staff", "Entry roles", "Specialist roles", "Management"],
     women: "Women",
     men: "Men",
-    pay: ["Lower pay", "Higher pay"],
+    share: ["50%", "25%"],
   },
 } as const;
 
-/** Where the pay of women and of men lies at each level, in pixels of the picture. */
-const pay = [
-  { women: 246, men: 346 },
-  { women: 212, men: 280 },
-  { women: 176, men: 220 },
-  { women: 142, men: 166 },
-  { women: 112, men: 122 },
-];
-const left = 84;
-const pitch = 29;
+/** Women at each level, in percent. */
+const women = [50, 52, 55, 25];
+const management = 3;
+const left = 122;
+const width = frame.width - left;
+const thickness = 22;
+const rowY = (row: number): number => 30 + row * 36;
+const atShare = (percent: number): number => left + (percent / 100) * width;
 
-/** Pay of women and men by level: the gap widens with every promotion. */
+/** Women and men by level: half and half overall, one woman in four managers. */
 export const drawPeopleAnalytics: PictureCase = ({ locale, palette, label }) => {
-  const { levels, women, men, pay: ends } = words[locale];
+  const { levels, women: womenText, men, share } = words[locale];
+  const rows = women.flatMap((percent, i) => {
+    const y = rowY(i);
+    const argued = i === management;
+    const own = { x: left, y, width: atShare(percent) - left - 1, height: thickness };
+    const other = {
+      x: atShare(percent) + 1,
+      y,
+      width: frame.width - atShare(percent) - 1,
+      height: thickness,
+    };
+    return [
+      label(levels[i] ?? "", { x: 0, y: y + 15.5 }, argued ? palette.bold : palette.plain),
+      bar(own, argued ? palette.argued : palette.strong),
+      bar(other, palette.track),
+    ];
+  });
+  const middle = atShare(50);
   return [
-    baseline(palette.axis, left),
-    ...pay.flatMap((level, i) => {
-      const y = 36 + i * pitch;
-      const argued = i === 0;
-      const from = { x: level.women, y };
-      const to = { x: level.men, y };
-      return [
-        label(levels[i] ?? "", { x: 0, y: y + 4.5 }, argued ? palette.bold : palette.plain),
-        line([from, { x: to.x - 4, y }], 3, argued ? palette.argued : palette.context),
-        dots([from], 5, argued ? palette.argued : palette.strong),
-        ring(to, 5, argued ? (palette.argued.edge ?? palette.argued.fill) : palette.strong.fill),
-      ];
-    }),
-    label(women, { x: 246, y: 20, anchor: "middle" }, palette.bold),
-    label(men, { x: 346, y: 20, anchor: "middle" }, palette.bold),
-    label(ends[0], { x: left, y: frame.captions }, palette.quiet),
-    label(ends[1], { x: frame.width, y: frame.captions, anchor: "end" }, palette.quiet),
+    ...rows,
+    rule({ x: middle, y: 22 }, { x: middle, y: frame.baseline }, palette.bold.fill, "dashed"),
+    label(womenText, { x: left, y: 18 }, palette.bold),
+    label(men, { x: frame.width, y: 18, anchor: "end" }, palette.quiet),
+    label(share[0], { x: middle, y: frame.captions, anchor: "middle" }, palette.quiet),
+    label(share[1], { x: atShare(25), y: frame.captions, anchor: "middle" }, palette.bold),
   ];
 };

@@ -1,65 +1,60 @@
-import { bar, baseline, frame } from "../marks.ts";
+import { bar, frame, rule } from "../marks.ts";
 import type { PictureCase } from "../picture-case.ts";
 
 const words = {
   es: {
-    names: ["Ventas", "Finanzas", "Compras", "Logística", "Personas", "Marketing"],
-    late: "+2\u00a0meses",
-    planned: "Previsto",
-    actual: "Real",
-    ends: ["Enero", "Diciembre"],
+    phases: ["Requisitos", "Datos", "Informes", "Pruebas", "Formación"],
+    share: ["30\u00a0% de lo previsto,", "50\u00a0% de las horas"],
+    planned: "Horas previstas",
+    actual: "Horas reales",
   },
   en: {
-    names: ["Sales", "Finance", "Purchasing", "Logistics", "People", "Marketing"],
-    late: "+2\u00a0months",
-    planned: "Planned",
-    actual: "Actual",
-    ends: ["January", "December"],
+    phases: ["Requirements", "Data", "Reports", "Testing", "Training"],
+    share: ["30% of the budget,", "50% of the hours"],
+    planned: "Planned hours",
+    actual: "Actual hours",
   },
 } as const;
 
-/** Start and end of each project in months of the year, as planned and as it went. */
-const projects = [
-  { planned: [0, 2.5], actual: [0, 2.5] },
-  { planned: [1, 4], actual: [1, 4.2] },
-  { planned: [2.5, 5.5], actual: [2.5, 7.5] },
-  { planned: [5.5, 7.2], actual: [7.5, 9.2] },
-  { planned: [6, 8.4], actual: [7.8, 10.2] },
-  { planned: [7.2, 9.8], actual: [9.2, 11.8] },
-] as const;
-const lateProject = 2;
-const left = 92;
-const rowY = (row: number): number => 24 + row * 26;
+/** Hours of each phase out of 100 planned, and the 120 it took in the end. */
+const phases = [
+  { planned: 15, actual: 14 },
+  { planned: 30, actual: 60 },
+  { planned: 30, actual: 28 },
+  { planned: 15, actual: 12 },
+  { planned: 10, actual: 6 },
+];
+const late = 1;
+const left = 96;
+const pxPerHour = 2.35;
+const rowY = (row: number): number => 22 + row * 32;
+const atHour = (hours: number): number => left + hours * pxPerHour;
 
-/** A timeline of six projects, planned and actual: one slips and the three after it start late. */
+/** Hours by phase, planned and actual: the data takes half of them instead of three in ten. */
 export const drawProyectosBiGestion: PictureCase = ({ locale, palette, label }) => {
-  const { names, late, planned, actual, ends } = words[locale];
-  const atMonth = (month: number): number => left + (month * (frame.width - left)) / 12;
-  const span = ([from, to]: readonly [number, number], y: number, height: number) => ({
-    x: atMonth(from),
-    y: y - height / 2,
-    width: atMonth(to) - atMonth(from),
-    height,
-  });
+  const { phases: names, share, planned, actual } = words[locale];
   return [
-    baseline(palette.axis, left),
-    ...projects.flatMap((project, i) => {
+    ...phases.flatMap((phase, i) => {
       const y = rowY(i);
+      const span = (hours: number, height: number) => ({
+        x: left,
+        y: y - height / 2,
+        width: hours * pxPerHour,
+        height,
+      });
+      const argued = i === late;
       return [
-        label(
-          names[i] ?? "",
-          { x: 0, y: y + 4.5 },
-          i === lateProject ? palette.bold : palette.plain,
-        ),
-        bar(span(project.planned, y, 18), palette.track),
-        bar(span(project.actual, y, 10), palette.strong),
+        label(names[i] ?? "", { x: 0, y: y + 4.5 }, argued ? palette.bold : palette.plain),
+        bar(span(phase.planned, 22), palette.track),
+        bar(span(phase.actual, 10), argued ? palette.argued : palette.strong),
       ];
     }),
-    bar(span([5.5, 7.5], rowY(lateProject), 10), palette.argued),
-    label(late, { x: atMonth(7.5) + 8, y: rowY(lateProject) + 4.5 }, palette.bold),
-    label(planned, { x: atMonth(5.5) - 7, y: rowY(3) + 4.5, anchor: "end" }, palette.quiet),
-    label(actual, { x: atMonth(9.2) + 7, y: rowY(3) + 4.5 }, palette.quiet),
-    label(ends[0], { x: left, y: frame.captions }, palette.quiet),
-    label(ends[1], { x: frame.width, y: frame.captions, anchor: "end" }, palette.quiet),
+    rule({ x: left, y: 8 }, { x: left, y: frame.baseline - 6 }, palette.axis),
+    label(share[0], { x: atHour(60) + 9, y: rowY(late) - 3 }, palette.plain),
+    label(share[1], { x: atHour(60) + 9, y: rowY(late) + 14 }, palette.bold),
+    bar({ x: left, y: frame.captions - 10, width: 12, height: 12 }, palette.track),
+    label(planned, { x: left + 18, y: frame.captions }, palette.quiet),
+    bar({ x: left + 140, y: frame.captions - 7, width: 12, height: 6 }, palette.strong),
+    label(actual, { x: left + 158, y: frame.captions }, palette.quiet),
   ];
 };

@@ -1,77 +1,67 @@
-import { bar, frame, outline } from "../marks.ts";
+import { band, bar, frame } from "../marks.ts";
 import type { PictureCase } from "../picture-case.ts";
 
 const words = {
   es: {
-    often: "A menudo",
-    once: "Una vez",
-    ago: "Hace un año",
-    visit: "Última compra",
-    now: "Esta semana",
-    few: "Pocos",
-    many: "Muchos",
-    gone: "Eran los mejores y no vuelven",
+    groups: ["Campeones y leales", "En riesgo", "Los demás"],
+    customers: "Clientes",
+    sales: "Ventas",
+    percent: "\u00a0%",
   },
   en: {
-    often: "Often",
-    once: "Once",
-    ago: "A year ago",
-    visit: "Last purchase",
-    now: "This week",
-    few: "Few",
-    many: "Many",
-    gone: "Once the best, now gone quiet",
+    groups: ["Champions and loyal", "At risk", "Everyone else"],
+    customers: "Customers",
+    sales: "Sales",
+    percent: "%",
   },
-};
+} as const;
 
-/** Customers by frequency (rows, often first) and recency (columns, longest ago first), 0 to 10. */
-const customers = [
-  [7, 3, 2, 5, 9],
-  [3, 2, 4, 6, 8],
-  [2, 4, 5, 5, 4],
-  [5, 5, 4, 3, 2],
-  [10, 6, 3, 2, 4],
+/** Each group's part of the customers and of the sales, in percent. */
+const groups = [
+  { customers: 15, sales: 50 },
+  { customers: 10, sales: 20 },
+  { customers: 75, sales: 30 },
 ];
-const left = 80;
-const pitch = { x: 60, y: 30 };
-const cell = { width: 56, height: 26 };
-const top = frame.baseline - 4 * pitch.y - cell.height;
+const width = 44;
+const left = 44;
+const right = 170;
+const top = 10;
+const pxPerPercent = 1.56;
 
-/** A grid of recency and frequency: many who bought often have not come back for a year. */
+/** Two columns, customers and sales: the smallest part of the first is half of the second. */
 export const drawRfmAnalysis: PictureCase = ({ locale, palette, label }) => {
-  const { often, once, ago, visit, now, few, many, gone } = words[locale];
-  const shade = (share: number): string => {
-    const [start, end] = palette.ramp;
-    const mixed = start.map((from, i) => Math.round(from + ((end[i] ?? 0) - from) * share));
-    return `rgb(${mixed.join()})`;
-  };
-  const rowText = (row: number): number => top + row * pitch.y + cell.height / 2 + 4.5;
-  return [
-    ...customers.flatMap((row, i) =>
-      row.map((count, j) =>
-        bar({ x: left + j * pitch.x, y: top + i * pitch.y, ...cell }, { fill: shade(count / 10) }),
+  const { groups: names, customers, sales, percent } = words[locale];
+  const paints = [palette.argued, palette.strong, palette.context];
+  const caption = (text: string, x: number) =>
+    label(text, { x: x + width / 2, y: frame.captions, anchor: "middle" }, palette.quiet);
+  const from = { customers: top, sales: top };
+  const parts = groups.map((group, i) => {
+    const part = (side: "customers" | "sales") => {
+      const y = from[side];
+      const height = group[side] * pxPerPercent - 2;
+      from[side] += group[side] * pxPerPercent;
+      return { y, height, middle: y + height / 2 + 4.5 };
+    };
+    const [a, b] = [part("customers"), part("sales")];
+    const paint = paints[i] ?? palette.context;
+    const share = (side: "customers" | "sales") => `${String(group[side])}${percent}`;
+    const style = i === 0 ? palette.bold : palette.plain;
+    const edges = (dy: number, ...ys: [number, number]) => [
+      { x: left + width, y: ys[0] + dy },
+      { x: right, y: ys[1] + dy },
+    ];
+    return [
+      band(
+        edges(0, a.y, b.y),
+        edges(0, a.y + a.height, b.y + b.height),
+        i === 0 ? palette.track : { fill: "none" },
       ),
-    ),
-    outline({ x: left, y: top, ...cell }, palette.argued),
-    label(
-      few,
-      { x: left + 2 * pitch.x + cell.width / 2, y: rowText(0), anchor: "middle" },
-      { weight: 400, fill: palette.bold.fill },
-    ),
-    label(
-      many,
-      { x: left + cell.width / 2, y: rowText(4), anchor: "middle" },
-      { weight: 400, fill: shade(0) },
-    ),
-    label(gone, { x: left, y: 15 }, palette.bold),
-    label(often, { x: 0, y: rowText(0) }, palette.plain),
-    label(once, { x: 0, y: rowText(4) }, palette.plain),
-    label(ago, { x: left, y: frame.captions }, palette.quiet),
-    label(
-      visit,
-      { x: (left + frame.width) / 2, y: frame.captions, anchor: "middle" },
-      palette.quiet,
-    ),
-    label(now, { x: frame.width, y: frame.captions, anchor: "end" }, palette.quiet),
-  ];
+      bar({ x: left, y: a.y, width, height: a.height }, paint),
+      bar({ x: right, y: b.y, width, height: b.height }, paint),
+      label(share("customers"), { x: left - 10, y: a.middle, anchor: "end" }, style),
+      label(share("sales"), { x: right + width + 12, y: b.middle - 8 }, palette.bold),
+      label(names[i] ?? "", { x: right + width + 12, y: b.middle + 9 }, palette.plain),
+    ];
+  });
+  return [...parts.flat(), caption(customers, left), caption(sales, right)];
 };

@@ -3,26 +3,26 @@ import type { PictureCase } from "../picture-case.ts";
 
 const words = {
   es: {
-    markets: ["Estados Unidos", "Alemania", "Francia", "España", "Italia", "Portugal", "Grecia"],
-    threshold: "10\u00a0% de cuota",
-    below: "Por debajo del umbral",
+    markets: ["España", "Francia", "Alemania", "Italia", "México", "Portugal", "Chile"],
+    threshold: "10\u00a0% de las ventas",
+    below: "Cuatro por debajo del 10\u00a0%",
   },
   en: {
-    markets: ["United States", "Germany", "France", "Spain", "Italy", "Portugal", "Greece"],
-    threshold: "10% share",
-    below: "Under the threshold",
+    markets: ["Spain", "France", "Germany", "Italy", "Mexico", "Portugal", "Chile"],
+    threshold: "10% of sales",
+    below: "Four under 10%",
   },
 } as const;
 
 /** Share of sales of each market, in percent, largest first. */
-const shares = [31, 22, 17, 13, 8, 6, 3];
+const shares = [28, 24, 18, 9, 8, 7, 6];
 const thresholdPercent = 10;
-const left = 108;
-const pxPerPercent = 8.4;
+const left = 80;
+const pxPerPercent = 10.4;
 const thickness = 13;
 const rowY = (row: number): number => 21 + row * 23;
 
-/** Markets by share of sales: three stay under the threshold of 10 %. */
+/** Markets by share of sales: four stay under the threshold of 10 %. */
 export const drawVentasGlobales: PictureCase = ({ locale, palette, label }) => {
   const { markets, threshold, below } = words[locale];
   const thresholdX = left + thresholdPercent * pxPerPercent;
@@ -44,7 +44,7 @@ export const drawVentasGlobales: PictureCase = ({ locale, palette, label }) => {
       palette.bold.fill,
       "dashed",
     ),
-    label(below, { x: thresholdX + 12, y: rowY(5) + 11 }, palette.bold),
+    label(below, { x: thresholdX + 12, y: rowY(4) + 22 }, palette.bold),
     label(threshold, { x: thresholdX, y: frame.captions, anchor: "middle" }, palette.quiet),
   ];
 };

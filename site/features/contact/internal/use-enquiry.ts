@@ -12,7 +12,7 @@ import { sendMessage } from "../send-message.ts";
 const draftKey = "contact-draft";
 
 /** State of an enquiry form: idle or sending, its problems, and its half-written text kept in the tab (§4). */
-export function useEnquiry(template: EnquiryTemplate) {
+export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const copy = useCopy("contact");
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,8 @@ export function useEnquiry(template: EnquiryTemplate) {
     }
     isUnderway.current = true;
     setIsSending(true);
-    const isSent = await sendMessage(template, params);
+    const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
+    const isSent = await sendMessage(template, { ...params, ...origin });
     isUnderway.current = false;
     setIsSending(false);
     if (isSent) {

@@ -1,0 +1,25 @@
+import { CaseApproach } from "./internal/case-approach.tsx";
+import { CaseEnd } from "./internal/case-end.tsx";
+import { CaseHero } from "./internal/case-hero.tsx";
+import { CaseReport } from "./internal/case-report.tsx";
+import { CaseInsights, CaseResultGroups, CaseResults } from "./internal/case-results.tsx";
+import { KeyPoints } from "./internal/key-points.tsx";
+import { useCaseStudy } from "./use-case-study.ts";
+import "./case-study.css";
+
+/** A case study from its objective to its results, with the way to its neighbours (§2, §3). */
+export function CaseStudyArticle() {
+  const { insights, results, resultGroups } = useCaseStudy().words;
+  return (
+    <>
+      <CaseHero />
+      <CaseApproach />
+      <KeyPoints />
+      <CaseReport />
+      {insights !== undefined && <CaseInsights insights={insights} />}
+      {results !== undefined && <CaseResults results={results} />}
+      {resultGroups !== undefined && <CaseResultGroups groups={resultGroups} />}
+      <CaseEnd />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { usePage } from "../../platform/page-context.tsx";
+import type { CaseStudyData } from "../../page-data.ts";
+
+/** The case study that the page is about. */
+export function useCaseStudy(): CaseStudyData {
+  const { data } = usePage();
+  if (data.caseStudy === undefined) throw new Error(`"${data.path}" is no case study`);
+  return data.caseStudy;
+}

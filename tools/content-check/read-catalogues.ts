@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+export const catalogueFolder = "content/catalogue";
+
+/** The catalogues whose counts the specification fixes, as far as the check reads them. */
+export type Catalogues = {
+  caseStudies: { slug: string; key: string }[];
+  projectCards: { id: number; slug?: string; categories: string[] }[];
+  testimonials: { initials: string; stars: number }[];
+};
+
+/** Reads the catalogues below a project's root. */
+export async function readCatalogues(root: string): Promise<Catalogues> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(root, catalogueFolder, `${name}.json`), "utf8"));
+  const [caseStudies, projectCards, testimonials] = await Promise.all(
+    ["case-studies", "project-cards", "testimonials"].map(read),
+  );
+  return { caseStudies, projectCards, testimonials } as Catalogues;
+}

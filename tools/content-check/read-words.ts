@@ -1,0 +1,33 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What the code says: every name and id that occurs in it, and the translation groups it takes texts from. */
+export type SourceWords = { words: ReadonlySet<string>; groups: ReadonlySet<string> };
+
+const sources = ["site/**/*.{ts,tsx}", "content/catalogue/**/*.json", "contracts/**/*.ts"];
+const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
+const commentPattern = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+// useCopy("x"), copy.x, copy?.x and the type Copy["x"]
+const groupPatterns = [
+  /\buseCopy\(\s*"(\w+)"/g,
+  /\bcopy\??\.(\w+)/g,
+  /\bCopy\["(\w+)"\]/g,
+] as const;
+
+/** Reads the code and the catalogues below a project's root; comments and tests do not count. */
+export async function readWords(root: string): Promise<SourceWords> {
+  const words = new Set<string>();
+  const groups = new Set<string>();
+  for await (const path of glob(sources, { cwd: root })) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    const text = (await readFile(join(root, path), "utf8")).replaceAll(commentPattern, "");
+    for (const [word] of text.matchAll(wordPattern)) {
+      words.add(word);
+      for (const part of word.split("-")) words.add(part);
+    }
+    for (const pattern of groupPatterns) {
+      for (const [, group = ""] of text.matchAll(pattern)) groups.add(group);
+    }
+  }
+  return { words, groups };
+}
