@@ -17,7 +17,7 @@ const originExpected = "an address without a path, e.g. https://example.com";
 const identifierExpected = "letters, digits, - and _";
 
 /** Every environment variable the project reads (design §3); nothing else reads `process.env`. */
-export const variables = {
+const variables = {
   PORT: {
     schema: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),
     expected: "a port number from 0 to 65535",

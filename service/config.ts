@@ -27,7 +27,7 @@ export function readConfig(rootDir: string): Config {
 }
 
 /** Fills in the defaults (design §3); a relative folder counts from the repository. */
-export function toConfig(environment: Environment, rootDir: string): Config {
+function toConfig(environment: Environment, rootDir: string): Config {
   const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from } = environment;
   return {
     port: environment.PORT ?? 4321,

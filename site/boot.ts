@@ -71,9 +71,12 @@ function deferStart(): void {
 /** Our fonts come after the first paint, and the app after the fonts (decision 004). */
 function showFonts(): void {
   root.dataset["fonts"] = "";
-  const load = () => void document.fonts.ready.then(startWhenIdle);
-  if (document.readyState === "complete") load();
-  else addEventListener("load", load);
+  if (document.readyState === "complete") startAfterFonts();
+  else addEventListener("load", startAfterFonts);
+}
+
+function startAfterFonts(): void {
+  void document.fonts.ready.then(startWhenIdle);
 }
 
 function startWhenIdle(): void {

@@ -16,7 +16,6 @@ type HeadOptions = {
   hidden: boolean;
 };
 
-const defaultShareImage = "/share/default.png";
 const openGraphLocales: Record<Locale, string> = { es: "es_ES", en: "en_US" };
 
 /** The elements of the head that describe a page (§2 "Page metadata", D2): the same list is prerendered and kept current by the app. */
@@ -24,7 +23,7 @@ export function describeHead(options: HeadOptions): HeadElement[] {
   const { metadata, locale, siteUrl, brand, hidden } = options;
   const title = metadata.title === undefined ? brand : `${metadata.title} | ${brand}`;
   const address = addressOf(options, locale);
-  const image = new URL(metadata.image ?? defaultShareImage, siteUrl).href;
+  const image = new URL(metadata.image ?? `/images/share.${locale}.png`, siteUrl).href;
   const type = metadata.type ?? "website";
   const elements: HeadElement[] = [
     { tag: "title", attributes: {}, text: title },

@@ -21,7 +21,7 @@ async function describeInputs(): Promise<string> {
   const hash = createHash("sha256");
   const year = String(new Date().getFullYear()); // the footer shows it
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-  hash.update(JSON.stringify([year, settings.toSorted()]));
+  hash.update(JSON.stringify([year, settings]));
   for (const file of await listInputs()) {
     const { mtimeMs, size } = await stat(file);
     hash.update(`${file} ${String(mtimeMs)} ${String(size)}\n`);

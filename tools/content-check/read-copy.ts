@@ -8,7 +8,7 @@ export type Leaves = ReadonlyMap<string, string>;
 /** A translation group in each language that has it. */
 export type CopyGroupTexts = { group: string; texts: Partial<Record<Locale, Leaves>> };
 
-export const copyFolder = "content/copy";
+const copyFolder = "content/copy";
 
 /** File of a translation group, as a fault names it. */
 export function copyFile(locale: Locale, group: string): string {

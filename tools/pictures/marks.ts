@@ -48,7 +48,7 @@ export function bar(box: Rectangle, { fill, edge }: Paint): Mark {
 }
 
 /** A frame around a rectangle; an edged one is ink in a halo of its fill. */
-export function outline(box: Rectangle, { fill, edge }: Paint): Mark {
+function outline(box: Rectangle, { fill, edge }: Paint): Mark {
   const place = `x="${round(box.x)}" y="${round(box.y)}"`;
   const size = `width="${round(box.width)}" height="${round(box.height)}"`;
   const draw = (colour: string, width: number): string =>
@@ -66,7 +66,7 @@ export function column(x: number, width: number, height: number, paint: Paint): 
 }
 
 /** A column ruled into units of equal height, the last one perhaps begun. */
-export function unitColumn(x: number, width: number, height: number, { fill, edge }: Paint): Mark {
+function unitColumn(x: number, width: number, height: number, { fill, edge }: Paint): Mark {
   const path = `d="M${round(x + width / 2)} ${round(frame.baseline)}v${round(-height)}"`;
   const dashes = (colour: string, length: number, start: number): string => {
     const pattern = `stroke-dasharray="${round(length)} ${round(unitPx - length)}"`;
@@ -103,7 +103,7 @@ export function dots(points: readonly Point[], radius: number, { fill, edge }: P
 }
 
 /** An open point. */
-export function ring({ x, y }: Point, radius: number, colour: string): Mark {
+function ring({ x, y }: Point, radius: number, colour: string): Mark {
   const place = `cx="${round(x)}" cy="${round(y)}" r="${round(radius - 1)}"`;
   return { svg: `<circle ${place} fill="none" stroke="${colour}" stroke-width="2"/>` };
 }

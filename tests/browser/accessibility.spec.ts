@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { localePrefix, locales } from "../../contracts/locale.ts";
+import { listPaths } from "../../site/routes.ts";
+import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Names of the rules a page breaks, each with the elements that break it; empty is what it must be. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(rules)
+    .options({ rules: { "target-size": { enabled: true } } })
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  );
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const locale of locales) {
+  const copy = readCopy(locale);
+  const home = localePrefix[locale] || "/";
+
+  for (const { path } of listPaths()) {
+    const address = localePrefix[locale] + (path === "/" ? "" : path) || "/";
+    test(`${address} has no violation and no sideways scroll, dark and wide, light and narrow`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      if (path === "/404") expectedErrors.push(/404 \(Not Found\)/);
+      await openApp(page, address);
+      expect(await findViolations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await findViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test(`${home} has no violation in its states`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/, /could not be sent/);
+    await page.route("**/api/**", async (route) => route.fulfill({ status: 503 }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openApp(page, home);
+    await page.getByRole("button", { name: copy.nav.openMenu }).click();
+    expect(await findViolations(page), "menu open").toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^ETL/ }).click();
+    await page.getByRole("button", { name: copy.contact.submit }).click();
+    expect(await findViolations(page), "empty filter and missing fields").toEqual([]);
+    await page.getByLabel(copy.contact.name, { exact: true }).fill("Ana");
+    await page.getByLabel(copy.contact.email, { exact: true }).fill("ana@example.com");
+    await page.getByLabel(copy.contact.message, { exact: true }).fill("Hola");
+    await page.getByRole("button", { name: copy.contact.submit }).click();
+    await expect(page.getByRole("alert")).toContainText(copy.contact.failure.title);
+    expect(await findViolations(page), "failure notice").toEqual([]);
+  });
+}
