@@ -1,8 +1,8 @@
+import { EventEmitter, once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { expect } from "vitest";
 
 export type CaughtMail = { raw: string; mail: Email; envelopeFrom: string; envelopeTo: string[] };
 
@@ -11,6 +11,7 @@ export class SmtpSink {
   readonly mails: CaughtMail[] = [];
   /** How many messages were offered, the refused ones included. */
   offers = 0;
+  readonly #arrivals = new EventEmitter();
   readonly #password: string | undefined;
   #refusal: number | undefined;
   #server: SMTPServer | undefined;
@@ -64,9 +65,8 @@ export class SmtpSink {
 
   /** Resolves with the mails as soon as there are so many. */
   async waitForMails(count: number, timeoutMs = 20_000): Promise<CaughtMail[]> {
-    await expect
-      .poll(() => this.mails.length, { timeout: timeoutMs })
-      .toBeGreaterThanOrEqual(count);
+    const signal = AbortSignal.timeout(timeoutMs);
+    while (this.mails.length < count) await once(this.#arrivals, "mail", { signal });
     return this.mails;
   }
 
@@ -87,6 +87,7 @@ export class SmtpSink {
       envelopeFrom: mailFrom === false ? "" : mailFrom.address,
       envelopeTo: rcptTo.map(({ address }) => address),
     });
+    this.#arrivals.emit("mail");
     answer();
   }
 }

@@ -32,11 +32,6 @@ export interface Rectangle extends Point {
 
 const edgePx = 1.5;
 const haloPx = 6;
-const frameWidthPx = 2.5;
-
-/** Height of a unit with the gap above it. */
-const unitPx = 14;
-const gapPx = 2;
 
 /** A filled rectangle; its edge, if any, lies inside. */
 export function bar(box: Rectangle, { fill, edge }: Paint): Mark {
@@ -47,35 +42,9 @@ export function bar(box: Rectangle, { fill, edge }: Paint): Mark {
   return { svg: `<rect ${place} ${size} fill="${fill}"${stroke}/>` };
 }
 
-/** A frame around a rectangle; an edged one is ink in a halo of its fill. */
-function outline(box: Rectangle, { fill, edge }: Paint): Mark {
-  const place = `x="${round(box.x)}" y="${round(box.y)}"`;
-  const size = `width="${round(box.width)}" height="${round(box.height)}"`;
-  const draw = (colour: string, width: number): string =>
-    `<rect ${place} ${size} fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`;
-  return {
-    svg: edge
-      ? draw(fill, frameWidthPx + haloPx) + draw(edge, frameWidthPx)
-      : draw(fill, frameWidthPx),
-  };
-}
-
 /** A rectangle that stands on the shared baseline. */
 export function column(x: number, width: number, height: number, paint: Paint): Mark {
   return bar({ x, y: frame.baseline - height, width, height }, paint);
-}
-
-/** A column ruled into units of equal height, the last one perhaps begun. */
-function unitColumn(x: number, width: number, height: number, { fill, edge }: Paint): Mark {
-  const path = `d="M${round(x + width / 2)} ${round(frame.baseline)}v${round(-height)}"`;
-  const dashes = (colour: string, length: number, start: number): string => {
-    const pattern = `stroke-dasharray="${round(length)} ${round(unitPx - length)}"`;
-    const offset = start === 0 ? "" : ` stroke-dashoffset="${round(-start)}"`;
-    return `<path stroke="${colour}" stroke-width="${round(width)}" ${pattern}${offset} ${path}/>`;
-  };
-  if (!edge) return { svg: dashes(fill, unitPx - gapPx, 0) };
-  const slab = column(x, width, height, { fill, edge });
-  return { svg: slab.svg + dashes(edge, edgePx, unitPx - edgePx) };
 }
 
 /** Rectangles of one size by their left and top, all in a single path. */
@@ -100,12 +69,6 @@ export function dots(points: readonly Point[], radius: number, { fill, edge }: P
     `<path stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" d="${path}"/>`;
   const inner = edge ? radius - edgePx : radius;
   return { svg: (edge ? draw(edge, 2 * radius) : "") + draw(fill, 2 * inner) };
-}
-
-/** An open point. */
-function ring({ x, y }: Point, radius: number, colour: string): Mark {
-  const place = `cx="${round(x)}" cy="${round(y)}" r="${round(radius - 1)}"`;
-  return { svg: `<circle ${place} fill="none" stroke="${colour}" stroke-width="2"/>` };
 }
 
 /** A line through points; an edged one is ink in a halo of its fill. */

@@ -8,7 +8,7 @@ export function HeroLabels({ margin }: { margin: string }) {
   const { chart } = useCopy("hero");
   const points = formatNumber(lastMargin - firstMargin, useLocale(), 1);
   return (
-    <figcaption aria-hidden="true">
+    <div aria-hidden="true">
       <p className="hero-margin">
         <span className="hero-margin-figure">{margin}</span>
         <span>{chart.figureLabel}</span>
@@ -22,6 +22,6 @@ export function HeroLabels({ margin }: { margin: string }) {
         <strong>{chart.dashboard.title}</strong>
         <span>{chart.dashboard.text}</span>
       </p>
-    </figcaption>
+    </div>
   );
 }

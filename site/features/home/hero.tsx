@@ -33,10 +33,10 @@ export function Hero() {
             <mark className="hero-decision">{title.last}</mark>
           </span>
         </h1>
-        <figure className="hero-figure" role="img" aria-label={fillText(chart.summary, { margin })}>
+        <div className="hero-figure" role="img" aria-label={fillText(chart.summary, { margin })}>
           <HeroChart />
           <HeroLabels margin={margin} />
-        </figure>
+        </div>
       </div>
       <div className="hero-foot">
         <div className="hero-offer">
