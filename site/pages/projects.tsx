@@ -1,24 +1,13 @@
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page-context.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
 import { Contact } from "../features/contact/contact.tsx";
-import "./not-found.css";
 
 export function Page() {
   const copy = useCopy("projectsPage");
   return (
     <>
-      <section className="not-found">
-        <h1>
-          {[
-            copy.hero.title.before,
-            copy.hero.title.highlight,
-            copy.hero.title.between,
-            copy.hero.title.highlight2,
-            copy.hero.title.after,
-          ].join("")}
-        </h1>
-        <p className="lead">{copy.hero.subtitle}</p>
-      </section>
+      <PageHero title={copy.hero.title} lead={copy.hero.subtitle} />
       <Contact />
     </>
   );

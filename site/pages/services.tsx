@@ -1,24 +1,21 @@
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy } from "../platform/page-context.tsx";
+import { useCopy, usePathTo } from "../platform/page-context.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
 import { Contact } from "../features/contact/contact.tsx";
-import "./not-found.css";
 
+/** Services page: its sections in the order of §2. */
 export function Page() {
   const copy = useCopy("servicePage");
+  const pathTo = usePathTo();
   return (
     <>
-      <section className="not-found">
-        <h1>
-          {[
-            copy.hero.title.before,
-            copy.hero.title.highlight,
-            copy.hero.title.between,
-            copy.hero.title.highlight2,
-            copy.hero.title.after,
-          ].join("")}
-        </h1>
-        <p className="lead">{copy.hero.subtitle}</p>
-      </section>
+      <PageHero title={copy.hero.title} lead={copy.hero.subtitle}>
+        <ButtonLink href={pathTo("consultations")}>{copy.hero.cta}</ButtonLink>
+        <ButtonLink href="#services" look="outline">
+          {copy.hero.anchor}
+        </ButtonLink>
+      </PageHero>
       <Contact />
     </>
   );
