@@ -4,12 +4,11 @@ import {
   type ContactProblem,
   type EnquiryTemplate,
 } from "../../../../contracts/contact-message.ts";
+import { storageKeys } from "../../../../contracts/storage-keys.ts";
 import { clearDraft, restoreDraft, saveDraft } from "../../../platform/form-draft.ts";
 import { useCopy } from "../../../platform/page-context.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { sendMessage } from "../send-message.ts";
-
-const draftKey = "contact-draft";
 
 /** State of an enquiry form: idle or sending, its problems, and its half-written text kept in the tab (§4). */
 export function useEnquiry(template: EnquiryTemplate) {
@@ -23,7 +22,7 @@ export function useEnquiry(template: EnquiryTemplate) {
 
   useEffect(() => {
     setIsStarted(true);
-    if (form.current !== null) restoreDraft(draftKey, form.current);
+    if (form.current !== null) restoreDraft(storageKeys.draft, form.current);
   }, []);
 
   async function send(element: HTMLFormElement): Promise<void> {
@@ -52,7 +51,7 @@ export function useEnquiry(template: EnquiryTemplate) {
     setIsSending(false);
     if (isSent) {
       element.reset();
-      clearDraft(draftKey);
+      clearDraft(storageKeys.draft);
       toast({ kind: "success", ...copy.success });
     } else toast({ kind: "error", ...copy.failure });
   }
@@ -63,7 +62,7 @@ export function useEnquiry(template: EnquiryTemplate) {
   }
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
-    saveDraft(draftKey, event.currentTarget);
+    saveDraft(storageKeys.draft, event.currentTarget);
     if (problems.length === 0 || !(event.target instanceof Element)) return;
     const edited = event.target.getAttribute("name");
     setProblems(problems.filter(({ field }) => field !== edited));
