@@ -1,3 +1,4 @@
+import type { LegalText } from "../contracts/legal-text.ts";
 import type { Locale } from "../contracts/locale.ts";
 import type { Copy } from "./copy.ts";
 import type { RouteName } from "./routes.ts";
@@ -10,6 +11,8 @@ export type PageData = {
   params: Record<string, string>;
   locale: Locale;
   copy: Partial<Copy>;
+  /** Text of a legal page. */
+  legal?: LegalText;
 };
 
 /** What search engines, previews and the tab show of a page (§2). */
