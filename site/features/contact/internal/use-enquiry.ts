@@ -7,8 +7,8 @@ import {
 import { storageKeys } from "../../../../contracts/storage-keys.ts";
 import { clearDraft, restoreDraft, saveDraft } from "../../../platform/form-draft.ts";
 import { useCopy } from "../../../platform/page-context.tsx";
+import { sendMessage } from "../../../platform/send-message.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { sendMessage } from "../send-message.ts";
 
 /** State of an enquiry form: idle or sending, its problems, and its half-written text kept in the tab (§4). */
 export function useEnquiry(template: EnquiryTemplate) {
