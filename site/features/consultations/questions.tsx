@@ -1,0 +1,10 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { Faq } from "../../ui/faq.tsx";
+
+const questions = ["payment", "preparation", "extend", "packages", "reschedule"] as const; // §2
+
+/** Five questions before booking; the first starts open (§2, §4). */
+export function Questions() {
+  const { faq } = useCopy("consultations");
+  return <Faq title={faq.title} items={questions.map((id) => ({ id, ...faq.items[id] }))} />;
+}
