@@ -6,5 +6,9 @@ const questions = ["payment", "preparation", "extend", "packages", "reschedule"]
 /** Five questions before booking; the first starts open (§2, §4). */
 export function Questions() {
   const { faq } = useCopy("consultations");
-  return <Faq title={faq.title} items={questions.map((id) => ({ id, ...faq.items[id] }))} />;
+  const items = questions.map((id) => {
+    const { question, answer } = faq.items[id];
+    return { id, question, answer };
+  });
+  return <Faq title={faq.title} items={items} />;
 }
