@@ -43,7 +43,7 @@ export function parseInline(text: string, place: Place, context: InlineContext):
 }
 
 /** Puts the values into the `{{name}}` places of a text. */
-export function fillIn(text: string, place: Place, { values }: InlineContext): string {
+function fillIn(text: string, place: Place, { values }: InlineContext): string {
   const filled = text.replaceAll(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value !== undefined) return value;
