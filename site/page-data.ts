@@ -1,3 +1,4 @@
+import type { LegalText } from "../contracts/legal-text.ts";
 import type { Locale } from "../contracts/locale.ts";
 import type { Copy } from "./copy.ts";
 import type { RouteName } from "./routes.ts";
@@ -12,6 +13,8 @@ export type PageData = {
   copy: Partial<Copy>;
   /** On the page of a case study: this case, and no other. */
   caseStudy?: CaseStudyData;
+  /** Text of a legal page. */
+  legal?: LegalText;
 };
 
 /** A figure of a case study, in the unit its value is told in. */

@@ -30,7 +30,7 @@ export async function buildSite(environment: Environment): Promise<number> {
   };
   const module = pathToFileURL(resolve(serverDir, "entry-prerender.js")).href;
   const renderer = (await import(module)) as typeof import("../site/entry-prerender.tsx");
-  const count = await prerenderPages(renderer, outDir, assetsFor);
+  const count = await prerenderPages(renderer, outDir, assetsFor, environment);
   const policy = writePolicy(environment, { scripts: [boot], styles: [...inlined] });
   await writeFile(join(outDir, "_csp.txt"), policy);
   await writeFile(join(outDir, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);

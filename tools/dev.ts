@@ -11,7 +11,8 @@ import { renderDocument } from "./render-document.ts";
 type Renderer = typeof import("../site/entry-prerender.tsx");
 
 const entry = "/site/entry-browser.tsx";
-const { PORT = 4321, HOST = "127.0.0.1" } = readEnvironment();
+const environment = readEnvironment();
+const { PORT = 4321, HOST = "127.0.0.1" } = environment;
 const servicePort = PORT + 1;
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
@@ -59,7 +60,7 @@ async function renderPath(server: ViteDevServer, pathname: string) {
   const address = splitEdition(pathname);
   const match = asked?.match ?? matchPath(address.path);
   const locale = asked?.locale ?? address.edition ?? "es";
-  const data = await gatherPageData(match, locale, routes[match.name], shellCopy);
+  const data = await gatherPageData(match, locale, routes[match.name], shellCopy, environment);
   if (asked !== undefined)
     return { status: 200, type: "application/json", body: JSON.stringify(data) };
   const { html, head } = await renderer.renderPage(data);

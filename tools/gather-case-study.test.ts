@@ -30,7 +30,7 @@ test("gives a page the words of its own case only", async () => {
     params: { slug: "nps-bi" },
   } as const;
   const route = { path: "/proyectos/:slug", page: "case-study", copy: ["contact"] } as const;
-  const data = await gatherPageData(match, "en", route, []);
+  const data = await gatherPageData(match, "en", route, [], {});
   const other = await gatherCaseStudy("rfm-analysis", "en");
   expect(data.caseStudy?.slug).toBe("nps-bi");
   expect(JSON.stringify(data)).not.toContain(other.words.objective);

@@ -1,15 +1,18 @@
+import type { Environment } from "../contracts/environment.ts";
 import type { Locale } from "../contracts/locale.ts";
 import type { PageData } from "../site/page-data.ts";
 import type { PathMatch, Route } from "../site/routes.ts";
 import { gatherCaseStudy } from "./gather-case-study.ts";
+import { readLegalText } from "./legal-text/read-legal-text.ts";
 import { readCopy } from "./read-copy.ts";
 
-/** Gathers the data of a page in a language: its route, and the texts of its translation groups. */
+/** Gathers the data of a page in a language: its route, the texts of its translation groups, and what only its kind of page shows. */
 export async function gatherPageData(
   match: PathMatch,
   locale: Locale,
   route: Route,
   shellCopy: readonly string[],
+  environment: Environment,
 ): Promise<PageData> {
   const groups = [...new Set([...shellCopy, ...route.copy])];
   const entries = await Promise.all(
@@ -18,6 +21,9 @@ export async function gatherPageData(
   const copy = Object.fromEntries(entries) as PageData["copy"];
   const data = { route: match.name, path: match.path, params: match.params, locale, copy };
   const { slug } = match.params;
-  if (match.name !== "caseStudy" || slug === undefined) return data;
-  return { ...data, caseStudy: await gatherCaseStudy(slug, locale) };
+  if (match.name === "caseStudy" && slug !== undefined) {
+    return { ...data, caseStudy: await gatherCaseStudy(slug, locale) };
+  }
+  if (route.page !== "legal") return data;
+  return { ...data, legal: await readLegalText(match.path, locale, environment) };
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Environment } from "../contracts/environment.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import { gatherPageData } from "./page-source.ts";
 import { renderDocument, type DocumentAssets } from "./render-document.ts";
@@ -12,13 +13,14 @@ export async function prerenderPages(
   renderer: Renderer,
   outDir: string,
   assetsFor: (page: string) => Promise<DocumentAssets>,
+  environment: Environment,
 ): Promise<number> {
   const { listPaths, pageDataPath, renderPage, routes, shellCopy } = renderer;
   let count = 0;
   for (const match of listPaths()) {
     const route = routes[match.name];
     for (const locale of locales) {
-      const data = await gatherPageData(match, locale, route, shellCopy);
+      const data = await gatherPageData(match, locale, route, shellCopy, environment);
       const { html, head } = await renderPage(data);
       const json = JSON.stringify(data);
       const address = `${pageDataPath(locale, match.path)}?v=${digest(json)}`;

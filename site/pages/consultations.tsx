@@ -1,19 +1,29 @@
+import { Areas } from "../features/consultations/areas.tsx";
+import { Booking } from "../features/consultations/booking.tsx";
+import { ConsultationsHero } from "../features/consultations/consultations-hero.tsx";
+import { HowItWorks } from "../features/consultations/how-it-works.tsx";
+import { Packages } from "../features/consultations/packages.tsx";
+import { Process } from "../features/consultations/process.tsx";
+import { Questions } from "../features/consultations/questions.tsx";
+import { WhyPersonalised } from "../features/consultations/why-personalised.tsx";
+import { Contact } from "../features/contact/contact.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page-context.tsx";
-import { Contact } from "../features/contact/contact.tsx";
-import "./not-found.css";
 
+/** Consultations: what an hour is, how it goes, and how to book it, in the order of §2. */
 export function Page() {
-  const copy = useCopy("consultations");
+  const { contact } = useCopy("consultations");
   return (
     <>
-      <section className="not-found">
-        <h1>
-          {[copy.hero.title.before, copy.hero.title.highlight, copy.hero.title.after].join("")}
-        </h1>
-        <p className="lead">{copy.hero.subtitle}</p>
-      </section>
-      <Contact />
+      <ConsultationsHero />
+      <WhyPersonalised />
+      <HowItWorks />
+      <Areas />
+      <Process />
+      <Packages />
+      <Questions />
+      <Booking />
+      <Contact template="consultation" title={contact.title} lead={contact.lead} />
     </>
   );
 }

@@ -1,25 +1,24 @@
+import { Audience } from "../features/course/audience.tsx";
+import { CourseHero } from "../features/course/course-hero.tsx";
+import { CourseQuestions } from "../features/course/course-questions.tsx";
+import { FinalSignup } from "../features/course/final-signup.tsx";
+import { Instructor } from "../features/course/instructor.tsx";
+import { Modules } from "../features/course/modules.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy } from "../platform/page-context.tsx";
+import { useLocale } from "../platform/page-context.tsx";
 
-import "./not-found.css";
-
+/** The free mini-course, in Spanish in both editions, in the order of §2 (D2). */
 export function Page() {
-  const copy = useCopy("course");
+  const locale = useLocale();
   return (
-    <>
-      <section className="not-found">
-        <h1>
-          {[
-            copy.hero.title.before,
-            copy.hero.title.highlight,
-            copy.hero.title.between,
-            copy.hero.title.highlight2,
-            copy.hero.title.after,
-          ].join("")}
-        </h1>
-        <p className="lead">{copy.hero.subtitle}</p>
-      </section>
-    </>
+    <div lang={locale === "es" ? undefined : "es"}>
+      <CourseHero />
+      <Audience />
+      <Modules />
+      <CourseQuestions />
+      <Instructor />
+      <FinalSignup />
+    </div>
   );
 }
 

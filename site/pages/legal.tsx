@@ -1,7 +1,19 @@
-import type { Metadata } from "../page-data.ts";
+import { LegalArticle } from "../features/legal/legal-article.tsx";
+import type { Metadata, PageData } from "../page-data.ts";
+import { usePage } from "../platform/page-context.tsx";
+
+/** Legal notice, privacy policy and cookie policy: one page, three texts (§2). */
 export function Page() {
-  return <h1>Legal</h1>;
+  const { data } = usePage();
+  return <LegalArticle text={readText(data)} />;
 }
-export function describe(): Metadata {
-  return { title: "Legal", description: "Legal" };
+
+export function describe(data: PageData): Metadata {
+  const { title, description } = readText(data);
+  return { title, description };
+}
+
+function readText({ legal, path }: PageData) {
+  if (legal === undefined) throw new Error(`The page ${path} has no legal text`);
+  return legal;
 }

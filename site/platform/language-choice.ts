@@ -1,12 +1,10 @@
 import { isLocale, type Locale } from "../../contracts/locale.ts";
-
-// §9
-const languageStorageKey = "i18nextLng";
+import { storageKeys } from "../../contracts/storage-keys.ts";
 
 /** Remembers a language the visitor chose; detection never writes (D4). A browser that refuses storage is no error. */
 export function storeLanguageChoice(locale: Locale): void {
   try {
-    localStorage.setItem(languageStorageKey, locale);
+    localStorage.setItem(storageKeys.language, locale);
   } catch {
     // Storage may be switched off: the choice then lasts for this visit.
   }
@@ -22,7 +20,7 @@ function pickLanguage(stored: string | null, preferred: readonly string[]): Loca
 export function visitorsLanguage(): Locale {
   let stored: string | null = null;
   try {
-    stored = localStorage.getItem(languageStorageKey);
+    stored = localStorage.getItem(storageKeys.language);
   } catch {
     // Storage may be switched off: the browser's languages decide.
   }

@@ -1,9 +1,13 @@
 import { ownMailIds, type EnquiryTemplate } from "../../contracts/contact-message.ts";
+import { defaultSiteUrl } from "../../contracts/site-url.ts";
 
 const env = import.meta.env;
 
 /** Address of the site without a trailing slash: canonical links and share images start with it. */
-export const siteUrl = env.VITE_SITE_URL ?? "http://localhost:4321";
+export const siteUrl = env.VITE_SITE_URL || defaultSiteUrl;
+
+/** Address of the external booking calendar, where one is configured (D15). */
+export const bookingUrl = env.VITE_BOOKING_URL || undefined;
 
 export type MailConfig = {
   publicKey: string;

@@ -4,7 +4,13 @@ import "./toast.css";
 
 export type ToastKind = "success" | "error" | "info" | "warning" | "loading";
 
-export type Toast = { kind: ToastKind; title: string; description?: string };
+export type Toast = {
+  kind: ToastKind;
+  title: string;
+  description?: string;
+  /** Language of the words, where it is not the page's. */
+  lang?: string;
+};
 
 type ShownToast = Toast & { id: number };
 
@@ -47,7 +53,7 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
         onFocus={() => setIsHeld(true)}
         onBlur={() => setIsHeld(false)}
       >
-        <div>
+        <div lang={toast.lang}>
           <p className="toast-title">{toast.title}</p>
           {toast.description !== undefined && <p>{toast.description}</p>}
         </div>

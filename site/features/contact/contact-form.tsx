@@ -1,17 +1,18 @@
 import { useState } from "react";
+import { siteConfig } from "../../../site.config.ts";
 import {
   sendFormPath,
   serviceOptions,
   type EnquiryTemplate,
 } from "../../../contracts/contact-message.ts";
 import { fillText } from "../../platform/fill-text.ts";
-import { useCopy, useLocale } from "../../platform/page-context.tsx";
+import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
 import { mailConfig } from "../../platform/public-config.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { describeProblems } from "./internal/describe-problems.ts";
 import { useEnquiry } from "./internal/use-enquiry.ts";
-import { PrivacyNote } from "./internal/privacy-note.tsx";
 
 /** The case study an enquiry comes from. */
 export type EnquiryOrigin = { slug: string; title: string };
@@ -22,6 +23,8 @@ type ContactFormProps = { template: EnquiryTemplate; caseStudy?: EnquiryOrigin |
 export function ContactForm({ template, caseStudy }: ContactFormProps) {
   const copy = useCopy("contact");
   const locale = useLocale();
+  const pathTo = usePathTo();
+  const { name: owner, email } = siteConfig.owner;
   const { form, isStarted, isSending, problems, onSubmit, onInput } = useEnquiry(
     template,
     caseStudy?.slug,
@@ -75,7 +78,11 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
         ))}
       </SelectField>
       <TextArea label={copy.message} name="message" rows={5} required error={errors.message} />
-      <PrivacyNote id={privacyId} />
+      <PrivacyNote
+        id={privacyId}
+        text={fillText(copy.privacy.text, { owner, email })}
+        link={{ href: pathTo("privacy"), label: copy.privacy.link }}
+      />
       <Button type="submit" aria-disabled={isSending} aria-describedby={privacyId}>
         {isSending ? copy.sending : copy.submit}
       </Button>

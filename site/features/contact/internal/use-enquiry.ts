@@ -4,12 +4,11 @@ import {
   type ContactProblem,
   type EnquiryTemplate,
 } from "../../../../contracts/contact-message.ts";
+import { storageKeys } from "../../../../contracts/storage-keys.ts";
 import { clearDraft, restoreDraft, saveDraft } from "../../../platform/form-draft.ts";
 import { useCopy } from "../../../platform/page-context.tsx";
+import { sendMessage } from "../../../platform/send-message.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { sendMessage } from "../send-message.ts";
-
-const draftKey = "contact-draft";
 
 /** State of an enquiry form: idle or sending, its problems, and its half-written text kept in the tab (§4). */
 export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
@@ -23,7 +22,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
 
   useEffect(() => {
     setIsStarted(true);
-    if (form.current !== null) restoreDraft(draftKey, form.current);
+    if (form.current !== null) restoreDraft(storageKeys.draft, form.current);
   }, []);
 
   async function send(element: HTMLFormElement): Promise<void> {
@@ -53,7 +52,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     setIsSending(false);
     if (isSent) {
       element.reset();
-      clearDraft(draftKey);
+      clearDraft(storageKeys.draft);
       toast({ kind: "success", ...copy.success });
     } else toast({ kind: "error", ...copy.failure });
   }
@@ -64,7 +63,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   }
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
-    saveDraft(draftKey, event.currentTarget);
+    saveDraft(storageKeys.draft, event.currentTarget);
     if (problems.length === 0 || !(event.target instanceof Element)) return;
     const edited = event.target.getAttribute("name");
     setProblems(problems.filter(({ field }) => field !== edited));

@@ -1,0 +1,35 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { TopicGlyph } from "./topic-glyph.tsx";
+import "./areas.css";
+
+// §2
+const areas = [
+  "dashboardReview",
+  "powerBI",
+  "careerGuidance",
+  "dataVisualization",
+  "implementation",
+  "kpis",
+] as const;
+
+/** Six things a consultation can be about (§2). */
+export function Areas() {
+  const copy = useCopy("consultations").areas;
+  return (
+    <section className="section areas" aria-labelledby="areas-title">
+      <div className="areas-intro">
+        <h2 id="areas-title">{copy.title}</h2>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <ul>
+        {areas.map((id) => (
+          <li key={id}>
+            <TopicGlyph name={id} />
+            <h3>{copy.items[id].title}</h3>
+            <p>{copy.items[id].description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

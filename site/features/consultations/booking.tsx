@@ -1,0 +1,82 @@
+import { siteConfig } from "../../../site.config.ts";
+import { consultation } from "../../../contracts/consultation.ts";
+import { useCopy } from "../../platform/page-context.tsx";
+import { bookingUrl } from "../../platform/public-config.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import "./booking.css";
+
+// §9
+const facts = {
+  duration: consultation.minutes,
+  followUp: consultation.followUpDays,
+  reschedule: consultation.rescheduleHours,
+} as const;
+
+const quarters = [0, 15, 30, 45] as const;
+
+/** The way to an appointment: the external calendar where one is configured, otherwise a message (§2, D15). */
+export function Booking() {
+  const { booking } = useCopy("consultations");
+  return (
+    <section className="section booking" id="booking" aria-labelledby="booking-title">
+      <Ruler />
+      <p className="booking-minutes" aria-hidden="true">
+        {quarters.map((minutes) => (
+          <span key={minutes}>{minutes}</span>
+        ))}
+        <span>
+          {consultation.minutes} {booking.facts.duration.unit}
+        </span>
+      </p>
+      <div className="booking-columns">
+        <div className="booking-offer">
+          <h2 id="booking-title">{booking.title}</h2>
+          {bookingUrl === undefined ? <ByMessage /> : <AtPlatform address={bookingUrl} />}
+        </div>
+        <ul className="booking-facts">
+          {(["duration", "followUp", "reschedule"] as const).map((id) => (
+            <li key={id}>
+              <p className="figure">
+                {facts[id]} <span>{booking.facts[id].unit}</span>
+              </p>
+              <p>{booking.facts[id].text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function AtPlatform({ address }: { address: string }) {
+  const { booking } = useCopy("consultations");
+  const { opensInNewTab } = useCopy("common");
+  return (
+    <>
+      <p className="lead">{booking.lead}</p>
+      <ExternalLink className="button button-primary" href={address} note={opensInNewTab}>
+        {booking.link}
+      </ExternalLink>
+      <p className="caption">{booking.fallback}</p>
+    </>
+  );
+}
+
+function ByMessage() {
+  const { byMessage } = useCopy("consultations").booking;
+  const { email } = siteConfig.owner;
+  return (
+    <>
+      <p className="lead">{byMessage.lead}</p>
+      <ButtonLink href="#contact">{byMessage.cta}</ButtonLink>
+      <p>
+        {byMessage.mail}{" "}
+        <a className="text-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+
+/** Opening of the consultations page, with the way to the booking section (§2). */
+export function ConsultationsHero() {
+  const { hero } = useCopy("consultations");
+  return (
+    <div id="top">
+      <PageHero title={hero.title} lead={hero.subtitle}>
+        <ButtonLink href="#booking">{hero.cta}</ButtonLink>
+      </PageHero>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { Faq } from "../../ui/faq.tsx";
+
+const questions = ["payment", "preparation", "extend", "packages", "reschedule"] as const; // §2
+
+/** Five questions before booking; the first starts open (§2, §4). */
+export function Questions() {
+  const { faq } = useCopy("consultations");
+  const items = questions.map((id) => {
+    const { question, answer } = faq.items[id];
+    return { id, question, answer };
+  });
+  return <Faq title={faq.title} items={items} />;
+}

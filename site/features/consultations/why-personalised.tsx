@@ -1,0 +1,46 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import "./why-personalised.css";
+
+// Heights of the heap of ordinary cases, left to right: a bell.
+const heap = [1, 2, 3, 5, 7, 8, 7, 5, 3, 2, 1];
+const stepPx = 18;
+const floor = 156;
+const points = heap.flatMap((height, column) =>
+  Array.from({ length: height }, (_, row) => ({
+    x: 12 + column * stepPx,
+    y: floor - row * stepPx,
+  })),
+);
+const yours = { x: 356, y: floor };
+
+/** The box that says why a session is not a tutorial, with the case that lies far from the heap (§2). */
+export function WhyPersonalised() {
+  const { why } = useCopy("consultations");
+  return (
+    <section className="section why" aria-labelledby="why-title">
+      <div className="why-box">
+        <div>
+          <h2 id="why-title">{why.title}</h2>
+          <p className="lead">{why.text}</p>
+        </div>
+        <figure>
+          <svg viewBox="0 0 400 190" aria-hidden="true">
+            <path className="why-axis" d="M0 167.5H400" />
+            {points.map(({ x, y }) => (
+              <circle key={`${String(x)} ${String(y)}`} className="why-point" cx={x} cy={y} r="5" />
+            ))}
+            <path className="why-leader" d={`M${String(yours.x)} ${String(yours.y - 14)}V96`} />
+            <circle className="sketch-mark" cx={yours.x} cy={yours.y} r="7.5" />
+            <text className="why-name" x={yours.x} y="84" textAnchor="middle">
+              {why.sketch.yours}
+            </text>
+            <text x="102" y="186" textAnchor="middle">
+              {why.sketch.many}
+            </text>
+          </svg>
+          <figcaption className="caption">{why.sketch.caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import "./audience.css";
+
+/** Whom the mini-course is for, in five points (§2). */
+export function Audience() {
+  const { audience } = useCopy("course");
+  return (
+    <section className="section audience" aria-labelledby="audience-title">
+      <h2 id="audience-title">{audience.title}</h2>
+      <ul>
+        {audience.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

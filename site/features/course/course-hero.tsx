@@ -1,0 +1,24 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { SignupForm } from "./signup-form.tsx";
+import "./course-hero.css";
+
+/** Opening of the mini-course: the promise, the sign-up by e-mail and four facts (§2). */
+export function CourseHero() {
+  const { hero } = useCopy("course");
+  return (
+    <div className="course-hero">
+      <PageHero title={hero.title} lead={hero.subtitle}>
+        <SignupForm place="hero" />
+      </PageHero>
+      <ul className="course-facts">
+        {hero.facts.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { Ruler } from "../../ui/ruler.tsx";
+import { SignupForm } from "./signup-form.tsx";
+import "./final-signup.css";
+
+/** The sign-up at the end, with full name and e-mail address (§2). */
+export function FinalSignup() {
+  const { signup } = useCopy("course");
+  return (
+    <section className="section final-signup" id="inscribete" aria-labelledby="inscribete-title">
+      <Ruler />
+      <div className="final-signup-columns">
+        <div>
+          <h2 id="inscribete-title">{signup.title}</h2>
+          <p className="lead">{signup.lead}</p>
+        </div>
+        <SignupForm place="final" />
+      </div>
+    </section>
+  );
+}

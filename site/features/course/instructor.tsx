@@ -1,0 +1,42 @@
+import { siteConfig } from "../../../site.config.ts";
+import { fillText } from "../../platform/fill-text.ts";
+import { formatNumber } from "../../platform/format-number.ts";
+import { useCopy } from "../../platform/page-context.tsx";
+import "./instructor.css";
+
+const facts = ["years", "clients"] as const; // §2
+
+/** Who teaches, with the years and clients that the owner claims (§2, D21). */
+export function Instructor() {
+  const { instructor } = useCopy("course");
+  const { years, clients } = siteConfig.experience;
+  const values = { years: formatNumber(years, "es"), clients: formatNumber(clients, "es") };
+  return (
+    <section className="section instructor" aria-labelledby="instructor-title">
+      <img
+        src={siteConfig.portrait}
+        alt={instructor.alt}
+        width="500"
+        height="600"
+        loading="lazy"
+        decoding="async"
+      />
+      <div>
+        <h2 id="instructor-title">{instructor.title}</h2>
+        {instructor.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
+        ))}
+        <ul>
+          {facts.map((id) => (
+            <li key={id}>
+              <p className="figure">{fillText(instructor.facts[id].value, values)}</p>
+              <p>{instructor.facts[id].label}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ContactProblem } from "../../../../contracts/contact-message.ts";
+import type { Copy } from "../../../copy.ts";
+
+/** The text under a field, by its name. */
+export type SignupErrors = { from_name?: string | undefined; reply_to?: string | undefined };
+
+/** The texts under the fields that cannot be sent as they are; the fields' own lengths rule the rest out. */
+export function describeSignupProblems(
+  problems: readonly ContactProblem[],
+  copy: Copy["course"]["errors"],
+): SignupErrors {
+  const errors: SignupErrors = {};
+  for (const { field, code } of problems) {
+    if (field === "from_name") errors.from_name = copy.nameMissing;
+    if (field === "reply_to") {
+      errors.reply_to = code === "missing" ? copy.emailMissing : copy.emailMalformed;
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,28 @@
+import { useCopy } from "../../platform/page-context.tsx";
+import { ReportSketch } from "./report-sketch.tsx";
+import "./modules.css";
+
+/** Eight modules, each with its number, title and topics; beside it the report as far as it has come (§2, §3). */
+export function Modules() {
+  const { content } = useCopy("course");
+  return (
+    <section className="section modules" aria-labelledby="modules-title">
+      <h2 id="modules-title">{content.title}</h2>
+      <p className="lead">{content.lead}</p>
+      <ol>
+        {content.modules.map(({ number, title, topics }) => (
+          <li key={number}>
+            <p className="modules-number">{number}</p>
+            <h3>{title}</h3>
+            <ul>
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+            <ReportSketch pieces={number} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

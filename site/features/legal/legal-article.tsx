@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { LegalText } from "../../../contracts/legal-text.ts";
+import { fillText } from "../../platform/fill-text.ts";
+import { formatDate } from "../../platform/format-date.ts";
+import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
+import { matchPath } from "../../routes.ts";
+import { ExternalLink } from "../../ui/external-link.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { fillSlots } from "./fill-slots.ts";
+import { LegalContents } from "./legal-contents.tsx";
+import "./legal.css";
+
+/** A legal page: title, date, contents at the side and the text (§2). */
+export function LegalArticle({ text }: { text: LegalText }) {
+  const copy = useCopy("legal");
+  const { opensInNewTab } = useCopy("common");
+  const locale = useLocale();
+  const pathTo = usePathTo();
+
+  function renderLink(address: string, content: ReactNode): ReactNode {
+    if (address.startsWith("mailto:")) return <a href={address}>{content}</a>;
+    if (!address.startsWith("/")) {
+      return (
+        <ExternalLink href={address} note={opensInNewTab}>
+          {content}
+        </ExternalLink>
+      );
+    }
+    const [path = "", hash] = address.split("#");
+    const { name, params } = matchPath(path);
+    const href = pathTo(name, hash === undefined ? { params } : { params, hash });
+    return <Link href={href}>{content}</Link>;
+  }
+
+  return (
+    <article className="legal">
+      <PageHero
+        wide
+        title={text.title}
+        lead={fillText(copy.updated, { date: formatDate(text.updated, locale) })}
+      />
+      <div className="legal-columns">
+        <LegalContents title={copy.contents} blocks={text.blocks} />
+        <Prose
+          blocks={fillSlots(text.blocks, copy)}
+          renderLink={renderLink}
+          tableLabel={copy.storage.caption}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { Link } from "wouter";
+
+type PrivacyNoteProps = { id: string; text: string; link: { href: string; label: string } };
+
+/** First layer of the privacy information at a form: who, what for, rights, and the way to the rest. */
+export function PrivacyNote({ id, text, link }: PrivacyNoteProps) {
+  return (
+    <p className="privacy-note caption" id={id}>
+      {text} <Link href={link.href}>{link.label}</Link>.
+    </p>
+  );
+}

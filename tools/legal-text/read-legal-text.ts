@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import type { Environment } from "../../contracts/environment.ts";
+import type { LegalText } from "../../contracts/legal-text.ts";
+import type { Locale } from "../../contracts/locale.ts";
+import type { SiteConfig } from "../../contracts/site-config.ts";
+import { defaultSiteUrl } from "../../contracts/site-url.ts";
+import { listStoredEntries } from "../../contracts/storage-keys.ts";
+import { matchPath } from "../../site/routes.ts";
+import { siteConfig } from "../../site.config.ts";
+import { listProcessors } from "./list-processors.ts";
+import { parseBlocks } from "./parse-blocks.ts";
+import { parseFrontMatter } from "./parse-front-matter.ts";
+import { faultAt } from "./text-fault.ts";
+
+/** Reads the legal text of a path in a language, e.g. `"/aviso-legal"` from `content/legal/es/aviso-legal.md`. */
+export async function readLegalText(
+  path: string,
+  locale: Locale,
+  environment: Environment,
+): Promise<LegalText> {
+  const file = `content/legal/${locale}${path}.md`;
+  return parseLegalText(file, await readFile(file, "utf8"), siteConfig, environment);
+}
+
+/** Turns a legal text into data, with the owner's facts and what is configured put in; throws with file and line at anything unknown. */
+export function parseLegalText(
+  file: string,
+  source: string,
+  { brand, owner }: Pick<SiteConfig, "brand" | "owner">,
+  environment: Environment,
+): LegalText {
+  const names = ["title", "description", "updated"] as const;
+  const { values, body, bodyLine } = parseFrontMatter(file, source, names);
+  const { title = "", description = "", updated = "" } = values;
+  if (Number.isNaN(Date.parse(updated)) || !/^\d{4}-\d{2}-\d{2}$/.test(updated)) {
+    throw faultAt({ file, line: 1 }, `updated: expected a date such as 2026-11-20: ${updated}`);
+  }
+  const facts = Object.entries(owner).map(([name, value]) => [`owner.${name}`, value]);
+  const blocks = parseBlocks(
+    body,
+    { file, line: bodyLine },
+    {
+      values: {
+        brand,
+        siteUrl: environment.VITE_SITE_URL ?? defaultSiteUrl,
+        ...(Object.fromEntries(facts) as Record<string, string>),
+      },
+      isPath: (path) => matchPath(path).name !== "notFound",
+      slots: {
+        processors: { type: "processors", processors: listProcessors(environment) },
+        "storage-table": { type: "storage-table", entries: listStoredEntries(environment) },
+      },
+    },
+  );
+  return { title, description, updated, blocks };
+}
