@@ -10,6 +10,7 @@ const checks: Record<string, string> = {
   "types of tools and tests": "tsc -p .",
   architecture: "depcruise --config .dependency-cruiser.mjs site service contracts tools",
   "unused code": "knip",
+  "copy and counts": "node tools/check-content.ts",
 };
 const atOnce = 2;
 

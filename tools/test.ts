@@ -21,13 +21,15 @@ await runToEnd("vitest", [
 ]);
 await ensureChromium();
 if (!(await isBuildCurrent())) await runScript("tools/build.ts");
+const documents = await runToEnd("tools/check-content.ts", ["--dist"]);
 process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] = browserResults;
 await runToEnd("playwright", ["test", "--reporter=line,json"]);
 
 const unit = await readUnitCounts();
 const browser = await readBrowserCounts();
-const passed = unit.passed + browser.passed + (checks === 0 ? 1 : 0);
-const failed = unit.failed + browser.failed + (checks === 0 ? 0 : 1);
+const failedChecks = [checks, documents].filter((code) => code !== 0).length;
+const passed = unit.passed + browser.passed + 2 - failedChecks;
+const failed = unit.failed + browser.failed + failedChecks;
 console.log(`${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -1,15 +1,16 @@
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page-context.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
 
-import "./not-found.css";
-
+/** Blog list (§2): until there are posts, its empty state (§8). */
 export function Page() {
   const copy = useCopy("blog");
   return (
     <>
-      <section className="not-found">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
+      <PageHero title={copy.title} lead={copy.lead} />
+      <section className="section" aria-labelledby="recent-title">
+        <h2 id="recent-title">{copy.recent}</h2>
+        <p className="lead">{copy.empty}</p>
       </section>
     </>
   );
