@@ -3,14 +3,15 @@ import { writeFile } from "node:fs/promises";
 
 const columns = 50;
 const rows = 60;
+const sizes = 9;
 
 function drawHalftone(): string[] {
-  const paths = ["", "", "", "", ""];
+  const paths = Array.from({ length: sizes }, () => "");
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const size = Math.min(
         4,
-        Math.floor(lightAt((column + 0.5) / columns, (row + 0.5) / rows) * 5),
+        Math.floor(lightAt((column + 0.5) / columns, (row + 0.5) / rows) * sizes),
       );
       if (size < 0) continue;
       const x = column * 10 + (row % 2) * 5;
@@ -20,26 +21,24 @@ function drawHalftone(): string[] {
   return paths;
 }
 
-/** Light from 0 to 1 at a place of the picture: a lit wall, a dark figure, and a rim of light on its left. */
+/** Light from 0 to 1 at a place of the picture: a wall lit from the upper left, a dark figure, and light on its left edge. */
 function lightAt(x: number, y: number): number {
   const depth = depthInFigure(x, y);
-  const wall = 0.62 - 0.55 * Math.hypot(x - 0.12, (y - 0.1) * 0.9);
-  if (depth < 0) return Math.max(0.03, wall);
-  const side = Math.max(0, Math.min(1, (0.56 - x) * 4));
-  const rim = Math.exp(-depth / 0.022) * (0.25 + 0.75 * side);
-  const cheek = Math.exp(-depth / 0.09) * side * 0.42;
-  return Math.max(rim, cheek) - 0.045;
+  if (depth < 0) return Math.max(0.04, 0.5 - 0.5 * Math.hypot(x - 0.1, y - 0.05));
+  const side = Math.max(0, Math.min(1, (0.62 - x) * 3));
+  const edge = Math.exp(-depth / 0.018) * (0.2 + 0.95 * side);
+  const face = Math.exp(-depth / 0.075) * side * 0.5;
+  return Math.max(edge, face) - 0.06;
 }
 
 /** How far inside the figure a place is, in shares of the width; negative outside. */
 function depthInFigure(x: number, y: number): number {
-  const head = ellipseDepth(x, y, 0.52, 0.36, 0.155, 0.215);
-  const jaw = ellipseDepth(x, y, 0.505, 0.45, 0.125, 0.165);
-  const hair = ellipseDepth(x, y, 0.545, 0.31, 0.18, 0.185);
-  const neck =
-    y > 0.5 && y < 0.86 ? 0.085 + Math.max(0, y - 0.64) * 0.55 - Math.abs(x - 0.525) : -1;
-  const shoulders = ellipseDepth(x, y, 0.525, 1.06, 0.47, 0.335);
-  return Math.max(head, jaw, hair, neck, shoulders);
+  const skull = ellipseDepth(x, y, 0.53, 0.31, 0.165, 0.165);
+  const jaw = ellipseDepth(x, y, 0.505, 0.405, 0.115, 0.15);
+  const neckWidth = 0.07 + Math.max(0, y - 0.58) * 0.9;
+  const neck = y > 0.45 && y < 0.74 ? Math.min(neckWidth - Math.abs(x - 0.525), 0.06) : -1;
+  const shoulders = ellipseDepth(x, y, 0.525, 1.02, 0.44, 0.35);
+  return Math.max(skull, jaw, neck, shoulders);
 }
 
 function ellipseDepth(
@@ -55,9 +54,9 @@ function ellipseDepth(
   );
 }
 
-// One path for each of five dot sizes keeps three thousand dots in five elements.
+// One path for each dot size keeps three thousand dots in nine elements.
 const paths = drawHalftone()
-  .map((path, size) => `<path d="${path}" stroke-width="${String(1.6 + size * 1.7)}"/>`)
+  .map((path, size) => `<path d="${path}" stroke-width="${String(1.2 + size * 0.85)}"/>`)
   .join("");
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(columns * 10)} ${String(rows * 10)}" width="${String(columns * 10)}" height="${String(rows * 10)}"><style>path{stroke:#f4eee2;stroke-linecap:round}@media(prefers-color-scheme:light){path{stroke:#191510}}</style>${paths}</svg>`;
 await writeFile(new URL("../content/images/portrait.svg", import.meta.url), `${svg}\n`);

@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { siteConfig } from "../site.config.ts";
+import { readEnvironment } from "./read-environment.ts";
+import { validateSiteConfig } from "./validate-site-config.ts";
+
+type Finding = { what: string; remedy: string };
+
+// Names what is still a placeholder, so that none passes for real (D21).
+validateSiteConfig();
+const environment = readEnvironment();
+const findings: Finding[] = [
+  ...findConfigPlaceholders(siteConfig),
+  ...(await findSampleReviews()),
+  ...findMissingSettings(),
+];
+for (const { what, remedy } of findings) console.log(`- ${what}\n  ${remedy}`);
+console.log(
+  findings.length === 0
+    ? "Nothing is a placeholder any more."
+    : `${String(findings.length)} things to fill in before the site goes public.`,
+);
+
+function findConfigPlaceholders(value: unknown, path = ""): Finding[] {
+  if (typeof value === "string") {
+    const isPlaceholder =
+      /^Tu |example\.com|tu-perfil|tu_perfil|00000000T|600 000 000|portrait\.svg/.test(value);
+    return isPlaceholder
+      ? [{ what: `${path} is «${value}»`, remedy: "Write yours in site.config.ts." }]
+      : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    findConfigPlaceholders(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+async function findSampleReviews(): Promise<Finding[]> {
+  const file = "content/catalogue/testimonials.json";
+  const reviews = JSON.parse(await readFile(file, "utf8")) as { id: string; isSample: boolean }[];
+  return reviews
+    .filter(({ isSample }) => isSample)
+    .map(({ id }) => ({
+      what: `The review "${id}" is a sample, and says so on the page`,
+      remedy: `Put a real one into content/copy/*/testimonials.json and set isSample to false in ${file}.`,
+    }));
+}
+
+function findMissingSettings(): Finding[] {
+  const missing: Finding[] = [];
+  if (environment.VITE_SITE_URL === undefined) {
+    missing.push({
+      what: "VITE_SITE_URL is not set",
+      remedy: "Search engines need the site's address: set it in .env.",
+    });
+  }
+  if (environment.SMTP_URL === undefined && environment.VITE_EMAILJS_PUBLIC_KEY === undefined) {
+    missing.push({
+      what: "Enquiries are kept but not mailed",
+      remedy: "Set SMTP_URL and MAIL_TO in .env, or read them with: npm run mail -- list",
+    });
+  }
+  return missing;
+}
