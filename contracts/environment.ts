@@ -56,6 +56,8 @@ const variables = {
 
 export type VariableName = keyof typeof variables;
 
+export const variableNames = Object.keys(variables) as VariableName[];
+
 export type Environment = {
   [name in VariableName]?: v.InferOutput<(typeof variables)[name]["schema"]>;
 };
@@ -84,7 +86,7 @@ export function parseEnvironment(
 ): { ok: true; environment: Environment } | { ok: false; faults: EnvironmentFault[] } {
   const environment: Record<string, unknown> = {};
   const faults: EnvironmentFault[] = [];
-  for (const name of Object.keys(variables) as VariableName[]) {
+  for (const name of variableNames) {
     const value = record[name];
     if (value === undefined || value === "") continue;
     const variable: Variable = variables[name];

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { variableNames } from "./environment.ts";
+
+test(".env.example names every variable that is read, and no other", () => {
+  const example = readFileSync(".env.example", "utf8");
+  const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(variableNames.toSorted());
+});
