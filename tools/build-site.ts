@@ -3,12 +3,14 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { Environment } from "../contracts/environment.ts";
+import { defaultSiteUrl } from "../contracts/site-url.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { compressFiles } from "./compress-files.ts";
 import { writePolicy } from "./content-security-policy.ts";
 import { prerenderPages } from "./prerender-pages.ts";
 import type { DocumentAssets } from "./render-document.ts";
+import { writeSitemap } from "./write-sitemap.ts";
 
 export const outDir = "dist";
 const serverDir = ".cache/prerender";
@@ -34,6 +36,8 @@ export async function buildSite(environment: Environment): Promise<number> {
   const policy = writePolicy(environment, { scripts: [boot], styles: [...inlined] });
   await writeFile(join(outDir, "_csp.txt"), policy);
   await writeFile(join(outDir, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
+  const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
+  await writeSitemap(outDir, siteUrl, renderer.listPaths(), renderer.routes);
   await rm(join(outDir, ".vite"), { recursive: true });
   await compressFiles(outDir);
   return count;
