@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Router, useLocation, useSearch } from "wouter";
+import { Router, useLocation, useSearch, type AroundNavHandler } from "wouter";
 import { siteConfig } from "../site.config.ts";
 import { localePrefix, type Locale } from "../contracts/locale.ts";
 import { LanguageSwitch } from "./features/language/language-switch.tsx";
@@ -11,7 +11,7 @@ import type { PageData, PageModule } from "./page-data.ts";
 import { applyHead } from "./platform/apply-head.ts";
 import { storeLanguageChoice, visitorsLanguage } from "./platform/language-choice.ts";
 import { loadPageData } from "./platform/load-page-data.ts";
-import { openAddress } from "./platform/open-address.ts";
+import { isOnThisPage, openAddress } from "./platform/open-address.ts";
 import { PageContext } from "./platform/page-context.tsx";
 import { siteUrl } from "./platform/public-config.ts";
 import { useArrival } from "./platform/use-arrival.ts";
@@ -24,11 +24,17 @@ export type View = { pathname: string; data: PageData; module: PageModule };
 /** The whole application: the same tree is prerendered, hydrated and rendered afresh. */
 export function App({ initial }: { initial: View }) {
   return (
-    <Router ssrPath={initial.pathname}>
+    <Router ssrPath={initial.pathname} aroundNav={navigateOrJump}>
       <Shell initial={initial} />
     </Router>
   );
 }
+
+/** A link to an anchor of the open page is the browser's own jump, scroll and focus included: no page changes that would bring it there. */
+const navigateOrJump: AroundNavHandler = (navigate, to, options) => {
+  if (isOnThisPage(to)) openAddress(to);
+  else navigate(to, options);
+};
 
 function Shell({ initial }: { initial: View }) {
   const [pathname, navigate] = useLocation();

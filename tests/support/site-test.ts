@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
-import type { Locale } from "../../contracts/locale.ts";
+import { localePrefix, type Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
 
 export type SiteOptions = { edition: Locale };
@@ -10,6 +10,8 @@ type SiteFixtures = {
   copy: Copy;
   /** Address of the edition's home page. */
   home: string;
+  /** What stands before the paths of the edition: nothing in Spanish, "/en" in English. */
+  prefix: string;
   /** Console errors a test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
   guard: void;
@@ -20,6 +22,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   edition: ["es", { option: true }],
   copy: async ({ edition }, use) => use(readCopy(edition)),
   home: async ({ edition }, use) => use(edition === "es" ? "/" : "/en"),
+  prefix: async ({ edition }, use) => use(localePrefix[edition]),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   expectedErrors: async ({}, use) => use([]),
   guard: [
