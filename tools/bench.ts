@@ -6,6 +6,7 @@ import { runScript } from "./run-script.ts";
 // Measures the pages beside a hand-written page without JavaScript, in one run.
 if (!existsSync("bench/node_modules"))
   await runScript("npm", ["ci", "--prefix", "bench", "--ignore-scripts"]);
+await runScript("tsc", ["-p", "bench"]);
 await ensureChromium();
 if (!(await isBuildCurrent())) await runScript("tools/build.ts");
 process.env["CHROME_PATH"] = findChromium();
