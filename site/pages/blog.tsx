@@ -9,8 +9,10 @@ export function Page() {
     <>
       <PageHero title={copy.title} lead={copy.lead} />
       <section className="section" aria-labelledby="recent-title">
-        <h2 id="recent-title">{copy.recent}</h2>
-        <p className="lead">{copy.empty}</p>
+        <div className="section-head">
+          <h2 id="recent-title">{copy.recent}</h2>
+          <p className="lead">{copy.empty}</p>
+        </div>
       </section>
     </>
   );

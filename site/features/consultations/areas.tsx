@@ -1,6 +1,6 @@
 import { useCopy } from "../../platform/page-context.tsx";
 import { TopicGlyph } from "./topic-glyph.tsx";
-import "./areas.css";
+import "./topics.css";
 
 // §2
 const areas = [
@@ -16,8 +16,8 @@ const areas = [
 export function Areas() {
   const copy = useCopy("consultations").areas;
   return (
-    <section className="section areas" aria-labelledby="areas-title">
-      <div className="areas-intro">
+    <section className="section topics" aria-labelledby="areas-title">
+      <div className="topics-intro">
         <h2 id="areas-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
       </div>

@@ -10,8 +10,10 @@ export function Packages() {
   const copy = useCopy("consultations").packages;
   return (
     <section className="section packages" aria-labelledby="packages-title">
-      <h2 id="packages-title">{copy.title}</h2>
-      <p className="lead">{copy.lead}</p>
+      <div className="section-head">
+        <h2 id="packages-title">{copy.title}</h2>
+        <p className="lead">{copy.lead}</p>
+      </div>
       <ul>
         {packages.map((id) => (
           <li key={id}>

@@ -7,8 +7,10 @@ export function Modules() {
   const { content } = useCopy("course");
   return (
     <section className="section modules" aria-labelledby="modules-title">
-      <h2 id="modules-title">{content.title}</h2>
-      <p className="lead">{content.lead}</p>
+      <div className="section-head">
+        <h2 id="modules-title">{content.title}</h2>
+        <p className="lead">{content.lead}</p>
+      </div>
       <ol>
         {content.modules.map(({ number, title, topics }) => (
           <li key={number}>
