@@ -2,6 +2,7 @@ import figures from "../../../content/catalogue/headline-figures.json" with { ty
 import { formatNumber } from "../../platform/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page-context.tsx";
 import { FigureSketch } from "./figure-sketch.tsx";
+import "./hero-figures.css";
 
 type FigureId =
   | "airlineSatisfied"
