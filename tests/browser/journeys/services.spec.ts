@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, openApp, test } from "../../support/site-test.ts";
 
 // §2, in this order
