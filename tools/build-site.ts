@@ -16,6 +16,22 @@ export const outDir = "dist";
 const serverDir = ".cache/prerender";
 const entry = "site/entry-browser.tsx";
 
+// Few files: each costs a request and its headers. React changes rarely and is shared with the dashboards; the shell is on
+// every page, the form on most.
+const chunkGroups = [
+  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+  {
+    name: "form",
+    test: /emailjs|site\/features\/contact\/|site\/ui\/(?:field|privacy-note)|send-message|contact-message/,
+    priority: 2,
+  },
+  {
+    name: "shell",
+    test: /node_modules|contracts\/|site\/platform\/|site\/(?:routes|head)|site\/ui\/(?:button|icon|ruler|toast|external-link)/,
+    priority: 1,
+  },
+];
+
 /** Builds the whole site into `dist/`: deployable on any static host as it is. */
 export async function buildSite(environment: Environment): Promise<number> {
   await collectPublicFiles();
@@ -53,12 +69,7 @@ async function buildClient(): Promise<void> {
       rolldownOptions: {
         input: entry,
         output: {
-          // React changes rarely and is shared with the dashboards.
-          codeSplitting: {
-            groups: [
-              { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },

@@ -101,7 +101,8 @@ function isReachable(port: number): Promise<boolean> {
 /** Sends bytes as they are, which no HTTP client would, and gives back all that is answered. */
 async function speak(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
-  socket.end(bytes);
+  // Not ended here: a request cut off while it is being answered would be a race.
+  socket.write(bytes);
   return text(socket);
 }
 
