@@ -7,7 +7,7 @@ const editionTimeoutMs = 8000;
 const idleTimeoutMs = 2000;
 
 // Crawlers report en-US and would index English under Spanish addresses (D3).
-const crawler = /bot|crawl|spider|slurp|facebookexternalhit|embedly|preview|lighthouse-index/i;
+const crawler = /bot|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
 
 const root = document.documentElement;
 const { modules = "", path = "/" } = document.currentScript?.dataset ?? {};
@@ -15,7 +15,7 @@ let isStarted = false;
 let isSettled = true;
 let hasWaited = false;
 
-const isUnprefixed = !/^\/en(?:\/|$)/.test(location.pathname);
+const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
 if (isUnprefixed && !crawler.test(navigator.userAgent)) showVisitorsLanguage();
 deferStart();
 

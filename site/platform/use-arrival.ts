@@ -41,7 +41,8 @@ export function useArrival(path: string): void {
 }
 
 function arrive(path: string): void {
-  const anchor = location.hash === "" ? null : document.querySelector(location.hash);
+  // By id and not as a selector: an anchor may start with a digit.
+  const anchor = document.getElementById(location.hash.slice(1));
   const heading = document.querySelector<HTMLElement>("main h1");
   if (isGoingBack) scrollTo({ top: positions.get(path) ?? 0, behavior: "instant" });
   else if (anchor === null) scrollTo({ top: 0, behavior: "instant" });
