@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Router, useLocation, useSearch, type AroundNavHandler } from "wouter";
 import { siteConfig } from "../site.config.ts";
 import { localePrefix, type Locale } from "../contracts/locale.ts";
@@ -7,7 +7,7 @@ import { SiteFooter } from "./features/navigation/site-footer.tsx";
 import { SiteHeader } from "./features/navigation/site-header.tsx";
 import { describeHead } from "./head.ts";
 import { loadPageModule } from "./load-page-module.ts";
-import type { PageData, PageModule } from "./page-data.ts";
+import type { Metadata, PageData, PageModule } from "./page-data.ts";
 import { applyHead } from "./platform/apply-head.ts";
 import { storeLanguageChoice, visitorsLanguage } from "./platform/language-choice.ts";
 import { loadPageData } from "./platform/load-page-data.ts";
@@ -40,6 +40,7 @@ function Shell({ initial }: { initial: View }) {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const [view, setView] = useState(initial);
+  const [found, setFound] = useState<{ data: PageData; metadata: Metadata }>();
   const { data, module } = view;
   const { edition } = splitEdition(view.pathname);
 
@@ -59,7 +60,7 @@ function Shell({ initial }: { initial: View }) {
   useEffect(() => {
     const route: Route = routes[data.route];
     const head = describeHead({
-      metadata: module.describe(data),
+      metadata: found?.data === data ? found.metadata : module.describe(data),
       path: data.path,
       locale: data.locale,
       siteUrl,
@@ -67,7 +68,7 @@ function Shell({ initial }: { initial: View }) {
       hidden: route.hidden === true,
     });
     applyHead(data.locale, head);
-  }, [data, module]);
+  }, [data, module, found]);
 
   useArrival(data.path);
 
@@ -80,16 +81,18 @@ function Shell({ initial }: { initial: View }) {
       return;
     }
     if (locale === data.locale) return;
-    loadPageData(locale, data.path).then(
+    loadPageData(locale, { ...data, name: data.route }).then(
       (translated) => setView((current) => ({ ...current, data: translated })),
       () => openAddress(localePrefix[locale] + data.path),
     );
   }
 
+  const describePage = useCallback((metadata: Metadata) => setFound({ data, metadata }), [data]);
+
   const { Page } = module;
   const common = data.copy.common;
   return (
-    <PageContext value={{ data, edition, chooseLanguage }}>
+    <PageContext value={{ data, edition, chooseLanguage, describePage }}>
       <ToastProvider label={common?.notifications ?? ""} dismissLabel={common?.dismiss ?? ""}>
         <SiteHeader
           languageSwitch={<LanguageSwitch />}
@@ -110,7 +113,7 @@ async function loadView(pathname: string, current: View): Promise<View> {
   const isUnprefixed = splitEdition(current.pathname).edition === undefined;
   const locale = edition ?? (isUnprefixed ? current.data.locale : visitorsLanguage());
   const [data, module] = await Promise.all([
-    loadPageData(locale, match.path),
+    loadPageData(locale, match),
     loadPageModule(match.name),
   ]);
   return { pathname, data, module };

@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
     loadPageModule(match.name),
   ]);
   const isMatch = prerendered.path === match.path;
-  const data = isMatch ? prerendered : await loadPageData(prerendered.locale, match.path);
+  const data = isMatch ? prerendered : await loadPageData(prerendered.locale, match);
   const view: View = { pathname: location.pathname, data, module };
   const app = (
     <StrictMode>

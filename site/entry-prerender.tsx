@@ -9,7 +9,16 @@ import type { PageData } from "./page-data.ts";
 import { siteUrl } from "./platform/public-config.ts";
 import { routes, type Route } from "./routes.ts";
 
-export { listPaths, matchPath, pageDataPath, routes, shellCopy, splitEdition } from "./routes.ts";
+export {
+  listOpenRoutes,
+  listPaths,
+  matchPath,
+  matchUnknown,
+  pageDataPath,
+  routes,
+  shellCopy,
+  splitEdition,
+} from "./routes.ts";
 
 /** Renders a page of an edition to the markup of its root and the elements of its head. */
 export async function renderPage(data: PageData): Promise<{ html: string; head: HeadElement[] }> {

@@ -52,7 +52,8 @@ export function describeHead(options: HeadOptions): HeadElement[] {
   ];
 }
 
-function addressOf({ siteUrl, path }: HeadOptions, locale: Locale): string {
+function addressOf({ siteUrl, metadata, ...asked }: HeadOptions, locale: Locale): string {
+  const path = metadata.path ?? asked.path;
   const prefix = localePrefix[locale];
   return siteUrl + (path === "/" ? prefix || "/" : prefix + path);
 }

@@ -1,3 +1,4 @@
+import type { Post, PostSummary } from "../contracts/blog-post.ts";
 import type { LegalText } from "../contracts/legal-text.ts";
 import type { Locale } from "../contracts/locale.ts";
 import type { Copy } from "./copy.ts";
@@ -15,6 +16,20 @@ export type PageData = {
   caseStudy?: CaseStudyData;
   /** Text of a legal page. */
   legal?: LegalText;
+  /** On the pages of the blog; left out where the address was unknown when the site was built. */
+  blog?: BlogData;
+};
+
+/** What a page of the blog was prerendered with: the first state of its queries. */
+export type BlogData = {
+  /** Name of the category that is listed. */
+  category?: string;
+  /** Posts of the list: all, or those of the category. */
+  posts?: PostSummary[];
+  featured?: PostSummary[];
+  categories?: string[];
+  post?: Post;
+  related?: PostSummary[];
 };
 
 /** A figure of a case study, in the unit its value is told in. */
@@ -91,6 +106,8 @@ export type Metadata = {
   image?: string;
   publishedTime?: string;
   author?: string;
+  /** Path below the edition's prefix that the page should be known by, where it is not the one asked for (D19). */
+  path?: string;
 };
 
 /** What a file in `pages/` exports. */

@@ -14,6 +14,8 @@ export type Route = {
   anchors?: readonly string[];
   /** Known values of the parameters: what is prerendered, and what exists. */
   params?: readonly Record<string, string>[];
+  /** Its parameters come with the content: any value may exist, and what exists is known only to the blog's source. */
+  open?: true;
   /** Kept out of search engines and sitemaps. */
   hidden?: true;
 };
@@ -57,6 +59,8 @@ export const routes = {
     params: caseStudies.map(({ slug }) => ({ slug })),
   },
   blog: { path: "/blog", page: "blog", copy: ["blog"] },
+  blogCategory: { path: "/blog/categoria/:category", page: "blog", copy: ["blog"], open: true },
+  blogPost: { path: "/blog/:slug", page: "article", copy: ["blog"], open: true },
   consultations: {
     path: "/consultorias",
     page: "consultations",
@@ -105,11 +109,15 @@ export function matchPath(path: string): PathMatch {
   return { name: "notFound", path: routes.notFound.path, params: {} };
 }
 
-/** Every address to prerender, below the edition's prefix. */
-export function listPaths(): PathMatch[] {
+/** Values of the parameters of open routes. */
+export type OpenParams = Partial<Record<RouteName, readonly Record<string, string>[]>>;
+
+/** Every address to prerender, below the edition's prefix; of open routes those whose parameters are given. */
+export function listPaths(openParams: OpenParams = {}): PathMatch[] {
   return routeNames().flatMap((name) => {
     const route: Route = routes[name];
-    return (route.params ?? [{}]).map((params) => ({
+    const list = route.open === true ? (openParams[name] ?? []) : (route.params ?? [{}]);
+    return list.map((params) => ({
       name,
       path: fillParams(route.path, params),
       params,
@@ -129,6 +137,16 @@ export function pathTo(prefix: string, name: RouteName, options: PathOptions = {
   const query = options.query === undefined ? "" : `?${String(new URLSearchParams(options.query))}`;
   const hash = options.hash === undefined ? "" : `#${options.hash}`;
   return (path === "/" ? prefix || "/" : prefix + path) + query + hash;
+}
+
+/** The address that stands for those of an open route which were unknown when the site was built: its data holds the texts alone. */
+export function matchUnknown(name: RouteName): PathMatch {
+  return { name, path: routes[name].path.replaceAll(/:\w+/g, "_"), params: {} };
+}
+
+/** Every open route. */
+export function listOpenRoutes(): RouteName[] {
+  return routeNames().filter((name) => (routes[name] as Route).open === true);
 }
 
 /** File that holds the data of a page, for in-app navigation and for a change of language. */

@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { Environment } from "../contracts/environment.ts";
 import { defaultSiteUrl } from "../contracts/site-url.ts";
+import { listBlogParams } from "./blog/gather-blog.ts";
+import { openBlogSource } from "./blog/open-blog-source.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -27,7 +29,7 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /node_modules|contracts\/|site\/platform\/|site\/(?:routes|head)|site\/ui\/(?:button|icon|ruler|toast|external-link)/,
+    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\/platform\/|site\/(?:routes|head)|site\/ui\/(?:button|icon|ruler|toast|external-link)/,
     priority: 1,
   },
 ];
@@ -48,12 +50,15 @@ export async function buildSite(environment: Environment): Promise<number> {
   };
   const module = pathToFileURL(resolve(serverDir, "entry-prerender.js")).href;
   const renderer = (await import(module)) as typeof import("../site/entry-prerender.tsx");
-  const count = await prerenderPages(renderer, outDir, assetsFor, environment);
+  const blog = await openBlogSource(environment);
+  const openParams = await listBlogParams(blog);
+  const sources = { environment, blog };
+  const count = await prerenderPages(renderer, outDir, assetsFor, sources, openParams);
   const policy = writePolicy(environment, { scripts: [boot], styles: [...inlined] });
   await writeFile(join(outDir, "_csp.txt"), policy);
   await writeFile(join(outDir, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
   const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
-  await writeSitemap(outDir, siteUrl, renderer.listPaths(), renderer.routes);
+  await writeSitemap(outDir, siteUrl, renderer.listPaths(openParams), renderer.routes);
   await rm(join(outDir, ".vite"), { recursive: true });
   await compressFiles(outDir);
   return count;

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { createServer, type Connect, type ViteDevServer } from "vite";
 import { locales } from "../contracts/locale.ts";
+import type { OpenParams } from "../site/routes.ts";
 import { publicDir } from "../vite.config.ts";
+import { listBlogParams } from "./blog/gather-blog.ts";
+import { openBlogSource } from "./blog/open-blog-source.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { gatherPageData } from "./page-source.ts";
@@ -56,11 +59,15 @@ function answerPage(server: ViteDevServer): Connect.NextHandleFunction {
 async function renderPath(server: ViteDevServer, pathname: string) {
   const renderer = (await server.ssrLoadModule("site/entry-prerender.tsx")) as Renderer;
   const { routes, shellCopy, splitEdition, matchPath } = renderer;
-  const asked = findPageData(renderer, pathname);
+  const blog = await openBlogSource(environment);
+  const asked = findPageData(renderer, pathname, await listBlogParams(blog));
   const address = splitEdition(pathname);
   const match = asked?.match ?? matchPath(address.path);
   const locale = asked?.locale ?? address.edition ?? "es";
-  const data = await gatherPageData(match, locale, routes[match.name], shellCopy, environment);
+  const data = await gatherPageData(match, locale, routes[match.name], shellCopy, {
+    environment,
+    blog,
+  });
   if (asked !== undefined)
     return { status: 200, type: "application/json", body: JSON.stringify(data) };
   const { html, head } = await renderer.renderPage(data);
@@ -74,8 +81,9 @@ async function renderPath(server: ViteDevServer, pathname: string) {
   return { status: match.name === "notFound" ? 404 : 200, type: "text/html", body };
 }
 
-function findPageData({ listPaths, pageDataPath }: Renderer, pathname: string) {
-  for (const match of listPaths()) {
+function findPageData(renderer: Renderer, pathname: string, openParams: OpenParams) {
+  const { listOpenRoutes, listPaths, matchUnknown, pageDataPath } = renderer;
+  for (const match of [...listPaths(openParams), ...listOpenRoutes().map(matchUnknown)]) {
     for (const locale of locales) {
       if (pageDataPath(locale, match.path) === pathname) return { match, locale };
     }

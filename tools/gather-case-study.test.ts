@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
 import { locales } from "../contracts/locale.ts";
+import { createFilesSource } from "../site/features/blog/files-source.ts";
 import { gatherCaseStudy } from "./gather-case-study.ts";
 import { gatherPageData } from "./page-source.ts";
 
@@ -30,7 +31,10 @@ test("gives a page the words of its own case only", async () => {
     params: { slug: "nps-bi" },
   } as const;
   const route = { path: "/proyectos/:slug", page: "case-study", copy: ["contact"] } as const;
-  const data = await gatherPageData(match, "en", route, [], {});
+  const data = await gatherPageData(match, "en", route, [], {
+    environment: {},
+    blog: createFilesSource(async () => []),
+  });
   const other = await gatherCaseStudy("rfm-analysis", "en");
   expect(data.caseStudy?.slug).toBe("nps-bi");
   expect(JSON.stringify(data)).not.toContain(other.words.objective);

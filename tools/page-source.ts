@@ -1,10 +1,15 @@
 import type { Environment } from "../contracts/environment.ts";
 import type { Locale } from "../contracts/locale.ts";
+import type { BlogSource } from "../site/features/blog/blog-source.ts";
 import type { PageData } from "../site/page-data.ts";
 import type { PathMatch, Route } from "../site/routes.ts";
+import { gatherBlog } from "./blog/gather-blog.ts";
 import { gatherCaseStudy } from "./gather-case-study.ts";
 import { readLegalText } from "./legal-text/read-legal-text.ts";
 import { readCopy } from "./read-copy.ts";
+
+/** Where pages take their content from, beside the files of `content/`. */
+export type PageSources = { environment: Environment; blog: BlogSource };
 
 /** Gathers the data of a page in a language: its route, the texts of its translation groups, and what only its kind of page shows. */
 export async function gatherPageData(
@@ -12,7 +17,7 @@ export async function gatherPageData(
   locale: Locale,
   route: Route,
   shellCopy: readonly string[],
-  environment: Environment,
+  { environment, blog: blogSource }: PageSources,
 ): Promise<PageData> {
   const groups = [...new Set([...shellCopy, ...route.copy])];
   const entries = await Promise.all(
@@ -24,6 +29,8 @@ export async function gatherPageData(
   if (match.name === "caseStudy" && slug !== undefined) {
     return { ...data, caseStudy: await gatherCaseStudy(slug, locale) };
   }
+  const blog = await gatherBlog(match, locale, blogSource);
+  if (blog !== undefined) return { ...data, blog };
   if (route.page !== "legal") return data;
   return { ...data, legal: await readLegalText(match.path, locale, environment) };
 }

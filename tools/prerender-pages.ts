@@ -1,26 +1,30 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Environment } from "../contracts/environment.ts";
-import { localePrefix, locales } from "../contracts/locale.ts";
-import { gatherPageData } from "./page-source.ts";
+import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
+import type { OpenParams, PathMatch } from "../site/routes.ts";
+import { gatherPageData, type PageSources } from "./page-source.ts";
 import { renderDocument, type DocumentAssets } from "./render-document.ts";
 
 type Renderer = typeof import("../site/entry-prerender.tsx");
 
-/** Writes every page of the route table in both editions, as `x.html` and `x/index.html` so that any static host finds it, and its data for in-app navigation. */
+/** Writes every page of the route table in both editions, as `x.html` and `x/index.html` so that any static host finds it, and its data for in-app navigation; of open routes also the data of an unknown address. */
 export async function prerenderPages(
   renderer: Renderer,
   outDir: string,
   assetsFor: (page: string) => Promise<DocumentAssets>,
-  environment: Environment,
+  sources: PageSources,
+  openParams: OpenParams,
 ): Promise<number> {
-  const { listPaths, pageDataPath, renderPage, routes, shellCopy } = renderer;
+  const { listOpenRoutes, listPaths, matchUnknown, pageDataPath, renderPage, routes, shellCopy } =
+    renderer;
+  const gather = async (match: PathMatch, locale: Locale) =>
+    gatherPageData(match, locale, routes[match.name], shellCopy, sources);
   let count = 0;
-  for (const match of listPaths()) {
+  for (const match of listPaths(openParams)) {
     const route = routes[match.name];
     for (const locale of locales) {
-      const data = await gatherPageData(match, locale, route, shellCopy, environment);
+      const data = await gather(match, locale);
       const { html, head } = await renderPage(data);
       const json = JSON.stringify(data);
       const address = `${pageDataPath(locale, match.path)}?v=${digest(json)}`;
@@ -30,6 +34,12 @@ export async function prerenderPages(
       }
       await write(join(outDir, pageDataPath(locale, match.path)), json);
       count += 1;
+    }
+  }
+  for (const match of listOpenRoutes().map(matchUnknown)) {
+    for (const locale of locales) {
+      const data = await gather(match, locale);
+      await write(join(outDir, pageDataPath(locale, match.path)), JSON.stringify(data));
     }
   }
   return count;

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { localePrefix, type Locale } from "../../contracts/locale.ts";
 import type { Copy, CopyGroup } from "../copy.ts";
-import type { PageData } from "../page-data.ts";
+import type { Metadata, PageData } from "../page-data.ts";
 import { pathTo, type PathOptions, type RouteName } from "../routes.ts";
 
 export type PageContextValue = {
@@ -9,6 +9,8 @@ export type PageContextValue = {
   /** Edition of the address; undefined where the visitor's language decides (D3). */
   edition: Locale | undefined;
   chooseLanguage: (locale: Locale) => void;
+  /** Tells what the page turned out to be, where its data did not say it: title, canonical address and previews follow. */
+  describePage: (metadata: Metadata) => void;
 };
 
 export const PageContext = createContext<PageContextValue | undefined>(undefined);

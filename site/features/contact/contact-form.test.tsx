@@ -26,7 +26,7 @@ afterEach(() => {
 
 function show(origin?: typeof caseStudy): HTMLFormElement {
   const { container } = render(
-    <PageContext value={{ data, edition: "en", chooseLanguage: () => undefined }}>
+    <PageContext value={{ data, edition: "en", chooseLanguage: () => {}, describePage: () => {} }}>
       <ContactForm template="contact" caseStudy={origin} />
     </PageContext>,
   );

@@ -1,0 +1,46 @@
+import type { Post, PostSummary } from "../../../contracts/blog-post.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import type { BlogSource } from "./blog-source.ts";
+import { collectCategories, matchSlug, selectByCategory, selectRelated } from "./select-posts.ts";
+
+/** Reads a JSON file of the site by its address; throws when it is not there. */
+export type ReadJson = (address: string) => Promise<unknown>;
+
+/** Address of the file with the summaries of all posts in a language, newest first. */
+export function postListPath(locale: Locale): string {
+  return `/_blog/${locale}/posts.json`;
+}
+
+/** Address of the file with one whole post in a language. */
+export function postPath(locale: Locale, slug: string): string {
+  return `/_blog/${locale}/posts/${slug}.json`;
+}
+
+/** The blog as static files, written at build time (D8): works on any host, in the browser and while building. */
+export function createFilesSource(readJson: ReadJson): BlogSource {
+  async function listPosts(locale: Locale): Promise<PostSummary[]> {
+    return (await readJson(postListPath(locale))) as PostSummary[];
+  }
+  async function readPost(
+    post: PostSummary | undefined,
+    locale: Locale,
+  ): Promise<Post | undefined> {
+    return post === undefined ? undefined : ((await readJson(postPath(locale, post.slug))) as Post);
+  }
+  return {
+    listPosts,
+    listFeatured: async (locale) =>
+      (await listPosts(locale)).filter(({ isFeatured }) => isFeatured),
+    listByCategory: async (category, locale) => selectByCategory(await listPosts(locale), category),
+    findPost: async (slug, locale) => readPost(matchSlug(await listPosts(locale), slug), locale),
+    findPostById: async (id, locale) => {
+      const posts = await listPosts(locale);
+      return readPost(
+        posts.find((post) => post.id === id),
+        locale,
+      );
+    },
+    listRelated: async (post, locale) => selectRelated(await listPosts(locale), post),
+    listCategories: async (locale) => collectCategories(await listPosts(locale)),
+  };
+}

@@ -1,0 +1,41 @@
+import { categorySlug } from "../../contracts/blog-post.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
+import type { BlogSource } from "../../site/features/blog/blog-source.ts";
+import type { BlogData } from "../../site/page-data.ts";
+import type { OpenParams, PathMatch } from "../../site/routes.ts";
+
+/** Every category and post there is, in any language: the addresses of the blog to prerender. */
+export async function listBlogParams(source: BlogSource): Promise<OpenParams> {
+  const lists = await Promise.all(locales.map(async (locale) => source.listPosts(locale)));
+  const posts = lists.flat();
+  const categories = posts.flatMap((post) => post.categories.map(categorySlug));
+  return {
+    blogCategory: [...new Set(categories)].toSorted().map((category) => ({ category })),
+    blogPost: [...new Set(posts.map(({ slug }) => slug))].map((slug) => ({ slug })),
+  };
+}
+
+/** Gathers what a page of the blog starts with; undefined on every other page, and where the address is of no post or category. */
+export async function gatherBlog(
+  { name, params }: PathMatch,
+  locale: Locale,
+  source: BlogSource,
+): Promise<BlogData | undefined> {
+  const { category: asked, slug } = params;
+  if (name === "blogPost" && slug !== undefined) {
+    const post = await source.findPost(slug, locale);
+    return post && { post, related: await source.listRelated(post, locale) };
+  }
+  if (name !== "blog" && name !== "blogCategory") return undefined;
+  const categories = await source.listCategories(locale);
+  if (name === "blog") {
+    const [posts, featured] = await Promise.all([
+      source.listPosts(locale),
+      source.listFeatured(locale),
+    ]);
+    return { posts, featured, categories };
+  }
+  const category = categories.find((known) => categorySlug(known) === categorySlug(asked ?? ""));
+  if (category === undefined) return undefined;
+  return { category, categories, posts: await source.listByCategory(category, locale) };
+}
