@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { LabelBox } from "../pictures/marks.ts";
 import { composePostPictures, drawPostPictures, type PostPicture } from "./draw-post-pictures.ts";
 
-const largestBytes = 12 * 1024;
+const largestBytes = 18 * 1024;
 
 let pictures: Map<string, string>;
 let composed: [path: string, picture: PostPicture][];
@@ -52,7 +52,7 @@ describe("drawPostPictures", () => {
       const labels = marks.flatMap((mark) => mark.label ?? []);
       for (const [i, label] of labels.entries()) {
         const isInside =
-          label.left >= 0 && label.right <= width && label.top >= 0 && label.bottom <= height;
+          label.left >= 0 && label.right <= width + 0.1 && label.top >= 0 && label.bottom <= height;
         expect(isInside, `${path}: ${label.text}`).toBe(true);
         const touching = labels.slice(i + 1).find((other) => isTouching(label, other));
         expect(touching?.text, `${path}: ${label.text}`).toBeUndefined();

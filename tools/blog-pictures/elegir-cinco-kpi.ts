@@ -1,20 +1,43 @@
-import { dots, type Point } from "../pictures/marks.ts";
+import { bar, dots, type Mark, type Point } from "../pictures/marks.ts";
 import { scatterNumbers } from "../pictures/scatter-numbers.ts";
 import { cover, coverPaint, coverStroke } from "./cover.ts";
-import type { PostPictures } from "./post-pictures.ts";
+import { figurePaint, figureText, figureWidth } from "./figure.ts";
+import type { FigureMaterials, PostPictures } from "./post-pictures.ts";
 import { strokes } from "./strokes.ts";
 
-const columns = 8;
-const rows = 5;
-const chosen = new Set([3, 9, 22, 28, 39]);
-const spark = { width: 96, height: 56, steps: 6 };
+const columns = 6;
+const rows = 4;
+const chosen = new Set([2, 6, 11, 15, 22]);
+const spark = { width: 112, height: 68, steps: 6 };
 
-/** Forty indicators as small trends; the five that are kept stand out. */
+const words = {
+  es: [
+    "Candidatos",
+    "¿Qué decisión cambia?",
+    "¿Quién lo mueve?",
+    "¿Se calcula igual?",
+    "¿Llega a tiempo?",
+    "¿Añade algo?",
+  ],
+  en: [
+    "Candidates",
+    "Which decision changes?",
+    "Who can move it?",
+    "Calculated the same way?",
+    "In time?",
+    "Adds anything?",
+  ],
+} as const;
+/** Indicators left after each question. */
+const left = [24, 13, 9, 7, 6, 5];
+const arguedCut = 1;
+
+/** Twenty-four indicators as small trends; the five that are kept stand out. */
 export const drawElegirCincoKpi: PostPictures = {
   cover: () => {
-    const scatter = scatterNumbers(40);
+    const scatter = scatterNumbers(24);
     const trends = Array.from({ length: columns * rows }, (_, i) =>
-      drawTrend(i, scatter, chosen.has(i) ? 7 : 0),
+      drawTrend(i, scatter, chosen.has(i) ? 9 : 0),
     );
     const kept = trends.filter((_, i) => chosen.has(i));
     return [
@@ -31,7 +54,7 @@ export const drawElegirCincoKpi: PostPictures = {
       ),
     ];
   },
-  figures: [],
+  figures: [{ height: 344, draw: drawCuts }],
 };
 
 /** A trend in its place of the grid; `rise` is what it gains a step in px. */
@@ -45,4 +68,36 @@ function drawTrend(index: number, scatter: (limit: number) => number, rise: numb
     x: left + (step / spark.steps) * spark.width,
     y: bottom - step * rise - scatter(spread),
   }));
+}
+
+/** What each question leaves, with what it drops beside it; the first drops most. */
+function drawCuts({ locale, label }: FigureMaterials): Mark[] {
+  const from = 290;
+  const unit = (figureWidth - from) / (left[0] ?? 1);
+  const height = 36;
+  return left.flatMap((count, i) => {
+    const y = 4 + i * 60;
+    const baseline = y + height / 2 + 8;
+    const end = from + count * unit;
+    const dropped = ((left[i - 1] ?? count) - count) * unit;
+    const isArgued = i === arguedCut;
+    const marks = [
+      label(
+        words[locale][i] ?? "",
+        { x: 0, y: baseline },
+        isArgued ? figureText.bold : figureText.plain,
+      ),
+      bar({ x: from, y, width: count * unit, height }, figurePaint.context),
+      label(String(count), { x: end - 12, y: baseline, anchor: "end" }, figureText.bold),
+    ];
+    if (dropped > 0)
+      marks.push(
+        bar(
+          { x: end + 2, y, width: dropped - 2, height },
+          isArgued ? figurePaint.argued : figurePaint.track,
+        ),
+      );
+    if (isArgued) marks.push(label("−11", { x: end + 14, y: baseline }, figureText.bold));
+    return marks;
+  });
 }

@@ -1,46 +1,80 @@
-import { bar } from "../pictures/marks.ts";
+import { bar, type Mark } from "../pictures/marks.ts";
 import { cover, coverPaint, coverStroke } from "./cover.ts";
-import type { PostPictures } from "./post-pictures.ts";
+import { figurePaint, figureText, figureWidth } from "./figure.ts";
+import type { FigureMaterials, PostPictures } from "./post-pictures.ts";
 import { strokes } from "./strokes.ts";
 
-const parts = [62, 104, 46, 88, 70];
-const excess = 98;
-const pitch = 166;
-const width = 132;
-const baseline = cover.height - 100;
+/** What each mistake adds to the correct figure, in percent; the last is the one that goes unnoticed. */
+const excesses = [327, 150, 100, 20, 12];
+const arguedMistake = 4;
 
-/** Five parts climb to a sum; the column of the total is taller than that sum, and the rest is invented. */
+const words = {
+  es: [
+    ["Multiplicar dos sumas", "256 € en lugar de 60 €", "+327 %"],
+    ["Acumular con ALL ( Ventas )", "60 € en lugar de 24 €", "+150 %"],
+    ["Reemplazar un filtro", "48 € en lugar de 24 €", "+100 %"],
+    ["Medida dentro de SUMX", "72 € en lugar de 60 €", "+20 %"],
+    ["Portes en cada línea", "84 € en lugar de 75 €", "+12 %"],
+  ],
+  en: [
+    ["Multiplying two sums", "€256 instead of €60", "+327%"],
+    ["Running total with ALL ( Sales )", "€60 instead of €24", "+150%"],
+    ["Replacing a filter", "€48 instead of €24", "+100%"],
+    ["Measure inside SUMX", "€72 instead of €60", "+20%"],
+    ["Shipping on every line", "€84 instead of €75", "+12%"],
+  ],
+} as const;
+
+/** Five columns that should end at one line: each clears it by what its mistake adds, the yellow one hardly. */
 export const drawErroresDeDax: PostPictures = {
-  cover: () => {
-    const tops = parts.map((_, i) => baseline - parts.slice(0, i + 1).reduce((a, b) => a + b));
-    const sum = tops.at(-1) ?? baseline;
-    const total = leftOf(parts.length);
-    const levels = tops.map((y, i) => [
-      { x: leftOf(i) + width, y: y + coverStroke.hairline / 2 },
-      { x: leftOf(i + 1), y: y + coverStroke.hairline / 2 },
-    ]);
-    return [
-      strokes(levels, coverStroke.hairline, coverPaint.strong),
-      ...parts.map((height, i) =>
-        bar({ x: leftOf(i), y: tops[i] ?? 0, width, height }, coverPaint.context),
-      ),
-      bar({ x: total, y: sum, width, height: baseline - sum }, coverPaint.strong),
-      bar({ x: total, y: sum - excess - 6, width, height: excess }, coverPaint.argued),
-      strokes(
-        [
-          [
-            { x: cover.margin - 40, y: baseline },
-            { x: cover.width - cover.margin + 40, y: baseline },
-          ],
-        ],
-        coverStroke.hairline,
-        coverPaint.strong,
-      ),
-    ];
-  },
-  figures: [],
+  cover: drawColumns,
+  figures: [{ height: 430, draw: drawExcesses }],
 };
 
-function leftOf(column: number): number {
-  return cover.margin + column * pitch;
+function drawColumns(): Mark[] {
+  const baseline = cover.height - 100;
+  const correct = 112;
+  const width = 140;
+  const pitch = (cover.width - 2 * cover.margin - width) / (excesses.length - 1);
+  const level = (y: number) => [40, cover.width - 40].map((x) => ({ x, y }));
+  return [
+    ...excesses.flatMap((excess, i) => {
+      const x = cover.margin + i * pitch;
+      const height = (correct * excess) / 100;
+      const isArgued = i === arguedMistake;
+      return [
+        bar(
+          { x, y: baseline - correct, width, height: correct },
+          isArgued ? coverPaint.argued : coverPaint.track,
+        ),
+        bar(
+          { x, y: baseline - correct - height, width, height },
+          isArgued ? coverPaint.argued : coverPaint.context,
+        ),
+      ];
+    }),
+    strokes([level(baseline - correct)], coverStroke.line, coverPaint.bone),
+    strokes([level(baseline)], coverStroke.hairline, coverPaint.context),
+  ];
+}
+
+/** Bars of what each mistake adds, with the figure shown and the correct one. */
+function drawExcesses({ locale, label }: FigureMaterials): Mark[] {
+  const unit = 1.95;
+  const height = 24;
+  return words[locale].flatMap(([name, amounts, percent], i) => {
+    const y = 20 + i * 86;
+    const width = (excesses[i] ?? 0) * unit;
+    const isArgued = i === arguedMistake;
+    return [
+      label(name, { x: 0, y }, isArgued ? figureText.bold : figureText.plain),
+      label(
+        amounts,
+        { x: figureWidth, y, anchor: "end" },
+        isArgued ? figureText.plain : figureText.quiet,
+      ),
+      bar({ x: 0, y: y + 16, width, height }, isArgued ? figurePaint.argued : figurePaint.context),
+      label(percent, { x: width + 12, y: y + 36 }, figureText.bold),
+    ];
+  });
 }

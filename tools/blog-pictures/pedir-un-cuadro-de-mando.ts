@@ -1,6 +1,7 @@
-import { cells, dots, type Point } from "../pictures/marks.ts";
+import { bar, cells, dots, type Mark, type Point } from "../pictures/marks.ts";
 import { coverPaint, coverStroke } from "./cover.ts";
-import type { PostPictures } from "./post-pictures.ts";
+import { figurePaint, figureText, figureWidth } from "./figure.ts";
+import type { FigureMaterials, PostPictures } from "./post-pictures.ts";
 import { strokes } from "./strokes.ts";
 
 const sheet = { left: 130, right: 470, top: 90, bottom: 585 };
@@ -45,6 +46,23 @@ const observed: readonly Point[] = [
   { x: 1078, y: 246 },
 ];
 
+const words = {
+  es: {
+    phases: [["Ponerse", "de acuerdo"], ["Preparar", "los datos"], ["Construir"], ["Rehacer"]],
+    plans: ["Sin página", "Con página"],
+  },
+  en: {
+    phases: [["Agreeing"], ["Preparing", "data"], ["Building"], ["Redoing"]],
+    plans: ["Without the page", "With the page"],
+  },
+} as const;
+/** Hours of each phase, without the page and with it. */
+const plans = [
+  [6, 30, 16, 28],
+  [14, 30, 12, 4],
+];
+const arguedPhase = 3;
+
 /** A page with one line underlined; the underline leaves the page and becomes the trend it asked for. */
 export const drawPedirUnCuadro: PostPictures = {
   cover: () => {
@@ -70,5 +88,39 @@ export const drawPedirUnCuadro: PostPictures = {
       dots(trend.slice(-1), 20, coverPaint.argued),
     ];
   },
-  figures: [],
+  figures: [{ height: 326, draw: drawHours }],
 };
+
+/** The hours of both plans on one scale; the phases are named once, below the second. */
+function drawHours({ locale, label }: FigureMaterials): Mark[] {
+  const { phases, plans: names } = words[locale];
+  const unit = figureWidth / 80;
+  const height = 56;
+  const paints = [figurePaint.strong, figurePaint.context, figurePaint.track, figurePaint.argued];
+  return plans.flatMap((hours, plan) => {
+    const y = 36 + plan * 126;
+    const total = hours.reduce((sum, part) => sum + part);
+    const segments = hours.flatMap((part, phase) => {
+      const x = hours.slice(0, phase).reduce((sum, before) => sum + before, 0) * unit;
+      const isArgued = phase === arguedPhase;
+      const text = isArgued ? figureText.bold : figureText.plain;
+      const value = phase === 0 ? { ...figureText.bold, fill: "#ffffff" } : figureText.bold;
+      return [
+        bar({ x, y, width: part * unit - 2, height }, paints[phase] ?? figurePaint.context),
+        label(String(part), { x: x + 12, y: y + 36 }, value),
+        ...(plan === 1 ? (phases[phase] ?? []) : []).map((row, i) =>
+          label(row, { x, y: y + height + 32 + i * 27 }, text),
+        ),
+      ];
+    });
+    return [
+      label(names[plan] ?? "", { x: 0, y: y - 14 }, figureText.plain),
+      label(
+        `${String(total)} h`,
+        { x: total * unit - 2, y: y - 14, anchor: "end" },
+        figureText.bold,
+      ),
+      ...segments,
+    ];
+  });
+}

@@ -21,6 +21,3 @@ export interface PostPictures {
   readonly cover: () => Mark[];
   readonly figures: readonly Figure[];
 }
-
-/** Width of every figure in px. */
-export const figureWidth = 750;

@@ -1,6 +1,7 @@
-import { dots, type Point } from "../pictures/marks.ts";
+import { bar, dots, type Mark, type Point } from "../pictures/marks.ts";
 import { cover, coverPaint, coverStroke } from "./cover.ts";
-import type { PostPictures } from "./post-pictures.ts";
+import { figurePaint, figureText } from "./figure.ts";
+import type { FigureMaterials, PostPictures } from "./post-pictures.ts";
 import { strokes } from "./strokes.ts";
 
 /** For each row of the file, the check that mends it; none where it comes in clean. */
@@ -12,6 +13,27 @@ const left = 70;
 const right = cover.width - left;
 const firstCheck = 230;
 const checkPitch = 108;
+
+/** Rows each check found; the first finds more than the others together. */
+const found = [412, 132, 96, 24, 8, 3];
+const words = {
+  es: [
+    "Filas de más al combinar",
+    "Sin cliente",
+    "Clientes sin ficha",
+    "Claves repetidas",
+    "Filas con errores",
+    "Fechas imposibles",
+  ],
+  en: [
+    "Rows added by the merge",
+    "No customer",
+    "Customers with no record",
+    "Repeated keys",
+    "Rows with errors",
+    "Impossible dates",
+  ],
+} as const;
 
 /** Rows cross eight checks: broken before the one that mends them, whole after; one is stopped. */
 export const drawOchoComprobaciones: PostPictures = {
@@ -54,9 +76,32 @@ export const drawOchoComprobaciones: PostPictures = {
       dots([{ x: checkAt(arguedCheck), y: yOf(arguedRow) }], 20, coverPaint.argued),
     ];
   },
-  figures: [],
+  figures: [{ height: 326, draw: drawFoundRows }],
 };
 
 function checkAt(check: number): number {
   return firstCheck + (check - 1) * checkPitch;
+}
+
+function drawFoundRows({ locale, label }: FigureMaterials): Mark[] {
+  const from = 290;
+  const unit = 0.97;
+  const height = 30;
+  return found.flatMap((rows, i) => {
+    const y = 4 + i * 58;
+    const baseline = y + height / 2 + 8;
+    const isArgued = i === 0;
+    return [
+      label(
+        words[locale][i] ?? "",
+        { x: 0, y: baseline },
+        isArgued ? figureText.bold : figureText.plain,
+      ),
+      bar(
+        { x: from, y, width: rows * unit, height },
+        isArgued ? figurePaint.argued : figurePaint.context,
+      ),
+      label(String(rows), { x: from + rows * unit + 12, y: baseline }, figureText.bold),
+    ];
+  });
 }

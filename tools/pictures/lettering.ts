@@ -28,10 +28,10 @@ const require = createRequire(import.meta.url);
 const { parse } = require("opentype.js") as typeof opentype;
 
 const drawnPx = 13;
-const ascentShare = 10 / drawnPx;
-const descentShare = 3 / drawnPx;
 /** Outlines and advances are whole 32nds of a pixel at the drawn size; larger text scales them. */
 const gridPerPx = 32;
+const ascentShare = 10 / drawnPx;
+const descentShare = 3 / drawnPx;
 const anchorShare = { start: 0, middle: 0.5, end: 1 };
 
 /** Opens both weights of the text family and returns the means to draw with them. */
