@@ -48,8 +48,8 @@ export async function composePostPictures(): Promise<Map<string, PostPicture>> {
   const pictures = new Map<string, PostPicture>();
   for (const [slug, post] of Object.entries(posts)) {
     pictures.set(`${slug}/portada.svg`, { ...cover, marks: [coverGround(), ...post.cover()] });
-    for (const [i, { height, draw }] of post.figures.entries()) {
-      for (const locale of locales) {
+    for (const [i, { locales: written = locales, height, draw }] of post.figures.entries()) {
+      for (const locale of written) {
         const marks = draw({ locale, label });
         const path = `${slug}/figura-${String(i + 1)}.${locale}.svg`;
         pictures.set(path, { marks, width: figureWidth, height });

@@ -29,7 +29,7 @@ const words = {
   ],
 } as const;
 /** Indicators left after each question. */
-const left = [24, 13, 9, 7, 6, 5];
+const remaining = [24, 13, 9, 7, 6, 5];
 const arguedCut = 1;
 
 /** Twenty-four indicators as small trends; the five that are kept stand out. */
@@ -73,13 +73,13 @@ function drawTrend(index: number, scatter: (limit: number) => number, rise: numb
 /** What each question leaves, with what it drops beside it; the first drops most. */
 function drawCuts({ locale, label }: FigureMaterials): Mark[] {
   const from = 290;
-  const unit = (figureWidth - from) / (left[0] ?? 1);
+  const unit = (figureWidth - from) / (remaining[0] ?? 1);
   const height = 36;
-  return left.flatMap((count, i) => {
+  return remaining.flatMap((count, i) => {
     const y = 4 + i * 60;
     const baseline = y + height / 2 + 8;
     const end = from + count * unit;
-    const dropped = ((left[i - 1] ?? count) - count) * unit;
+    const dropped = ((remaining[i - 1] ?? count) - count) * unit;
     const isArgued = i === arguedCut;
     const marks = [
       label(

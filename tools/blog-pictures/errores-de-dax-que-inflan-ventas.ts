@@ -1,4 +1,4 @@
-import { bar, type Mark } from "../pictures/marks.ts";
+import { bar, type Mark, type Point } from "../pictures/marks.ts";
 import { cover, coverPaint, coverStroke } from "./cover.ts";
 import { figurePaint, figureText, figureWidth } from "./figure.ts";
 import type { FigureMaterials, PostPictures } from "./post-pictures.ts";
@@ -36,7 +36,6 @@ function drawColumns(): Mark[] {
   const correct = 112;
   const width = 140;
   const pitch = (cover.width - 2 * cover.margin - width) / (excesses.length - 1);
-  const level = (y: number) => [40, cover.width - 40].map((x) => ({ x, y }));
   return [
     ...excesses.flatMap((excess, i) => {
       const x = cover.margin + i * pitch;
@@ -53,8 +52,8 @@ function drawColumns(): Mark[] {
         ),
       ];
     }),
-    strokes([level(baseline - correct)], coverStroke.line, coverPaint.bone),
-    strokes([level(baseline)], coverStroke.hairline, coverPaint.context),
+    strokes([levelAt(baseline - correct)], coverStroke.line, coverPaint.bone),
+    strokes([levelAt(baseline)], coverStroke.hairline, coverPaint.context),
   ];
 }
 
@@ -77,4 +76,8 @@ function drawExcesses({ locale, label }: FigureMaterials): Mark[] {
       label(percent, { x: width + 12, y: y + 36 }, figureText.bold),
     ];
   });
+}
+
+function levelAt(y: number): Point[] {
+  return [40, cover.width - 40].map((x) => ({ x, y }));
 }

@@ -1,6 +1,7 @@
 import { cells, dots, type Point } from "../pictures/marks.ts";
 import { coverPaint, coverStroke } from "./cover.ts";
 import type { PostPictures } from "./post-pictures.ts";
+import { drawStarDiagram } from "./star-diagram.ts";
 import { strokes } from "./strokes.ts";
 
 const facts = { left: 430, top: 104, width: 340, pitch: 34, rows: 14, height: 16 };
@@ -58,7 +59,7 @@ export const drawModeloEnEstrella: PostPictures = {
       ),
     ];
   },
-  figures: [],
+  figures: [{ height: 440, draw: drawStarDiagram }],
 };
 
 type Dimension = (typeof dimensions)[number];

@@ -15,7 +15,6 @@ const written = [
   { y: 232, width: 228 },
   { y: 268, width: 246 },
   { y: 324, width: 256 },
-  { y: 360, width: 176 },
   { y: 530, width: 120 },
 ];
 const trend: readonly Point[] = [
@@ -113,14 +112,14 @@ function drawHours({ locale, label }: FigureMaterials): Mark[] {
         ),
       ];
     });
-    return [
+    segments.push(
       label(names[plan] ?? "", { x: 0, y: y - 14 }, figureText.plain),
       label(
         `${String(total)} h`,
         { x: total * unit - 2, y: y - 14, anchor: "end" },
         figureText.bold,
       ),
-      ...segments,
-    ];
+    );
+    return segments;
   });
 }

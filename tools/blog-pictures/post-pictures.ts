@@ -10,6 +10,8 @@ export interface FigureMaterials {
 
 /** A chart of an article's body, as wide as `figureWidth`. */
 export interface Figure {
+  /** The languages the post is written in, where not all. */
+  readonly locales?: readonly Locale[];
   readonly height: number;
   /** Draws the chart back to front, for the white page. */
   readonly draw: (materials: FigureMaterials) => Mark[];

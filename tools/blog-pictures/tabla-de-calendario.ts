@@ -1,56 +1,134 @@
-import { bar, cells, type Point } from "../pictures/marks.ts";
-import { palettes } from "../pictures/palette.ts";
-import { scatterNumbers } from "../pictures/scatter-numbers.ts";
-import { cover, coverPaint } from "./cover.ts";
-import type { PostPictures } from "./post-pictures.ts";
+import { bar, cells, type Mark, type Point } from "../pictures/marks.ts";
+import { cover, coverPaint, coverStroke } from "./cover.ts";
+import { axis, figurePaint, figureStroke, figureText, figureWidth } from "./figure.ts";
+import type { FigureMaterials, PostPictures } from "./post-pictures.ts";
+import { strokes } from "./strokes.ts";
 
-const pitch = { x: (cover.width - 2 * cover.margin) / 31, y: 39 };
-const cell = { width: 25, height: 30 };
-const top = 106;
-/** 2028, a leap year that begins on a Saturday. */
-const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const firstWeekday = 5;
-const shades = 6;
+/** The cover's weeks, a column each; the argued one has four days of the old year and three of the new. */
+const weeks = 17;
+const arguedWeek = 8;
+const oldYearDays = 4;
+const pitch = 60;
+const cell = { width: 48, height: 48 };
 
-/** A year with one cell a day, shaded by its sales; the yellow one is 29 February. */
-export const drawTablaDeCalendario: PostPictures = {
-  cover: () => {
-    const scatter = scatterNumbers(29);
-    const byShade = Array.from({ length: shades }, (): Point[] => []);
-    let day = firstWeekday;
-    for (const [month, days] of monthDays.entries()) {
-      for (let date = 0; date < days; date += 1) {
-        const place = placeOf(month, date);
-        byShade[shadeOf(day % 7, month, scatter(3))]?.push(place);
-        day += 1;
-      }
-    }
-    const leapDay = placeOf(1, 28);
-    return [
-      ...byShade.map((places, shade) => cells(places, cell, { fill: shadeColour(shade) })),
-      bar(
-        { x: leapDay.x - 5, y: leapDay.y - 5, width: cell.width + 10, height: cell.height + 10 },
-        coverPaint.argued,
-      ),
-    ];
+/** Weeks of 1,000 € a day around 1 January 2027, by their number, led by its year where that begins, and the days they cover. */
+const weekTypes = [
+  {
+    argued: 3,
+    weeks: [
+      ["2026-51", 7],
+      ["52", 7],
+      ["53", 4],
+      ["2027-1", 3],
+      ["2", 7],
+      ["3", 7],
+    ],
   },
-  figures: [],
+  {
+    argued: undefined,
+    weeks: [
+      ["2026-51", 7],
+      ["52", 7],
+      ["53", 7],
+      ["2027-1", 7],
+      ["2", 7],
+    ],
+  },
+] as const;
+const shownDays = 35;
+const newYearDay = 18;
+const words = {
+  es: {
+    types: ["WEEKNUM ( [Fecha], 2 )", "Semanas ISO"],
+    newYear: "1 de enero de 2027",
+    euros: (thousands: number, withUnit: boolean) =>
+      `${String(thousands)}.000${withUnit ? "\u00a0€" : ""}`,
+  },
+  en: {
+    types: ["WEEKNUM ( [Date], 2 )", "ISO weeks"],
+    newYear: "January 1, 2027",
+    euros: (thousands: number, withUnit: boolean) =>
+      `${withUnit ? "€" : ""}${String(thousands)},000`,
+  },
 };
 
-function placeOf(month: number, date: number): Point {
-  return { x: cover.margin + date * pitch.x + 3, y: top + month * pitch.y };
-}
+/** The days of two years by weeks: the yellow week lies on both sides of the line between them. */
+export const drawTablaDeCalendario: PostPictures = {
+  cover: () => {
+    const left = (cover.width - (weeks - 1) * pitch - cell.width) / 2;
+    const top = (cover.height - 6 * pitch - cell.height) / 2;
+    const placeOf = (week: number, day: number): Point => ({
+      x: left + week * pitch,
+      y: top + day * pitch,
+    });
+    const days = Array.from({ length: weeks * 7 }, (_, i) => i);
+    const isArgued = (day: number) => Math.floor(day / 7) === arguedWeek;
+    const change = arguedWeek * 7 + oldYearDays;
+    const draw = (chosen: readonly number[], paint: { fill: string }) =>
+      cells(
+        chosen.map((day) => placeOf(Math.floor(day / 7), day % 7)),
+        cell,
+        paint,
+      );
+    const gap = (pitch - cell.width) / 2;
+    const turn = placeOf(arguedWeek, oldYearDays);
+    const border = [
+      { x: turn.x + pitch - gap, y: top - 46 },
+      { x: turn.x + pitch - gap, y: turn.y - gap },
+      { x: turn.x - gap, y: turn.y - gap },
+      { x: turn.x - gap, y: cover.height - top + 46 },
+    ];
+    return [
+      draw(
+        days.filter((day) => day < change && !isArgued(day)),
+        coverPaint.context,
+      ),
+      draw(
+        days.filter((day) => day >= change && !isArgued(day)),
+        coverPaint.track,
+      ),
+      draw(days.filter(isArgued), coverPaint.argued),
+      strokes([border], coverStroke.hairline + 1, coverPaint.bone),
+    ];
+  },
+  figures: [{ height: 490, draw: drawWeeks }],
+};
 
-/** Shops sell most on Saturdays and before Christmas, and nothing on Sundays. */
-function shadeOf(weekday: number, month: number, chance: number): number {
-  if (weekday === 6) return 0;
-  const season = month === 11 || month === 6 ? 1 : 0;
-  return Math.min(shades - 1, Math.floor(1 + weekday * 0.45 + chance * 0.6) + season);
-}
-
-function shadeColour(shade: number): string {
-  const [few, many] = palettes.dark.ramp;
-  const share = 0.12 + (0.7 * shade) / (shades - 1);
-  const mixed = few.map((from, i) => Math.round(from + ((many[i] ?? 0) - from) * share));
-  return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+/** The same sales by two kinds of week, each column as wide as its days: only one kind cuts a week in two. */
+function drawWeeks({ locale, label }: FigureMaterials): Mark[] {
+  const { types, newYear, euros } = words[locale];
+  const dayPx = figureWidth / shownDays;
+  const rowPx = 258;
+  const baselineOf = (row: number) => 198 + row * rowPx;
+  const small = { sizePx: 20 };
+  const columns = weekTypes.flatMap(({ argued, weeks: shown }, row) => {
+    const baseline = baselineOf(row);
+    return shown.flatMap(([week, days], i) => {
+      const x = shown.slice(0, i).reduce((sum, [, before]) => sum + before, 0) * dayPx;
+      const height = days * 21;
+      const isArgued = i === argued;
+      const inset = x + (days < 4 ? 5 : 8);
+      return [
+        bar(
+          { x: x + 1, y: baseline - height, width: days * dayPx - 2, height },
+          isArgued ? figurePaint.argued : figurePaint.context,
+        ),
+        label(
+          euros(days, i === 0),
+          { x: inset, y: baseline - height + 28 },
+          { ...figureText.bold, ...small },
+        ),
+        label(week, { x: inset, y: baseline + 26 }, { ...figureText.plain, ...small }),
+      ];
+    });
+  });
+  const change = [8, baselineOf(1)].map((y) => ({ x: newYearDay * dayPx, y }));
+  return [
+    ...columns,
+    axis(baselineOf(0)),
+    axis(baselineOf(1)),
+    strokes([change], figureStroke.axis, figurePaint.ink),
+    label(newYear, { x: newYearDay * dayPx + 10, y: 24 }, figureText.quiet),
+    ...types.map((name, row) => label(name, { x: 0, y: 24 + row * rowPx }, figureText.bold)),
+  ];
 }
