@@ -11,27 +11,27 @@ const oldYearDays = 4;
 const pitch = 60;
 const cell = { width: 48, height: 48 };
 
-/** Weeks of 1,000 € a day around 1 January 2027, by their number, led by its year where that begins, and the days they cover. */
+/** Weeks of 1,000 € a day around 1 January 2027, by their number and the days they cover. */
 const weekTypes = [
   {
     argued: 3,
     weeks: [
-      ["2026-51", 7],
-      ["52", 7],
-      ["53", 4],
-      ["2027-1", 3],
-      ["2", 7],
-      ["3", 7],
+      [51, 7],
+      [52, 7],
+      [53, 4],
+      [1, 3],
+      [2, 7],
+      [3, 7],
     ],
   },
   {
     argued: undefined,
     weeks: [
-      ["2026-51", 7],
-      ["52", 7],
-      ["53", 7],
-      ["2027-1", 7],
-      ["2", 7],
+      [51, 7],
+      [52, 7],
+      [53, 7],
+      [1, 7],
+      [2, 7],
     ],
   },
 ] as const;
@@ -40,12 +40,14 @@ const newYearDay = 18;
 const words = {
   es: {
     types: ["WEEKNUM ( [Fecha], 2 )", "Semanas ISO"],
+    week: "Semana",
     newYear: "1 de enero de 2027",
     euros: (thousands: number, withUnit: boolean) =>
       `${String(thousands)}.000${withUnit ? "\u00a0€" : ""}`,
   },
   en: {
     types: ["WEEKNUM ( [Date], 2 )", "ISO weeks"],
+    week: "Week",
     newYear: "January 1, 2027",
     euros: (thousands: number, withUnit: boolean) =>
       `${withUnit ? "€" : ""}${String(thousands)},000`,
@@ -91,14 +93,14 @@ export const drawTablaDeCalendario: PostPictures = {
       strokes([border], coverStroke.hairline + 1, coverPaint.bone),
     ];
   },
-  figures: [{ height: 490, draw: drawWeeks }],
+  figures: [{ height: 540, draw: drawWeeks }],
 };
 
 /** The same sales by two kinds of week, each column as wide as its days: only one kind cuts a week in two. */
 function drawWeeks({ locale, label }: FigureMaterials): Mark[] {
-  const { types, newYear, euros } = words[locale];
+  const { types, week: weekName, newYear, euros } = words[locale];
   const dayPx = figureWidth / shownDays;
-  const rowPx = 258;
+  const rowPx = 282;
   const baselineOf = (row: number) => 198 + row * rowPx;
   const small = { sizePx: 20 };
   const columns = weekTypes.flatMap(({ argued, weeks: shown }, row) => {
@@ -107,6 +109,7 @@ function drawWeeks({ locale, label }: FigureMaterials): Mark[] {
       const x = shown.slice(0, i).reduce((sum, [, before]) => sum + before, 0) * dayPx;
       const height = days * 21;
       const isArgued = i === argued;
+      const years = i === 0 ? ["2026"] : week === 1 ? ["2027"] : [];
       const inset = x + (days < 4 ? 5 : 8);
       return [
         bar(
@@ -118,7 +121,14 @@ function drawWeeks({ locale, label }: FigureMaterials): Mark[] {
           { x: inset, y: baseline - height + 28 },
           { ...figureText.bold, ...small },
         ),
-        label(week, { x: inset, y: baseline + 26 }, { ...figureText.plain, ...small }),
+        label(
+          i === 0 ? `${weekName} ${String(week)}` : String(week),
+          { x: inset, y: baseline + 26 },
+          { ...figureText.plain, ...small },
+        ),
+        ...years.map((year) =>
+          label(year, { x: inset, y: baseline + 52 }, { ...figureText.quiet, ...small }),
+        ),
       ];
     });
   });
