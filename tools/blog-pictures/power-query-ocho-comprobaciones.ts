@@ -20,7 +20,7 @@ const words = {
   es: [
     "Filas de más al combinar",
     "Sin cliente",
-    "Clientes sin ficha",
+    "Cliente sin ficha",
     "Claves repetidas",
     "Filas con errores",
     "Fechas imposibles",
@@ -28,7 +28,7 @@ const words = {
   en: [
     "Rows added by the merge",
     "No customer",
-    "Customers with no record",
+    "Customer with no record",
     "Repeated keys",
     "Rows with errors",
     "Impossible dates",
