@@ -20,10 +20,10 @@ export function Consent() {
   const isDialogOpen = useIsConsentDialogOpen();
   useAnalytics();
   return (
-    <Suspense>
-      {consent === "undecided" && <ConsentBanner />}
-      {isDialogOpen && <ConsentDialog />}
-    </Suspense>
+    <>
+      <Suspense>{consent === "undecided" && <ConsentBanner />}</Suspense>
+      <Suspense>{isDialogOpen && <ConsentDialog />}</Suspense>
+    </>
   );
 }
 
