@@ -1,4 +1,5 @@
 import { ownMailIds, type EnquiryTemplate } from "../../contracts/contact-message.ts";
+import { listProviders } from "../../contracts/provider.ts";
 import { defaultSiteUrl } from "../../contracts/site-url.ts";
 
 const env = import.meta.env;
@@ -8,6 +9,15 @@ export const siteUrl = env.VITE_SITE_URL || defaultSiteUrl;
 
 /** Address of the external booking calendar, where one is configured (D15). */
 export const bookingUrl = env.VITE_BOOKING_URL || undefined;
+
+/** Measurement id of the page analytics, where they are configured (D18). */
+export const measurementId = env.VITE_GA_MEASUREMENT_ID || undefined;
+
+/** Third parties of this site: none may load without the visitor's permission (D16). */
+export const providers = listProviders({
+  ...(measurementId !== undefined && { VITE_GA_MEASUREMENT_ID: measurementId }),
+  ...(bookingUrl !== undefined && { VITE_BOOKING_URL: bookingUrl }),
+});
 
 export type MailConfig = {
   publicKey: string;
