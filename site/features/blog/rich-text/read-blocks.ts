@@ -33,7 +33,7 @@ export function readBlocks(content: unknown, context: ReadContext, depth = 0): T
 function readBlock(node: UnknownRecord, context: ReadContext, depth: number): Block | undefined {
   const nodeType = node.nodeType as BLOCKS;
   if (isVoid(node)) return readVoid(node, context);
-  if (isLine(node)) return readLine(nodeType, node.content, context);
+  if (isLine(node)) return readLine(nodeType, node.content, context, readLanguage(node));
   if (depth + levelsOf(nodeType) > maxDepth) return readParagraph(node.content, context);
   const content = readInside(node, context, depth + levelsOf(nodeType));
   return content.length === 0 ? undefined : { nodeType, data: {}, content };
@@ -76,16 +76,34 @@ function readCells(row: unknown, context: ReadContext, depth: number): Block[] {
     const content = readBlocks(own?.content ?? loose, context, depth);
     cells.push({ nodeType, data: {}, content });
   }
-  return cells;
+  return cells.map((cell) => nameScope(cell, cells));
+}
+
+// A row of nothing but header cells names columns; in any other, a header cell names its row.
+function nameScope(cell: Block, row: readonly Block[]): Block {
+  if (cell.nodeType !== BLOCKS.TABLE_HEADER_CELL) return cell;
+  const isHead = row.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL);
+  return { ...cell, data: { scope: isHead ? "col" : "row" } };
 }
 
 function readParagraph(content: unknown, context: ReadContext): Block | undefined {
-  return readLine(BLOCKS.PARAGRAPH, content, context);
+  return readLine(BLOCKS.PARAGRAPH, content, context, {});
 }
 
-function readLine(nodeType: BLOCKS, content: unknown, context: ReadContext): Block | undefined {
+function readLine(
+  nodeType: BLOCKS,
+  content: unknown,
+  context: ReadContext,
+  data: Block["data"],
+): Block | undefined {
   const inlines = readInlines(content, context);
-  return hasWords(inlines) ? { nodeType, data: {}, content: inlines } : undefined;
+  return hasWords(inlines) ? { nodeType, data, content: inlines } : undefined;
+}
+
+/** Language of a paragraph of code, as written behind the fence in Markdown. */
+function readLanguage({ data }: UnknownRecord): Block["data"] {
+  const { language } = isRecord(data) ? data : {};
+  return typeof language === "string" && /^[\w+#.-]{1,24}$/.test(language) ? { language } : {};
 }
 
 function readVoid({ nodeType, data }: UnknownRecord, { now }: ReadContext): Block | undefined {
