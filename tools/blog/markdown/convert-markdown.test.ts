@@ -46,6 +46,11 @@ const text = (value: string, ...marks: string[]) => ({
   data: {},
 });
 const paragraph = (...content: unknown[]) => ({ nodeType: "paragraph", data: {}, content });
+const cell = (nodeType: string, ...content: unknown[]) => ({
+  nodeType,
+  data: {},
+  content: [paragraph(...content)],
+});
 
 describe("what the converter drops", () => {
   it("makes a block of a picture, with its size, what it shows and its caption", async () => {
@@ -105,11 +110,6 @@ describe("what the converter drops", () => {
     const [{ content: rows }] = (await convertSound(
       "| | **a** |\n|---|---|\n| `b` | <u>c</u><br>d |",
     )) as [{ content: { content: unknown[] }[] }];
-    const cell = (nodeType: string, ...content: unknown[]) => ({
-      nodeType,
-      data: {},
-      content: [paragraph(...content)],
-    });
     expect(rows.map(({ content }) => content)).toEqual([
       [cell("table-header-cell", text("")), cell("table-header-cell", text("a", "bold"))],
       [
@@ -161,7 +161,10 @@ describe("links", () => {
 });
 
 test.each([
-  ["[a][b]\n\n[b]: https://x.es", /^1: a footnote or a link by reference.*\n1: linkReference is not.*\n3: definition is not/],
+  [
+    "[a][b]\n\n[b]: https://x.es",
+    /^1: a footnote or a link by reference.*\n1: linkReference is not.*\n3: definition is not/,
+  ],
   ["nota[^1]\n\n[^1]: aquí está", /^1: a footnote or a link by reference/],
   ["![][b]\n\n[b]: f.svg", /1: imageReference/],
   ["ok\n\n<div>x</div>", /^3: HTML: <div>x<\/div>/],
