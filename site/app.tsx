@@ -67,7 +67,7 @@ function Shell({ initial }: { initial: View }) {
       locale: data.locale,
       siteUrl,
       brand: siteConfig.brand,
-      hidden: route.hidden === true,
+      route,
     });
     applyHead(data.locale, head);
   }, [data, module, found]);

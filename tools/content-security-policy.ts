@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { defaultContentOrigin } from "../contracts/content-service.ts";
 import type { Environment } from "../contracts/environment.ts";
 
 /** The one policy of every answer: only our own files, and the inline script and style by their hashes. */
@@ -14,13 +15,15 @@ export function writePolicy(
   const tag = isMeasured ? ["https://*.googletagmanager.com"] : [];
   const measuring = isMeasured ? [...tag, "https://*.google-analytics.com"] : [];
   const reporting = isMeasured ? [...measuring, "https://*.analytics.google.com"] : [];
+  const content = listContentHosts(environment);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...tag, ...inline.scripts.map(hash)],
     "style-src": ["'self'", ...inline.styles.map(hash)],
-    "img-src": ["'self'", ...measuring],
+    "img-src": ["'self'", ...content.pictures, ...measuring],
+    "media-src": ["'self'", ...content.videos],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...mail, ...reporting],
+    "connect-src": ["'self'", ...mail, ...content.calls, ...reporting],
     "frame-src": ["'self'"],
     "form-action": ["'self'", ...mail],
     "base-uri": ["'none'"],
@@ -32,6 +35,20 @@ export function writePolicy(
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
+}
+
+type ContentHosts = { calls: string[]; pictures: string[]; videos: string[] };
+
+/** Where the blog's content comes from, when Contentful is configured; downloads are navigations and need no rule. */
+function listContentHosts(environment: Environment): ContentHosts {
+  const { VITE_CONTENTFUL_SPACE_ID: space, VITE_CONTENTFUL_ORIGIN: origin } = environment;
+  if (space === undefined) return { calls: [], pictures: [], videos: [] };
+  const own = origin === undefined || origin === defaultContentOrigin ? [] : [origin];
+  return {
+    calls: [origin ?? defaultContentOrigin],
+    pictures: ["https://images.ctfassets.net", ...own],
+    videos: ["https://videos.ctfassets.net", ...own],
+  };
 }
 
 function hash(text: string): string {
