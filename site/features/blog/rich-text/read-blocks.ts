@@ -76,14 +76,7 @@ function readCells(row: unknown, context: ReadContext, depth: number): Block[] {
     const content = readBlocks(own?.content ?? loose, context, depth);
     cells.push({ nodeType, data: {}, content });
   }
-  return cells.map((cell) => nameScope(cell, cells));
-}
-
-// A row of nothing but header cells names columns; in any other, a header cell names its row.
-function nameScope(cell: Block, row: readonly Block[]): Block {
-  if (cell.nodeType !== BLOCKS.TABLE_HEADER_CELL) return cell;
-  const isHead = row.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL);
-  return { ...cell, data: { scope: isHead ? "col" : "row" } };
+  return cells;
 }
 
 function readParagraph(content: unknown, context: ReadContext): Block | undefined {
