@@ -21,7 +21,7 @@ const region = (number: number) =>
 const picture = (alt: string, rest: string) =>
   `<figure class="rich-text-figure"><img src="/a.svg" alt="${alt}" width="3" height="2" loading="lazy" decoding="async"/>${rest}</figure>`;
 const drawFile = (title: string, url: string, contentType: string) =>
-  draw(node("drawFileded-asset-block", [], { target: asset({ title, url, contentType }) }));
+  draw(node("embedded-asset-block", [], { target: asset({ title, url, contentType }) }));
 const embedPost = (type: string, locale: string) =>
   node(type, [], { target: postEntry({ slug: "s", title: "T" }, locale) });
 
