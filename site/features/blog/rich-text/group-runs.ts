@@ -1,0 +1,28 @@
+import type { UnknownRecord } from "./is-record.ts";
+import { walkNodes, type Budget } from "./walk-nodes.ts";
+
+type NodeTest = (node: UnknownRecord) => boolean;
+
+/** A node of the kind that was expected, or what stood between two of them. */
+type Run = { own: UnknownRecord; loose?: never } | { own?: never; loose: UnknownRecord[] };
+
+/** Splits nodes from outside into those that belong there (`isOwn`) and runs of those that need a place made for them (`isLoose`). */
+export function* groupRuns(
+  content: unknown,
+  isOwn: NodeTest,
+  isLoose: NodeTest,
+  budget: Budget,
+): Generator<Run, void> {
+  const recognise = (node: UnknownRecord) => (isOwn(node) || isLoose(node) ? node : undefined);
+  let loose: UnknownRecord[] = [];
+  for (const node of walkNodes(content, recognise, budget)) {
+    if (!isOwn(node)) {
+      loose.push(node);
+      continue;
+    }
+    if (loose.length > 0) yield { loose };
+    loose = [];
+    yield { own: node };
+  }
+  if (loose.length > 0) yield { loose };
+}
