@@ -19,6 +19,10 @@ test("reads every kind of value", () => {
     MAIL_TO: "me@example.com",
     MAIL_FROM: "Web <web@example.com>",
     VITE_SITE_URL: "https://example.com",
+    VITE_CONTENTFUL_SPACE_ID: "0a1b2c3d4e5f",
+    VITE_CONTENTFUL_ACCESS_TOKEN: "delivery_token-1",
+    VITE_CONTENTFUL_ENVIRONMENT: "staging",
+    VITE_CONTENTFUL_ORIGIN: "http://localhost:5210",
     VITE_BOOKING_URL: "https://calendly.com/me/60min",
     VITE_GA_MEASUREMENT_ID: "G-AB12CD34EF",
   };
@@ -27,6 +31,12 @@ test("reads every kind of value", () => {
     environment: { ...record, PORT: 8080 },
   });
 });
+
+const complete = {
+  MAIL_TO: "me@example.com",
+  VITE_CONTENTFUL_SPACE_ID: "space",
+  VITE_CONTENTFUL_ACCESS_TOKEN: "token",
+};
 
 test.each([
   ["PORT", "http"],
@@ -38,10 +48,17 @@ test.each([
   ["MAIL_TO", "me@example.com\r\nBcc: eve@example.com"],
   ["VITE_SITE_URL", "https://example.com/"],
   ["VITE_SITE_URL", "example.com"],
+  ["VITE_CONTENTFUL_SPACE_ID", "my space"],
+  ["VITE_CONTENTFUL_ORIGIN", "cdn.contentful.com"],
+  ["VITE_CONTENTFUL_ORIGIN", "https://cdn.contentful.com/cda"],
+  ["VITE_CONTENTFUL_ORIGIN", "http://[::1]:5210"],
+  ["VITE_CONTENTFUL_ORIGIN", "https://a"],
+  ["VITE_CONTENTFUL_ORIGIN", "https://me:secret@cdn.contentful.com"],
+  ["VITE_CONTENTFUL_ORIGIN", "https://cdn.contentful.com;script-src"],
   ["VITE_BOOKING_URL", "http://calendly.com/me"],
   ["VITE_GA_MEASUREMENT_ID", "UA-1"],
 ])("refuses %s=%j", (name, value) => {
-  const faults = faultsOf({ MAIL_TO: "me@example.com", [name]: value });
+  const faults = faultsOf({ ...complete, [name]: value });
   expect(faults.map((fault) => fault.name)).toEqual([name]);
 });
 

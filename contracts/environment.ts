@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { contentOriginPattern } from "./content-service.ts";
 
 type Variable = {
   schema: v.GenericSchema<string, unknown>;
@@ -38,7 +39,10 @@ const variables = {
   VITE_CONTENTFUL_SPACE_ID: { schema: identifier, expected: identifierExpected },
   VITE_CONTENTFUL_ACCESS_TOKEN: { schema: identifier, expected: identifierExpected, secret: true },
   VITE_CONTENTFUL_ENVIRONMENT: { schema: identifier, expected: identifierExpected },
-  VITE_CONTENTFUL_ORIGIN: { schema: httpOrigin, expected: originExpected },
+  VITE_CONTENTFUL_ORIGIN: {
+    schema: v.pipe(v.string(), v.regex(contentOriginPattern)),
+    expected: "an address without a path, e.g. https://cdn.contentful.com",
+  },
   VITE_EMAILJS_PUBLIC_KEY: { schema: identifier, expected: identifierExpected },
   VITE_EMAILJS_SERVICE_ID: { schema: identifier, expected: identifierExpected },
   VITE_EMAILJS_TEMPLATE_ID: { schema: identifier, expected: identifierExpected },
@@ -74,6 +78,8 @@ const requires: Partial<Record<VariableName, VariableName[]>> = {
   SMTP_URL: ["MAIL_TO"],
   VITE_CONTENTFUL_SPACE_ID: ["VITE_CONTENTFUL_ACCESS_TOKEN"],
   VITE_CONTENTFUL_ACCESS_TOKEN: ["VITE_CONTENTFUL_SPACE_ID"],
+  VITE_CONTENTFUL_ENVIRONMENT: ["VITE_CONTENTFUL_SPACE_ID"],
+  VITE_CONTENTFUL_ORIGIN: ["VITE_CONTENTFUL_SPACE_ID"],
   VITE_EMAILJS_PUBLIC_KEY: ["VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID"],
   VITE_EMAILJS_SERVICE_ID: ["VITE_EMAILJS_PUBLIC_KEY"],
   VITE_EMAILJS_TEMPLATE_ID: ["VITE_EMAILJS_PUBLIC_KEY"],

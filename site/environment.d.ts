@@ -3,6 +3,10 @@
 interface ImportMetaEnv {
   readonly VITE_BUILD_YEAR: string;
   readonly VITE_SITE_URL?: string;
+  readonly VITE_CONTENTFUL_SPACE_ID?: string;
+  readonly VITE_CONTENTFUL_ACCESS_TOKEN?: string;
+  readonly VITE_CONTENTFUL_ENVIRONMENT?: string;
+  readonly VITE_CONTENTFUL_ORIGIN?: string;
   readonly VITE_BOOKING_URL?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { defaultContentOrigin } from "../contracts/content-service.ts";
 import type { Environment } from "../contracts/environment.ts";
 
 /** The one policy of every answer: only our own files, and the inline script and style by their hashes. */
@@ -10,13 +11,15 @@ export function writePolicy(
     environment.VITE_EMAILJS_PUBLIC_KEY === undefined
       ? []
       : [environment.VITE_EMAILJS_ORIGIN ?? "https://api.emailjs.com"];
+  const content = listContentHosts(environment);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inline.scripts.map(hash)],
     "style-src": ["'self'", ...inline.styles.map(hash)],
-    "img-src": ["'self'"],
+    "img-src": ["'self'", ...content.pictures],
+    "media-src": ["'self'", ...content.videos],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...mail],
+    "connect-src": ["'self'", ...mail, ...content.calls],
     "frame-src": ["'self'"],
     "form-action": ["'self'", ...mail],
     "base-uri": ["'none'"],
@@ -28,6 +31,20 @@ export function writePolicy(
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
+}
+
+type ContentHosts = { calls: string[]; pictures: string[]; videos: string[] };
+
+/** Where the blog's content comes from, when Contentful is configured; downloads are navigations and need no rule. */
+function listContentHosts(environment: Environment): ContentHosts {
+  const { VITE_CONTENTFUL_SPACE_ID: space, VITE_CONTENTFUL_ORIGIN: origin } = environment;
+  if (space === undefined) return { calls: [], pictures: [], videos: [] };
+  const own = origin === undefined || origin === defaultContentOrigin ? [] : [origin];
+  return {
+    calls: [origin ?? defaultContentOrigin],
+    pictures: ["https://images.ctfassets.net", ...own],
+    videos: ["https://videos.ctfassets.net", ...own],
+  };
 }
 
 function hash(text: string): string {

@@ -1,3 +1,4 @@
+import type { ContentfulConfig } from "../../contracts/content-service.ts";
 import { ownMailIds, type EnquiryTemplate } from "../../contracts/contact-message.ts";
 import { defaultSiteUrl } from "../../contracts/site-url.ts";
 
@@ -8,6 +9,17 @@ export const siteUrl = env.VITE_SITE_URL || defaultSiteUrl;
 
 /** Address of the external booking calendar, where one is configured (D15). */
 export const bookingUrl = env.VITE_BOOKING_URL || undefined;
+
+/** The content service of the blog, where one is configured; the site's own files otherwise (D8). */
+export const contentfulConfig: ContentfulConfig | undefined =
+  env.VITE_CONTENTFUL_SPACE_ID && env.VITE_CONTENTFUL_ACCESS_TOKEN
+    ? {
+        spaceId: env.VITE_CONTENTFUL_SPACE_ID,
+        accessToken: env.VITE_CONTENTFUL_ACCESS_TOKEN,
+        environment: env.VITE_CONTENTFUL_ENVIRONMENT || undefined,
+        origin: env.VITE_CONTENTFUL_ORIGIN || undefined,
+      }
+    : undefined;
 
 export type MailConfig = {
   publicKey: string;

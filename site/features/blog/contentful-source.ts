@@ -1,0 +1,74 @@
+import { relatedPostsLimit, type PostSummary } from "../../../contracts/blog-post.ts";
+import type { ContentfulConfig } from "../../../contracts/content-service.ts";
+import { defaultLocale, type Locale } from "../../../contracts/locale.ts";
+import type { BlogSource } from "./blog-source.ts";
+import { openDelivery } from "./contentful/delivery.ts";
+import {
+  findPostById,
+  findPostBySlug,
+  unlessRefused,
+  type Search,
+} from "./contentful/find-post.ts";
+import { mergeEditions } from "./contentful/merge-editions.ts";
+import { findCutoff, listQuery, type PostFilter } from "./contentful/post-queries.ts";
+import { readSummary } from "./contentful/read-entry.ts";
+import { collectCategories, selectByCategory, selectRelated } from "./select-posts.ts";
+
+export type ContentfulOptions = ContentfulConfig & {
+  /** What time it is: decides what is published. */
+  now?: () => Date;
+  /** Is told of retries and of entries left out; never of a token. */
+  log?: (line: string) => void;
+};
+
+/** The blog as the content service has it now (§7, D8), in Node and in the browser; its queries throw a `ContentError`. */
+export function createContentfulSource(options: ContentfulOptions): BlogSource {
+  const { now = () => new Date(), log = console.warn, ...config } = options;
+  const delivery = openDelivery(config, log);
+  const openSearch = (): Search => ({ delivery, cutoff: findCutoff(now()), log });
+
+  async function list(locale: Locale, filter: PostFilter = {}, most?: number) {
+    const search = openSearch();
+    const ask = async (language: Locale) => {
+      const query = listQuery(language, search.cutoff, filter, most);
+      const entries = await delivery.findEntries(query, most);
+      return entries
+        .map((entry) => readSummary(entry, { ...search, language }))
+        .filter((post) => post !== undefined);
+    };
+    if (locale === defaultLocale) return ask(locale);
+    const [own, spanish] = await Promise.all([
+      unlessRefused(async () => ask(locale), search),
+      ask(defaultLocale),
+    ]);
+    return mergeEditions(own ?? [], spanish);
+  }
+
+  // The list and its categories are asked for at the same moment: one call serves both.
+  const running = new Map<Locale, Promise<PostSummary[]>>();
+  async function listPosts(locale: Locale): Promise<PostSummary[]> {
+    const posts = running.get(locale) ?? list(locale).finally(() => running.delete(locale));
+    running.set(locale, posts);
+    return posts;
+  }
+
+  async function listInCategories(categories: string[], locale: Locale, most?: number) {
+    if (categories.some((name) => name.includes(","))) return listPosts(locale);
+    return list(locale, { "fields.categories[in]": categories }, most);
+  }
+
+  return {
+    listPosts,
+    listFeatured: async (locale) => list(locale, { "fields.isFeatured": true }),
+    listByCategory: async (category, locale) =>
+      selectByCategory(await listInCategories([category], locale), category),
+    findPost: async (slug, locale) => findPostBySlug(slug, locale, openSearch()),
+    findPostById: async (id, locale) => findPostById(id, locale, openSearch()),
+    listRelated: async (post, locale) => {
+      if (post.categories.length === 0) return [];
+      const most = relatedPostsLimit + 1; // the post itself is among them
+      return selectRelated(await listInCategories(post.categories, locale, most), post);
+    },
+    listCategories: async (locale) => collectCategories(await listPosts(locale)),
+  };
+}

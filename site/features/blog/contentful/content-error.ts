@@ -1,0 +1,47 @@
+/** Why a call to the content service failed (§8): its status, message and request id, but nothing of the request. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+  /** HTTP status; undefined where no usable answer came. */
+  readonly status: number | undefined;
+  /** The service's id of the call. */
+  readonly requestId: string | undefined;
+
+  constructor(message: string, answer: { status?: number; requestId?: string } = {}) {
+    super(message);
+    this.status = answer.status;
+    this.requestId = answer.requestId;
+  }
+}
+
+/**
+ * Makes a `ContentError` of whatever the client throws; of the token no more than its last five characters remain (§8).
+ * The client's own error is dropped: its message is JSON, and without an answer it holds the whole token in Node.
+ */
+export function readContentError(error: unknown, accessToken: string): ContentError {
+  if (error instanceof ContentError) return error;
+  const { name, message, code } = error as { name?: string; message?: string; code?: string };
+  const answer = readAnswer(message);
+  const text =
+    answer === undefined
+      ? [code, message].filter(Boolean).join(": ")
+      : [name, answer.message].filter(Boolean).join(": ");
+  return new ContentError(maskToken(text, accessToken), answer);
+}
+
+/** Leaves only the last five characters of the token in a text (§8). */
+export function maskToken(text: string, accessToken: string): string {
+  return text.replaceAll(accessToken, `...${accessToken.slice(-5)}`);
+}
+
+type Answer = { status: number; message?: string; requestId?: string };
+
+function readAnswer(message: string | undefined): Answer | undefined {
+  try {
+    const answer: unknown = JSON.parse(message ?? "");
+    return typeof answer === "object" && answer !== null && "status" in answer
+      ? (answer as Answer)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

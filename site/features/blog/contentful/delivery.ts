@@ -1,0 +1,107 @@
+import { createClient, type EntriesQueries, type EntryFieldTypes } from "contentful";
+import {
+  contentOriginPattern,
+  defaultContentOrigin,
+  type ContentfulConfig,
+} from "../../../../contracts/content-service.ts";
+import type { Locale } from "../../../../contracts/locale.ts";
+import { ContentError, maskToken, readContentError } from "./content-error.ts";
+
+/** An entry as the service gives it: its fields may be missing or of any shape. */
+export type Entry = { sys: { id: string }; fields: Record<string, unknown> };
+
+type PostSkeleton = {
+  contentTypeId: "blogPost";
+  fields: {
+    title: EntryFieldTypes.Text;
+    slug: EntryFieldTypes.Text;
+    excerpt: EntryFieldTypes.Text;
+    featuredImage: EntryFieldTypes.AssetLink;
+    publishDate: EntryFieldTypes.Date;
+    readTime: EntryFieldTypes.Integer;
+    categories: EntryFieldTypes.Array<EntryFieldTypes.Symbol>;
+    author: EntryFieldTypes.Text;
+    authorImage: EntryFieldTypes.AssetLink;
+    isPublished: EntryFieldTypes.Boolean;
+    isFeatured: EntryFieldTypes.Boolean;
+  };
+};
+
+/** What can be asked of the entries of the type blogPost (§7). */
+export type PostQuery = EntriesQueries<PostSkeleton, undefined> & { limit: number };
+
+/** The two calls of §7; both throw a `ContentError`. */
+export type Delivery = {
+  /** All entries of a query, page after page until there are no more, or `most` of them. */
+  findEntries(query: PostQuery, most?: number): Promise<Entry[]>;
+  /** `GET entries/{id}`, which this client sends as `entries?sys.id=`; undefined where there is none. */
+  findEntry(id: string, locale: Locale): Promise<Entry | undefined>;
+};
+
+const timeoutMs = 30_000; // §9
+const retries = 5; // §9
+
+/** Opens the official client; throws where the origin is one of which it would silently make another. */
+export function openDelivery(config: ContentfulConfig, log: (line: string) => void): Delivery {
+  const { spaceId, accessToken, environment = "master", origin = defaultContentOrigin } = config;
+  if (!contentOriginPattern.test(origin)) {
+    throw new ContentError(`VITE_CONTENTFUL_ORIGIN cannot be used: ${JSON.stringify(origin)}`);
+  }
+  const { host, protocol } = new URL(origin);
+  const client = createClient({
+    space: spaceId,
+    accessToken,
+    environment,
+    host,
+    insecure: protocol === "http:",
+    timeout: timeoutMs,
+    retryLimit: retries,
+    logHandler: (_level, data) => {
+      const line = typeof data === "string" ? data : String(data?.["message"]);
+      log(`Contentful: ${maskToken(line, accessToken)}`);
+    },
+  });
+
+  async function findEntries(query: PostQuery, most = Number.POSITIVE_INFINITY): Promise<Entry[]> {
+    const entries: unknown[] = [];
+    for (;;) {
+      const skip = entries.length === 0 ? {} : { skip: entries.length };
+      const page = await call(client.getEntries({ ...query, ...skip }));
+      // A page of HTML or any other JSON is no empty blog.
+      if (!Array.isArray(page.items) || typeof page.total !== "number") {
+        throw new ContentError("The answer is not a list of entries");
+      }
+      entries.push(...page.items);
+      const isDone = page.items.length === 0 || entries.length >= Math.min(page.total, most);
+      if (isDone) return entries.filter(isEntry);
+    }
+  }
+  async function findEntry(id: string, locale: Locale): Promise<Entry | undefined> {
+    try {
+      return await client.getEntry(id, { locale });
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw readContentError(error, accessToken);
+    }
+  }
+  async function call(answer: Promise<unknown>): Promise<Page> {
+    try {
+      return (await answer) as Page;
+    } catch (error) {
+      throw readContentError(error, accessToken);
+    }
+  }
+  return { findEntries, findEntry };
+}
+
+type Page = { items?: unknown[]; total?: number };
+
+function isEntry(value: unknown): value is Entry {
+  const { sys, fields } = (value ?? {}) as Partial<Entry>;
+  return typeof sys?.id === "string" && typeof fields === "object";
+}
+
+/** True for the client's own error where no entry has the id, and not for an HTTP answer 404: there the space itself is missing. */
+function isMissing(error: unknown): boolean {
+  return (error as { sys?: { id?: string } }).sys?.id === "NotFound";
+}

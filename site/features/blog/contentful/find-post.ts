@@ -1,0 +1,99 @@
+import type { Post } from "../../../../contracts/blog-post.ts";
+import { defaultLocale, type Locale } from "../../../../contracts/locale.ts";
+import { matchSlug } from "../select-posts.ts";
+import { ContentError } from "./content-error.ts";
+import type { Delivery, Entry } from "./delivery.ts";
+import { hasOwnWords } from "./merge-editions.ts";
+import { slugQuery, slugScanQuery, wordsQuery } from "./post-queries.ts";
+import { readEntry, type Reading } from "./read-entry.ts";
+
+/** What finding takes: the service, the moment that decides what is published, and where faults are told. */
+export type Search = { delivery: Delivery } & Omit<Reading, "language">;
+
+/**
+ * Finds the post of a slug: exactly, else loosely; in another language also by its Spanish slug, and then by its id (§7).
+ * A loose match gives way to an exact Spanish one (D19).
+ */
+export async function findPostBySlug(
+  slug: string,
+  locale: Locale,
+  search: Search,
+): Promise<Post | undefined> {
+  const find = async () =>
+    (await findExactly(slug, locale, search)) ?? findLoosely(slug, locale, search);
+  const own = locale === defaultLocale ? await find() : await unlessRefused(find, search);
+  if (own?.fields["slug"] === slug) return readFound(own, locale, search);
+  if (locale === defaultLocale) return own && findPostById(own.sys.id, locale, search);
+  const spanish =
+    (await findExactly(slug, defaultLocale, search)) ??
+    own ??
+    (await findLoosely(slug, defaultLocale, search));
+  return spanish && findPostById(spanish.sys.id, locale, search);
+}
+
+/** Finds a post by its entry's id, in Spanish where it has no translation (§7). */
+export async function findPostById(
+  id: string,
+  locale: Locale,
+  search: Search,
+): Promise<Post | undefined> {
+  const { delivery } = search;
+  const ask = async (language: Locale) => delivery.findEntry(id, language);
+  if (locale === defaultLocale) return readEdition(await ask(locale), undefined, locale, search);
+  const [own, spanish] = await Promise.all([
+    unlessRefused(async () => ask(locale), search),
+    ask(defaultLocale),
+  ]);
+  return (
+    readEdition(own, spanish, locale, search) ??
+    readEdition(spanish, undefined, defaultLocale, search)
+  );
+}
+
+/** Answers with nothing where the service refused a call, e.g. for an unknown locale; a call without an answer fails (D20). */
+export async function unlessRefused<Answer>(
+  ask: () => Promise<Answer>,
+  { log }: Pick<Reading, "log">,
+): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ContentError) || error.status === undefined) throw error;
+    log(`Contentful: trying in Spanish after ${String(error.status)} ${error.message}`);
+    return undefined;
+  }
+}
+
+async function findExactly(slug: string, locale: Locale, { delivery, cutoff }: Search) {
+  const [entry] = await delivery.findEntries(slugQuery(locale, cutoff, slug), 1);
+  return entry;
+}
+
+async function findLoosely(slug: string, locale: Locale, { delivery, cutoff }: Search) {
+  const query = slugScanQuery(locale, cutoff);
+  const entries = await delivery.findEntries(query, query.limit);
+  const posts = entries.flatMap((entry) => {
+    const { slug: found } = entry.fields;
+    return typeof found === "string" ? [{ entry, slug: found }] : [];
+  });
+  return matchSlug(posts, slug)?.entry;
+}
+
+/** Reads an entry that was found in its own language; asks for its Spanish words, for the service does not say where it gives those. */
+async function readFound(entry: Entry, locale: Locale, search: Search) {
+  if (locale === defaultLocale) return readEdition(entry, undefined, locale, search);
+  const query = wordsQuery(defaultLocale, entry.sys.id);
+  const spanish = await unlessRefused(async () => search.delivery.findEntries(query, 1), search);
+  return readEdition(entry, spanish?.[0], locale, search);
+}
+
+function readEdition(
+  entry: Entry | undefined,
+  spanish: Entry | undefined,
+  locale: Locale,
+  { cutoff, log }: Search,
+): Post | undefined {
+  if (entry === undefined) return undefined;
+  const isOwn = hasOwnWords(entry.fields, spanish?.fields);
+  return readEntry(entry, { language: isOwn ? locale : defaultLocale, cutoff, log });
+}

@@ -1,0 +1,28 @@
+import type { PostSummary } from "../../../../contracts/blog-post.ts";
+
+/**
+ * Puts a list in another language and the Spanish one together, newest first. What has no words of its own is given in
+ * Spanish: the service leaves it out, or repeats the Spanish words without saying so.
+ */
+export function mergeEditions(
+  own: readonly PostSummary[],
+  spanish: readonly PostSummary[],
+): PostSummary[] {
+  const spanishById = new Map(spanish.map((post) => [post.id, post]));
+  const translated = own.filter((post) => hasOwnWords(post, spanishById.get(post.id)));
+  const ids = new Set(translated.map(({ id }) => id));
+  return [...translated, ...spanish.filter(({ id }) => !ids.has(id))].toSorted(
+    (a, b) => Date.parse(b.publishDate) - Date.parse(a.publishDate),
+  );
+}
+
+type Words = { title?: unknown; excerpt?: unknown };
+
+/** True where title or excerpt differ from the Spanish ones, or there are none. */
+export function hasOwnWords(own: Words, spanish: Words | undefined): boolean {
+  return (
+    spanish === undefined ||
+    own.title !== spanish.title ||
+    (own.excerpt ?? "") !== (spanish.excerpt ?? "")
+  );
+}

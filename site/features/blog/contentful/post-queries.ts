@@ -1,0 +1,71 @@
+import { slugScanLimit } from "../../../../contracts/blog-post.ts";
+import type { Locale } from "../../../../contracts/locale.ts";
+import type { PostQuery } from "./delivery.ts";
+
+/** What narrows a list down (§7). */
+export type PostFilter = {
+  "fields.isFeatured"?: true;
+  /** Names without a comma, which the service takes for two names. */
+  "fields.categories[in]"?: string[];
+};
+
+const pageLimit = 1000; // the service gives no more at once
+const cutoffStepMs = 300_000; // D20
+
+// All but the text, which would make a list a hundred times as heavy.
+const summaryFields = [
+  "title",
+  "slug",
+  "excerpt",
+  "featuredImage",
+  "publishDate",
+  "readTime",
+  "categories",
+  "author",
+  "authorImage",
+  "isPublished",
+  "isFeatured",
+] as const;
+
+/** The moment up to which posts are published: now, rounded down to 5 minutes so that answers can be cached (D20). */
+export function findCutoff(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / cutoffStepMs) * cutoffStepMs);
+}
+
+/** Asks for what lists show of the posts published at the cutoff, newest first. */
+export function listQuery(
+  locale: Locale,
+  cutoff: Date,
+  filter: PostFilter = {},
+  limit = pageLimit,
+): PostQuery {
+  const select = summaryFields.map((field) => `fields.${field}` as const);
+  return { ...publishedQuery(locale, cutoff), ...filter, select, include: 1, limit };
+}
+
+/** Asks for the whole post of exactly this slug. */
+export function slugQuery(locale: Locale, cutoff: Date, slug: string): PostQuery {
+  return { ...publishedQuery(locale, cutoff), "fields.slug": slug, include: 1, limit: 1 };
+}
+
+/** Asks for the slugs alone of the posts that the loose match looks through (§9). */
+export function slugScanQuery(locale: Locale, cutoff: Date): PostQuery {
+  const query = publishedQuery(locale, cutoff);
+  return { ...query, select: ["fields.slug"], include: 0, limit: slugScanLimit };
+}
+
+/** Asks for the words of an entry by which its languages are compared. */
+export function wordsQuery(locale: Locale, id: string): PostQuery {
+  const select = ["fields.title", "fields.excerpt"] as const;
+  return { content_type: "blogPost", "sys.id": id, select: [...select], locale, limit: 1 };
+}
+
+function publishedQuery(locale: Locale, cutoff: Date) {
+  return {
+    content_type: "blogPost",
+    "fields.isPublished": true,
+    "fields.publishDate[lte]": cutoff.toISOString(),
+    order: ["-fields.publishDate"],
+    locale,
+  } as const;
+}
