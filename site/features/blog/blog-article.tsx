@@ -1,15 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { Post } from "../../../contracts/blog-post.ts";
 import { useCopy, usePage } from "../../platform/page-context.tsx";
-import { ArticleEnd } from "./article/article-end.tsx";
-import { ArticleFacts } from "./article/article-facts.tsx";
-import { ArticleHero } from "./article/article-hero.tsx";
 import { ArticleSkeleton } from "./article/article-skeleton.tsx";
+import { Article } from "./article/article.tsx";
 import { MissingArticle } from "./article/missing-article.tsx";
 import { RelatedPosts } from "./article/related-posts.tsx";
-import { useForeignLanguage } from "./cards/post-facts.tsx";
+import { useHeadingFocus } from "./article/use-heading-focus.ts";
 import { describePost } from "./describe-blog.ts";
-import { RichTextBody } from "./rich-text.tsx";
 import { usePost } from "./state/use-post.ts";
 import "./blog-article.css";
 
@@ -21,26 +17,35 @@ type BlogArticleProps = {
 
 /** The article of a slug, on white (§2), or what there is in its place (§4, §8). */
 export function BlogArticle({ slug, brandMark }: BlogArticleProps) {
-  const { data } = usePage();
-  const { article } = useCopy("blog");
+  const { data, describePage } = usePage();
+  const { missing } = useCopy("blog").article;
   const { data: post, isError, isFetching, refetch } = usePost(slug);
-  const { describePage } = usePage();
+  const page = useRef<HTMLDivElement>(null);
+  const isMissing = post === null || (post === undefined && isError && !isFetching);
 
   const prerendered = data.blog?.post;
   useEffect(() => {
-    if (post === prerendered) return;
+    if (post === prerendered && !isMissing) return;
     if (post) describePage(describePost(post));
-    else if (post === null || isError)
-      describePage({ title: article.missing.title, description: article.missing.text });
-  }, [post, prerendered, isError, article, describePage]);
+    else if (isMissing) describePage({ title: missing.title, description: missing.text });
+  }, [post, prerendered, isMissing, missing, describePage]);
+  useHeadingFocus(page, !post && !isMissing);
 
-  const content = renderContent();
-  return <div className="article-page">{content}</div>;
-
-  function renderContent(): ReactNode {
-    if (post) return <Article post={post} brandMark={brandMark} />;
+  function renderPost(): ReactNode {
+    if (post) {
+      return (
+        <>
+          <Article post={post} brandMark={brandMark} />
+          <RelatedPosts post={post} />
+        </>
+      );
+    }
     if (post === null) return <MissingArticle />;
-    if (isError && !isFetching) return <MissingArticle onRetry={() => void refetch()} />;
-    return <ArticleSkeleton />;
+    return isMissing ? <MissingArticle onRetry={() => void refetch()} /> : <ArticleSkeleton />;
   }
+  return (
+    <div className="article-page" ref={page}>
+      {renderPost()}
+    </div>
+  );
 }

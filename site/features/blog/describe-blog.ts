@@ -1,4 +1,9 @@
-import { categorySlug, type Asset, type PostSummary, type Post } from "../../../contracts/blog-post.ts";
+import {
+  categorySlug,
+  type Asset,
+  type PostSummary,
+  type Post,
+} from "../../../contracts/blog-post.ts";
 import type { Copy } from "../../copy.ts";
 import type { Metadata } from "../../page-data.ts";
 import { fillText } from "../../platform/fill-text.ts";

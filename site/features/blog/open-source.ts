@@ -1,24 +1,16 @@
+import { contentfulConfig } from "../../platform/public-config.ts";
 import { fetchJson } from "../../platform/fetch-json.ts";
 import type { BlogSource } from "./blog-source.ts";
 import { createFilesSource } from "./files-source.ts";
 
-// Written out, so that the bundler drops the branch that is not configured.
-const spaceId = import.meta.env.VITE_CONTENTFUL_SPACE_ID;
-const accessToken = import.meta.env.VITE_CONTENTFUL_ACCESS_TOKEN;
-
 /** True where posts may be newer than the site: what was prerendered is then asked for again (D8). */
-export const isLiveSource = Boolean(spaceId && accessToken);
+export const isLiveSource = contentfulConfig !== undefined;
 
 /** Opens the source that is configured (D8): the site's own files, or Contentful, whose client is loaded only then. */
 export async function openSource(): Promise<BlogSource> {
-  if (!import.meta.env.VITE_CONTENTFUL_SPACE_ID || !spaceId || !accessToken)
+  // The variable by its own name, so that the bundler leaves the client out where it is not set.
+  if (!import.meta.env.VITE_CONTENTFUL_SPACE_ID || contentfulConfig === undefined)
     return createFilesSource(fetchJson);
   const { createContentfulSource } = await import("./contentful-source.ts");
-  const { VITE_CONTENTFUL_ENVIRONMENT, VITE_CONTENTFUL_ORIGIN } = import.meta.env;
-  return createContentfulSource({
-    spaceId,
-    accessToken,
-    ...(VITE_CONTENTFUL_ENVIRONMENT ? { environment: VITE_CONTENTFUL_ENVIRONMENT } : {}),
-    ...(VITE_CONTENTFUL_ORIGIN ? { origin: VITE_CONTENTFUL_ORIGIN } : {}),
-  });
+  return createContentfulSource(contentfulConfig);
 }

@@ -46,4 +46,3 @@ export function usePostList(query: string) {
     state: readState(),
   };
 }
-
