@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { distFolders } from "./build-folders.ts";
 
 const inputs = ["content", "contracts", "design", "site", "tools"];
 const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts", ".env"];
-const stampFile = "dist/_build-stamp.txt";
+const stampFile = join(distFolders.outDir, "_build-stamp.txt");
 
 /** True where `dist/` was built from the sources and settings as they are now. */
 export async function isBuildCurrent(): Promise<boolean> {
