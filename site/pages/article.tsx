@@ -1,3 +1,4 @@
+import { decodePart } from "../../contracts/blog-post.ts";
 import { BlogArticle } from "../features/blog/blog-article.tsx";
 import { BlogProvider } from "../features/blog/blog-provider.tsx";
 import { describeList, describePost } from "../features/blog/describe-blog.ts";
@@ -10,7 +11,7 @@ export function Page() {
   const { slug = "" } = usePage().data.params;
   return (
     <BlogProvider>
-      <BlogArticle key={slug} slug={slug} brandMark={<BrandMark />} />
+      <BlogArticle key={slug} slug={decodePart(slug)} brandMark={<BrandMark />} />
     </BlogProvider>
   );
 }

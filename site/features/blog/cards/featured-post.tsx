@@ -1,7 +1,7 @@
 import { chipsPerCard, type PostSummary } from "../../../../contracts/blog-post.ts";
 import { useCopy } from "../../../platform/page-context.tsx";
 import { PostChips } from "./post-chips.tsx";
-import { PostFacts, useForeignLanguage } from "./post-facts.tsx";
+import { PostExcerpt, PostFacts } from "./post-facts.tsx";
 import { PostPicture } from "./post-picture.tsx";
 import { PostTitle } from "./post-title.tsx";
 import "./featured-post.css";
@@ -21,9 +21,7 @@ export function FeaturedPost({ post, isFirst }: { post: PostSummary; isFirst: bo
         <div className="featured-post-words">
           <PostFacts post={post} />
           <PostTitle post={post} />
-          <p className="post-excerpt" lang={useForeignLanguage(post)}>
-            {post.excerpt}
-          </p>
+          <PostExcerpt post={post} />
           <PostChips categories={post.categories} limit={chipsPerCard} />
           <span className="featured-post-read" aria-hidden="true">
             {copy.read}

@@ -6,7 +6,7 @@ import { useMinimumWidth } from "../../../platform/use-minimum-width.ts";
 import { HoverCard } from "../../../ui/hover-card.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
 import { PostChips } from "./post-chips.tsx";
-import { PostFacts, useForeignLanguage } from "./post-facts.tsx";
+import { PostExcerpt, PostFacts } from "./post-facts.tsx";
 import { PostPicture } from "./post-picture.tsx";
 import { PostTitle } from "./post-title.tsx";
 
@@ -27,9 +27,7 @@ export function PostCard({ post }: { post: PostSummary }) {
             <PostPicture image={post.featuredImage} className="post-picture" isDecoration />
             <PostFacts post={post} />
             <PostTitle post={post} />
-            <p className="post-excerpt" lang={useForeignLanguage(post)}>
-              {post.excerpt}
-            </p>
+            <PostExcerpt post={post} />
             <PostChips categories={post.categories} limit={chipsPerCard} />
           </article>
         )}
@@ -50,7 +48,7 @@ function PostSummaryCard({ post }: { post: PostSummary }) {
         <span>{fillText(copy.author, { author: post.author })}</span>
         <time dateTime={post.publishDate}>{formatDate(post.publishDate, locale)}</time>
       </p>
-      <p lang={useForeignLanguage(post)}>{post.excerpt}</p>
+      <PostExcerpt post={post} />
       <p className="post-facts">{post.categories.map(labelOf).join(", ")}</p>
     </>
   );

@@ -16,6 +16,15 @@ export function PostFacts({ post }: { post: PostSummary }) {
   );
 }
 
+/** What a post is about, in its own language. */
+export function PostExcerpt({ post }: { post: PostSummary }) {
+  return (
+    <p className="post-excerpt" lang={useForeignLanguage(post)}>
+      {post.excerpt}
+    </p>
+  );
+}
+
 /** The language to declare for the words of a post, where it is not the page's. */
 export function useForeignLanguage({ language }: PostSummary): string | undefined {
   return language === useLocale() ? undefined : language;

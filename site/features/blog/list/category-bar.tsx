@@ -24,11 +24,13 @@ export function CategoryBar({ categories, current }: CategoryBarProps) {
     .map((name) => ({ slug: categorySlug(name), label: labelOf(name) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 
+  // The first entry is that of all posts.
+  const index = entries.findIndex(({ slug }) => slug === current) + 1;
   useEffect(() => {
-    const link = list.current?.querySelector("[aria-current]");
-    if (!(link instanceof HTMLElement)) return;
-    list.current?.scrollTo({ left: link.offsetLeft - edgePx });
-  }, [current, categories]);
+    const entry = list.current?.children[index];
+    if (!(entry instanceof HTMLElement)) return;
+    list.current?.scrollTo({ left: entry.offsetLeft - edgePx });
+  }, [index]);
 
   return (
     <nav className="category-bar" aria-label={category.filter}>

@@ -28,7 +28,7 @@ export function PostSection({ category, query, state, onClearSearch }: PostSecti
   const headingId = useId();
   const [asked] = useQueryParameter("page");
   const { page, pageCount, shown } = selectPage(state.status === "data" ? state.posts : [], asked);
-  const { heading, goToHeading, arriveSoon } = useListArrival(page);
+  const { heading, arriveSoon } = useListArrival();
 
   function describeList(): string {
     if (query !== "") return copy.search.title;
@@ -49,7 +49,7 @@ export function PostSection({ category, query, state, onClearSearch }: PostSecti
     if (state.status === "loading") return <PostSkeletons />;
     if (state.status === "error") {
       const retry = () => {
-        goToHeading();
+        arriveSoon();
         state.retry();
       };
       return (

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 
-/** Brings the heading of a list into focus, and into view where it is off screen, after a link has changed the page (§4); going back in the history moves nothing. */
-export function useListArrival(page: number) {
+/** Brings the heading of a list into focus, and into view where it is off screen, when its posts are about to change (§4); going back in the history moves nothing. */
+export function useListArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isDue = useRef(false);
 
   function goToHeading(): void {
     const element = heading.current;
@@ -11,19 +10,9 @@ export function useListArrival(page: number) {
     element.focus({ preventScroll: true });
     const { top, bottom } = element.getBoundingClientRect();
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    if (top < Number.parseFloat(scrollPaddingTop) || bottom > innerHeight) element.scrollIntoView();
+    const isOffScreen = top < Number.parseFloat(scrollPaddingTop) || bottom > innerHeight;
+    if (isOffScreen) element.scrollIntoView();
   }
-
-  useEffect(() => {
-    if (isDue.current) goToHeading();
-    isDue.current = false;
-  }, [page]);
-
-  return {
-    heading,
-    goToHeading,
-    arriveSoon: () => {
-      isDue.current = true;
-    },
-  };
+  // By the next frame the other posts are there.
+  return { heading, arriveSoon: () => void requestAnimationFrame(goToHeading) };
 }

@@ -13,8 +13,7 @@ export function useSearchText() {
   function search(text: string): void {
     clearTimeout(timer.current);
     sent.current = text;
-    // Other results begin at their first page.
-    replaceParameters({ q: text === "" ? undefined : text, page: undefined });
+    writeQuery(text);
   }
   function searchSoon(text: string): void {
     clearTimeout(timer.current);
@@ -24,7 +23,7 @@ export function useSearchText() {
   // What was typed before the app had started counts.
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    if (typed !== "") search(typed);
+    if (typed !== "") writeQuery(typed);
     return () => clearTimeout(timer.current);
   }, []);
   // The field follows the address, but for what it wrote there itself.
@@ -34,4 +33,9 @@ export function useSearchText() {
   }, [q]);
 
   return { query: q.trim(), field, search, searchSoon };
+}
+
+function writeQuery(text: string): void {
+  // Other results begin at their first page.
+  replaceParameters({ q: text === "" ? undefined : text, page: undefined });
 }

@@ -2,7 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Locale } from "../../../../contracts/locale.ts";
 
 /** The kinds of data that are cached (§3). */
-export const blogKinds = [
+const blogKinds = [
   "blogPost",
   "blogPosts",
   "featuredPosts",

@@ -9,8 +9,8 @@ export type BlogSession = {
   openSource: () => Promise<BlogSource>;
   /** Whether posts may be newer than what was prerendered (D8). */
   isLive: boolean;
-  /** Language the blog was last read in; undefined before. */
-  locale?: Locale;
+  /** Takes note of the language the blog is read in; true where it was another one before. */
+  changeLanguage: (locale: Locale) => boolean;
 };
 
 /** Starts a session. The source's own retries are the only ones (D20), and an offline browser is a fault like any other. */
@@ -33,7 +33,14 @@ export function createBlogSession(
     });
     return source;
   };
-  return { client: new QueryClient({ defaultOptions: { queries } }), openSource: open, isLive };
+  let previous: Locale | undefined;
+  const changeLanguage = (locale: Locale): boolean => {
+    const isChange = previous !== undefined && previous !== locale;
+    previous = locale;
+    return isChange;
+  };
+  const client = new QueryClient({ defaultOptions: { queries } });
+  return { client, openSource: open, isLive, changeLanguage };
 }
 
 export const BlogSessionContext = createContext<BlogSession | undefined>(undefined);

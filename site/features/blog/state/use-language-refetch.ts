@@ -9,9 +9,8 @@ const refetchDelayMs = 100; // §9
 export function useLanguageRefetch(session: BlogSession): void {
   const locale = useLocale();
   useEffect(() => {
-    const { client, locale: previous } = session;
-    session.locale = locale;
-    if (previous === undefined || previous === locale) return undefined;
+    const { client, changeLanguage } = session;
+    if (!changeLanguage(locale)) return undefined;
     void client.invalidateQueries({ predicate: isBlogQuery, refetchType: "none" });
     // What arrived in between is not asked for twice.
     const timer = setTimeout(
