@@ -1,0 +1,44 @@
+import type { Locale } from "../../../contracts/locale.ts";
+
+type FieldType = "Symbol" | "Text" | "RichText" | "Date" | "Integer" | "Boolean" | "Link" | "Array";
+
+export type Field = { id: string; name: string; type: FieldType; localized: boolean };
+
+const words = new Set(["title", "excerpt", "content", "metaTitle", "metaDescription"]);
+const types: Record<string, FieldType> = {
+  title: "Symbol",
+  slug: "Symbol",
+  excerpt: "Text",
+  featuredImage: "Link",
+  publishDate: "Date",
+  readTime: "Integer",
+  categories: "Array",
+  content: "RichText",
+  author: "Symbol",
+  authorImage: "Link",
+  metaTitle: "Symbol",
+  metaDescription: "Text",
+  isPublished: "Boolean",
+  isFeatured: "Boolean",
+};
+
+/** Fields of the type blogPost (§3), where only words are translated, or everything. */
+export function describeFields(isAllLocalized: boolean): Field[] {
+  return Object.entries(types).map(([id, type]) => {
+    return { id, name: id, type, localized: isAllLocalized || words.has(id) };
+  });
+}
+
+/** Values of a field, by language. */
+type Stored = Partial<Record<Locale, unknown>>;
+
+/** An entry or asset as an editor saved it. */
+export type StoredEntity = { id: string; updatedAt: string; fields: Record<string, Stored> };
+
+/** What a space holds. */
+export type Content = { entries: StoredEntity[]; assets: StoredEntity[]; fields: Field[] };
+
+/** Makes a link to an entry or asset. */
+export function linkTo(linkType: "Entry" | "Asset", id: string) {
+  return { sys: { type: "Link", linkType, id } };
+}

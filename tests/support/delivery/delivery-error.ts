@@ -1,0 +1,39 @@
+const texts = {
+  InvalidQuery:
+    "The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.",
+  BadRequest: "The request was malformed or contains invalid parameters.",
+  AccessTokenInvalid: "The access token you sent could not be found or is invalid.",
+  NotFound: "The resource could not be found.",
+  RateLimitExceeded:
+    "You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.",
+  ServerError: "An unexpected error occurred on the server.",
+};
+
+/** An answer that is no success, with the words the service uses. */
+export class DeliveryError extends Error {
+  readonly status: number;
+  readonly id: keyof typeof texts;
+  readonly details: object | undefined;
+
+  constructor(status: number, id: keyof typeof texts, details?: object) {
+    super(texts[id]);
+    this.status = status;
+    this.id = id;
+    this.details = details;
+  }
+
+  toBody(requestId: string): object {
+    const sys = { type: "Error", id: this.id };
+    return {
+      sys,
+      message: this.message,
+      requestId,
+      ...(this.details && { details: this.details }),
+    };
+  }
+}
+
+/** Refuses a query as the service does: what is wrong, and with which parameter. */
+export function refuseQuery(name: string, path: string): DeliveryError {
+  return new DeliveryError(400, "InvalidQuery", { errors: [{ name, path: path.split(".") }] });
+}

@@ -1,0 +1,37 @@
+import { fortyPosts, type FixturePost } from "../forty-posts.ts";
+import { describeFields, type Content, type StoredEntity } from "./content-model.ts";
+import { listAssets, ownPosts } from "./own-posts.ts";
+import { oddEntries } from "./odd-entries.ts";
+import { storePost } from "./store-post.ts";
+
+const seen = fortyPosts.filter(({ isPublished }) => isPublished);
+
+/** What the spaces hold, by kind; those named after a fault hold the site's own posts. */
+const entriesOf: Record<string, () => StoredEntity[]> = {
+  site: () => ownPosts,
+  forty: () => fortyPosts.map((post) => storePost(post)),
+  empty: () => [],
+  "all-featured": () => seen.slice(0, 5).map((post) => storePost({ ...post, isFeatured: true })),
+  /** Every field is translated, so that filters in English do not find what exists only in Spanish. */
+  localized: () => fortyPosts.map((post) => storePost(post, { isAllLocalized: true })),
+  many: () => Array.from({ length: 2001 }, (_, index) => storePost(makeOneOfMany(index))),
+  odd: () => oddEntries,
+};
+
+/** The part of a space's id that chooses content and fault: what stands before `--`. */
+export function spaceKind(space: string): string {
+  return space.split("--")[0] ?? "";
+}
+
+/** Opens a space; undefined where there is none of its kind. Pictures and downloads stand at the origin. */
+export function openSpace(space: string, origin: string): Content | undefined {
+  const kind = spaceKind(space);
+  const entries = (entriesOf[kind] ?? entriesOf["site"])?.() ?? [];
+  return { entries, assets: listAssets(origin), fields: describeFields(kind === "localized") };
+}
+
+function makeOneOfMany(index: number): FixturePost {
+  const [first] = seen as [FixturePost];
+  const number = String(index).padStart(4, "0");
+  return { ...first, id: `many${number}`, slug: `muchos-${number}` };
+}

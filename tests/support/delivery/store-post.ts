@@ -1,0 +1,29 @@
+import type { Locale } from "../../../contracts/locale.ts";
+import type { FixturePost } from "../forty-posts.ts";
+import { describeFields, linkTo, type StoredEntity } from "./content-model.ts";
+
+/** What a post may have beside its words: ids of assets. */
+type Pictures = { featuredImage?: string; authorImage?: string };
+
+/** Stores a post as an editor would have entered it: Spanish and shared values under `es`, English words, or all of its values, under `en`. */
+export function storePost(
+  post: FixturePost & Pictures,
+  { isAllLocalized = false } = {},
+): StoredEntity {
+  const { id, texts, featuredImage, authorImage, ...shared } = post;
+  const pictures = {
+    ...(featuredImage !== undefined && { featuredImage: linkTo("Asset", featuredImage) }),
+    ...(authorImage !== undefined && { authorImage: linkTo("Asset", authorImage) }),
+  };
+  const valuesOf = (locale: Locale): Record<string, unknown> => {
+    return { ...shared, ...pictures, ...texts[locale] };
+  };
+  const english = texts.en === undefined ? {} : valuesOf("en");
+  const fields: StoredEntity["fields"] = {};
+  for (const { id: name, localized } of describeFields(isAllLocalized)) {
+    const values = { es: valuesOf("es")[name], en: localized ? english[name] : undefined };
+    const stored = Object.entries(values).filter(([, value]) => value !== undefined);
+    if (stored.length > 0) fields[name] = Object.fromEntries(stored);
+  }
+  return { id, updatedAt: post.publishDate, fields };
+}
