@@ -1,5 +1,6 @@
 import type { Asset, Post, PostLink } from "../../contracts/blog-post.ts";
 import type { Locale } from "../../contracts/locale.ts";
+import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
 import type { Fault } from "../content-check/fault.ts";
 import { convertMarkdown } from "./markdown/convert-markdown.ts";
@@ -63,8 +64,8 @@ export async function makePost(
     const remedy = "Say in a sentence what the featured image shows.";
     faults.push({ file, problem: "featuredImageAlt: missing", remedy });
   }
-  const content = await convertMarkdown(body, context);
-  const words = readWords(content).match(/\S+/g)?.length ?? 0;
+  const document = await convertMarkdown(body, context);
+  const words = readWords(document).match(/\S+/g)?.length ?? 0;
   const { title, excerpt, metaTitle, metaDescription } = front;
   const { publishDate, categories, isFeatured } = es.front;
   const name = es.front.author ?? author.name;
@@ -90,7 +91,7 @@ export async function makePost(
     isFeatured,
     ...(metaTitle !== undefined && { metaTitle }),
     ...(metaDescription !== undefined && { metaDescription }),
-    content,
+    content: readRichText(document),
   };
   return { post, used: [...used], faults };
 }

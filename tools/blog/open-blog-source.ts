@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Asset } from "../../contracts/blog-post.ts";
+import type { ContentfulConfig } from "../../contracts/content-service.ts";
 import type { Environment } from "../../contracts/environment.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { siteConfig } from "../../site.config.ts";
@@ -23,9 +24,9 @@ type OpenOptions = {
 /** Opens the blog that is configured (D8): `content/blog`, or Contentful as it answers now, else as it last answered. Throws a `BlogError` with every fault. */
 export async function openBlogSource(
   environment: Environment,
-  { cacheDir = ".cache", createContentful }: OpenOptions = {},
+  { cacheDir = ".cache", createContentful = createSource }: OpenOptions = {},
 ): Promise<OpenBlog> {
-  if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined && createContentful !== undefined) {
+  if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) {
     const posts = await readSnapshot(environment, createContentful, cacheDir);
     // The browser asks the service itself.
     const files = { data: new Map<string, unknown>(), assets: new Map<string, string>() };
@@ -40,6 +41,12 @@ export async function openBlogSource(
 /** Reads the posts of a folder, by default those of the site, by the site's owner. */
 export async function readOwnPosts(root = blogRoot): Promise<ReadBlog> {
   return readPosts({ root, now: new Date(), author: await describeOwner() });
+}
+
+/** Loads the client only where it is needed. */
+async function createSource(config: ContentfulConfig): Promise<BlogSource> {
+  const { createContentfulSource } = await import("../../site/features/blog/contentful-source.ts");
+  return createContentfulSource(config);
 }
 
 async function describeOwner(): Promise<DefaultAuthor> {

@@ -112,7 +112,7 @@ function readFields<Output>(
     }
   }
   const values: unknown = document.toJS() ?? {};
-  const parsed = v.safeParse(schema, values);
+  const parsed = v.safeParse(schema, values, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   return parsed.issues.map((issue) => {
     const field = v.getDotPath(issue)?.split(".")[0] ?? "";

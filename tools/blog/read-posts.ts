@@ -13,6 +13,7 @@ export type PostLists = Record<Locale, Post[]>;
 /** How a post stands, for its owner. */
 export type PostState = {
   slug: string;
+  folder: string;
   publishDate: string;
   state: "published" | "scheduled" | "draft";
   isTranslated: boolean;
@@ -62,7 +63,13 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
     const state = stateOf(folder);
     const { slug, files, es, en } = folder;
     const { publishDate } = es.front;
-    blog.states.push({ slug, publishDate, state, isTranslated: en !== undefined });
+    blog.states.push({
+      slug,
+      folder: folder.folder,
+      publishDate,
+      state,
+      isTranslated: en !== undefined,
+    });
     const faults = state === "draft" ? blog.draftFaults : blog.faults;
     faults.push(...folder.faults);
     const spanish = await makePost(folder, "es", { author, findPost });

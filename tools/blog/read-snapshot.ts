@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Post } from "../../contracts/blog-post.ts";
+import type { ContentfulConfig } from "../../contracts/content-service.ts";
 import type { Environment } from "../../contracts/environment.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
@@ -8,12 +9,7 @@ import { BlogError } from "./blog-error.ts";
 import type { PostLists } from "./read-posts.ts";
 
 /** Opens the content service. */
-export type CreateSource = (config: {
-  spaceId: string;
-  accessToken: string;
-  environment?: string;
-  origin?: string;
-}) => BlogSource | Promise<BlogSource>;
+export type CreateSource = (config: ContentfulConfig) => BlogSource | Promise<BlogSource>;
 
 type Snapshot = {
   /** Space and environment it was taken of. */
@@ -56,7 +52,7 @@ export async function readSnapshot(
     await writeFile(file, JSON.stringify(snapshot));
     return posts;
   } catch (error) {
-    const reason = maskToken(error instanceof Error ? error.message : String(error), accessToken);
+    const reason = maskToken(describeError(error), accessToken);
     const snapshot = await readLast(file, of);
     if (snapshot === undefined) {
       const problem = `Contentful did not give the posts of ${of}, and no earlier build kept them: ${reason}`;
@@ -91,6 +87,21 @@ async function readLast(file: string, of: string): Promise<Snapshot | undefined>
   } catch {
     return undefined;
   }
+}
+
+/** The message of an error, and the status and request id that those of the content service have (§8). */
+function describeError(error: unknown): string {
+  const { message, status, requestId } = error as {
+    message?: string;
+    status?: number;
+    requestId?: string;
+  };
+  const details = [
+    ...(status === undefined ? [] : [`status ${String(status)}`]),
+    ...(requestId === undefined ? [] : [`request ${requestId}`]),
+  ];
+  const text = message ?? String(error);
+  return details.length === 0 ? text : `${text} (${details.join(", ")})`;
 }
 
 /** Leaves the last five characters of the token (§8). */

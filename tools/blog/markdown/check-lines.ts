@@ -4,10 +4,11 @@ import type { TextContext } from "./text-context.ts";
 
 const task = /^\s*(?:[-*+]|\d+[.)])\s+\[[ xX]\](?:\s|$)/;
 const titledLink = /(?<!!)\[[^\]]*\]\([^()\s]+\s+["'(]/;
+const reference = /\[\^[^\]]*\]|\]\[[^\]]*\]/;
 const inlineCode = /`[^`]*`/g;
 const numbered = /^(\s*)(\d+)[.)]\s/;
 
-/** Finds what the converter would drop without a word: task boxes, titles of links, and numbers that do not count from 1. */
+/** Finds what the converter would drop without a word: task boxes, titles of links, footnotes, and numbers that do not count from 1. */
 export function checkLines(body: string, { addFault }: TextContext): void {
   let expected = 1;
   for (const [index, text] of blankCode(body).split("\n").entries()) {
@@ -19,7 +20,12 @@ export function checkLines(body: string, { addFault }: TextContext): void {
     if (task.test(text)) {
       addFault(line, "a task box", "Write a plain list item.");
     }
-    if (titledLink.test(text.replaceAll(inlineCode, ""))) {
+    const prose = text.replaceAll(inlineCode, "");
+    if (reference.test(prose)) {
+      const remedy = "Write notes into the sentence, and addresses behind the words.";
+      addFault(line, "a footnote or a link by reference", remedy);
+    }
+    if (titledLink.test(prose)) {
       addFault(line, "a link with a title", "Say it in the words of the link.");
     }
     const [, indent, digits] = numbered.exec(text) ?? [];
