@@ -7,5 +7,7 @@ export default defineConfig({
       "tests/{contract,architecture}/**/*.test.ts",
     ],
     testTimeout: 30_000,
+    // The retries of the content service's client wait for real: all at once.
+    maxConcurrency: 12,
   },
 });

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { Router, useLocation, useSearch, type AroundNavHandler } from "wouter";
 import { siteConfig } from "../site.config.ts";
 import { localePrefix, type Locale } from "../contracts/locale.ts";
+import { Consent } from "./features/consent/consent.tsx";
+import { ConsentLink } from "./features/consent/consent-link.tsx";
 import { LanguageSwitch } from "./features/language/language-switch.tsx";
 import { SiteFooter } from "./features/navigation/site-footer.tsx";
 import { SiteHeader } from "./features/navigation/site-header.tsx";
@@ -94,6 +96,7 @@ function Shell({ initial }: { initial: View }) {
   return (
     <PageContext value={{ data, edition, chooseLanguage, describePage }}>
       <ToastProvider label={common?.notifications ?? ""} dismissLabel={common?.dismiss ?? ""}>
+        <Consent />
         <SiteHeader
           languageSwitch={<LanguageSwitch />}
           menuLanguageSwitch={<LanguageSwitch long />}
@@ -101,7 +104,7 @@ function Shell({ initial }: { initial: View }) {
         <main id="main" tabIndex={-1}>
           <Page />
         </main>
-        <SiteFooter />
+        <SiteFooter consentLink={<ConsentLink />} />
       </ToastProvider>
     </PageContext>
   );

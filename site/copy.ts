@@ -4,6 +4,7 @@ export type Copy = {
   blog: typeof import("../content/copy/es/blog.json");
   caseStudies: typeof import("../content/copy/es/caseStudies.json");
   common: typeof import("../content/copy/es/common.json");
+  consent: typeof import("../content/copy/es/consent.json");
   consultations: typeof import("../content/copy/es/consultations.json");
   contact: typeof import("../content/copy/es/contact.json");
   course: typeof import("../content/copy/es/course.json");

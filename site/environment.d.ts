@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_CONTENTFUL_ENVIRONMENT?: string;
   readonly VITE_CONTENTFUL_ORIGIN?: string;
   readonly VITE_BOOKING_URL?: string;
+  readonly VITE_GA_MEASUREMENT_ID?: string;
   readonly VITE_EMAILJS_PUBLIC_KEY?: string;
   readonly VITE_EMAILJS_SERVICE_ID?: string;
   readonly VITE_EMAILJS_TEMPLATE_ID?: string;

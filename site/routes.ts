@@ -23,7 +23,7 @@ export type Route = {
 };
 
 /** Copy of the navigation bar, the footer and the notices: on every page. */
-export const shellCopy = ["nav", "common", "footer"] as const satisfies CopyGroup[];
+export const shellCopy = ["nav", "common", "footer", "consent"] as const satisfies CopyGroup[];
 
 /** Every address of the site (§2, D6): the only place where a path is written. */
 export const routes = {

@@ -11,22 +11,26 @@ export function writePolicy(
     environment.VITE_EMAILJS_PUBLIC_KEY === undefined
       ? []
       : [environment.VITE_EMAILJS_ORIGIN ?? "https://api.emailjs.com"];
+  const isMeasured = environment.VITE_GA_MEASUREMENT_ID !== undefined;
+  const tag = isMeasured ? ["https://*.googletagmanager.com"] : [];
+  const measuring = isMeasured ? [...tag, "https://*.google-analytics.com"] : [];
+  const reporting = isMeasured ? [...measuring, "https://*.analytics.google.com"] : [];
   const content = listContentHosts(environment);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inline.scripts.map(hash)],
+    "script-src": ["'self'", ...tag, ...inline.scripts.map(hash)],
     "style-src": ["'self'", ...inline.styles.map(hash)],
-    "img-src": ["'self'", ...content.pictures],
+    "img-src": ["'self'", ...content.pictures, ...measuring],
     "media-src": ["'self'", ...content.videos],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...mail, ...content.calls],
+    "connect-src": ["'self'", ...mail, ...content.calls, ...reporting],
     "frame-src": ["'self'"],
     "form-action": ["'self'", ...mail],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],
     "object-src": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    // Google's tag assigns script addresses that are no trusted types.
+    ...(!isMeasured && { "require-trusted-types-for": ["'script'"], "trusted-types": ["'none'"] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

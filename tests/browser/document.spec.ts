@@ -2,6 +2,9 @@ import { siteConfig } from "../../site.config.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { expect, readCopy, startApp, test } from "../support/site-test.ts";
 
+// The question about consent must move and store nothing either.
+test.use({ consent: "undecided" });
+
 const editions: readonly (readonly [string, Locale])[] = [
   ["/", "es"],
   ["/en", "en"],

@@ -1,9 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
+import { makeConsentRecord } from "../../contracts/consent-record.ts";
 import { localePrefix, type Locale } from "../../contracts/locale.ts";
+import { storageKeys } from "../../contracts/storage-keys.ts";
 import type { Copy } from "../../site/copy.ts";
+import { readCopy } from "./site-texts.ts";
 
-export type SiteOptions = { edition: Locale };
+export type SiteOptions = {
+  edition: Locale;
+  /** Whether the visitor has turned down what is optional, as most journeys' has, or has yet to be asked. */
+  consent: "rejected" | "undecided";
+};
 
 type SiteFixtures = {
   /** All texts of the edition under test. */
@@ -20,6 +26,23 @@ type SiteFixtures = {
 /** Playwright's test with the edition's texts; an unexpected console error, CSP violation, page error or foreign request fails it. */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   edition: ["es", { option: true }],
+  consent: ["rejected", { option: true }],
+  context: async ({ context, consent, baseURL }, use) => {
+    if (consent === "rejected") {
+      const record = makeConsentRecord({ analytics: false, embeds: {} }, [], new Date());
+      await context.addInitScript(
+        ({ key, value, origin }) => {
+          if (location.origin === origin) localStorage.setItem(key, value);
+        },
+        {
+          key: storageKeys.consent,
+          value: JSON.stringify(record),
+          origin: new URL(baseURL ?? "").origin,
+        },
+      );
+    }
+    await use(context);
+  },
   copy: async ({ edition }, use) => use(readCopy(edition)),
   home: async ({ edition }, use) => use(edition === "es" ? "/" : "/en"),
   prefix: async ({ edition }, use) => use(localePrefix[edition]),
@@ -49,6 +72,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 });
 
 export { expect } from "@playwright/test";
+export { readCopy } from "./site-texts.ts";
 
 /** Opens an address and waits until the app answers to clicks. */
 export async function openApp(page: Page, address: string): Promise<void> {
@@ -59,14 +83,4 @@ export async function openApp(page: Page, address: string): Promise<void> {
 /** Waits until the app has started, which it does when the browser is idle. */
 export async function startApp(page: Page): Promise<void> {
   await page.locator("html[data-app=ready]").waitFor();
-}
-
-/** Reads every translation group of a language. */
-export function readCopy(locale: Locale): Copy {
-  const folder = new URL(`../../content/copy/${locale}/`, import.meta.url);
-  const groups = readdirSync(folder).map((file) => file.replace(".json", ""));
-  const entries = groups.map((group) => {
-    return [group, JSON.parse(readFileSync(new URL(`${group}.json`, folder), "utf8"))];
-  });
-  return Object.fromEntries(entries) as Copy;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../platform/fill-text.ts";
@@ -11,7 +12,7 @@ const quickLinks = ["home", "services", "projects", "blog", "consultations"] as 
 const legalLinks = ["privacy", "notice", "cookies"] as const; // §2
 
 /** Quick links, contact, legal links, tagline and copyright (§2). */
-export function SiteFooter() {
+export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
   const copy = useCopy("footer");
   const social = { professional: "LinkedIn", photo: "Instagram" } as const;
   const { opensInNewTab } = useCopy("common");
@@ -47,9 +48,7 @@ export function SiteFooter() {
               <Link href={pathTo(name)}>{copy[name]}</Link>
             </li>
           ))}
-          <li>
-            <Link href={pathTo("cookies", { hash: "consent" })}>{copy.consent}</Link>
-          </li>
+          <li>{consentLink}</li>
         </FooterColumn>
       </div>
       <div className="site-footer-foot">
@@ -60,7 +59,7 @@ export function SiteFooter() {
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className="site-footer-column" aria-label={title}>
       <h2>{title}</h2>

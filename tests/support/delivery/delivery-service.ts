@@ -15,17 +15,15 @@ export type LoggedCall = {
   path: string;
   parameters: Record<string, string>;
   headers: IncomingMessage["headers"];
-  /** Milliseconds since the epoch. */
-  time: number;
 };
 
 export type DeliveryService = {
   origin: string;
   /** What a space was asked, preflights aside, in order. */
-  calls(space: string): LoggedCall[];
+  calls: (space: string) => LoggedCall[];
   /** What browsers asked beforehand. */
-  preflights(space: string): LoggedCall[];
-  stop(): Promise<void>;
+  preflights: (space: string) => LoggedCall[];
+  stop: () => Promise<void>;
 };
 
 const cors = {
@@ -56,7 +54,7 @@ export async function startDelivery({ port = 0 } = {}): Promise<DeliveryService>
     const before = calls(space).length;
     const { method = "", headers } = request;
     const parameters = Object.fromEntries(searchParams);
-    log.push({ space, method, path: rest.join("/"), parameters, headers, time: Date.now() });
+    log.push({ space, method, path: rest.join("/"), parameters, headers });
     if (method === "OPTIONS") return void response.writeHead(200, cors).end();
     const fault = findFault(spaceKind(space), searchParams.get("locale"), before);
     const answer = () => answerSpace(space, rest, searchParams, request, response);
@@ -109,7 +107,8 @@ function answerSpace(
 
 function fail(fault: Fault, response: ServerResponse, answer: () => void): void {
   if (fault.kind === "late") return void setTimeout(answer, fault.waitMs);
-  if (fault.kind === "cut") {
+  if (fault.kind === "cut" && !fault.isAnswering) response.destroy();
+  if (fault.kind === "cut" && fault.isAnswering) {
     response.writeHead(200, { ...cors, "content-type": mediaType, "content-length": "5000" });
     response.write('{"sys":{"type":"Array"},', () => response.destroy());
   }

@@ -6,8 +6,8 @@ export type Fault =
   | { kind: "late"; waitMs: number }
   /** Accepts the call and never answers. */
   | { kind: "silent" }
-  /** Breaks the connection in the middle of the answer. */
-  | { kind: "cut" };
+  /** Breaks the connection, in the middle of the answer or before it. */
+  | { kind: "cut"; isAnswering: boolean };
 
 const page = "<!doctype html><title>Not the service</title>";
 const reset = { "x-contentful-ratelimit-reset": "0" };
@@ -28,12 +28,13 @@ export function findFault(space: string, locale: string | null, before: number):
     flaky: before < 2 ? { kind: "status", status: 502 } : undefined,
     slow: { kind: "late", waitMs: 3000 },
     silent: { kind: "silent" },
-    cut: { kind: "cut" },
+    cut: { kind: "cut", isAnswering: true },
+    dropped: { kind: "cut", isAnswering: false },
     html: { kind: "text", contentType: "text/html", body: page },
     blank: { kind: "text", contentType: "application/json", body: "{}" },
     "en-fails": locale === "en" ? { kind: "status", status: 400 } : undefined,
     "en-breaks": locale === "en" ? { kind: "status", status: 500 } : undefined,
-    "en-cut": locale === "en" ? { kind: "cut" } : undefined,
+    "en-dropped": locale === "en" ? { kind: "cut", isAnswering: false } : undefined,
   };
   return faults[space];
 }

@@ -59,7 +59,7 @@ function compare(a: unknown, b: unknown): number {
 }
 
 function toComparable(value: unknown): number | string {
-  const text = String((value ?? "") as string | number | boolean);
+  const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
   if (/^-?\d+$/.test(text)) return Number(text);
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return text;
   return Date.parse(

@@ -21,6 +21,8 @@ export function readContentError(error: unknown, accessToken: string): ContentEr
   if (error instanceof ContentError) return error;
   const { name, message, code } = error as { name?: string; message?: string; code?: string };
   const answer = readAnswer(message);
+  // In Node the client takes an answer that breaks off for one, and does not ask again.
+  if (answer !== undefined && answer.status < 400) return new ContentError("The answer broke off");
   const text =
     answer === undefined
       ? [code, message].filter(Boolean).join(": ")

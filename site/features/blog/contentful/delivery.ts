@@ -28,13 +28,13 @@ type PostSkeleton = {
 };
 
 /** What can be asked of the entries of the type blogPost (§7). */
-export type PostQuery = EntriesQueries<PostSkeleton, undefined> & { limit: number };
+export type PostQuery = EntriesQueries<PostSkeleton, undefined> & { limit?: number };
 
 /** The two calls of §7; both throw a `ContentError`. */
 export type Delivery = {
   /** All entries of a query, page after page until there are no more, or `most` of them. */
   findEntries(query: PostQuery, most?: number): Promise<Entry[]>;
-  /** `GET entries/{id}`, which this client sends as `entries?sys.id=`; undefined where there is none. */
+  /** `GET entries/{id}`, sent as this client's `getEntry` does: `entries?sys.id=`; undefined where there is none. */
   findEntry(id: string, locale: Locale): Promise<Entry | undefined>;
 };
 
@@ -62,11 +62,18 @@ export function openDelivery(config: ContentfulConfig, log: (line: string) => vo
     },
   });
 
+  async function askPage(query: PostQuery): Promise<Page> {
+    try {
+      return await client.getEntries(query);
+    } catch (error) {
+      throw readContentError(error, accessToken);
+    }
+  }
   async function findEntries(query: PostQuery, most = Number.POSITIVE_INFINITY): Promise<Entry[]> {
     const entries: unknown[] = [];
     for (;;) {
       const skip = entries.length === 0 ? {} : { skip: entries.length };
-      const page = await call(client.getEntries({ ...query, ...skip }));
+      const page = await askPage({ ...query, ...skip });
       // A page of HTML or any other JSON is no empty blog.
       if (!Array.isArray(page.items) || typeof page.total !== "number") {
         throw new ContentError("The answer is not a list of entries");
@@ -77,19 +84,8 @@ export function openDelivery(config: ContentfulConfig, log: (line: string) => vo
     }
   }
   async function findEntry(id: string, locale: Locale): Promise<Entry | undefined> {
-    try {
-      return await client.getEntry(id, { locale });
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw readContentError(error, accessToken);
-    }
-  }
-  async function call(answer: Promise<unknown>): Promise<Page> {
-    try {
-      return (await answer) as Page;
-    } catch (error) {
-      throw readContentError(error, accessToken);
-    }
+    const [entry] = await findEntries({ "sys.id": id, locale }, 1);
+    return entry;
   }
   return { findEntries, findEntry };
 }
@@ -99,9 +95,4 @@ type Page = { items?: unknown[]; total?: number };
 function isEntry(value: unknown): value is Entry {
   const { sys, fields } = (value ?? {}) as Partial<Entry>;
   return typeof sys?.id === "string" && typeof fields === "object";
-}
-
-/** True for the client's own error where no entry has the id, and not for an HTTP answer 404: there the space itself is missing. */
-function isMissing(error: unknown): boolean {
-  return (error as { sys?: { id?: string } }).sys?.id === "NotFound";
 }

@@ -1,4 +1,4 @@
-import type { Post } from "../../../../contracts/blog-post.ts";
+import { slugScanLimit, type Post } from "../../../../contracts/blog-post.ts";
 import { defaultLocale, type Locale } from "../../../../contracts/locale.ts";
 import { matchSlug } from "../select-posts.ts";
 import { ContentError } from "./content-error.ts";
@@ -70,8 +70,7 @@ async function findExactly(slug: string, locale: Locale, { delivery, cutoff }: S
 }
 
 async function findLoosely(slug: string, locale: Locale, { delivery, cutoff }: Search) {
-  const query = slugScanQuery(locale, cutoff);
-  const entries = await delivery.findEntries(query, query.limit);
+  const entries = await delivery.findEntries(slugScanQuery(locale, cutoff), slugScanLimit);
   const posts = entries.flatMap((entry) => {
     const { slug: found } = entry.fields;
     return typeof found === "string" ? [{ entry, slug: found }] : [];

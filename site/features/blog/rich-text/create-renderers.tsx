@@ -11,7 +11,7 @@ import type { Drawing } from "./drawing.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { nameFileType } from "./name-file.ts";
 import { splitLines } from "./split-lines.tsx";
-import { TableRegion } from "./table-region.tsx";
+import { HeaderCell, TableRegion } from "./table-region.tsx";
 
 /** How each node and mark of one document is drawn (§3); made anew for every drawing, since anchors and regions are counted. */
 export function createRenderers({ language, labels, renderLink }: Drawing): Options {
@@ -42,9 +42,7 @@ export function createRenderers({ language, labels, renderLink }: Drawing): Opti
       [BLOCKS.TABLE]: (node, rows) => (
         <TableRegion node={node} label={nameTable()} rows={rows as ReactNode[]} />
       ),
-      [BLOCKS.TABLE_HEADER_CELL]: (node, children) => (
-        <th scope={(node.data as { scope?: string }).scope ?? "col"}>{children}</th>
-      ),
+      [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <HeaderCell>{children}</HeaderCell>,
       [BLOCKS.EMBEDDED_ASSET]: (node) => <AssetFigure asset={assetOf(node)} labels={labels} />,
       [BLOCKS.EMBEDDED_ENTRY]: (node) => (
         <p className="rich-text-post">

@@ -22,7 +22,7 @@ const maxDepth = 40;
 /** Reads what stands below one another at a depth of the tree; words that stand loose there become paragraphs. */
 export function readBlocks(content: unknown, context: ReadContext, depth = 0): TopLevelBlock[] {
   const blocks: Block[] = [];
-  for (const { own, loose } of groupRuns(content, isBlock, isInline, context.budget)) {
+  for (const { own, loose } of groupRuns(content, isBlock, isInline, context.progress)) {
     const block =
       own === undefined ? readParagraph(loose, context) : readBlock(own, context, depth);
     if (block !== undefined) blocks.push(block);
@@ -52,7 +52,7 @@ function readInside(node: UnknownRecord, context: ReadContext, depth: number): B
 
 function readItems(list: unknown, context: ReadContext, depth: number): Block[] {
   const items: Block[] = [];
-  for (const { own, loose } of groupRuns(list, isItem, isFlow, context.budget)) {
+  for (const { own, loose } of groupRuns(list, isItem, isFlow, context.progress)) {
     const content = readBlocks(own?.content ?? loose, context, depth);
     if (content.length > 0) items.push({ nodeType: BLOCKS.LIST_ITEM, data: {}, content });
   }
@@ -61,7 +61,7 @@ function readItems(list: unknown, context: ReadContext, depth: number): Block[] 
 
 function readRows(table: unknown, context: ReadContext, depth: number): Block[] {
   const rows: Block[] = [];
-  for (const { own, loose } of groupRuns(table, isRow, isCellOrFlow, context.budget)) {
+  for (const { own, loose } of groupRuns(table, isRow, isCellOrFlow, context.progress)) {
     const content = readCells(own?.content ?? loose, context, depth);
     if (content.length > 0) rows.push({ nodeType: BLOCKS.TABLE_ROW, data: {}, content });
   }
@@ -71,19 +71,12 @@ function readRows(table: unknown, context: ReadContext, depth: number): Block[] 
 // An empty cell stays: it holds its column's place.
 function readCells(row: unknown, context: ReadContext, depth: number): Block[] {
   const cells: Block[] = [];
-  for (const { own, loose } of groupRuns(row, isCell, isFlow, context.budget)) {
+  for (const { own, loose } of groupRuns(row, isCell, isFlow, context.progress)) {
     const nodeType = own === undefined ? BLOCKS.TABLE_CELL : (own.nodeType as BLOCKS);
     const content = readBlocks(own?.content ?? loose, context, depth);
     cells.push({ nodeType, data: {}, content });
   }
-  return cells.map((cell) => nameScope(cell, cells));
-}
-
-// A row of nothing but header cells names columns; in any other, a header cell names its row.
-function nameScope(cell: Block, row: readonly Block[]): Block {
-  if (cell.nodeType !== BLOCKS.TABLE_HEADER_CELL) return cell;
-  const isHead = row.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL);
-  return { ...cell, data: { scope: isHead ? "col" : "row" } };
+  return cells;
 }
 
 function readParagraph(content: unknown, context: ReadContext): Block | undefined {

@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { storageKeys } from "../../../contracts/storage-keys.ts";
+import { consentVersion, type ConsentRecord } from "../../../contracts/consent-record.ts";
+import { expect, openApp, startApp, test } from "../../support/site-test.ts";
+
+test.use({ consent: "undecided" });
+
+const oneDayMs = 24 * 60 * 60 * 1000;
+
+function banner(page: Page, label: string) {
+  return page.getByRole("region", { name: label });
+}
+
+async function readRecord(page: Page): Promise<ConsentRecord | undefined> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), storageKeys.consent);
+  return text === null ? undefined : (JSON.parse(text) as ConsentRecord);
+}
+
+async function store(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([key = "", value = ""]) => localStorage.setItem(key, value),
+    [storageKeys.consent, text],
+  );
+}
+
+for (const [answer, analytics] of [
+  ["acceptAll", true],
+  ["reject", false],
+] as const) {
+  test(`"${answer}" is kept, hides the question and is not asked again`, async ({
+    page,
+    copy,
+    home,
+    prefix,
+  }) => {
+    await openApp(page, home);
+    await banner(page, copy.consent.label)
+      .getByRole("button", { name: copy.consent[answer] })
+      .click();
+    await expect(banner(page, copy.consent.label)).toBeHidden();
+    const record = await readRecord(page);
+    expect(record).toMatchObject({ necessary: true, analytics, embeds: {} });
+    expect(record?.version).toBe(consentVersion([]));
+    expect(Math.abs(Date.now() - Date.parse(record?.timestamp ?? ""))).toBeLessThan(oneDayMs);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([storageKeys.consent]);
+
+    await page.goto(`${prefix}/servicios`);
+    await startApp(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(banner(page, copy.consent.label)).toHaveCount(0);
+  });
+}
+
+test("the answers are of one size, one look and one click; the question takes no focus and moves nothing", async ({
+  page,
+  copy,
+  home,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openApp(page, home);
+  const question = banner(page, copy.consent.label);
+  await expect(question).toBeVisible();
+  const looks = await question.getByRole("button").evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height, top } = button.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+        getComputedStyle(button);
+      const size = [width, height, top].map(Math.round);
+      return JSON.stringify([size, color, backgroundColor, borderColor, fontSize, fontWeight]);
+    }),
+  );
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(1);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const shifted = await page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shifted).toBeLessThan(0.01);
+});
+
+test("the keyboard reaches the answers at once, and goes on in the page after one", async ({
+  page,
+  copy,
+  home,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await openApp(page, home);
+  await expect(banner(page, copy.consent.label)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: copy.consent.acceptAll })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(banner(page, copy.consent.label)).toBeHidden();
+  expect((await readRecord(page))?.analytics).toBe(false);
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test("nothing focused stays hidden behind the question", async ({ page, copy, home, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await openApp(page, home);
+  const question = banner(page, copy.consent.label);
+  await expect(question).toBeVisible();
+  const links = page.getByRole("contentinfo").getByRole("link");
+  for (const link of await links.all()) {
+    await link.focus();
+    const isHidden = await link.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const front = document.elementFromPoint(left + width / 2, top + height / 2);
+      return front !== null && !element.contains(front) && !front.contains(element);
+    });
+    expect(isHidden, (await link.textContent()) ?? "").toBe(false);
+  }
+});
+
+test("configuring lists every purpose with nothing on, and can be left without deciding", async ({
+  page,
+  copy,
+  home,
+}) => {
+  await openApp(page, home);
+  await page.getByRole("button", { name: copy.consent.configure }).click();
+  const dialog = page.getByRole("dialog", { name: copy.consent.dialog.title });
+  await expect(dialog.getByText(copy.consent.dialog.necessary.always)).toBeVisible();
+  await expect(dialog.getByText(copy.consent.dialog.analytics.off)).toBeVisible();
+  await expect(dialog.getByText(copy.consent.dialog.embeds.off)).toBeVisible();
+  await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: copy.consent.configure })).toBeFocused();
+  expect(await readRecord(page)).toBeUndefined();
+});
+
+test("the footer reopens the choice on any page, and an answer replaces the one before", async ({
+  page,
+  copy,
+  prefix,
+}) => {
+  for (const path of ["/politica-cookies", "/proyectos/nps-bi", "/blog"]) {
+    await openApp(page, prefix + path);
+    const question = banner(page, copy.consent.label);
+    if (path === "/politica-cookies") {
+      await question.getByRole("button", { name: copy.consent.acceptAll }).click();
+      await expect(question).toBeHidden();
+    }
+    const link = page.getByRole("contentinfo").getByRole("link", { name: copy.footer.consent });
+    await link.click();
+    const dialog = page.getByRole("dialog", { name: copy.consent.dialog.title });
+    await dialog.getByRole("button", { name: copy.consent.reject }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("status")).toContainText(copy.consent.dialog.saved);
+    expect((await readRecord(page))?.analytics).toBe(false);
+  }
+});
+
+test.describe("asks again", () => {
+  const valid = {
+    necessary: true,
+    analytics: false,
+    embeds: {},
+    timestamp: new Date().toISOString(),
+    version: consentVersion([]),
+  };
+  const old = new Date();
+  old.setUTCMonth(old.getUTCMonth() - 24);
+  for (const [name, text] of Object.entries({
+    "after something unreadable": "{necessary:",
+    "after a record of another version": JSON.stringify({ ...valid, version: "0:" }),
+    "after 24 months": JSON.stringify({
+      ...valid,
+      timestamp: new Date(old.getTime() - oneDayMs).toISOString(),
+    }),
+  })) {
+    test(name, async ({ page, copy, home }) => {
+      await store(page, text);
+      await openApp(page, home);
+      await expect(banner(page, copy.consent.label)).toBeVisible();
+    });
+  }
+
+  test("but not a day before 24 months, whatever the answer was", async ({ page, copy, home }) => {
+    const timestamp = new Date(old.getTime() + oneDayMs).toISOString();
+    await store(page, JSON.stringify({ ...valid, timestamp }));
+    await openApp(page, home);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(banner(page, copy.consent.label)).toHaveCount(0);
+  });
+});
+
+test("the question speaks the language that is chosen", async ({ page, copy, home, edition }) => {
+  await openApp(page, home);
+  await expect(banner(page, copy.consent.label)).toContainText(copy.consent.title);
+  await page.goto(edition === "es" ? "/en" : "/");
+  await startApp(page);
+  const heading = page.getByRole("region").getByRole("heading", { name: copy.consent.title });
+  await expect(heading).toHaveCount(edition === "es" ? 0 : 1);
+});
