@@ -11,7 +11,6 @@ export const siteUrl = env.VITE_SITE_URL || defaultSiteUrl;
 /** Address of the external booking calendar, where one is configured (D15). */
 export const bookingUrl = env.VITE_BOOKING_URL || undefined;
 
-<<<<<<< HEAD
 /** Measurement id of the page analytics, where they are configured (D18). */
 export const measurementId = env.VITE_GA_MEASUREMENT_ID || undefined;
 
@@ -20,7 +19,7 @@ export const providers = listProviders({
   ...(measurementId !== undefined && { VITE_GA_MEASUREMENT_ID: measurementId }),
   ...(bookingUrl !== undefined && { VITE_BOOKING_URL: bookingUrl }),
 });
-=======
+
 /** The content service of the blog, where one is configured; the site's own files otherwise (D8). */
 export const contentfulConfig: ContentfulConfig | undefined =
   env.VITE_CONTENTFUL_SPACE_ID && env.VITE_CONTENTFUL_ACCESS_TOKEN
@@ -31,7 +30,6 @@ export const contentfulConfig: ContentfulConfig | undefined =
         origin: env.VITE_CONTENTFUL_ORIGIN || undefined,
       }
     : undefined;
->>>>>>> b2
 
 export type MailConfig = {
   publicKey: string;
