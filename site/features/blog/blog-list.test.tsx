@@ -154,6 +154,7 @@ describe("a search", () => {
     fireEvent.click(screen.getByRole("button", { name: copy.search.clear }));
     expect(location.search).toBe("");
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", "");
     expect(titlesBelow(copy.recent)).toHaveLength(6);
   });
 });
