@@ -69,7 +69,7 @@ export type Post = PostSummary & {
 
 /** Makes the part of an address of a category, e.g. `"Visualización"` becomes `"visualizacion"`; the same for every spelling of it, encoded or not. */
 export function categorySlug(category: string): string {
-  return foldText(decode(category))
+  return foldText(decodePart(category))
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 }
@@ -79,7 +79,8 @@ export function foldText(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-function decode(text: string): string {
+/** Reads a part of an address, percent-encoded or not. */
+export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -65,7 +65,7 @@ function Shell({ initial }: { initial: View }) {
       locale: data.locale,
       siteUrl,
       brand: siteConfig.brand,
-      hidden: route.hidden === true,
+      route,
     });
     applyHead(data.locale, head);
   }, [data, module, found]);

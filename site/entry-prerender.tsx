@@ -10,6 +10,7 @@ import { siteUrl } from "./platform/public-config.ts";
 import { routes, type Route } from "./routes.ts";
 
 export {
+  feedPath,
   listOpenRoutes,
   listPaths,
   matchPath,
@@ -31,7 +32,7 @@ export async function renderPage(data: PageData): Promise<{ html: string; head: 
     locale: data.locale,
     siteUrl,
     brand: siteConfig.brand,
-    hidden: route.hidden === true,
+    route,
   });
   return { html: renderToString(<App initial={{ pathname, data, module }} />), head };
 }

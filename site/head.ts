@@ -1,5 +1,6 @@
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
 import type { Metadata } from "./page-data.ts";
+import { feedPath, type Route } from "./routes.ts";
 
 export type HeadElement = {
   tag: "title" | "meta" | "link";
@@ -13,14 +14,14 @@ type HeadOptions = {
   locale: Locale;
   siteUrl: string;
   brand: string;
-  hidden: boolean;
+  route: Route;
 };
 
 const openGraphLocales: Record<Locale, string> = { es: "es_ES", en: "en_US" };
 
 /** The elements of the head that describe a page (§2 "Page metadata", D2): the same list is prerendered and kept current by the app. */
 export function describeHead(options: HeadOptions): HeadElement[] {
-  const { metadata, locale, siteUrl, brand, hidden } = options;
+  const { metadata, locale, siteUrl, brand, route } = options;
   const title = metadata.title === undefined ? brand : `${metadata.title} | ${brand}`;
   const address = addressOf(options, locale);
   const image = new URL(metadata.image ?? `/images/share.${locale}.png`, siteUrl).href;
@@ -43,12 +44,13 @@ export function describeHead(options: HeadOptions): HeadElement[] {
     if (metadata.author !== undefined)
       elements.push(meta("property", "article:author", metadata.author));
   }
-  if (hidden) return [...elements, meta("name", "robots", "noindex")];
+  if (route.hidden === true) return [...elements, meta("name", "robots", "noindex")];
   return [
     ...elements,
     link("canonical", address),
     ...locales.map((other) => link("alternate", addressOf(options, other), other)),
     link("alternate", addressOf(options, "es"), "x-default"),
+    ...(route.feed === true ? [linkFeed(options)] : []),
   ];
 }
 
@@ -56,6 +58,12 @@ function addressOf({ siteUrl, metadata, ...asked }: HeadOptions, locale: Locale)
   const path = metadata.path ?? asked.path;
   const prefix = localePrefix[locale];
   return siteUrl + (path === "/" ? prefix || "/" : prefix + path);
+}
+
+function linkFeed({ siteUrl, locale, brand }: HeadOptions): HeadElement {
+  const href = siteUrl + localePrefix[locale] + feedPath;
+  const attributes = { rel: "alternate", type: "application/rss+xml", title: brand, href };
+  return { tag: "link", attributes };
 }
 
 function meta(key: "name" | "property", value: string, content: string): HeadElement {

@@ -18,6 +18,8 @@ export type Route = {
   open?: true;
   /** Kept out of search engines and sitemaps. */
   hidden?: true;
+  /** Its document names the blog's feed. */
+  feed?: true;
 };
 
 /** Copy of the navigation bar, the footer and the notices: on every page. */
@@ -58,9 +60,15 @@ export const routes = {
     copy: ["contact"],
     params: caseStudies.map(({ slug }) => ({ slug })),
   },
-  blog: { path: "/blog", page: "blog", copy: ["blog"] },
-  blogCategory: { path: "/blog/categoria/:category", page: "blog", copy: ["blog"], open: true },
-  blogPost: { path: "/blog/:slug", page: "article", copy: ["blog"], open: true },
+  blog: { path: "/blog", page: "blog", copy: ["blog"], feed: true },
+  blogCategory: {
+    path: "/blog/categoria/:category",
+    page: "blog",
+    copy: ["blog"],
+    open: true,
+    feed: true,
+  },
+  blogPost: { path: "/blog/:slug", page: "article", copy: ["blog"], open: true, feed: true },
   consultations: {
     path: "/consultorias",
     page: "consultations",
@@ -73,6 +81,9 @@ export const routes = {
   enquirySent: { path: enquirySentPath, page: "enquiry-sent", copy: ["contact"], hidden: true },
   notFound: { path: "/404", page: "not-found", copy: ["notFound"], hidden: true },
 } as const satisfies Record<string, Route>;
+
+/** File below the edition's prefix that announces new posts to feed readers. */
+export const feedPath = "/blog/feed.xml";
 
 export type RouteName = keyof typeof routes;
 

@@ -4,8 +4,11 @@ import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import type { Environment } from "../contracts/environment.ts";
 import { defaultSiteUrl } from "../contracts/site-url.ts";
+import { writeBlogFiles } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { openBlogSource } from "./blog/open-blog-source.ts";
+import { writeFeeds } from "./blog/write-feeds.ts";
+import type { BuildFolders } from "./build-folders.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -14,8 +17,6 @@ import { prerenderPages } from "./prerender-pages.ts";
 import type { DocumentAssets } from "./render-document.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
-export const outDir = "dist";
-const serverDir = ".cache/prerender";
 const entry = "site/entry-browser.tsx";
 
 // Few files: each costs a request and its headers. React changes rarely and is shared with the dashboards; the shell is on
@@ -34,39 +35,47 @@ const chunkGroups = [
   },
 ];
 
-/** Builds the whole site into `dist/`: deployable on any static host as it is. */
-export async function buildSite(environment: Environment): Promise<number> {
-  await collectPublicFiles();
-  await buildClient();
-  await buildRenderer();
-  const manifest = await readManifest();
+/** Builds the whole site into a folder: deployable on any static host as it is. */
+export async function buildSite(
+  environment: Environment,
+  { outDir, cacheDir }: BuildFolders,
+): Promise<number> {
+  const blog = await openBlogSource(environment, { cacheDir });
+  const publicDir = join(cacheDir, "public");
+  const serverDir = join(cacheDir, "prerender");
+  await collectPublicFiles(publicDir);
+  await buildClient(outDir, publicDir);
+  await buildRenderer(serverDir);
+  const manifest = await readManifest(outDir);
   const boot = await compileBootScript();
   const inlined = new Set<string>();
   const assetsFor = async (page: string): Promise<DocumentAssets> => {
     const { modules, styles } = listAssets(manifest, [entry, `site/pages/${page}.tsx`]);
-    const css = await readStyles(styles);
+    const css = await readStyles(outDir, styles);
     inlined.add(css);
     return { css, styles, boot, modules };
   };
   const module = pathToFileURL(resolve(serverDir, "entry-prerender.js")).href;
   const renderer = (await import(module)) as typeof import("../site/entry-prerender.tsx");
-  const blog = await openBlogSource(environment);
-  const openParams = await listBlogParams(blog);
-  const sources = { environment, blog };
+  const openParams = await listBlogParams(blog.source);
+  const sources = { environment, blog: blog.source };
   const count = await prerenderPages(renderer, outDir, assetsFor, sources, openParams);
   const policy = writePolicy(environment, { scripts: [boot], styles: [...inlined] });
   await writeFile(join(outDir, "_csp.txt"), policy);
   await writeFile(join(outDir, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
   const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
+  await writeBlogFiles(blog.files, outDir);
+  await writeFeeds(outDir, siteUrl, blog.source);
   await writeSitemap(outDir, siteUrl, renderer.listPaths(openParams), renderer.routes);
   await rm(join(outDir, ".vite"), { recursive: true });
   await compressFiles(outDir);
   return count;
 }
 
-async function buildClient(): Promise<void> {
+async function buildClient(outDir: string, publicDir: string): Promise<void> {
   await build({
     logLevel: "warn",
+    publicDir,
     build: {
       outDir,
       emptyOutDir: true,
@@ -81,7 +90,7 @@ async function buildClient(): Promise<void> {
   });
 }
 
-async function buildRenderer(): Promise<void> {
+async function buildRenderer(serverDir: string): Promise<void> {
   await build({
     logLevel: "warn",
     publicDir: false,
@@ -94,12 +103,12 @@ async function buildRenderer(): Promise<void> {
   });
 }
 
-async function readManifest(): Promise<Manifest> {
+async function readManifest(outDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
 }
 
-async function readStyles(styles: readonly string[]): Promise<string> {
-  const texts = await Promise.all(styles.map(async (file) => readFile(outDir + file, "utf8")));
+async function readStyles(outDir: string, styles: readonly string[]): Promise<string> {
+  const texts = await Promise.all(styles.map(async (file) => readFile(join(outDir, file), "utf8")));
   return texts.map((text) => text.trim()).join("");
 }
 

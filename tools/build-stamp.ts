@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { distFolders } from "./build-folders.ts";
 
 const inputs = ["content", "contracts", "design", "site", "tools"];
 const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts", ".env"];
-const stampFile = "dist/_build-stamp.txt";
+const stampFile = join(distFolders.outDir, "_build-stamp.txt");
 
 /** True where `dist/` was built from the sources and settings as they are now. */
 export async function isBuildCurrent(): Promise<boolean> {
@@ -21,12 +22,24 @@ async function describeInputs(): Promise<string> {
   const hash = createHash("sha256");
   const year = String(new Date().getFullYear()); // the footer shows it
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-  hash.update(JSON.stringify([year, settings]));
-  for (const file of await listInputs()) {
+  const files = await listInputs();
+  hash.update(JSON.stringify([year, settings, await countDuePosts(files)]));
+  for (const file of files) {
     const { mtimeMs, size } = await stat(file);
     hash.update(`${file} ${String(mtimeMs)} ${String(size)}\n`);
   }
   return hash.digest("hex");
+}
+
+/** Counts the posts whose day has come: a scheduled one makes the build out of date without any change. */
+async function countDuePosts(files: readonly string[]): Promise<number> {
+  const texts = await Promise.all(
+    files
+      .filter((file) => /content\Wblog\W[^\\/]+\Wes\.md$/.test(file))
+      .map(async (file) => readFile(file, "utf8")),
+  );
+  const dates = texts.map((text) => /^publishDate: *"?([^\s"]+)/m.exec(text)?.[1] ?? "");
+  return dates.filter((date) => Date.parse(date) <= Date.now()).length;
 }
 
 async function listInputs(): Promise<string[]> {

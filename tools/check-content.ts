@@ -1,11 +1,20 @@
-import { outDir } from "./build-site.ts";
+import { readOwnPosts } from "./blog/open-blog-source.ts";
+import { distFolders } from "./build-folders.ts";
 import { checkDist } from "./content-check/check-dist.ts";
+import { checkUnpublished } from "./content-check/check-unpublished.ts";
 import { checkSource } from "./content-check/check-source.ts";
 import { describeFaults } from "./content-check/describe-faults.ts";
+import type { Fault } from "./content-check/fault.ts";
 
 // Without an option: copy, catalogues and Markdown. With --dist: the documents that the build wrote.
 const isDist = process.argv.includes("--dist");
-const faults = isDist ? await checkDist(outDir) : await checkSource(".");
+const faults = isDist ? await checkBuilt() : await checkSource(".");
 for (const line of describeFaults(faults)) console.error(line);
 console.log(`${isDist ? "documents" : "content"}: ${String(faults.length)} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function checkBuilt(): Promise<Fault[]> {
+  const { outDir } = distFolders;
+  const { states } = await readOwnPosts();
+  return [...(await checkDist(outDir)), ...(await checkUnpublished(outDir, states))];
+}

@@ -1,10 +1,9 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { publicDir } from "../vite.config.ts";
 import { drawPictures } from "./pictures/draw-pictures.ts";
 
-/** Puts the owner's pictures and the drawn ones of the case studies where the build and the dev server take them from. */
-export async function collectPublicFiles(): Promise<void> {
+/** Puts the owner's pictures and the drawn ones of the case studies into a folder, where the build and the dev server take them from. */
+export async function collectPublicFiles(publicDir: string): Promise<void> {
   const projects = join(publicDir, "images", "projects");
   await rm(publicDir, { recursive: true, force: true });
   await mkdir(projects, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|csv|webmanifest)$/;
 const worthwhileBytes = 512;
 
 /** Writes a brotli and a gzip copy beside every text file of a folder, for the service and for hosts that serve them. */

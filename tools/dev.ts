@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
 import { createServer, type Connect, type ViteDevServer } from "vite";
 import { locales } from "../contracts/locale.ts";
-import type { OpenParams } from "../site/routes.ts";
+import { contentTypes } from "../service/http/file-kinds.ts";
+import type { BlogSource } from "../site/features/blog/blog-source.ts";
+import type { OpenParams, PathMatch } from "../site/routes.ts";
 import { publicDir } from "../vite.config.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
-import { openBlogSource } from "./blog/open-blog-source.ts";
+import { openBlogSource, type OpenBlog } from "./blog/open-blog-source.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { gatherPageData } from "./page-source.ts";
@@ -12,14 +16,18 @@ import { readEnvironment } from "./read-environment.ts";
 import { renderDocument } from "./render-document.ts";
 
 type Renderer = typeof import("../site/entry-prerender.tsx");
+type Answer = { status?: number; type: string; body: string | Buffer };
 
+const { ".json": jsonType = "", ".html": htmlType = "" } = contentTypes;
 const entry = "/site/entry-browser.tsx";
 const environment = readEnvironment();
 const { PORT = 4321, HOST = "127.0.0.1" } = environment;
 const servicePort = PORT + 1;
+// Read anew after every change of the content.
+let blog: Promise<OpenBlog> | undefined;
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
-await collectPublicFiles();
+await collectPublicFiles(publicDir);
 const service = spawn(process.execPath, ["--watch", "service/main.ts", "--site", publicDir], {
   stdio: ["ignore", "ignore", "inherit"],
   env: { ...process.env, PORT: String(servicePort) },
@@ -40,8 +48,10 @@ const vite = await createServer({
     },
   ],
 });
-vite.watcher.on("change", (file) => {
-  if (file.includes("/content/")) vite.ws.send({ type: "full-reload" });
+vite.watcher.on("all", (_event, file) => {
+  if (!file.includes("/content/")) return;
+  blog = undefined;
+  vite.ws.send({ type: "full-reload" });
 });
 await vite.listen();
 console.log(`Hot-reloading site on http://localhost:${String(PORT)}`);
@@ -49,27 +59,38 @@ console.log(`Hot-reloading site on http://localhost:${String(PORT)}`);
 function answerPage(server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
-    renderPath(server, pathname).then(({ status, type, body }) => {
-      response.writeHead(status, { "content-type": `${type}; charset=utf-8` });
+    answerPath(server, pathname).then(({ status = 200, type, body }) => {
+      response.writeHead(status, { "content-type": type });
       response.end(body);
     }, next);
   };
 }
 
-async function renderPath(server: ViteDevServer, pathname: string) {
+async function answerPath(server: ViteDevServer, pathname: string): Promise<Answer> {
+  blog ??= openBlogSource(environment);
+  const { source, files } = await blog;
+  const data = files.data.get(pathname);
+  if (data !== undefined) return { type: jsonType, body: JSON.stringify(data) };
+  const asset = files.assets.get(pathname);
+  if (asset !== undefined) {
+    return { type: contentTypes[extname(asset)] ?? "", body: await readFile(asset) };
+  }
+  return renderPath(server, pathname, source);
+}
+
+async function renderPath(server: ViteDevServer, pathname: string, source: BlogSource) {
   const renderer = (await server.ssrLoadModule("site/entry-prerender.tsx")) as Renderer;
-  const { routes, shellCopy, splitEdition, matchPath } = renderer;
-  const blog = await openBlogSource(environment);
-  const asked = findPageData(renderer, pathname, await listBlogParams(blog));
+  const { routes, shellCopy, splitEdition } = renderer;
+  const openParams = await listBlogParams(source);
+  const asked = findPageData(renderer, pathname, openParams);
   const address = splitEdition(pathname);
-  const match = asked?.match ?? matchPath(address.path);
+  const match = asked?.match ?? findPage(renderer, address.path, openParams);
   const locale = asked?.locale ?? address.edition ?? "es";
   const data = await gatherPageData(match, locale, routes[match.name], shellCopy, {
     environment,
-    blog,
+    blog: source,
   });
-  if (asked !== undefined)
-    return { status: 200, type: "application/json", body: JSON.stringify(data) };
+  if (asked !== undefined) return { type: jsonType, body: JSON.stringify(data) };
   const { html, head } = await renderer.renderPage(data);
   const document = renderDocument(data, renderer.pageDataPath(locale, match.path), html, head, {
     css: "",
@@ -78,7 +99,13 @@ async function renderPath(server: ViteDevServer, pathname: string) {
     styles: [],
   });
   const body = await server.transformIndexHtml(pathname, document);
-  return { status: match.name === "notFound" ? 404 : 200, type: "text/html", body };
+  return { status: match.name === "notFound" ? 404 : 200, type: htmlType, body };
+}
+
+/** What a host would answer with: addresses of open routes that no content has are the not-found page, where the app starts. */
+function findPage({ listPaths, matchPath }: Renderer, path: string, known: OpenParams): PathMatch {
+  const match = listPaths(known).find((listed) => listed.path === matchPath(path).path);
+  return match ?? matchPath("/404");
 }
 
 function findPageData(renderer: Renderer, pathname: string, openParams: OpenParams) {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { siteConfig } from "../site.config.ts";
+import { readOwnPosts } from "./blog/open-blog-source.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { validateSiteConfig } from "./validate-site-config.ts";
 
@@ -12,6 +13,7 @@ const findings: Finding[] = [
   ...findConfigPlaceholders(siteConfig),
   ...(await findSampleReviews()),
   ...findMissingSettings(),
+  ...(await findWaitingPosts()),
 ];
 for (const { what, remedy } of findings) console.log(`- ${what}\n  ${remedy}`);
 console.log(
@@ -60,4 +62,36 @@ function findMissingSettings(): Finding[] {
     });
   }
   return missing;
+}
+
+/** Says how many posts there are, and finds those that wait for something. */
+async function findWaitingPosts(): Promise<Finding[]> {
+  if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) return [];
+  const { states, draftFaults } = await readOwnPosts();
+  const published = states.filter(({ state }) => state === "published");
+  const translated = published.filter(({ isTranslated }) => isTranslated);
+  console.log(
+    `Blog: ${String(published.length)} posts published, ${String(translated.length)} of them in both languages.`,
+  );
+  return [
+    ...states
+      .filter(({ isTranslated }) => !isTranslated)
+      .map(({ folder }) => ({
+        what: `${folder} has no translation`,
+        remedy: "English lists show the Spanish post, marked as such; write en.md beside es.md.",
+      })),
+    ...states
+      .filter(({ state }) => state === "scheduled")
+      .map(({ folder, publishDate }) => ({
+        what: `${folder} is not shown before ${publishDate}`,
+        remedy: "Build and deploy again on that day.",
+      })),
+    ...states
+      .filter(({ state }) => state === "draft")
+      .map(({ folder }) => ({
+        what: `${folder} is a draft`,
+        remedy: "It is shown nowhere; set isPublished to true when it is ready.",
+      })),
+    ...draftFaults.map(({ file, problem, remedy }) => ({ what: `${file}: ${problem}`, remedy })),
+  ];
 }

@@ -24,6 +24,9 @@ export const contentTypes: Record<string, string> = {
   ".mp4": "video/mp4",
   ".webm": "video/webm",
   ".pdf": "application/pdf",
+  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ".pbix": "application/octet-stream",
+  ".zip": "application/zip",
   ".wasm": "application/wasm",
 };
 

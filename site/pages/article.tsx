@@ -1,18 +1,22 @@
+import { decodePart } from "../../contracts/blog-post.ts";
+import { BlogArticle } from "../features/blog/blog-article.tsx";
+import { BlogProvider } from "../features/blog/blog-provider.tsx";
+import { describeList, describePost } from "../features/blog/describe-blog.ts";
+import { BrandMark } from "../features/navigation/brand-mark.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy, usePage } from "../platform/page-context.tsx";
-import { PageHero } from "../ui/page-hero.tsx";
+import { usePage } from "../platform/page-context.tsx";
 
-/** Blog article (§2). */
+/** Blog article: hero, text, author and related posts (§2). */
 export function Page() {
-  const copy = useCopy("blog");
-  const { data } = usePage();
-  return <PageHero title={data.blog?.post?.title ?? copy.title} />;
+  const { slug = "" } = usePage().data.params;
+  return (
+    <BlogProvider>
+      <BlogArticle key={slug} slug={decodePart(slug)} brandMark={<BrandMark />} />
+    </BlogProvider>
+  );
 }
 
 export function describe({ copy, blog }: PageData): Metadata {
-  return {
-    title: blog?.post?.title ?? copy.blog?.meta.title ?? "",
-    description: copy.blog?.meta.description ?? "",
-    type: "article",
-  };
+  if (copy.blog === undefined) throw new Error("The blog needs its texts");
+  return blog?.post === undefined ? describeList(copy.blog) : describePost(blog.post);
 }

@@ -1,23 +1,20 @@
+import { BlogHero } from "../features/blog/blog-hero.tsx";
+import { BlogList } from "../features/blog/blog-list.tsx";
+import { BlogProvider } from "../features/blog/blog-provider.tsx";
+import { describeList } from "../features/blog/describe-blog.ts";
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy } from "../platform/page-context.tsx";
-import { PageHero } from "../ui/page-hero.tsx";
 
-/** Blog list (§2): until there are posts, its empty state (§8). */
+/** Blog list, of all posts or of a category: banner, category bar, search, posts (§2). */
 export function Page() {
-  const copy = useCopy("blog");
   return (
-    <>
-      <PageHero title={copy.title} lead={copy.lead} />
-      <section className="section" aria-labelledby="recent-title">
-        <div className="section-head">
-          <h2 id="recent-title">{copy.recent}</h2>
-          <p className="lead">{copy.empty}</p>
-        </div>
-      </section>
-    </>
+    <BlogProvider>
+      <BlogHero />
+      <BlogList />
+    </BlogProvider>
   );
 }
 
-export function describe({ copy }: PageData): Metadata {
-  return { title: copy.blog?.meta.title ?? "", description: copy.blog?.meta.description ?? "" };
+export function describe({ copy, blog }: PageData): Metadata {
+  if (copy.blog === undefined) throw new Error("The blog needs its texts");
+  return describeList(copy.blog, blog?.category);
 }

@@ -5,12 +5,15 @@ export function useQueryParameter(
   name: string,
 ): [value: string | undefined, replace: (value: string | undefined) => void] {
   const value = new URLSearchParams(useSearch()).get(name) ?? undefined;
-  return [value, (next) => replaceParameter(name, next)];
+  return [value, (next) => replaceParameters({ [name]: next })];
 }
 
-function replaceParameter(name: string, value: string | undefined): void {
+/** Replaces parameters of the address's query without a reload, in the same entry of the history; an undefined one is taken out. */
+export function replaceParameters(values: Record<string, string | undefined>): void {
   const address = new URL(location.href);
-  if (value === undefined) address.searchParams.delete(name);
-  else address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
   history.replaceState(history.state, "", address);
 }

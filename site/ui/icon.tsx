@@ -6,6 +6,7 @@ const shapes = {
   menu: "M4 9h16M4 15h10",
   minus: "M5 12h14",
   plus: "M5 12h14M12 5v14",
+  search: "M16 16l5 5M10.5 18a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15Z",
 } as const;
 
 /** A drawn sign of 24 x 24 that says nothing by itself: the control around it has the name. */

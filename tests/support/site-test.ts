@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
 import { localePrefix, type Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
+import { readCopy } from "./site-texts.ts";
 
 export type SiteOptions = { edition: Locale };
 
@@ -49,6 +49,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 });
 
 export { expect } from "@playwright/test";
+export { readCopy } from "./site-texts.ts";
 
 /** Opens an address and waits until the app answers to clicks. */
 export async function openApp(page: Page, address: string): Promise<void> {
@@ -59,14 +60,4 @@ export async function openApp(page: Page, address: string): Promise<void> {
 /** Waits until the app has started, which it does when the browser is idle. */
 export async function startApp(page: Page): Promise<void> {
   await page.locator("html[data-app=ready]").waitFor();
-}
-
-/** Reads every translation group of a language. */
-export function readCopy(locale: Locale): Copy {
-  const folder = new URL(`../../content/copy/${locale}/`, import.meta.url);
-  const groups = readdirSync(folder).map((file) => file.replace(".json", ""));
-  const entries = groups.map((group) => {
-    return [group, JSON.parse(readFileSync(new URL(`${group}.json`, folder), "utf8"))];
-  });
-  return Object.fromEntries(entries) as Copy;
 }

@@ -76,6 +76,16 @@ describe("checkSource", () => {
     expect(found).not.toContain("count");
   });
 
+  it("takes the category of a post for a use", async () => {
+    const found = await check({
+      "content/copy/es/nav.json": { lead: { visualizacion: "x", cocina: "x" }, count: "x" },
+      "content/copy/en/nav.json": { lead: { visualizacion: "x", cocina: "x" }, count: "x" },
+      "content/blog/a/es.md": `---\ncategories: [DAX, Visualización]\n---\n\n${spanish}`,
+    });
+    expect(found).toContain('"lead.cocina" is used nowhere');
+    expect(found).not.toContain("visualizacion");
+  });
+
   it("takes an id of a catalogue for a use", async () => {
     const more = { items: { "case-3": "x" }, count: "x" };
     const found = await check({

@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { readOwnPosts } from "../blog/open-blog-source.ts";
+import { blogRoot } from "../blog/read-posts.ts";
 import { checkCounts } from "./check-counts.ts";
 import { checkKeys } from "./check-keys.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
@@ -16,6 +19,7 @@ export async function checkSource(root: string): Promise<Fault[]> {
     readWords(root),
   ]);
   const texts = await listTexts(root, copy);
+  const blog = await readOwnPosts(join(root, blogRoot));
   return [
     ...checkKeys(copy),
     ...checkPlaceholders(copy),
@@ -23,5 +27,6 @@ export async function checkSource(root: string): Promise<Fault[]> {
     ...checkCounts(copy, catalogues),
     ...checkLanguages(texts),
     ...checkLeftovers(texts),
+    ...blog.faults,
   ];
 }

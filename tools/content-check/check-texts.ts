@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isLocale, locales, type Locale } from "../../contracts/locale.ts";
 import type { Fault } from "./fault.ts";
 import { guessLanguage } from "./guess-language.ts";
+import { listProse } from "./list-prose.ts";
 import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
 
 /** A text with the place it stands at and the language it must be in. */
@@ -33,9 +34,7 @@ export async function listTexts(
   for await (const path of glob("content/**/*.md", { cwd: root })) {
     const language = path.split(/[/.\\]/).find(isLocale);
     if (language === undefined) continue;
-    const paragraphs = (await readFile(join(root, path), "utf8")).split(/\n\s*\n/);
-    for (const [index, text] of paragraphs.entries()) {
-      const place = `paragraph ${String(index + 1)}`;
+    for (const { place, text } of listProse(await readFile(join(root, path), "utf8"))) {
       texts.push({ file: path.replaceAll("\\", "/"), place, language, text });
     }
   }

@@ -1,10 +1,12 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { categorySlug } from "../../contracts/blog-post.ts";
 
-/** What the code says: every name and id that occurs in it, and the translation groups it takes texts from. */
+/** What the code says: every name and id that occurs in it, and the translation groups it takes texts from. The categories of posts are such names too. */
 export type SourceWords = { words: ReadonlySet<string>; groups: ReadonlySet<string> };
 
 const sources = ["site/**/*.{ts,tsx}", "content/catalogue/**/*.json", "contracts/**/*.ts"];
+const postFiles = "content/blog/*/es.md";
 const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
 const commentPattern = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 // useCopy("x"), copy.x, copy?.x and the type Copy["x"]
@@ -29,5 +31,14 @@ export async function readWords(root: string): Promise<SourceWords> {
       for (const [, group = ""] of text.matchAll(pattern)) groups.add(group);
     }
   }
+  for await (const path of glob(postFiles, { cwd: root })) {
+    const text = await readFile(join(root, path), "utf8");
+    for (const category of listCategories(text)) words.add(categorySlug(category));
+  }
   return { words, groups };
+}
+
+/** The names on the line `categories: [A, B]` of a post. */
+function listCategories(text: string): string[] {
+  return /^categories:\s*\[(.*)\]/m.exec(text)?.[1]?.split(",") ?? [];
 }

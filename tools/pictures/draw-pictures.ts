@@ -15,6 +15,7 @@ import { openLettering } from "./lettering.ts";
 import { frame, type Mark } from "./marks.ts";
 import { palettes, schemes } from "./palette.ts";
 import type { PictureCase } from "./picture-case.ts";
+import { toSvg } from "./to-svg.ts";
 
 const cases: Record<string, PictureCase> = {
   "soporte-bi": drawSoporteBi,
@@ -34,7 +35,7 @@ const cases: Record<string, PictureCase> = {
 /** Draws every picture as SVG text, by file name `<slug>.<locale>.<scheme>.svg`. */
 export async function drawPictures(): Promise<Map<string, string>> {
   const pictures = await composePictures();
-  return new Map([...pictures].map(([name, marks]) => [name, toSvg(marks)]));
+  return new Map([...pictures].map(([name, marks]) => [name, toSvg(marks, frame)]));
 }
 
 /** Composes the marks of every picture, by file name. */
@@ -50,13 +51,4 @@ export async function composePictures(): Promise<Map<string, Mark[]>> {
     }
   }
   return pictures;
-}
-
-function toSvg(marks: readonly Mark[]): string {
-  const size = `width="${String(frame.width)}" height="${String(frame.height)}"`;
-  const box = `viewBox="0 0 ${String(frame.width)} ${String(frame.height)}"`;
-  const glyphs = new Map(marks.flatMap((mark) => [...(mark.glyphs ?? [])]));
-  const outlines = [...glyphs].map(([id, data]) => `<path id="${id}" d="${data}"/>`).join("");
-  const drawn = marks.map((mark) => mark.svg).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}><defs>${outlines}</defs>${drawn}</svg>\n`;
 }

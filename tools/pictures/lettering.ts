@@ -27,11 +27,11 @@ const require = createRequire(import.meta.url);
 // The package's module build cannot be imported by Node: it is not marked as one.
 const { parse } = require("opentype.js") as typeof opentype;
 
-const sizePx = 13;
-const ascentPx = 10;
-const descentPx = 3;
-/** Outlines and advances are whole 32nds of a pixel. */
+const drawnPx = 13;
+/** Outlines and advances are whole 32nds of a pixel at the drawn size; larger text scales them. */
 const gridPerPx = 32;
+const ascentShare = 10 / drawnPx;
+const descentShare = 3 / drawnPx;
 const anchorShare = { start: 0, middle: 0.5, end: 1 };
 
 /** Opens both weights of the text family and returns the means to draw with them. */
@@ -42,13 +42,21 @@ export async function openLettering(): Promise<Label> {
     400: await openFace("r", require.resolve(regular)),
     600: await openFace("b", require.resolve(semibold)),
   };
-  return (text, { x, y, anchor = "start" }, { weight, fill }) => {
-    const { placed, glyphs, width } = setText(faces[weight], text);
+  return (text, { x, y, anchor = "start" }, { weight, fill, sizePx = drawnPx }) => {
+    const { placed, glyphs, drawnWidth } = setText(faces[weight], text);
+    const zoom = sizePx / drawnPx;
+    const width = drawnWidth * zoom;
     const left = Math.round((x - width * anchorShare[anchor]) * 10) / 10;
-    const transform = `translate(${String(left)} ${String(y)})scale(${String(1 / gridPerPx)})`;
+    const transform = `translate(${String(left)} ${String(y)})scale(${shorten(zoom / gridPerPx)})`;
     return {
       svg: `<g fill="${fill}" transform="${transform}">${placed}</g>`,
-      label: { text, left, right: left + width, top: y - ascentPx, bottom: y + descentPx },
+      label: {
+        text,
+        left,
+        right: left + width,
+        top: y - ascentShare * sizePx,
+        bottom: y + descentShare * sizePx,
+      },
       glyphs,
     };
   };
@@ -65,7 +73,7 @@ async function openFace(name: string, path: string): Promise<Face> {
 
 /** Sets a line of text from the origin: references to its glyphs, their outlines, its width. */
 function setText({ name, font, kerning }: Face, text: string) {
-  const gridPerUnit = (sizePx * gridPerPx) / font.unitsPerEm;
+  const gridPerUnit = (drawnPx * gridPerPx) / font.unitsPerEm;
   const outlines = new Map<string, string>();
   const set = font.stringToGlyphs(text);
   let placed = "";
@@ -80,5 +88,9 @@ function setText({ name, font, kerning }: Face, text: string) {
     const next = set[i + 1];
     advance += glyph.advanceWidth + (next ? kerning(glyph.index, next.index) : 0);
   }
-  return { placed, glyphs: outlines, width: (advance * gridPerUnit) / gridPerPx };
+  return { placed, glyphs: outlines, drawnWidth: (advance * gridPerUnit) / gridPerPx };
+}
+
+function shorten(value: number): string {
+  return String(Math.round(value * 1e5) / 1e5);
 }

@@ -9,10 +9,11 @@ export interface Paint {
   readonly edge?: string;
 }
 
-/** Weight and colour of a piece of text. */
+/** Weight, colour and size (13 px where not told) of a piece of text. */
 export interface TextStyle {
   readonly weight: 400 | 600;
   readonly fill: string;
+  readonly sizePx?: number;
 }
 
 /** The chart colours of one scheme, by what they say. */

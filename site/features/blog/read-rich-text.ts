@@ -1,6 +1,6 @@
 import { BLOCKS } from "@contentful/rich-text-types";
 import type { RichText } from "../../../contracts/blog-post.ts";
-import { isRecord } from "./rich-text/is-record.ts";
+import { isRecord, type UnknownRecord } from "./rich-text/is-record.ts";
 import { readBlocks } from "./rich-text/read-blocks.ts";
 import { readText } from "./rich-text/read-text.ts";
 
@@ -15,6 +15,6 @@ const nodeLimit = 100_000;
 export function readRichText(document: unknown, now?: Date): RichText {
   if (typeof document === "string") return readText(document);
   const content = isRecord(document) && document.nodeType === BLOCKS.DOCUMENT && document.content;
-  const context = { budget: { left: nodeLimit }, now };
+  const context = { progress: { left: nodeLimit, open: new Set<UnknownRecord>() }, now };
   return { nodeType: BLOCKS.DOCUMENT, data: {}, content: readBlocks(content, context) };
 }

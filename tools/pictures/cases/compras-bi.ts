@@ -16,7 +16,7 @@ const words = {
   },
 } as const;
 
-/** Fertiliser bought in each month of 2021, in percent of the year's kilos. */
+/** Fertilizer bought in each month of 2021, in percent of the year's kilos. */
 const kilos = [4, 7, 8, 6, 4, 3, 3, 5, 10, 17, 18, 15];
 /** Its price, January being 100. */
 const prices = [100, 101, 103, 106, 110, 113, 117, 122, 129, 138, 145, 150];

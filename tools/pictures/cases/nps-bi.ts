@@ -8,7 +8,7 @@ const words = {
     zero: "0",
   },
   en: {
-    stages: ["Enquiry", "Billing", "Sign-up", "Fault", "Installation"],
+    stages: ["Inquiry", "Billing", "Sign-up", "Fault", "Installation"],
     total: "NPS\u00a032 overall",
     zero: "0",
   },

@@ -1,5 +1,5 @@
 import type { UnknownRecord } from "./is-record.ts";
-import { walkNodes, type Budget } from "./walk-nodes.ts";
+import { walkNodes, type Progress } from "./walk-nodes.ts";
 
 type NodeTest = (node: UnknownRecord) => boolean;
 
@@ -11,11 +11,11 @@ export function* groupRuns(
   content: unknown,
   isOwn: NodeTest,
   isLoose: NodeTest,
-  budget: Budget,
+  progress: Progress,
 ): Generator<Run, void> {
   const recognise = (node: UnknownRecord) => (isOwn(node) || isLoose(node) ? node : undefined);
   let loose: UnknownRecord[] = [];
-  for (const node of walkNodes(content, recognise, budget)) {
+  for (const node of walkNodes(content, recognise, progress)) {
     if (!isOwn(node)) {
       loose.push(node);
       continue;

@@ -22,7 +22,7 @@ const maxDepth = 40;
 /** Reads what stands below one another at a depth of the tree; words that stand loose there become paragraphs. */
 export function readBlocks(content: unknown, context: ReadContext, depth = 0): TopLevelBlock[] {
   const blocks: Block[] = [];
-  for (const { own, loose } of groupRuns(content, isBlock, isInline, context.budget)) {
+  for (const { own, loose } of groupRuns(content, isBlock, isInline, context.progress)) {
     const block =
       own === undefined ? readParagraph(loose, context) : readBlock(own, context, depth);
     if (block !== undefined) blocks.push(block);
@@ -33,7 +33,7 @@ export function readBlocks(content: unknown, context: ReadContext, depth = 0): T
 function readBlock(node: UnknownRecord, context: ReadContext, depth: number): Block | undefined {
   const nodeType = node.nodeType as BLOCKS;
   if (isVoid(node)) return readVoid(node, context);
-  if (isLine(node)) return readLine(nodeType, node.content, context);
+  if (isLine(node)) return readLine(nodeType, node.content, context, readLanguage(node));
   if (depth + levelsOf(nodeType) > maxDepth) return readParagraph(node.content, context);
   const content = readInside(node, context, depth + levelsOf(nodeType));
   return content.length === 0 ? undefined : { nodeType, data: {}, content };
@@ -52,7 +52,7 @@ function readInside(node: UnknownRecord, context: ReadContext, depth: number): B
 
 function readItems(list: unknown, context: ReadContext, depth: number): Block[] {
   const items: Block[] = [];
-  for (const { own, loose } of groupRuns(list, isItem, isFlow, context.budget)) {
+  for (const { own, loose } of groupRuns(list, isItem, isFlow, context.progress)) {
     const content = readBlocks(own?.content ?? loose, context, depth);
     if (content.length > 0) items.push({ nodeType: BLOCKS.LIST_ITEM, data: {}, content });
   }
@@ -61,7 +61,7 @@ function readItems(list: unknown, context: ReadContext, depth: number): Block[] 
 
 function readRows(table: unknown, context: ReadContext, depth: number): Block[] {
   const rows: Block[] = [];
-  for (const { own, loose } of groupRuns(table, isRow, isCellOrFlow, context.budget)) {
+  for (const { own, loose } of groupRuns(table, isRow, isCellOrFlow, context.progress)) {
     const content = readCells(own?.content ?? loose, context, depth);
     if (content.length > 0) rows.push({ nodeType: BLOCKS.TABLE_ROW, data: {}, content });
   }
@@ -71,7 +71,7 @@ function readRows(table: unknown, context: ReadContext, depth: number): Block[] 
 // An empty cell stays: it holds its column's place.
 function readCells(row: unknown, context: ReadContext, depth: number): Block[] {
   const cells: Block[] = [];
-  for (const { own, loose } of groupRuns(row, isCell, isFlow, context.budget)) {
+  for (const { own, loose } of groupRuns(row, isCell, isFlow, context.progress)) {
     const nodeType = own === undefined ? BLOCKS.TABLE_CELL : (own.nodeType as BLOCKS);
     const content = readBlocks(own?.content ?? loose, context, depth);
     cells.push({ nodeType, data: {}, content });
@@ -80,12 +80,23 @@ function readCells(row: unknown, context: ReadContext, depth: number): Block[] {
 }
 
 function readParagraph(content: unknown, context: ReadContext): Block | undefined {
-  return readLine(BLOCKS.PARAGRAPH, content, context);
+  return readLine(BLOCKS.PARAGRAPH, content, context, {});
 }
 
-function readLine(nodeType: BLOCKS, content: unknown, context: ReadContext): Block | undefined {
+function readLine(
+  nodeType: BLOCKS,
+  content: unknown,
+  context: ReadContext,
+  data: Block["data"],
+): Block | undefined {
   const inlines = readInlines(content, context);
-  return hasWords(inlines) ? { nodeType, data: {}, content: inlines } : undefined;
+  return hasWords(inlines) ? { nodeType, data, content: inlines } : undefined;
+}
+
+/** Language of a paragraph of code, as written behind the fence in Markdown. */
+function readLanguage({ data }: UnknownRecord): Block["data"] {
+  const { language } = isRecord(data) ? data : {};
+  return typeof language === "string" && /^[\w+#.-]{1,24}$/.test(language) ? { language } : {};
 }
 
 function readVoid({ nodeType, data }: UnknownRecord, { now }: ReadContext): Block | undefined {

@@ -4,9 +4,9 @@ import { isRecord, type UnknownRecord } from "./is-record.ts";
 import { readLinkAddress } from "./read-address.ts";
 import { readPostLink } from "./read-post-link.ts";
 import { readText } from "./read-text.ts";
-import { walkNodes, type Budget } from "./walk-nodes.ts";
+import { walkNodes, type Progress } from "./walk-nodes.ts";
 
-export type ReadContext = { budget: Budget; now: Date | undefined };
+export type ReadContext = { progress: Progress; now: Date | undefined };
 
 type Target = { link: Inline; content: unknown };
 
@@ -16,7 +16,7 @@ const knownMarks = new Set<unknown>(Object.values(MARKS));
 export function readInlines(content: unknown, context: ReadContext): (Inline | Text)[] {
   const recognise = (node: UnknownRecord) => readTextNode(node) ?? readTarget(node, context);
   const inlines: (Inline | Text)[] = [];
-  for (const found of walkNodes(content, recognise, context.budget)) {
+  for (const found of walkNodes(content, recognise, context.progress)) {
     if (!("link" in found)) {
       if (found.value !== "") inlines.push(found);
       continue;
@@ -38,8 +38,8 @@ function isText(inline: Inline | Text): inline is Text {
   return inline.nodeType === "text";
 }
 
-function readWords(content: unknown, { budget }: ReadContext): Text[] {
-  return [...walkNodes(content, readTextNode, budget)].filter(({ value }) => value !== "");
+function readWords(content: unknown, { progress }: ReadContext): Text[] {
+  return [...walkNodes(content, readTextNode, progress)].filter(({ value }) => value !== "");
 }
 
 function readTextNode({ nodeType, value, marks }: UnknownRecord): Text | undefined {

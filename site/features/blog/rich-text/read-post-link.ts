@@ -12,8 +12,8 @@ export function readPostLink(value: unknown, now: Date | undefined): PostLink | 
   const entry = isRecord(value.fields) ? value.fields : undefined;
   if (entry !== undefined && !(isBlogPost(value) && isShown(entry, now))) return undefined;
   const { slug, title } = entry ?? value;
-  const address = readText(slug);
-  if (address.trim() === "") return undefined;
+  const address = readText(slug).trim();
+  if (address === "") return undefined;
   const language = entry === undefined ? value.language : isRecord(value.sys) && value.sys.locale;
   return {
     slug: address,

@@ -1,7 +1,12 @@
 import { isRecord, type UnknownRecord } from "./is-record.ts";
 
-/** How many more nodes may be read: endless and circular documents stop here. */
-export type Budget = { left: number };
+/** How far the reading of a document has come. */
+export type Progress = {
+  /** How many more nodes may be read: an endless document stops here. */
+  left: number;
+  /** Nodes that are being read: one that stands inside itself is left out there. */
+  open: Set<UnknownRecord>;
+};
 
 /**
  * Goes through nodes from outside in their order and gives what `recognise` makes of each; goes into those it makes
@@ -10,24 +15,32 @@ export type Budget = { left: number };
 export function* walkNodes<Recognised>(
   content: unknown,
   recognise: (node: UnknownRecord) => Recognised | undefined,
-  budget: Budget,
+  progress: Progress,
 ): Generator<Recognised, void> {
-  const open = [listNodes(content)];
-  for (let nodes = open.at(-1); nodes !== undefined; nodes = open.at(-1)) {
-    const next = nodes.next();
+  const path: Level[] = [{ nodes: listNodes(content) }];
+  for (let level = path.at(-1); level !== undefined; level = path.at(-1)) {
+    const next = level.nodes.next();
     if (next.done === true) {
-      open.pop();
+      if (level.node !== undefined) progress.open.delete(level.node);
+      path.pop();
       continue;
     }
-    if (budget.left <= 0) return;
-    budget.left -= 1;
+    if (progress.left <= 0) return;
+    progress.left -= 1;
     const node = next.value;
-    if (!isRecord(node)) continue;
+    if (!isRecord(node) || progress.open.has(node)) continue;
+    progress.open.add(node);
     const recognised = recognise(node);
-    if (recognised === undefined) open.push(listNodes(node.content));
-    else yield recognised;
+    if (recognised === undefined) {
+      path.push({ node, nodes: listNodes(node.content) });
+      continue;
+    }
+    yield recognised;
+    progress.open.delete(node);
   }
 }
+
+type Level = { node?: UnknownRecord; nodes: ArrayIterator<unknown> };
 
 function listNodes(content: unknown): ArrayIterator<unknown> {
   return (Array.isArray(content) ? (content as unknown[]) : []).values();

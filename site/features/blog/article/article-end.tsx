@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { Post } from "../../../../contracts/blog-post.ts";
+import { useCopy, usePathTo } from "../../../platform/page-context.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { AuthorAvatar } from "./author-avatar.tsx";
+
+/** End of an article: who wrote it, with the fixed tagline (§2), and a quiet next step. */
+export function ArticleEnd({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
+  const { article } = useCopy("blog");
+  const pathTo = usePathTo();
+  return (
+    <footer className="article-end">
+      <div className="article-author">
+        <AuthorAvatar image={post.authorImage} mark={brandMark} />
+        <p>
+          <strong>{post.author}</strong>
+          <span className="article-tagline" lang="en">
+            {article.tagline}
+          </span>
+        </p>
+      </div>
+      <p className="article-next">
+        {article.next.text}{" "}
+        <Link className="text-link" href={pathTo("consultations")}>
+          {article.next.link}
+          <Icon name="arrow-right" />
+        </Link>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { Post } from "../../../../contracts/blog-post.ts";
+import { useCopy, usePathTo } from "../../../platform/page-context.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useForeignLanguage } from "../cards/post-facts.tsx";
+import { PostPicture } from "../cards/post-picture.tsx";
+
+/** Opening of an article: the way back, the title and the featured image beside it (§2). */
+export function ArticleHero({ post }: { post: Post }) {
+  return (
+    <header className="article-hero">
+      <div className="article-title">
+        <BackToBlog />
+        <h1 lang={useForeignLanguage(post)}>{post.title}</h1>
+      </div>
+      <PostPicture image={post.featuredImage} className="article-picture" isFirst />
+    </header>
+  );
+}
+
+/** The way back to the list. */
+export function BackToBlog(): ReactNode {
+  const { article } = useCopy("blog");
+  const pathTo = usePathTo();
+  return (
+    <p className="article-back">
+      <Link href={pathTo("blog")}>
+        <Icon name="arrow-left" />
+        {article.back}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCopy } from "../../../platform/page-context.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { BackToBlog } from "./article-hero.tsx";
+
+const paragraphs = ["first", "second", "third"];
+
+/** What stands in the place of an article while it is fetched (§4). */
+export function ArticleSkeleton() {
+  const { article } = useCopy("blog");
+  return (
+    <>
+      <header className="article-hero">
+        <div className="article-title">
+          <BackToBlog />
+          <h1 className="visually-hidden">{article.loading}</h1>
+          <Skeleton kind="title" />
+        </div>
+        <Skeleton kind="picture" />
+      </header>
+      <div className="article-columns">
+        <div className="article-facts">
+          <Skeleton kind="caption" />
+        </div>
+        <div className="article-body">
+          {paragraphs.map((paragraph) => (
+            <Skeleton key={paragraph} kind="text" />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Post } from "../../../../contracts/blog-post.ts";
+import { useCopy, useLocale } from "../../../platform/page-context.tsx";
+import { RichTextBody } from "../rich-text.tsx";
+import { useArticleLink } from "../use-article-link.tsx";
+import { ArticleEnd } from "./article-end.tsx";
+import { ArticleFacts } from "./article-facts.tsx";
+import { ArticleHero } from "./article-hero.tsx";
+
+/** A post from its title to its author (§2). */
+export function Article({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
+  const copy = useCopy("blog");
+  const renderLink = useArticleLink();
+  const isForeign = post.language !== useLocale();
+  return (
+    <article>
+      <ArticleHero post={post} />
+      <div className="article-columns">
+        <ArticleFacts post={post} brandMark={brandMark} />
+        <div className="article-body">
+          {isForeign && <p className="article-note">{copy.article.onlySpanish}</p>}
+          <RichTextBody
+            content={post.content}
+            language={post.language}
+            labels={copy.richText}
+            renderLink={renderLink}
+          />
+          <ArticleEnd post={post} brandMark={brandMark} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useCopy, usePage } from "../../platform/page-context.tsx";
+import { ArticleSkeleton } from "./article/article-skeleton.tsx";
+import { Article } from "./article/article.tsx";
+import { MissingArticle } from "./article/missing-article.tsx";
+import { RelatedPosts } from "./article/related-posts.tsx";
+import { useHeadingFocus } from "./article/use-heading-focus.ts";
+import { describePost } from "./describe-blog.ts";
+import { usePost } from "./state/use-post.ts";
+import "./blog-article.css";
+
+type BlogArticleProps = {
+  slug: string;
+  /** Stands for authors without a picture. */
+  brandMark: ReactNode;
+};
+
+/** The article of a slug, on white (§2), or what there is in its place (§4, §8). */
+export function BlogArticle({ slug, brandMark }: BlogArticleProps) {
+  const { data, describePage } = usePage();
+  const { missing } = useCopy("blog").article;
+  const { data: post, isError, isFetching, refetch } = usePost(slug);
+  const page = useRef<HTMLDivElement>(null);
+  const isMissing = post === null || (post === undefined && isError && !isFetching);
+
+  const prerendered = data.blog?.post;
+  useEffect(() => {
+    if (post === prerendered && !isMissing) return;
+    if (post) describePage(describePost(post));
+    else if (isMissing) describePage({ title: missing.title, description: missing.text });
+  }, [post, prerendered, isMissing, missing, describePage]);
+  useHeadingFocus(page, !post && !isMissing);
+
+  function renderPost(): ReactNode {
+    if (post) {
+      return (
+        <>
+          <Article post={post} brandMark={brandMark} />
+          <RelatedPosts post={post} />
+        </>
+      );
+    }
+    if (post === null) return <MissingArticle />;
+    return isMissing ? <MissingArticle onRetry={() => void refetch()} /> : <ArticleSkeleton />;
+  }
+  return (
+    <div className="article-page" ref={page}>
+      {renderPost()}
+    </div>
+  );
+}

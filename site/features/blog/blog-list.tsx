@@ -1,0 +1,33 @@
+import { AllPosts } from "./list/all-posts.tsx";
+import { CategoryBar } from "./list/category-bar.tsx";
+import { FeaturedPosts } from "./list/featured-posts.tsx";
+import { PostSection } from "./list/post-section.tsx";
+import { SearchField } from "./list/search-field.tsx";
+import { usePostList } from "./list/use-post-list.ts";
+import { useSearchText } from "./list/use-search-text.ts";
+import "./blog-list.css";
+
+/** The list of posts, all or of a category: category bar, search, the ones that stand out, the pages of the others (§2). */
+export function BlogList() {
+  const { query, field, search, searchSoon } = useSearchText();
+  const { category, categories, featured, state } = usePostList(query);
+  return (
+    <>
+      <div className="blog-tools">
+        <CategoryBar categories={categories} current={category?.slug} />
+        <SearchField field={field} onChange={searchSoon} onSubmit={search} />
+      </div>
+      <FeaturedPosts posts={featured} />
+      <PostSection
+        category={category}
+        query={query}
+        state={state}
+        onClearSearch={() => {
+          search("");
+          field.current?.focus();
+        }}
+      />
+      {state.status === "data" && <AllPosts posts={state.all} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { chipsPerCard, type PostSummary } from "../../../../contracts/blog-post.ts";
+import { fillText } from "../../../platform/fill-text.ts";
+import { formatDate } from "../../../platform/format-date.ts";
+import { useCopy, useLocale } from "../../../platform/page-context.tsx";
+import { useMinimumWidth } from "../../../platform/use-minimum-width.ts";
+import { HoverCard } from "../../../ui/hover-card.tsx";
+import { useCategoryLabel } from "../state/use-category.ts";
+import { PostChips } from "./post-chips.tsx";
+import { PostExcerpt, PostFacts } from "./post-facts.tsx";
+import { PostPicture } from "./post-picture.tsx";
+import { PostTitle } from "./post-title.tsx";
+
+const openDelayMs = 700; // §9
+const closeDelayMs = 300; // §9
+const desktopPx = 768; // §9
+
+/** A post in a grid, with its hover card on desktop (§2, §9). */
+export function PostCard({ post }: { post: PostSummary }) {
+  const isDesktop = useMinimumWidth(desktopPx);
+  return (
+    <li className="post-card">
+      <HoverCard
+        openDelayMs={openDelayMs}
+        closeDelayMs={closeDelayMs}
+        renderTrigger={() => (
+          <article>
+            <PostPicture image={post.featuredImage} className="post-picture" isDecoration />
+            <PostFacts post={post} />
+            <PostTitle post={post} />
+            <PostExcerpt post={post} />
+            <PostChips categories={post.categories} limit={chipsPerCard} />
+          </article>
+        )}
+      >
+        {isDesktop && <PostSummaryCard post={post} />}
+      </HoverCard>
+    </li>
+  );
+}
+
+function PostSummaryCard({ post }: { post: PostSummary }) {
+  const copy = useCopy("blog");
+  const locale = useLocale();
+  const labelOf = useCategoryLabel();
+  return (
+    <>
+      <p className="post-facts">
+        <span>{fillText(copy.author, { author: post.author })}</span>
+        <time dateTime={post.publishDate}>{formatDate(post.publishDate, locale)}</time>
+      </p>
+      <PostExcerpt post={post} />
+      <p className="post-facts">{post.categories.map(labelOf).join(", ")}</p>
+    </>
+  );
+}

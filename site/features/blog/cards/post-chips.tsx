@@ -1,0 +1,38 @@
+import { Link } from "wouter";
+import { categorySlug } from "../../../../contracts/blog-post.ts";
+import { choosePlural } from "../../../platform/choose-plural.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page-context.tsx";
+import { useCategoryLabel } from "../state/use-category.ts";
+
+type PostChipsProps = {
+  categories: readonly string[];
+  /** How many are shown, before "+N"; all of them where it is left out. */
+  limit?: number;
+};
+
+/** The categories of a post, each a link to its page (§2). */
+export function PostChips({ categories, limit = categories.length }: PostChipsProps) {
+  const { topics, category } = useCopy("blog");
+  const locale = useLocale();
+  const labelOf = useCategoryLabel();
+  const pathTo = usePathTo();
+  const rest = categories.length - limit;
+  if (categories.length === 0) return null;
+  return (
+    <ul className="post-chips" aria-label={topics}>
+      {categories.slice(0, limit).map((name) => (
+        <li key={name}>
+          <Link href={pathTo("blogCategory", { params: { category: categorySlug(name) } })}>
+            {labelOf(name)}
+          </Link>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className="post-chips-more">
+          <span aria-hidden="true">+{rest}</span>
+          <span className="visually-hidden">{choosePlural(category, "more", rest, locale)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

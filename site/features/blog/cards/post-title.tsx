@@ -1,0 +1,16 @@
+import { Link } from "wouter";
+import type { PostSummary } from "../../../../contracts/blog-post.ts";
+import { usePathTo } from "../../../platform/page-context.tsx";
+import { useForeignLanguage } from "./post-facts.tsx";
+
+/** The title of a post as the link to it; it covers the whole card. */
+export function PostTitle({ post }: { post: PostSummary }) {
+  const pathTo = usePathTo();
+  return (
+    <h3 lang={useForeignLanguage(post)}>
+      <Link className="post-link" href={pathTo("blogPost", { params: { slug: post.slug } })}>
+        {post.title}
+      </Link>
+    </h3>
+  );
+}

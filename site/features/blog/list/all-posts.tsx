@@ -1,0 +1,30 @@
+import type { PostSummary } from "../../../../contracts/blog-post.ts";
+import { formatDate } from "../../../platform/format-date.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page-context.tsx";
+
+/** Every post as a plain list, for readers without JavaScript: a static document answers no `?page=2`. */
+export function AllPosts({ posts }: { posts: readonly PostSummary[] }) {
+  const copy = useCopy("blog");
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  return (
+    <noscript>
+      <section className="section all-posts" aria-labelledby="all-posts-title">
+        <h2 id="all-posts-title">{copy.allPosts}</h2>
+        <ul>
+          {posts.map(({ slug, title, language, publishDate }) => (
+            <li key={slug}>
+              <a
+                href={pathTo("blogPost", { params: { slug } })}
+                lang={language === locale ? undefined : language}
+              >
+                {title}
+              </a>{" "}
+              <time dateTime={publishDate}>{formatDate(publishDate, locale)}</time>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </noscript>
+  );
+}

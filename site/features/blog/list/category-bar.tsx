@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { categorySlug } from "../../../../contracts/blog-post.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page-context.tsx";
+import { useCategoryLabel } from "../state/use-category.ts";
+
+const edgePx = 60; // shows that there is more before it
+
+type CategoryBarProps = {
+  /** Names, as posts carry them. */
+  categories: readonly string[];
+  /** Slug of the one that is listed. */
+  current: string | undefined;
+};
+
+/** A link to all posts and one to each category; on a phone it scrolls sideways (§2). */
+export function CategoryBar({ categories, current }: CategoryBarProps) {
+  const { category } = useCopy("blog");
+  const locale = useLocale();
+  const labelOf = useCategoryLabel();
+  const pathTo = usePathTo();
+  const list = useRef<HTMLUListElement>(null);
+  const entries = categories
+    .map((name) => ({ slug: categorySlug(name), label: labelOf(name) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+
+  // The first entry is that of all posts.
+  const index = entries.findIndex(({ slug }) => slug === current) + 1;
+  useEffect(() => {
+    const entry = list.current?.children[index];
+    if (!(entry instanceof HTMLElement)) return;
+    list.current?.scrollTo({ left: entry.offsetLeft - edgePx });
+  }, [index]);
+
+  return (
+    <nav className="category-bar" aria-label={category.filter}>
+      <ul ref={list}>
+        <li>
+          <Link href={pathTo("blog")} aria-current={current === undefined ? "page" : undefined}>
+            {category.all}
+          </Link>
+        </li>
+        {entries.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link
+              href={pathTo("blogCategory", { params: { category: slug } })}
+              aria-current={slug === current ? "page" : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PostSummary } from "../../../../contracts/blog-post.ts";
+import { useCopy } from "../../../platform/page-context.tsx";
+import { FeaturedPost } from "../cards/featured-post.tsx";
+
+/** The posts that stand out, above the recent ones (§2); nothing where there is none. */
+export function FeaturedPosts({ posts }: { posts: readonly PostSummary[] }) {
+  const copy = useCopy("blog");
+  if (posts.length === 0) return null;
+  return (
+    <section className="section featured-posts" aria-labelledby="featured-title">
+      <h2 id="featured-title">{copy.featured}</h2>
+      <ul>
+        {posts.map((post, index) => (
+          <FeaturedPost key={post.id} post={post} isFirst={index === 0} />
+        ))}
+      </ul>
+    </section>
+  );
+}

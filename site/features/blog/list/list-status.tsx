@@ -1,0 +1,28 @@
+import { choosePlural } from "../../../platform/choose-plural.ts";
+import { fillText } from "../../../platform/fill-text.ts";
+import { useCopy, useLocale } from "../../../platform/page-context.tsx";
+
+type ListStatusProps = {
+  /** How many posts there are to page through; undefined while that is not known. */
+  count: number | undefined;
+  isSearch: boolean;
+  page: number;
+  pageCount: number;
+};
+
+/** How much there is and where one is; read out when it changes, e.g. while a search is typed. */
+export function ListStatus({ count, isSearch, page, pageCount }: ListStatusProps) {
+  const copy = useCopy("blog");
+  const locale = useLocale();
+  const isSaid = count !== undefined && (count > 0 || isSearch);
+  const amount = isSearch
+    ? choosePlural(copy.search, "found", count ?? 0, locale)
+    : choosePlural(copy, "posts", count ?? 0, locale);
+  const position = pageCount > 1 && `, ${fillText(copy.position, { n: page, total: pageCount })}`;
+  return (
+    <p className="caption" role="status">
+      {isSaid && amount}
+      {isSaid && position}
+    </p>
+  );
+}

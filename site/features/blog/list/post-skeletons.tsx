@@ -1,0 +1,25 @@
+import { postsPerPage } from "../../../../contracts/blog-post.ts";
+import { useCopy } from "../../../platform/page-context.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+/** What stands in the place of the posts while they are fetched (§4). */
+export function PostSkeletons() {
+  const copy = useCopy("blog");
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {copy.loading}
+      </p>
+      <ul className="post-grid" aria-hidden="true">
+        {Array.from({ length: postsPerPage }, (_, index) => (
+          <li key={index} className="post-card">
+            <Skeleton kind="picture" />
+            <Skeleton kind="caption" />
+            <Skeleton kind="title" />
+            <Skeleton kind="text" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { replaceParameters, useQueryParameter } from "../../../platform/use-query-parameter.ts";
+
+const settleMs = 150; // browsers refuse more than some 100 changes of address in half a minute
+
+/** The words that are searched for: they live in the address as `q`, so that a result can be shared and found again. */
+export function useSearchText() {
+  const [q = ""] = useQueryParameter("q");
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef("");
+
+  function search(text: string): void {
+    clearTimeout(timer.current);
+    sent.current = text;
+    writeQuery(text);
+  }
+  function searchSoon(text: string): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(text), settleMs);
+  }
+
+  // What was typed before the app had started counts.
+  useEffect(() => {
+    const typed = field.current?.value ?? "";
+    if (typed !== "") writeQuery(typed);
+    return () => clearTimeout(timer.current);
+  }, []);
+  // The field follows the address, but for what it wrote there itself.
+  useEffect(() => {
+    if (field.current !== null && q !== sent.current) field.current.value = q;
+    sent.current = q;
+  }, [q]);
+
+  return { query: q.trim(), field, search, searchSoon };
+}
+
+function writeQuery(text: string): void {
+  // Other results begin at their first page.
+  replaceParameters({ q: text === "" ? undefined : text, page: undefined });
+}

@@ -1,0 +1,36 @@
+import { BLOCKS, type Block, type Inline } from "@contentful/rich-text-types";
+import { createContext, use, type ReactNode } from "react";
+
+type TableRegionProps = { node: Block | Inline; label: string; rows: readonly ReactNode[] };
+
+/** What the header cells name where they stand: columns in the head of a table, rows in its body. */
+const ScopeContext = createContext<"col" | "row">("col");
+
+/** A table in a region that scrolls by itself; a first row of nothing but header cells is its head. */
+export function TableRegion({ node, label, rows }: TableRegionProps) {
+  const [first] = node.content as Block[];
+  const hasHead =
+    first?.content.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL) === true;
+  const body = hasHead ? rows.slice(1) : rows;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
+    <div className="rich-text-table" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        {hasHead && (
+          <ScopeContext value="col">
+            <thead>{rows[0]}</thead>
+          </ScopeContext>
+        )}
+        {body.length > 0 && (
+          <ScopeContext value="row">
+            <tbody>{body}</tbody>
+          </ScopeContext>
+        )}
+      </table>
+    </div>
+  );
+}
+
+export function HeaderCell({ children }: { children: ReactNode }) {
+  return <th scope={use(ScopeContext)}>{children}</th>;
+}

@@ -1,0 +1,29 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { Locale } from "../../../../contracts/locale.ts";
+
+/** The kinds of data that are cached (§3). */
+const blogKinds = [
+  "blogPost",
+  "blogPosts",
+  "featuredPosts",
+  "blogCategories",
+  "relatedPosts",
+] as const;
+
+export type BlogKind = (typeof blogKinds)[number];
+
+type BlogKey = readonly [kind: BlogKind, locale: Locale, subject: string];
+
+/** Names an answer: its kind, its language and what it is about, e.g. a slug; an empty subject where there is but one. */
+export function blogKey(kind: BlogKind, locale: Locale, subject = ""): BlogKey {
+  return [kind, locale, subject];
+}
+
+export function isBlogQuery({ queryKey: [kind] }: { queryKey: QueryKey }): boolean {
+  return blogKinds.some((known) => known === kind);
+}
+
+/** True where two keys differ by no more than the language. */
+export function isTranslation(one: QueryKey, other: QueryKey): boolean {
+  return one[0] === other[0] && one[2] === other[2];
+}

@@ -1,0 +1,26 @@
+import type { Post, PostSummary } from "../../../../contracts/blog-post.ts";
+import { usePage } from "../../../platform/page-context.tsx";
+import { useBlogQuery } from "./use-blog-query.ts";
+
+/** The post of a slug; null where there is none. */
+export function usePost(slug: string) {
+  const { data } = usePage();
+  return useBlogQuery<Post | null>({
+    kind: "blogPost",
+    subject: slug,
+    initial: data.blog?.post,
+    ask: async (source, locale) => (await source.findPost(slug, locale)) ?? null,
+  });
+}
+
+/** Up to three posts that share a category with this one. */
+export function useRelatedPosts(post: PostSummary | undefined) {
+  const { data } = usePage();
+  return useBlogQuery<PostSummary[]>({
+    kind: "relatedPosts",
+    subject: post?.id ?? "",
+    initial: data.blog?.related,
+    isAsked: post !== undefined,
+    ask: async (source, locale) => (post === undefined ? [] : source.listRelated(post, locale)),
+  });
+}

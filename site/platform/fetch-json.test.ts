@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { fetchJson } from "./fetch-json.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function stubFetch(answer: () => Response) {
+  const fetch = vi.fn<(address: string) => Promise<Response>>(async () => answer());
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+it("asks once for those who want the same at the same time, and again later", async () => {
+  const fetch = stubFetch(() => Response.json([1]));
+  expect(await Promise.all([fetchJson("/a.json"), fetchJson("/a.json")])).toEqual([[1], [1]]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await fetchJson("/a.json");
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it("throws what a host answers in place of the file, and asks again afterwards", async () => {
+  const fetch = stubFetch(() => new Response("<!doctype html>", { status: 404 }));
+  await expect(fetchJson("/b.json")).rejects.toThrow("/b.json answered 404");
+  stubFetch(() => new Response("<!doctype html>"));
+  await expect(fetchJson("/b.json")).rejects.toThrow(SyntaxError);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,44 @@
+import type { Mark, Point } from "../pictures/marks.ts";
+import { palettes, type TextStyle } from "../pictures/palette.ts";
+import { strokes } from "./strokes.ts";
+
+/** Width of every figure in px; on a phone it is shown at half of it, so its text is large. */
+export const figureWidth = 750;
+
+/** Stroke widths of figures in px. */
+export const figureStroke = { hairline: 1.5, axis: 2, line: 4, halo: 14 };
+
+const ink = palettes.light.bold.fill;
+const textPx = 22;
+
+/** Paints of the figures on the white page, the argued datum first; yellow is never a bare line or a text. */
+export const figurePaint = {
+  argued: { fill: "#f2c811", edge: ink },
+  ink: { fill: ink },
+  strong: palettes.light.strong,
+  context: palettes.light.context,
+  track: { fill: "#dcd5c7" },
+  axis: { fill: palettes.light.axis },
+  second: { fill: "#1f6a94" },
+  adverse: { fill: "#b8451f" },
+} as const;
+
+/** Lettering of the figures: the argued datum and the values, the names, and what stands back. */
+export const figureText = {
+  bold: { weight: 600, fill: ink, sizePx: textPx },
+  plain: { ...palettes.light.plain, sizePx: textPx },
+  quiet: { ...palettes.light.quiet, sizePx: textPx },
+  adverse: { weight: 600, fill: "#b8451f", sizePx: textPx },
+} as const satisfies Record<string, TextStyle>;
+
+/** The argued line: ink in a halo of yellow. */
+export function arguedLine(points: readonly Point[]): Mark {
+  const halo = strokes([points], figureStroke.halo, figurePaint.argued);
+  return { svg: halo.svg + strokes([points], figureStroke.line, figurePaint.ink).svg };
+}
+
+/** The axis a chart stands on, across the figure. */
+export function axis(y: number, from = 0, to = figureWidth): Mark {
+  const ends = [from, to].map((x) => ({ x, y }));
+  return strokes([ends], figureStroke.axis, figurePaint.axis);
+}

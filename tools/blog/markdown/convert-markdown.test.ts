@@ -1,0 +1,221 @@
+import type { Document } from "@contentful/rich-text-types";
+import { describe, expect, it, test } from "vitest";
+import { readRichText } from "../../../site/features/blog/read-rich-text.ts";
+import { convertMarkdown } from "./convert-markdown.ts";
+import type { TextContext } from "./text-context.ts";
+
+const picture = {
+  url: "/images/blog/a/f.svg",
+  contentType: "image/svg+xml",
+  width: 8,
+  height: 6,
+};
+const table = { url: "/files/blog/a/t.csv", contentType: "text/csv" };
+const video = { url: "/files/blog/a/v.mp4", contentType: "video/mp4" };
+const files = new Map(Object.entries({ "f.svg": picture, "t.csv": table, "v.mp4": video }));
+const other = { slug: "otro", title: "El otro", language: "es" } as const;
+
+/** Converts a text that begins with a paragraph; the faults are those of the rest. */
+async function convert(body: string): Promise<{ document: Document; faults: string[] }> {
+  const lines = `Inicio.\n\n${body}\n`.split("\n");
+  const faults: string[] = [];
+  const context: TextContext = {
+    addFault: (line, problem, remedy) => faults.push(`${String(line - 2)}: ${problem}. ${remedy}`),
+    findLine: (...words) => {
+      const at = words.map((some) => lines.findIndex((line) => line.includes(some)));
+      return (at.find((index) => index >= 0) ?? 0) + 1;
+    },
+    findFile: (name) => files.get(name),
+    findPost: (address) =>
+      ({ "../otro/es.md": other, "../oculto/es.md": "hidden" as const })[address],
+    isPath: (path) => path === "/" || path === "/servicios",
+  };
+  return { document: await convertMarkdown(lines.join("\n"), context), faults };
+}
+
+async function convertSound(body: string): Promise<unknown[]> {
+  const { document, faults } = await convert(body);
+  expect(faults).toEqual([]);
+  return document.content.slice(1);
+}
+
+const text = (value: string, ...marks: string[]) => ({
+  nodeType: "text",
+  value,
+  marks: marks.map((type) => ({ type })),
+  data: {},
+});
+const paragraph = (...content: unknown[]) => ({ nodeType: "paragraph", data: {}, content });
+const cell = (nodeType: string, ...content: unknown[]) => ({
+  nodeType,
+  data: {},
+  content: [paragraph(...content)],
+});
+
+describe("what the converter drops", () => {
+  it("makes a block of a picture, with its size, what it shows and its caption", async () => {
+    expect(await convertSound('![Una línea sube](f.svg "Ventas. Datos de demostración.")')).toEqual(
+      [
+        {
+          nodeType: "embedded-asset-block",
+          data: {
+            target: {
+              title: "Ventas. Datos de demostración.",
+              description: "Una línea sube",
+              ...picture,
+            },
+          },
+          content: [],
+        },
+      ],
+    );
+  });
+
+  it("takes a video the same way, also inside a list", async () => {
+    const [list] = await convertSound("- uno\n\n  ![Un minuto de demostración](v.mp4)\n\n  más");
+    const kinds = JSON.stringify(list)
+      .match(/"nodeType":"[^"]+"/g)
+      ?.join(" ");
+    expect(kinds).toMatch(/list-item.*paragraph.*embedded-asset-block.*paragraph/);
+    expect(JSON.stringify(list)).toContain('"contentType":"video/mp4"');
+  });
+
+  it("keeps code as a paragraph of nothing else, line by line, with its language", async () => {
+    const code = "Ventas =\n  SUM ( Hechos[Importe] ) // <br> y <u>\n\n~~no~~";
+    expect(await convertSound(`~~~dax\n${code}\n~~~`)).toEqual([
+      { ...paragraph(text(code, "code")), data: { language: "dax" } },
+    ]);
+  });
+
+  it("underlines, across other marks and links", async () => {
+    expect(await convertSound("a <u>b **c** [d](https://x.es)</u> e")).toEqual([
+      paragraph(
+        text("a "),
+        text("b ", "underline"),
+        text("c", "bold", "underline"),
+        text(" ", "underline"),
+        { nodeType: "hyperlink", data: { uri: "https://x.es" }, content: [text("d", "underline")] },
+        text(" e"),
+      ),
+    ]);
+  });
+
+  it("keeps line breaks that are meant, and only those", async () => {
+    expect(await convertSound("a  \nb\\\nc<br>d <br /> e\nf **g**\n**h**")).toEqual([
+      paragraph(text("a\nb\nc\nd\ne f "), text("g", "bold"), text(" "), text("h", "bold")),
+    ]);
+  });
+
+  it("makes head cells of a table's first row", async () => {
+    const [{ content: rows }] = (await convertSound(
+      "| | **a** |\n|---|---|\n| `b` | <u>c</u><br>d |",
+    )) as [{ content: { content: unknown[] }[] }];
+    expect(rows.map(({ content }) => content)).toEqual([
+      [cell("table-header-cell", text("")), cell("table-header-cell", text("a", "bold"))],
+      [
+        cell("table-cell", text("b", "code")),
+        cell("table-cell", text("c", "underline"), text("\nd")),
+      ],
+    ]);
+  });
+
+  it("leaves comments out", async () => {
+    expect(await convertSound("<!-- nota -->\n\na <!-- otra -->b")).toEqual([
+      paragraph(text("a b")),
+    ]);
+  });
+});
+
+describe("links", () => {
+  it.each(["https://learn.microsoft.com/es-es/dax/", "mailto:a@b.es", "/servicios#contact", "/"])(
+    "keeps %s",
+    async (uri) => {
+      expect(await convertSound(`[a](${uri})`)).toEqual([
+        paragraph({ nodeType: "hyperlink", data: { uri }, content: [text("a")] }),
+      ]);
+    },
+  );
+
+  it("offers a file to download", async () => {
+    const target = { title: "t.csv", description: "", ...table };
+    expect(await convertSound("[la tabla](t.csv)")).toEqual([
+      paragraph({ nodeType: "asset-hyperlink", data: { target }, content: [text("la tabla")] }),
+    ]);
+  });
+
+  it("leads to another post", async () => {
+    expect(await convertSound("[el *otro*](../otro/es.md)")).toEqual([
+      paragraph({
+        nodeType: "entry-hyperlink",
+        data: { target: other },
+        content: [text("el "), text("otro", "italic")],
+      }),
+    ]);
+  });
+
+  it("keeps only the words of a link to a post that is not published yet", async () => {
+    expect(await convertSound("ver [el siguiente](../oculto/es.md) pronto")).toEqual([
+      paragraph(text("ver el siguiente pronto")),
+    ]);
+  });
+});
+
+test.each([
+  [
+    "[a][b]\n\n[b]: https://x.es",
+    /^1: a footnote or a link by reference.*\n1: linkReference is not.*\n3: definition is not/,
+  ],
+  ["nota[^1]\n\n[^1]: aquí está", /^1: a footnote or a link by reference/],
+  ["![][b]\n\n[b]: f.svg", /1: imageReference/],
+  ["ok\n\n<div>x</div>", /^3: HTML: <div>x<\/div>/],
+  ["a <sup>2</sup>", /^1: HTML: <sup>/],
+  ["ok\n\n<u>a\n\nb</u>", /^3: <u> is not closed.*\n5: <\/u> without <u>/],
+  ["a <u>b <u>c</u>", /^1: <u> inside <u>/],
+  ["~~no~~", /^1: struck-out words: no/],
+  ["ok\n\n# Uno", /^3: heading-1: Uno/],
+  ["#### Cuatro", /^1: heading-4: Cuatro/],
+  ["### Tres", /^1: ### before any ##: Tres/],
+  ["ok\n\n- [ ] tarea", /^3: a task box/],
+  ["1. a\n\ntexto\n\n2. b", /^5: the number 2, where the list shows 1/],
+  ["> - a", /^1: unordered-list in a quote/],
+  ["ok\n![a](f.svg)", /^2: a picture beside text: f\.svg/],
+  ["![a](f.svg) texto", /^1: a picture beside text/],
+  ["[![a](f.svg)](https://x.es)", /^1: a picture beside text/],
+  ["| a |\n|---|\n| ![b](f.svg) |", /^3: a picture beside text/],
+  ["![](f.svg)", /^1: no words for f\.svg/],
+  ["![a](nada.svg)", /^1: no picture nada\.svg/],
+  ["![a](t.csv)", /^1: t\.csv is no picture/],
+  ["![a](https://x.es/a.png)", /^1: no picture https/],
+  ["ok\n\n[a](nada.csv)", /^3: no file nada\.csv/],
+  ["[a](../nada/es.md)", /^1: \.\.\/nada\/es\.md is no post/],
+  ["[a](/blog/otro)", /^1: a post by its address/],
+  ["[a](/nada)", /^1: \/nada is no page of the site/],
+  ["[a](http://x.es)", /^1: the address http/],
+  ["[a](javascript:alert)", /^1: the address javascript/],
+  ["[a](//x.es)", /^1: \/\/x\.es is no page/],
+  ["[a](#b)", /^1: the address #b/],
+  ["ok\n\nmira www.x.es", /^3: the address http:\/\/www\.x\.es/],
+  ["[](https://x.es)", /^1: a link without words/],
+  ['[a](https://x.es "t")', /^1: a link with a title/],
+  ["a\u{E000}b", /^1: a character of the private use area/u],
+])("refuses %j, and says where", async (body, faults) => {
+  expect((await convert(body)).faults.join("\n")).toMatch(faults);
+});
+
+test("a text begins with a paragraph", async () => {
+  const faults: string[] = [];
+  const context = {
+    addFault: (line: number, problem: string) => faults.push(`${String(line)}: ${problem}`),
+    findLine: () => 1,
+  } as unknown as TextContext;
+  await convertMarkdown("## Uno", context);
+  expect(faults).toEqual(["1: the text does not begin with a paragraph"]);
+});
+
+test("the reader of texts from outside finds nothing to mend in a converted one", async () => {
+  const { document, faults } = await convert(
+    '## Uno\n\n### Dos\n\na **b** *c* <u>d</u> `e` [f](t.csv) [g](../otro/es.md) [h](/servicios)  \ni\n\n1. j\n   - k\n\n> l\n\n---\n\n~~~dax\nm\n~~~\n\n![n](f.svg "o")\n\n![p](v.mp4)\n\n| q |\n|---|\n| r |',
+  );
+  expect(faults).toEqual([]);
+  expect(readRichText(document)).toMatchObject(document);
+});
