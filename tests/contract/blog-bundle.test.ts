@@ -27,17 +27,20 @@ async function bundleSource(settings: Record<string, string>): Promise<string[]>
   return result.output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
 }
 
+// Numbers, not files: a failure would print the whole bundle.
+const countClients = (files: readonly string[]) =>
+  files.filter((code) => code.includes(marker)).length;
+
 test("without a content service the blog's JavaScript holds nothing of its client", async () => {
   const files = await bundleSource({});
-  expect(files.join("")).toContain("/_blog/");
-  expect(
-    files.filter((code) => /contentful/i.test(code.replaceAll("VITE_CONTENTFUL", ""))),
-  ).toEqual([]);
+  expect(files.some((code) => code.includes("/_blog/"))).toBe(true);
+  expect(countClients(files)).toBe(0);
 });
 
 test("with one the client stands in a file of its own, loaded when it is needed", async () => {
   const files = await bundleSource({ SPACE_ID: "space", ACCESS_TOKEN: "token-12345" });
-  expect(files.filter((code) => code.includes(marker))).toHaveLength(1);
-  const entry = files.find((code) => code.includes("/_blog/") && !code.includes(marker));
-  expect(entry).toMatch(/import\(/);
+  expect(countClients(files)).toBe(1);
+  const entry = files.find((code) => code.includes("/_blog/"));
+  expect(entry?.includes("import(")).toBe(true);
+  expect(entry?.includes(marker)).toBe(false);
 });
