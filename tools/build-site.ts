@@ -20,17 +20,17 @@ import { writeSitemap } from "./write-sitemap.ts";
 const entry = "site/entry-browser.tsx";
 
 // Few files: each costs a request and its headers. React changes rarely and is shared with the dashboards; the shell is on
-// every page, the form on most.
+// every page, the form on most. A group takes along what its modules import, unless one of higher priority has it.
 const chunkGroups = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
   {
-    name: "form",
-    test: /emailjs|site\/features\/contact\/|site\/ui\/(?:field|privacy-note)|send-message|contact-message/,
+    name: "shell",
+    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!send-message|form-draft|analytics|fetch-json)|site\/(?:routes|head)|site\/ui\/(?:button|icon|ruler|toast|external-link)/,
     priority: 2,
   },
   {
-    name: "shell",
-    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\/platform\/|site\/(?:routes|head)|site\/ui\/(?:button|icon|ruler|toast|external-link)/,
+    name: "form",
+    test: /emailjs|site\/features\/contact\/|site\/ui\/(?:field|privacy-note)|send-message|form-draft/,
     priority: 1,
   },
 ];
