@@ -18,6 +18,8 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Two passes over the longest article take their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 const paths = await listPages();
 
