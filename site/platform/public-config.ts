@@ -1,4 +1,5 @@
 import type { ContentfulConfig } from "../../contracts/content-service.ts";
+import { siteConfig } from "../../site.config.ts";
 import { ownMailIds, type EnquiryTemplate } from "../../contracts/contact-message.ts";
 import { listProviders } from "../../contracts/provider.ts";
 import { defaultSiteUrl } from "../../contracts/site-url.ts";
@@ -11,7 +12,6 @@ export const siteUrl = env.VITE_SITE_URL || defaultSiteUrl;
 /** Address of the external booking calendar, where one is configured (D15). */
 export const bookingUrl = env.VITE_BOOKING_URL || undefined;
 
-<<<<<<< HEAD
 /** Measurement id of the page analytics, where they are configured (D18). */
 export const measurementId = env.VITE_GA_MEASUREMENT_ID || undefined;
 
@@ -19,8 +19,9 @@ export const measurementId = env.VITE_GA_MEASUREMENT_ID || undefined;
 export const providers = listProviders({
   ...(measurementId !== undefined && { VITE_GA_MEASUREMENT_ID: measurementId }),
   ...(bookingUrl !== undefined && { VITE_BOOKING_URL: bookingUrl }),
+  hasReports: Object.keys(siteConfig.reports).length > 0,
 });
-=======
+
 /** The content service of the blog, where one is configured; the site's own files otherwise (D8). */
 export const contentfulConfig: ContentfulConfig | undefined =
   env.VITE_CONTENTFUL_SPACE_ID && env.VITE_CONTENTFUL_ACCESS_TOKEN
@@ -31,7 +32,6 @@ export const contentfulConfig: ContentfulConfig | undefined =
         origin: env.VITE_CONTENTFUL_ORIGIN || undefined,
       }
     : undefined;
->>>>>>> b2
 
 export type MailConfig = {
   publicKey: string;
