@@ -1,8 +1,15 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { findChromium } from "./tools/find-chromium.ts";
+import { listProviders } from "./contracts/provider.ts";
+import {
+  configuredEnvironment,
+  configuredSiteUrl,
+  deliveryOrigin,
+} from "./tests/support/configured-site.ts";
 import type { SiteOptions } from "./tests/support/site-test.ts";
 
 const port = 4398;
+const noMail = { SMTP_URL: "", MAIL_TO: "" };
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -35,12 +42,42 @@ export default defineConfig<SiteOptions>({
   },
   projects: [
     ...journeys,
-    { name: "once", testIgnore: /journeys\//, use: { ...desktop, locale: "es-ES", edition: "es" } },
+    {
+      name: "once",
+      testIgnore: /(?:journeys|configured)\//,
+      use: { ...desktop, locale: "es-ES", edition: "es" },
+    },
+    {
+      name: "configured",
+      testMatch: /configured\/.*\.spec\.ts/,
+      use: {
+        ...desktop,
+        locale: "es-ES",
+        edition: "es",
+        baseURL: configuredSiteUrl,
+        providers: listProviders(configuredEnvironment),
+        knownOrigins: [deliveryOrigin],
+      },
+    },
   ],
-  webServer: {
-    command: "node service/main.ts",
-    url: `http://localhost:${String(port)}/healthz`,
-    reuseExistingServer: false,
-    env: { PORT: String(port), DATA_DIR: ".cache/browser-test-data", SMTP_URL: "", MAIL_TO: "" },
-  },
+  webServer: [
+    {
+      command: "node service/main.ts",
+      url: `http://localhost:${String(port)}/healthz`,
+      reuseExistingServer: false,
+      env: { PORT: String(port), DATA_DIR: ".cache/browser-test-data", ...noMail },
+    },
+    {
+      command: "node tests/support/start-configured-site.ts",
+      url: `${configuredSiteUrl}/healthz`,
+      reuseExistingServer: false,
+      timeout: 180_000,
+      env: {
+        PORT: new URL(configuredSiteUrl).port,
+        DATA_DIR: ".cache/configured-site-data",
+        ...noMail,
+        ...configuredEnvironment,
+      },
+    },
+  ],
 });

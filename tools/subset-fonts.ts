@@ -20,6 +20,16 @@ const cuts = [
     axes: { opsz: 18, wght: 400 },
   },
   {
+    source: "@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2",
+    target: "newsreader-text-600.woff2",
+    axes: { opsz: 18, wght: 600 },
+  },
+  {
+    source: "@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2",
+    target: "newsreader-text-italic-400.woff2",
+    axes: { opsz: 18, wght: 400 },
+  },
+  {
     source:
       "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
     target: "schibsted-grotesk-400-700.woff2",

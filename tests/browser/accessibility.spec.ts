@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { listPaths } from "../../site/routes.ts";
+import { listPages } from "../support/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site-test.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -19,11 +19,13 @@ async function findViolations(page: Page): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const paths = await listPages();
+
 for (const locale of locales) {
   const copy = readCopy(locale);
   const home = localePrefix[locale] || "/";
 
-  for (const { path } of listPaths()) {
+  for (const { path } of paths) {
     const address = localePrefix[locale] + (path === "/" ? "" : path) || "/";
     test(`${address} has no violation and no sideways scroll, dark and wide, light and narrow`, async ({
       page,

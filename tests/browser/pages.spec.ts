@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { listPaths, routes, type Route } from "../../site/routes.ts";
+import { routes, type Route } from "../../site/routes.ts";
+import { listPages } from "../support/list-pages.ts";
 import { expect, readCopy, test } from "../support/site-test.ts";
 
 const minimumTextLength = 200;
@@ -8,8 +9,9 @@ const minimumTextLength = 200;
 // What a reader, a crawler or a preview gets: the document as it was served.
 test.use({ javaScriptEnabled: false });
 
+const paths = await listPages();
 const pages = locales.flatMap((locale) =>
-  listPaths().map(({ name, path }) => {
+  paths.map(({ name, path }) => {
     const route: Route = routes[name];
     return {
       locale,
@@ -18,7 +20,7 @@ const pages = locales.flatMap((locale) =>
       status: name === "notFound" ? 404 : 200,
       isHidden: route.hidden === true,
       // A page that only says what happened has little to say.
-      isShort: route.hidden === true || name === "blog",
+      isShort: route.hidden === true,
     };
   }),
 );

@@ -102,11 +102,22 @@ test("finds a slug that English filters do not know in Spanish, then the entry b
 });
 
 test("prefers an exact Spanish slug to a loosely like English one", async () => {
-  const { source } = openBlog("localized");
-  const loose = await source.findPost("articulo-1", "en");
-  expect(loose).toMatchObject({ id: "post10", language: "en" });
-  const exact = await source.findPost("articulo-05", "en");
-  expect(exact).toMatchObject({ id: "post05", language: "es" });
+  const { source } = openBlog("alike");
+  const post = await source.findPost("medidas-basicas", "en");
+  expect(post).toMatchObject({ id: "post05", slug: "medidas-basicas", language: "es" });
+});
+
+test("takes a loosely like English slug where Spanish has not exactly this one, without a second scan", async () => {
+  const { source, asked } = openBlog("alike");
+  const post = await source.findPost("medidas-basicas-y", "en");
+  expect(post).toMatchObject({ id: "post01", language: "en" });
+  const queries = asked().map(({ locale, "fields.slug": slug, limit }) => [locale, slug, limit]);
+  expect(queries.slice(0, 3)).toEqual([
+    ["en", "medidas-basicas-y", "1"],
+    ["en", undefined, "1000"],
+    ["es", "medidas-basicas-y", "1"],
+  ]);
+  expect(queries).toHaveLength(5);
 });
 
 test("finds a loosely written slug in Spanish where English has none", async () => {

@@ -15,6 +15,7 @@ test("leaves out entries without a title, or whose slug is no part of an address
   expect(posts.map(({ id }) => id)).toEqual([
     "bare",
     "wrong-shapes",
+    "remote-picture",
     "plain-text",
     "day",
     "local-time",
@@ -56,6 +57,12 @@ test("shows a post without the fields that have another shape", async () => {
     categories: ["DAX"],
     content: { nodeType: "document", data: {}, content: [] },
   });
+});
+
+test("gives a picture's address a protocol, which the service leaves out", async () => {
+  const { find } = await readOdd();
+  const url = "https://images.ctfassets.net/space/remote/photo.jpg";
+  expect(find("remote-picture")?.featuredImage).toMatchObject({ url, contentType: "image/jpeg" });
 });
 
 test("keeps a text that is a string with its line breaks", async () => {

@@ -178,7 +178,7 @@ test("gives plain, finite objects: assets and links resolved, those that lead no
       width: 1200,
       height: 675,
     },
-    authorImage: { url: "https://images.ctfassets.net/space/remote/portrait.jpg" },
+    authorImage: { url: `${config.origin}/pictures/portrait.svg` },
   });
   const text = JSON.stringify(post?.content);
   expect(text).toContain('"slug":"tabla-de-fechas"');

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { makeConsentRecord } from "../../contracts/consent-record.ts";
 import { localePrefix, type Locale } from "../../contracts/locale.ts";
+import type { Provider } from "../../contracts/provider.ts";
 import { storageKeys } from "../../contracts/storage-keys.ts";
 import type { Copy } from "../../site/copy.ts";
 import { readCopy } from "./site-texts.ts";
@@ -9,6 +10,10 @@ export type SiteOptions = {
   edition: Locale;
   /** Whether the visitor has turned down what is optional, as most journeys' has, or has yet to be asked. */
   consent: "rejected" | "undecided";
+  /** Third parties of the site under test, which the answer is about. */
+  providers: Provider[];
+  /** Other origins that the site under test may ask. */
+  knownOrigins: string[];
 };
 
 type SiteFixtures = {
@@ -27,9 +32,11 @@ type SiteFixtures = {
 export const test = base.extend<SiteOptions & SiteFixtures>({
   edition: ["es", { option: true }],
   consent: ["rejected", { option: true }],
-  context: async ({ context, consent, baseURL }, use) => {
+  providers: [[], { option: true }],
+  knownOrigins: [[], { option: true }],
+  context: async ({ context, consent, providers, baseURL }, use) => {
     if (consent === "rejected") {
-      const record = makeConsentRecord({ analytics: false, embeds: {} }, [], new Date());
+      const record = makeConsentRecord({ analytics: false, embeds: {} }, providers, new Date());
       await context.addInitScript(
         ({ key, value, origin }) => {
           if (location.origin === origin) localStorage.setItem(key, value);
@@ -49,7 +56,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   expectedErrors: async ({}, use) => use([]),
   guard: [
-    async ({ page, expectedErrors, baseURL }, use) => {
+    async ({ page, expectedErrors, knownOrigins, baseURL }, use) => {
+      const allowed = new Set([new URL(baseURL ?? "").origin, ...knownOrigins]);
       const faults: string[] = [];
       page.on("console", (message) => {
         if (message.type() === "error") faults.push(message.text());
@@ -57,7 +65,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== new URL(baseURL ?? "").origin) {
+        if (protocol.startsWith("http") && !allowed.has(origin)) {
           faults.push(`request to ${origin}`);
         }
       });

@@ -246,6 +246,14 @@ describe("faults", () => {
     expect(found).toContain('the category "Visualización" is "Visualizacion" in a-bc/es.md');
   });
 
+  it("of a post are not told of those that link it", async () => {
+    const found = await listFaults({
+      "a/es.md": es({}, "[b](../b/es.md)"),
+      "b/es.md": es({ title: "B", isPublished: "sí" }),
+    });
+    expect(found).toMatch(/^b\/es\.md:6: isPublished: .*$/);
+  });
+
   it("of drafts can wait", async () => {
     const { faults, draftFaults } = await read({
       "a/es.md": es({ isPublished: "false" }, "[a](nada.csv)"),

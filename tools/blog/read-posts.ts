@@ -46,7 +46,7 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
     faults: [],
     draftFaults: [],
   };
-  const folders = await readFolders(root, blog.faults);
+  const { folders, unreadable } = await readFolders(root, blog.faults);
   blog.faults.push(...findTwins([...folders.values()]));
   const stateOf = ({ es: { front } }: PostFolder): PostState["state"] => {
     if (!front.isPublished) return "draft";
@@ -54,7 +54,7 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
   };
   const findPost = (slug: string, locale: Locale): PostLink | "hidden" | undefined => {
     const folder = folders.get(slug);
-    if (folder === undefined) return undefined;
+    if (folder === undefined) return unreadable.has(slug) ? "hidden" : undefined;
     if (stateOf(folder) !== "published") return "hidden";
     const language = folder[locale] === undefined ? "es" : locale;
     return { slug, title: (folder[language] ?? folder.es).front.title, language };
@@ -92,8 +92,15 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
   return blog;
 }
 
-async function readFolders(root: string, faults: Fault[]): Promise<Map<string, PostFolder>> {
+type Folders = {
+  folders: Map<string, PostFolder>;
+  /** Slugs of those whose faults are told already. */
+  unreadable: Set<string>;
+};
+
+async function readFolders(root: string, faults: Fault[]): Promise<Folders> {
   const folders = new Map<string, PostFolder>();
+  const unreadable = new Set<string>();
   const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name))) {
     const { name } = entry;
@@ -104,10 +111,12 @@ async function readFolders(root: string, faults: Fault[]): Promise<Map<string, P
       continue;
     }
     const read = await readPostFolder(root, name);
-    if (Array.isArray(read)) faults.push(...read);
-    else folders.set(name, read);
+    if (Array.isArray(read)) {
+      faults.push(...read);
+      unreadable.add(name);
+    } else folders.set(name, read);
   }
-  return folders;
+  return { folders, unreadable };
 }
 
 function byDate(a: Post, b: Post): number {

@@ -23,7 +23,7 @@ export function BlogHero() {
   return (
     <PageHero
       title={fillText(copy.category.title, values)}
-      lead={fillText(copy.category.lead, values)}
+      lead={category.isKnown ? fillText(copy.category.lead, values) : undefined}
     />
   );
 }

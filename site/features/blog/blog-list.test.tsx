@@ -40,6 +40,13 @@ const pageRow = () =>
     .map(({ textContent }) => textContent)
     .join(" ");
 
+async function type(text: string): Promise<void> {
+  const field = screen.getByRole("searchbox", { name: copy.search.label });
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.input(field);
+  await settle(150);
+}
+
 describe("the pages of 38 posts, three of them featured", () => {
   it("shows the featured ones above, and the six newest others", () => {
     openList();
@@ -118,13 +125,6 @@ describe("a category", () => {
 });
 
 describe("a search", () => {
-  const type = async (text: string) => {
-    const field = screen.getByRole("searchbox", { name: copy.search.label });
-    fireEvent.change(field, { target: { value: text } });
-    fireEvent.input(field);
-    await settle(150);
-  };
-
   it("goes into the address, tells how much it found and hides the featured section", async () => {
     openList("/blog?page=3");
     await type("NUMERO pedidos");
@@ -154,6 +154,7 @@ describe("a search", () => {
     fireEvent.click(screen.getByRole("button", { name: copy.search.clear }));
     expect(location.search).toBe("");
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", "");
     expect(titlesBelow(copy.recent)).toHaveLength(6);
   });
 });

@@ -9,7 +9,7 @@ import "./blog-list.css";
 
 /** The list of posts, all or of a category: category bar, search, the ones that stand out, the pages of the others (§2). */
 export function BlogList() {
-  const { query, field, search, searchSoon } = useSearchText();
+  const { query, field, search, searchSoon, clear } = useSearchText();
   const { category, categories, featured, state } = usePostList(query);
   return (
     <>
@@ -18,15 +18,7 @@ export function BlogList() {
         <SearchField field={field} onChange={searchSoon} onSubmit={search} />
       </div>
       <FeaturedPosts posts={featured} />
-      <PostSection
-        category={category}
-        query={query}
-        state={state}
-        onClearSearch={() => {
-          search("");
-          field.current?.focus();
-        }}
-      />
+      <PostSection category={category} query={query} state={state} onClearSearch={clear} />
       {state.status === "data" && <AllPosts posts={state.all} />}
     </>
   );

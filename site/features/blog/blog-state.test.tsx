@@ -23,6 +23,12 @@ const newestTranslated = "Calendar: article 1";
 const wait = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 const isShown = (title: string) => screen.queryByRole("link", { name: title }) !== null;
 
+function listFresh(locale: "es" | "en") {
+  return listFixturePosts(locale).map((post, index) =>
+    index === 0 ? Object.assign(post, { title: "Recién publicado" }) : post,
+  );
+}
+
 it("shows what was prerendered and asks for nothing, however long it is read", async () => {
   const readJson = readFixtures();
   renderBlog(<BlogList />, { blog: spanish, source: createFilesSource(readJson) });
@@ -35,11 +41,7 @@ it("shows what was prerendered and asks for nothing, however long it is read", a
 });
 
 it("asks a live source once after mounting, and shows what is new without a gap", async () => {
-  const fresh = (locale: "es" | "en") =>
-    listFixturePosts(locale).map((post, index) =>
-      index === 0 ? Object.assign(post, { title: "Recién publicado" }) : post,
-    );
-  const readJson = readFixtures(fresh);
+  const readJson = readFixtures(listFresh);
   const source = createFilesSource(readJson);
   const listPosts = vi.spyOn(source, "listPosts");
   renderBlog(<BlogList />, { blog: spanish, source, isLive: true });

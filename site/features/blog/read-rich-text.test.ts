@@ -172,7 +172,8 @@ test("reads a tree of 100,000 levels and a circular one without an overflow", ()
   }
   const circle = node(BLOCKS.UL_LIST, [node(BLOCKS.LIST_ITEM, [text("a")])]);
   (circle.content as unknown[]).push(circle, circle);
-  expect(JSON.stringify(read(circle)).length).toBeLessThan(10_000_000);
+  const item = node(BLOCKS.LIST_ITEM, [paragraph("a")]);
+  expect(read(circle)).toEqual([node(BLOCKS.UL_LIST, [item])]);
 });
 
 test("reads a table of 2,000 rows whole", () => {

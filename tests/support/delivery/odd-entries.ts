@@ -29,6 +29,7 @@ export const oddEntries: StoredEntity[] = [
     metaTitle: 1,
     content: { nodeType: "paragraph" },
   }),
+  odd("remote-picture", { featuredImage: linkTo("Asset", "remote") }),
   odd("plain-text", { content: "Primera línea\nSegunda línea" }),
   odd("day", { publishDate: "2026-01-09" }),
   odd("local-time", { publishDate: "2026-01-08T10:00" }),

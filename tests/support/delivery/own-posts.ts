@@ -13,10 +13,16 @@ export function listAssets(origin: string): StoredEntity[] {
       fileName: "cover.svg",
       contentType: "image/svg+xml",
     }),
-    makeAsset("remote", "Retrato", {
-      url: "//images.ctfassets.net/space/remote/portrait.jpg",
+    makeAsset("portrait", "Retrato", {
+      url: `${origin}/pictures/portrait.svg`,
       details: image,
-      fileName: "portrait.jpg",
+      fileName: "portrait.svg",
+      contentType: "image/svg+xml",
+    }),
+    makeAsset("remote", "Foto", {
+      url: "//images.ctfassets.net/space/remote/photo.jpg",
+      details: image,
+      fileName: "photo.jpg",
       contentType: "image/jpeg",
     }),
     makeAsset("sheet", "Datos de ejemplo", {
@@ -61,8 +67,11 @@ function writeStar(greeting: string): Document {
     { nodeType: BLOCKS.EMBEDDED_ASSET, data: { target: linkTo("Asset", "cover") }, content: [] },
     paragraph(
       link(INLINES.ENTRY_HYPERLINK, linkTo("Entry", "dates"), "tabla de fechas"),
+      text(" · "),
       link(INLINES.ASSET_HYPERLINK, linkTo("Asset", "sheet"), "datos"),
+      text(" · "),
       link(INLINES.ENTRY_HYPERLINK, linkTo("Entry", "draft"), "borrador"),
+      text(" · "),
       link(INLINES.ENTRY_HYPERLINK, linkTo("Entry", "nobody"), "nadie"),
     ),
     { nodeType: BLOCKS.EMBEDDED_ASSET, data: { target: linkTo("Asset", "lost") }, content: [] },
@@ -78,7 +87,7 @@ const posts: (FixturePost & { featuredImage?: string; authorImage?: string })[] 
     categories: ["Power BI", "Modelado"],
     isFeatured: true,
     featuredImage: "cover",
-    authorImage: "remote",
+    authorImage: "portrait",
     texts: {
       es: {
         title: "El modelo en estrella",

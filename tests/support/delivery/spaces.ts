@@ -14,6 +14,12 @@ const entriesOf: Record<string, () => StoredEntity[]> = {
   "all-featured": () => seen.slice(0, 5).map((post) => storePost({ ...post, isFeatured: true })),
   /** Every field is translated, so that filters in English do not find what exists only in Spanish. */
   localized: () => fortyPosts.map((post) => storePost(post, { isAllLocalized: true })),
+  /** A slug that exists only in Spanish and stands within an English one. */
+  alike: () =>
+    [
+      { ...seen[0]!, slug: "medidas-basicas-y-avanzadas" },
+      { ...seen[4]!, slug: "medidas-basicas" },
+    ].map((post) => storePost(post, { isAllLocalized: true })),
   many: () => Array.from({ length: 2001 }, (_, index) => storePost(makeOneOfMany(index))),
   odd: () => oddEntries,
 };
@@ -27,7 +33,11 @@ export function spaceKind(space: string): string {
 export function openSpace(space: string, origin: string): Content | undefined {
   const kind = spaceKind(space);
   const entries = (entriesOf[kind] ?? entriesOf["site"])?.() ?? [];
-  return { entries, assets: listAssets(origin), fields: describeFields(kind === "localized") };
+  return {
+    entries,
+    assets: listAssets(origin),
+    fields: describeFields(kind === "localized" || kind === "alike"),
+  };
 }
 
 function makeOneOfMany(index: number): FixturePost {

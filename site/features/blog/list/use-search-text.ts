@@ -19,6 +19,12 @@ export function useSearchText() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => search(text), settleMs);
   }
+  function clear(): void {
+    if (field.current === null) return;
+    field.current.value = "";
+    field.current.focus();
+    search("");
+  }
 
   // What was typed before the app had started counts.
   useEffect(() => {
@@ -32,7 +38,7 @@ export function useSearchText() {
     sent.current = q;
   }, [q]);
 
-  return { query: q.trim(), field, search, searchSoon };
+  return { query: q.trim(), field, search, searchSoon, clear };
 }
 
 function writeQuery(text: string): void {

@@ -1,0 +1,311 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  categorySlug,
+  foldText,
+  postsPerPage,
+  type PostSummary,
+} from "../../../contracts/blog-post.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import type { Copy } from "../../../site/copy.ts";
+import { readBlog } from "../../support/read-blog.ts";
+import { expect, openApp, readCopy, test } from "../../support/site-test.ts";
+
+type Blog = Copy["blog"];
+
+/** A text with plain spaces, as Playwright compares it. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+function labelOf(copy: Blog, category: string): string {
+  const labels: Partial<Record<string, string>> = copy.categories;
+  return plain(labels[categorySlug(category)] ?? category);
+}
+
+const titles = (section: Locator) => section.getByRole("heading", { level: 3 });
+
+function parts(page: Page, copy: Blog) {
+  const main = page.getByRole("main");
+  return {
+    main,
+    bar: main.getByRole("navigation", { name: copy.category.filter }),
+    featured: titles(main.getByRole("region", { name: copy.featured })),
+    list: (heading: string) => titles(main.getByRole("region", { name: heading })),
+    pages: main.getByRole("navigation", { name: copy.pages.label }),
+    search: main.getByRole("searchbox", { name: copy.search.label }),
+  };
+}
+
+const titlesOf = (posts: readonly PostSummary[]) => posts.map(({ title }) => plain(title));
+const firstPage = (posts: readonly PostSummary[]) => titlesOf(posts.slice(0, postsPerPage));
+
+test("the list shows the featured posts above and the newest others below", async ({
+  page,
+  request,
+  prefix,
+  edition,
+  copy,
+}) => {
+  const { featured, others, categories } = await readBlog(request, edition);
+  await openApp(page, `${prefix}/blog`);
+  const shown = parts(page, copy.blog);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.blog.title);
+  await expect(shown.featured).toHaveText(titlesOf(featured));
+  await expect(shown.list(copy.blog.recent)).toHaveText(firstPage(others));
+  const links = shown.bar.getByRole("link");
+  const labels = categories.map((name) => labelOf(copy.blog, name));
+  await expect(links).toHaveText([
+    copy.blog.category.all,
+    ...labels.toSorted((a, b) => a.localeCompare(b, edition)),
+  ]);
+  await expect(shown.bar.locator("[aria-current=page]")).toHaveText(copy.blog.category.all);
+});
+
+test("a category lists its posts under its name, and the way back to all", async ({
+  page,
+  request,
+  prefix,
+  edition,
+  copy,
+}) => {
+  const { posts, categories } = await readBlog(request, edition);
+  await openApp(page, `${prefix}/blog`);
+  const shown = parts(page, copy.blog);
+  for (const name of categories.slice(0, 2)) {
+    const label = labelOf(copy.blog, name);
+    await shown.bar.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/blog/categoria/${categorySlug(name)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Blog: ${label}`);
+    const heading = copy.blog.category.heading.replace("{{category}}", label);
+    const own = posts.filter((post) => post.categories.includes(name));
+    await expect(shown.list(heading)).toHaveText(firstPage(own));
+    await expect(shown.featured).toHaveCount(0);
+    await expect(shown.bar.locator("[aria-current=page]")).toHaveText(label);
+    await expect(shown.bar.locator("[aria-current=page]")).toBeInViewport();
+  }
+  await shown.bar.getByRole("link", { name: copy.blog.category.all, exact: true }).click();
+  await expect(shown.list(copy.blog.recent)).not.toHaveCount(0);
+});
+
+test("a category that nobody wrote about says so, and leads to all articles", async ({
+  page,
+  prefix,
+  copy,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404 \(Not Found\)/);
+  await openApp(page, `${prefix}/blog/categoria/nada-de-esto`);
+  await expect(page.getByText(copy.blog.category.empty)).toBeVisible();
+  await page.getByRole("link", { name: copy.blog.category.seeAll }).click();
+  await expect(page).toHaveURL(`${prefix}/blog`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.blog.title);
+});
+
+test("pages are entries of the history and bring the list into view", async ({
+  page,
+  request,
+  prefix,
+  edition,
+  copy,
+}) => {
+  const { others } = await readBlog(request, edition);
+  test.skip(others.length <= postsPerPage, "the blog has a single page");
+  await openApp(page, `${prefix}/blog`);
+  const { list, pages } = parts(page, copy.blog);
+  const current = pages.locator("[aria-current=page]");
+  const heading = page.getByRole("heading", { name: copy.blog.recent });
+  await expect(pages.getByRole("link", { name: copy.blog.pages.previous })).toHaveCount(0);
+  await pages.getByRole("link", { name: copy.blog.pages.next }).click();
+  await expect(page).toHaveURL(`${prefix}/blog?page=2`);
+  await expect(list(copy.blog.recent)).toHaveText(
+    titlesOf(others.slice(postsPerPage, 2 * postsPerPage)),
+  );
+  await expect(current).toHaveText("2");
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await page.reload();
+  await expect(current).toHaveText("2");
+  await page.goBack();
+  await expect(page).toHaveURL(`${prefix}/blog`);
+  await expect(list(copy.blog.recent)).toHaveText(firstPage(others));
+});
+
+test("a page that does not exist shows the nearest one", async ({
+  page,
+  request,
+  prefix,
+  edition,
+  copy,
+}) => {
+  const { others } = await readBlog(request, edition);
+  const last = Math.ceil(others.length / postsPerPage);
+  const { list } = parts(page, copy.blog);
+  for (const [asked, found] of [
+    ["99", last],
+    ["0", 1],
+    ["dos", 1],
+  ] as const) {
+    await openApp(page, `${prefix}/blog?page=${asked}`);
+    await expect(list(copy.blog.recent)).toHaveText(
+      titlesOf(others.slice((found - 1) * postsPerPage, found * postsPerPage)),
+    );
+  }
+});
+
+test("a search finds by every word, whatever its case and accents, and lives in the address", async ({
+  page,
+  request,
+  prefix,
+  edition,
+  copy,
+}) => {
+  const { posts } = await readBlog(request, edition);
+  const [wanted] = posts.filter(({ title }) => title !== foldText(title)).slice(-1);
+  if (wanted === undefined) throw new Error("no post to search for");
+  const words = foldText(wanted.title).split(" ").toReversed().join(" ");
+  await openApp(page, `${prefix}/blog`);
+  const { search, list, featured, main } = parts(page, copy.blog);
+  const entries = await page.evaluate(() => history.length);
+  await search.pressSequentially(words);
+  await expect(list(copy.blog.search.title)).toHaveText(titlesOf([wanted]));
+  await expect(main.getByRole("status")).toHaveText(
+    copy.blog.search.found_one.replace("{{count}}", "1"),
+  );
+  await expect(featured).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(words);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await expect(search).toHaveValue(words);
+  await expect(list(copy.blog.search.title)).toHaveText(titlesOf([wanted]));
+
+  await search.fill("zzz qqq");
+  await expect(main.getByText(copy.blog.search.none.replace("{{query}}", "zzz qqq"))).toBeVisible();
+  await main.getByRole("button", { name: copy.blog.search.clear }).click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("");
+  await expect(page).toHaveURL(`${prefix}/blog`);
+  await expect(list(copy.blog.recent)).not.toHaveCount(0);
+});
+
+test("what is typed before the app has started is searched for", async ({ page, prefix, copy }) => {
+  const { promise: held, resolve: start } = Promise.withResolvers<void>();
+  await page.route("**/assets/entry-browser*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${prefix}/blog`);
+  const { search, main } = parts(page, copy.blog);
+  await search.fill("zzz");
+  start();
+  await expect(main.getByText(copy.blog.search.none.replace("{{query}}", "zzz"))).toBeVisible();
+  await expect(search).toHaveValue("zzz");
+});
+
+test("what was prerendered is not asked for again; a change of language asks once", async ({
+  page,
+  request,
+}) => {
+  test.skip(!(await readBlog(request, "es")).isFiles, "a live source is always asked");
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
+  await openApp(page, "/blog");
+  await chooseLanguage(page, readCopy("es"), "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(readCopy("en").blog.title);
+  await expect
+    .poll(() => asked.filter((path) => path.startsWith("/_blog/")))
+    .toEqual(["/_blog/en/posts.json"]);
+});
+
+test("the hover card opens after a while over a card on a desk, and stays away on a phone", async ({
+  page,
+  request,
+  prefix,
+  edition,
+  copy,
+}) => {
+  const { others } = await readBlog(request, edition);
+  const [first] = others;
+  if (first === undefined) throw new Error("the list is empty");
+  await openApp(page, `${prefix}/blog`);
+  const link = page.getByRole("link", { name: plain(first.title) });
+  const author = page.getByText(copy.blog.author.replace("{{author}}", first.author)).first();
+  await link.hover();
+  const isDesktop = (page.viewportSize()?.width ?? 0) >= 768;
+  if (!isDesktop) {
+    await expect(author).toHaveCount(0);
+    return;
+  }
+  await expect(author).toBeHidden();
+  await expect(author).toBeVisible();
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(author).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(`${prefix}/blog/${first.slug}`);
+});
+
+test("a post that exists only in Spanish says so on English lists", async ({ page, request }) => {
+  const { posts } = await readBlog(request, "en");
+  const spanish = posts.filter(({ language }) => language === "es");
+  test.skip(spanish.length === 0, "every post is translated");
+  const copy = readCopy("en");
+  for (const { title } of spanish) {
+    await openApp(page, `/en/blog?q=${encodeURIComponent(title)}`);
+    const heading = parts(page, copy.blog).list(copy.blog.search.title);
+    await expect(heading).toHaveText(plain(title));
+    await expect(heading).toHaveAttribute("lang", "es");
+    await expect(page.getByText(copy.blog.inSpanish, { exact: true })).toBeVisible();
+  }
+});
+
+test("without JavaScript every article can be reached", async ({
+  browser,
+  baseURL,
+  request,
+  prefix,
+  edition,
+  copy,
+}) => {
+  const { posts, categories } = await readBlog(request, edition);
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${prefix}/blog`);
+  const { search, pages, bar } = parts(page, copy.blog);
+  await expect(search).toBeHidden();
+  await expect(pages).toBeHidden();
+  const all = page.getByRole("region", { name: copy.blog.allPosts });
+  await expect(all.getByRole("link")).toHaveText(titlesOf(posts));
+  const last = posts.at(-1);
+  await all.getByRole("link").last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(last?.title ?? ""));
+  await page.goBack();
+  const [category = ""] = categories;
+  await bar.getByRole("link", { name: labelOf(copy.blog, category), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `Blog: ${labelOf(copy.blog, category)}`,
+  );
+  await context.close();
+});
+
+test("pages outside the blog load nothing of its library", async ({ page, prefix }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  const count = async () => {
+    const texts = await Promise.all(scripts);
+    return texts.filter((text) => text.includes("No QueryClient set")).length;
+  };
+  await openApp(page, prefix === "" ? "/" : prefix);
+  expect(await count()).toBe(0);
+  await openApp(page, `${prefix}/blog`);
+  expect(await count()).toBe(1);
+});
+
+async function chooseLanguage(page: Page, copy: Copy, locale: Locale): Promise<void> {
+  const { short, name } = copy.nav.languages[locale];
+  const menu = page.getByRole("button", { name: copy.nav.openMenu });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
+  } else await page.getByRole("link", { name: `${short}, ${name}` }).click();
+}

@@ -1,0 +1,18 @@
+import { deliveryToken } from "./delivery/delivery-service.ts";
+
+const deliveryPort = 4397;
+
+/** Where the site with every third party configured is served while the browser tests run. */
+export const configuredSiteUrl = "http://localhost:4396";
+
+/** Where its blog comes from. */
+export const deliveryOrigin = `http://127.0.0.1:${String(deliveryPort)}`;
+
+/** Its settings. */
+export const configuredEnvironment = {
+  VITE_CONTENTFUL_SPACE_ID: "forty",
+  VITE_CONTENTFUL_ACCESS_TOKEN: deliveryToken,
+  VITE_CONTENTFUL_ORIGIN: deliveryOrigin,
+  VITE_GA_MEASUREMENT_ID: "G-TEST1234",
+  VITE_BOOKING_URL: "https://calendly.com/tu-perfil/60min",
+} as const;

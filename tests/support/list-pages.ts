@@ -1,0 +1,9 @@
+import { listBlogParams } from "../../tools/blog/gather-blog.ts";
+import { openBlogSource } from "../../tools/blog/open-blog-source.ts";
+import { listPaths, type PathMatch } from "../../site/routes.ts";
+
+/** Every page of the site that is built with nothing configured, those of the blog's own posts and categories included. */
+export async function listPages(): Promise<PathMatch[]> {
+  const { source } = await openBlogSource({});
+  return listPaths(await listBlogParams(source));
+}
