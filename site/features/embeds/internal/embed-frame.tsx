@@ -20,6 +20,8 @@ type EmbedFrameProps = {
   title: string;
   /** Told in words whenever what is to be seen changes. */
   onNews: (words: string) => void;
+  /** Told when the visitor has chosen a way on. */
+  onChosen: () => void;
 };
 
 /** The frame of another origin, covered while it is loading, late or not to be reached, each with a way on (D16). */
@@ -30,6 +32,7 @@ export function EmbedFrame({
   readMessage,
   title,
   onNews,
+  onChosen,
 }: EmbedFrameProps) {
   const { states, booked } = useCopy("embeds");
   const [state, dispatch] = useReducer(changeFrame, bookingHeightPx, startFrame);
@@ -77,8 +80,10 @@ export function EmbedFrame({
         <FrameCover
           view={view}
           title={words}
-          onRetry={() => dispatch({ type: "retried" })}
-          onInsist={() => dispatch({ type: "insisted" })}
+          onChoose={(type) => {
+            dispatch({ type });
+            onChosen();
+          }}
         />
       )}
     </div>
@@ -88,12 +93,11 @@ export function EmbedFrame({
 type FrameCoverProps = {
   view: Exclude<FrameView, "shown">;
   title: string;
-  onRetry: () => void;
-  onInsist: () => void;
+  onChoose: (way: "retried" | "insisted") => void;
 };
 
 /** What is said in a frame's place while there is nothing to see in it. */
-function FrameCover({ view, title, onRetry, onInsist }: FrameCoverProps) {
+function FrameCover({ view, title, onChoose }: FrameCoverProps) {
   const { states, retry, insist } = useCopy("embeds");
   return (
     <div className="embed-cover" data-view={view}>
@@ -102,8 +106,8 @@ function FrameCover({ view, title, onRetry, onInsist }: FrameCoverProps) {
         <>
           <p>{states[view].text}</p>
           <div className="embed-actions">
-            <Button onClick={onRetry}>{retry}</Button>
-            <Button look="outline" onClick={onInsist}>
+            <Button onClick={() => onChoose("retried")}>{retry}</Button>
+            <Button look="outline" onClick={() => onChoose("insisted")}>
               {insist}
             </Button>
           </div>

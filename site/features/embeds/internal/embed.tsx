@@ -45,15 +45,20 @@ export function Embed({ kind, provider, address, toFrameAddress, ...frame }: Emb
   const isAllowed = typeof consent !== "string" && consent.embeds[provider.id] === true;
   const isOpen = loadedUnder === consent || (isAllowed && isNear);
 
+  // The button that was pressed is gone: reading goes on where its answer appears.
+  function goOn(): void {
+    region.current?.focus({ preventScroll: true });
+  }
+
   function loadOnce(): void {
     setLoadedUnder(consent);
-    region.current?.focus({ preventScroll: true });
+    goOn();
   }
 
   function loadAlways(): void {
     allowEmbeds(provider.id);
     toast({ kind: "success", ...copy.allowed, title: fillText(copy.allowed.title, { name }) });
-    region.current?.focus({ preventScroll: true });
+    goOn();
   }
 
   return (
@@ -79,6 +84,7 @@ export function Embed({ kind, provider, address, toFrameAddress, ...frame }: Emb
             readMessage={frame.readMessage}
             title={frame.title}
             onNews={setNews}
+            onChosen={goOn}
           />
         )}
       </div>
