@@ -55,7 +55,7 @@ export default defineConfig<SiteOptions>({
         locale: "es-ES",
         edition: "es",
         baseURL: configuredSiteUrl,
-        providers: listProviders(configuredEnvironment),
+        providers: listProviders({ ...configuredEnvironment, hasReports: true }),
         knownOrigins: [deliveryOrigin],
       },
     },

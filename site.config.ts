@@ -19,6 +19,9 @@ export const siteConfig: SiteConfig = {
   },
   // Claims shown on the home page and the mini-course: change them to your own (§2).
   experience: { years: 15, clients: 6000 },
+  // A report published to the web with Power BI, shown in place of ours once the visitor asks for it (D13), e.g.
+  // "ventas-bi": "https://app.powerbi.com/view?r=eyJrIjoi…"
+  reports: {},
   // true: the mini-course forms are sent as enquiries; false: they say that sign-up is not open yet (D10).
   course: { signup: false },
 };

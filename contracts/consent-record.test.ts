@@ -11,6 +11,7 @@ const now = new Date("2026-11-20T10:00:00Z");
 const providers = listProviders({
   VITE_GA_MEASUREMENT_ID: "G-AB12",
   VITE_BOOKING_URL: "https://calendly.com/tu-perfil/60min",
+  hasReports: false,
 });
 const rejected = makeConsentRecord({ analytics: false, embeds: {} }, providers, now);
 
@@ -59,6 +60,9 @@ describe("24 months (D17)", () => {
 
 test("another set of third parties is another question", () => {
   expect(readConsentRecord(JSON.stringify(rejected), [], now)).toBeUndefined();
-  const other = listProviders({ VITE_BOOKING_URL: "https://citas.example/ana" });
+  const other = listProviders({
+    VITE_BOOKING_URL: "https://citas.example/ana",
+    hasReports: false,
+  });
   expect(consentVersion(other)).toBe("1:citas.example");
 });

@@ -24,6 +24,17 @@ const analytics: Provider = {
   policy: "https://policies.google.com/privacy",
 };
 
+/** Where reports that are published to the web come from (D13). */
+export const powerBiOrigin = "https://app.powerbi.com";
+
+export const powerBi: Provider = {
+  id: "power-bi",
+  purpose: "embed",
+  name: "Power BI",
+  hosts: ["app.powerbi.com"],
+  policy: "https://privacy.microsoft.com/privacystatement",
+};
+
 const bookingPlatforms: readonly Provider[] = [
   {
     id: "calendly",
@@ -62,13 +73,27 @@ export function findBookingProvider(bookingUrl: string): Provider {
   );
 }
 
-/** Every third party of this configuration: the one registry behind banner, dialog, placeholders, analytics and the cookie policy. */
+/** What decides which third parties there are. */
+export type ProviderConfig = Pick<Environment, "VITE_GA_MEASUREMENT_ID" | "VITE_BOOKING_URL"> & {
+  /** Whether a case study shows a report of Power BI (site.config.ts). */
+  hasReports: boolean;
+};
+
+/** Every third party of this configuration: the one registry behind banner, dialog, placeholders, analytics, the policy's frames and the cookie policy. */
 export function listProviders({
   VITE_GA_MEASUREMENT_ID,
   VITE_BOOKING_URL,
-}: Pick<Environment, "VITE_GA_MEASUREMENT_ID" | "VITE_BOOKING_URL">): Provider[] {
+  hasReports,
+}: ProviderConfig): Provider[] {
   return [
     ...(VITE_GA_MEASUREMENT_ID === undefined ? [] : [analytics]),
+    ...(hasReports ? [powerBi] : []),
     ...(VITE_BOOKING_URL === undefined ? [] : [findBookingProvider(VITE_BOOKING_URL)]),
   ];
+}
+
+/** Whether what is at an address may be embedded as this provider's: https, and one of its hosts. */
+export function isAddressOf({ hosts }: Provider, address: string): boolean {
+  const [, host = ""] = /^https:\/\/([^/?#]+)/.exec(address) ?? [];
+  return hosts.includes(host);
 }

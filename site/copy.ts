@@ -8,6 +8,7 @@ export type Copy = {
   consultations: typeof import("../content/copy/es/consultations.json");
   contact: typeof import("../content/copy/es/contact.json");
   course: typeof import("../content/copy/es/course.json");
+  embeds: typeof import("../content/copy/es/embeds.json");
   footer: typeof import("../content/copy/es/footer.json");
   hero: typeof import("../content/copy/es/hero.json");
   legal: typeof import("../content/copy/es/legal.json");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Environment } from "../contracts/environment.ts";
+import { listProviders } from "../contracts/provider.ts";
 import { writePolicy } from "./content-security-policy.ts";
 
 const contentful = {
@@ -7,8 +8,9 @@ const contentful = {
   VITE_CONTENTFUL_ACCESS_TOKEN: "token",
 };
 
-function readPolicy(environment: Environment): Record<string, string> {
-  const policy = writePolicy(environment, { scripts: ["boot()"], styles: [] });
+function readPolicy(environment: Environment, hasReports = false): Record<string, string> {
+  const providers = listProviders({ ...environment, hasReports });
+  const policy = writePolicy(environment, { scripts: ["boot()"], styles: [] }, providers);
   return Object.fromEntries(
     policy.split("; ").map((directive) => {
       const [name = "", ...values] = directive.split(" ");
@@ -24,6 +26,7 @@ test("allows no other origin by default", () => {
     "img-src": "'self'",
     "media-src": "'self'",
     "connect-src": "'self'",
+    "frame-src": "'self'",
     "form-action": "'self'",
     "trusted-types": "'none'",
   });
@@ -52,4 +55,19 @@ test("lets forms and scripts reach EmailJS where its keys are set", () => {
   const policy = readPolicy({ VITE_EMAILJS_PUBLIC_KEY: "key" });
   expect(policy["connect-src"]).toBe("'self' https://api.emailjs.com");
   expect(policy["form-action"]).toBe("'self' https://api.emailjs.com");
+});
+
+test("lets pages frame what is configured, and ask whether its host answers", () => {
+  const booking = { VITE_BOOKING_URL: "https://calendly.com/you/60min" };
+  const calendly = "https://calendly.com https://www.calendly.com";
+  expect(readPolicy(booking)).toEqual({
+    ...readPolicy({}),
+    "frame-src": `'self' ${calendly}`,
+    "connect-src": `'self' ${calendly}`,
+  });
+  expect(readPolicy(booking, true)["frame-src"]).toBe(`'self' https://app.powerbi.com ${calendly}`);
+  expect(readPolicy({ VITE_BOOKING_URL: "https://citas.example/ana" })["frame-src"]).toBe(
+    "'self' https://citas.example",
+  );
+  expect(readPolicy({ VITE_GA_MEASUREMENT_ID: "G-AB12" })["frame-src"]).toBe("'self'");
 });

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { defaultContentOrigin } from "../contracts/content-service.ts";
 import type { Environment } from "../contracts/environment.ts";
+import type { Provider } from "../contracts/provider.ts";
 
 /** The one policy of every answer: only our own files, and the inline script and style by their hashes. */
 export function writePolicy(
   environment: Environment,
   inline: { scripts: readonly string[]; styles: readonly string[] },
+  providers: readonly Provider[],
 ): string {
   const mail =
     environment.VITE_EMAILJS_PUBLIC_KEY === undefined
@@ -16,6 +18,9 @@ export function writePolicy(
   const measuring = isMeasured ? [...tag, "https://*.google-analytics.com"] : [];
   const reporting = isMeasured ? [...measuring, "https://*.analytics.google.com"] : [];
   const content = listContentHosts(environment);
+  const embeds = providers
+    .filter(({ purpose }) => purpose === "embed")
+    .flatMap(({ hosts }) => hosts.map((host) => `https://${host}`));
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...tag, ...inline.scripts.map(hash)],
@@ -23,8 +28,8 @@ export function writePolicy(
     "img-src": ["'self'", ...content.pictures, ...measuring],
     "media-src": ["'self'", ...content.videos],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...mail, ...content.calls, ...reporting],
-    "frame-src": ["'self'"],
+    "connect-src": ["'self'", ...mail, ...content.calls, ...embeds, ...reporting],
+    "frame-src": ["'self'", ...embeds],
     "form-action": ["'self'", ...mail],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],

@@ -1,6 +1,8 @@
+import { siteConfig } from "../site.config.ts";
 import type { Environment } from "../contracts/environment.ts";
 import type { Locale } from "../contracts/locale.ts";
 import type { BlogSource } from "../site/features/blog/blog-source.ts";
+import type { CopyGroup } from "../site/copy.ts";
 import type { PageData } from "../site/page-data.ts";
 import type { PathMatch, Route } from "../site/routes.ts";
 import { gatherBlog } from "./blog/gather-blog.ts";
@@ -19,7 +21,9 @@ export async function gatherPageData(
   shellCopy: readonly string[],
   { environment, blog: blogSource }: PageSources,
 ): Promise<PageData> {
-  const groups = [...new Set([...shellCopy, ...route.copy])];
+  const groups = [
+    ...new Set([...shellCopy, ...route.copy, ...listConfiguredCopy(match, environment)]),
+  ];
   const entries = await Promise.all(
     groups.map(async (group) => [group, await readCopy(locale, group)] as const),
   );
@@ -33,4 +37,12 @@ export async function gatherPageData(
   if (blog !== undefined) return { ...data, blog };
   if (route.page !== "legal") return data;
   return { ...data, legal: await readLegalText(match.path, locale, environment) };
+}
+
+/** Groups that only this configuration shows on a page: those of what it embeds (D16). */
+function listConfiguredCopy({ name, params }: PathMatch, environment: Environment): CopyGroup[] {
+  const isEmbedding =
+    (name === "consultations" && environment.VITE_BOOKING_URL !== undefined) ||
+    (name === "caseStudy" && siteConfig.reports[params["slug"] ?? ""] !== undefined);
+  return isEmbedding ? ["embeds"] : [];
 }

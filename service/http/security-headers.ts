@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { powerBiOrigin } from "../../contracts/provider.ts";
 
 /** The policy where the build has written none: nothing may be loaded. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -41,7 +42,7 @@ const fixedHeaders = {
   "X-Frame-Options": "SAMEORIGIN", // the reports are framed by our own pages (D13)
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": [
-    "fullscreen=(self)",
+    `fullscreen=(self "${powerBiOrigin}")`, // of its frame, where there is one (D13)
     ...deniedFeatures.map((feature) => `${feature}=()`),
   ].join(", "),
 };

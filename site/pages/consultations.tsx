@@ -7,8 +7,10 @@ import { Process } from "../features/consultations/process.tsx";
 import { Questions } from "../features/consultations/questions.tsx";
 import { WhyPersonalised } from "../features/consultations/why-personalised.tsx";
 import { Contact } from "../features/contact/contact.tsx";
+import { BookingEmbed } from "../features/embeds/booking-embed.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page-context.tsx";
+import { bookingUrl } from "../platform/public-config.ts";
 
 /** Consultations: what an hour is, how it goes, and how to book it, in the order of §2. */
 export function Page() {
@@ -22,7 +24,11 @@ export function Page() {
       <Process />
       <Packages />
       <Questions />
-      <Booking />
+      {bookingUrl === undefined ? (
+        <Booking />
+      ) : (
+        <Booking calendar={<BookingEmbed address={bookingUrl} />} />
+      )}
       <Contact template="consultation" title={contact.title} lead={contact.lead} />
     </>
   );

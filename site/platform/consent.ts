@@ -5,6 +5,7 @@ import {
   type ConsentChoice,
   type ConsentRecord,
 } from "../../contracts/consent-record.ts";
+import type { ProviderId } from "../../contracts/provider.ts";
 import { storageKeys } from "../../contracts/storage-keys.ts";
 import { providers } from "./public-config.ts";
 
@@ -28,6 +29,13 @@ export function storeConsent(choice: ConsentChoice): void {
     // Storage may be switched off: the decision then lasts for this visit.
   }
   change(record);
+}
+
+/** Grants one provider what it embeds, for good, and nothing else: other answers stay as they are, and what was not answered yet is a no. */
+export function allowEmbeds(id: ProviderId): void {
+  const consent = readCurrent();
+  const given = typeof consent === "string" ? { analytics: false, embeds: {} } : consent;
+  storeConsent({ analytics: given.analytics, embeds: { ...given.embeds, [id]: true } });
 }
 
 function readCurrent(): ConsentState {

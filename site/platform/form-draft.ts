@@ -26,7 +26,8 @@ export function clearDraft(key: string): void {
   }
 }
 
-function readDraft(key: string): Record<string, unknown> {
+/** Reads a kept draft: what was typed, by the names of its fields. */
+export function readDraft(key: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     return typeof value === "object" && value !== null ? { ...value } : {};

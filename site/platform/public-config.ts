@@ -1,4 +1,5 @@
 import type { ContentfulConfig } from "../../contracts/content-service.ts";
+import { siteConfig } from "../../site.config.ts";
 import { ownMailIds, type EnquiryTemplate } from "../../contracts/contact-message.ts";
 import { listProviders } from "../../contracts/provider.ts";
 import { defaultSiteUrl } from "../../contracts/site-url.ts";
@@ -18,6 +19,7 @@ export const measurementId = env.VITE_GA_MEASUREMENT_ID || undefined;
 export const providers = listProviders({
   ...(measurementId !== undefined && { VITE_GA_MEASUREMENT_ID: measurementId }),
   ...(bookingUrl !== undefined && { VITE_BOOKING_URL: bookingUrl }),
+  hasReports: Object.keys(siteConfig.reports).length > 0,
 });
 
 /** The content service of the blog, where one is configured; the site's own files otherwise (D8). */

@@ -41,7 +41,9 @@ test.each(answers)("protects %s (%i)", async (_, status, { path, init }) => {
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
   expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
-  expect(headers.get("permissions-policy")).toMatch(/^fullscreen=\(self\)(?:, [a-z-]+=\(\)){20,}$/);
+  expect(headers.get("permissions-policy")).toMatch(
+    /^fullscreen=\(self "https:\/\/app\.powerbi\.com"\)(?:, [a-z-]+=\(\)){20,}$/,
+  );
   expect(headers.get("access-control-allow-origin")).toBeNull();
   expect(headers.get("server")).toBeNull();
   expect(headers.get("x-powered-by")).toBeNull();

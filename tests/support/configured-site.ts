@@ -8,6 +8,11 @@ export const configuredSiteUrl = "http://localhost:4396";
 /** Where its blog comes from. */
 export const deliveryOrigin = `http://127.0.0.1:${String(deliveryPort)}`;
 
+/** Its reports in Power BI, by case study. */
+export const configuredReports = {
+  "nps-bi": "https://app.powerbi.com/view?r=eyJrIjoiY29uZmlndXJlZCJ9",
+} as const;
+
 /** Its settings. */
 export const configuredEnvironment = {
   VITE_CONTENTFUL_SPACE_ID: "forty",

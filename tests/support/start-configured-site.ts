@@ -1,16 +1,23 @@
 import { spawn } from "node:child_process";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { foldersBeside } from "../../tools/build-folders.ts";
-import { buildSite } from "../../tools/build-site.ts";
 import { readEnvironment } from "../../tools/read-environment.ts";
+import { configuredReports } from "./configured-site.ts";
+import { copyProject } from "./copy-project.ts";
 import { startDelivery } from "./delivery/delivery-service.ts";
 
 // The site as it is with every third party configured: its blog comes from the delivery service of the tests.
-const folders = foldersBeside(".cache/configured-site");
+const service = resolve("service/main.ts");
 process.env["NODE_ENV"] = "production";
-const { VITE_CONTENTFUL_ORIGIN: contentOrigin } = readEnvironment();
+const environment = readEnvironment();
+const { VITE_CONTENTFUL_ORIGIN: contentOrigin } = environment;
 await startDelivery({ port: Number(new URL(contentOrigin ?? "").port) });
-await buildSite(readEnvironment(), folders);
-const service = spawn(process.execPath, ["service/main.ts", "--site", folders.outDir], {
-  stdio: "inherit",
-});
-process.on("exit", () => service.kill());
+const project = await copyProject(".cache/configured-project", configuredReports);
+process.chdir(project);
+const { buildSite } = (await import(
+  pathToFileURL(join(project, "tools/build-site.ts")).href
+)) as typeof import("../../tools/build-site.ts");
+await buildSite(environment, foldersBeside("dist"));
+const server = spawn(process.execPath, [service, "--site", resolve("dist")], { stdio: "inherit" });
+process.on("exit", () => server.kill());

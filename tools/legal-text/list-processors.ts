@@ -1,21 +1,20 @@
 import type { Environment } from "../../contracts/environment.ts";
 import type { Processor } from "../../contracts/legal-text.ts";
+import type { Provider } from "../../contracts/provider.ts";
 
 /** Who handles visitors' data with this configuration: what the privacy policy must name. */
-export function listProcessors(environment: Environment): Processor[] {
-  const {
-    VITE_EMAILJS_PUBLIC_KEY,
-    VITE_CONTENTFUL_SPACE_ID,
-    VITE_BOOKING_URL,
-    VITE_GA_MEASUREMENT_ID,
-  } = environment;
+export function listProcessors(
+  { VITE_EMAILJS_PUBLIC_KEY, VITE_CONTENTFUL_SPACE_ID, VITE_BOOKING_URL }: Environment,
+  providers: readonly Provider[],
+): Processor[] {
   const processors: Processor[] = [
     { id: VITE_EMAILJS_PUBLIC_KEY === undefined ? "ownMail" : "emailjs" },
   ];
   if (VITE_CONTENTFUL_SPACE_ID !== undefined) processors.push({ id: "contentful" });
+  if (providers.some(({ id }) => id === "power-bi")) processors.push({ id: "powerBi" });
   if (VITE_BOOKING_URL !== undefined) {
     processors.push({ id: "booking", host: new URL(VITE_BOOKING_URL).host });
   }
-  if (VITE_GA_MEASUREMENT_ID !== undefined) processors.push({ id: "analytics" });
+  if (providers.some(({ id }) => id === "analytics")) processors.push({ id: "analytics" });
   return processors;
 }

@@ -12,8 +12,8 @@ const owner = {
 };
 const front = "---\ntitle: Aviso\ndescription: Para probar\nupdated: 2026-11-20\n---\n";
 
-function parse(body: string, environment = {}) {
-  return parseLegalText("aviso.md", front + body, { brand: "Marca", owner }, environment);
+function parse(body: string, environment = {}, reports = {}) {
+  return parseLegalText("aviso.md", front + body, { brand: "Marca", owner, reports }, environment);
 }
 
 describe("parseLegalText", () => {
@@ -107,14 +107,16 @@ describe("parseLegalText", () => {
     ["---\ntitle: a\nupdated: 2026-11-20\n---\n", /^a\.md:1: description is missing/],
     ["---\ntitle: a\ndescription: b\nupdated: ayer\n---\n", /^a\.md:1: updated: expected a date/],
   ])("refuses the front matter of %j", (source, message) => {
-    expect(() => parseLegalText("a.md", source, { brand: "x", owner }, {})).toThrow(message);
+    expect(() => parseLegalText("a.md", source, { brand: "x", owner, reports: {} }, {})).toThrow(
+      message,
+    );
   });
 });
 
 describe("what follows from the configuration", () => {
   const body = "{{processors}}\n\n{{storage-table}}\n";
-  const ids = (environment = {}) =>
-    parse(body, environment).blocks.map((block) => {
+  const ids = (environment = {}, reports = {}) =>
+    parse(body, environment, reports).blocks.map((block) => {
       if (block.type === "processors") return block.processors.map(({ id }) => id);
       return block.type === "storage-table" ? block.entries.map(({ name }) => name) : [];
     });
@@ -130,9 +132,10 @@ describe("what follows from the configuration", () => {
       VITE_BOOKING_URL: "https://calendly.com/me/60min",
       VITE_GA_MEASUREMENT_ID: "G-AB12",
     };
-    expect(ids(environment)).toEqual([
-      ["emailjs", "contentful", "booking", "analytics"],
-      ["cookieConsent", "i18nextLng", "contact-draft", "_ga", "_ga_AB12"],
+    const reports = { "nps-bi": "https://app.powerbi.com/view?r=abc" };
+    expect(ids(environment, reports)).toEqual([
+      ["emailjs", "contentful", "powerBi", "booking", "analytics"],
+      ["cookieConsent", "i18nextLng", "contact-draft", "_ga", "_ga_AB12", "Power BI", "Calendly"],
     ]);
     const [block] = parse(body, environment).blocks;
     expect(block).toMatchObject({

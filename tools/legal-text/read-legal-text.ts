@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Environment } from "../../contracts/environment.ts";
 import type { LegalText } from "../../contracts/legal-text.ts";
 import type { Locale } from "../../contracts/locale.ts";
+import { listProviders } from "../../contracts/provider.ts";
 import type { SiteConfig } from "../../contracts/site-config.ts";
 import { defaultSiteUrl } from "../../contracts/site-url.ts";
 import { listStoredEntries } from "../../contracts/storage-keys.ts";
@@ -26,7 +27,7 @@ export async function readLegalText(
 export function parseLegalText(
   file: string,
   source: string,
-  { brand, owner }: Pick<SiteConfig, "brand" | "owner">,
+  { brand, owner, reports }: Pick<SiteConfig, "brand" | "owner" | "reports">,
   environment: Environment,
 ): LegalText {
   const names = ["title", "description", "updated"] as const;
@@ -35,6 +36,8 @@ export function parseLegalText(
   if (Number.isNaN(Date.parse(updated)) || !/^\d{4}-\d{2}-\d{2}$/.test(updated)) {
     throw faultAt({ file, line: 1 }, `updated: expected a date such as 2026-11-20: ${updated}`);
   }
+  const hasReports = Object.keys(reports).length > 0;
+  const providers = listProviders({ ...environment, hasReports });
   const facts = Object.entries(owner).map(([name, value]) => [`owner.${name}`, value]);
   const blocks = parseBlocks(
     body,
@@ -47,8 +50,11 @@ export function parseLegalText(
       },
       isPath: (path) => matchPath(path).name !== "notFound",
       slots: {
-        processors: { type: "processors", processors: listProcessors(environment) },
-        "storage-table": { type: "storage-table", entries: listStoredEntries(environment) },
+        processors: { type: "processors", processors: listProcessors(environment, providers) },
+        "storage-table": {
+          type: "storage-table",
+          entries: listStoredEntries(environment, providers),
+        },
       },
     },
   );

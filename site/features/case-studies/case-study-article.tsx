@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CaseApproach } from "./internal/case-approach.tsx";
 import { CaseEnd } from "./internal/case-end.tsx";
 import { CaseHero } from "./internal/case-hero.tsx";
@@ -7,15 +8,15 @@ import { KeyPoints } from "./internal/key-points.tsx";
 import { useCaseStudy } from "./use-case-study.ts";
 import "./case-study.css";
 
-/** A case study from its objective to its results, with the way to its neighbours (§2, §3). */
-export function CaseStudyArticle() {
+/** A case study from its objective to its results, with the way to its neighbours (§2, §3); `report` is one of another origin (D13). */
+export function CaseStudyArticle({ report }: { report: ReactNode }) {
   const { insights, results, resultGroups } = useCaseStudy().words;
   return (
     <>
       <CaseHero />
       <CaseApproach />
       <KeyPoints />
-      <CaseReport />
+      <CaseReport>{report}</CaseReport>
       {insights !== undefined && <CaseInsights insights={insights} />}
       {results !== undefined && <CaseResults results={results} />}
       {resultGroups !== undefined && <CaseResultGroups groups={resultGroups} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { siteConfig } from "../../../site.config.ts";
 import { consultation } from "../../../contracts/consultation.ts";
 import { useCopy } from "../../platform/page-context.tsx";
@@ -16,8 +17,8 @@ const facts = {
 
 const quarters = [0, 15, 30, 45] as const;
 
-/** The way to an appointment: the external calendar where one is configured, otherwise a message (§2, D15). */
-export function Booking() {
+/** The way to an appointment: the external calendar where one is configured, with what the page shows of it, otherwise a message (§2, D15). */
+export function Booking({ calendar }: { calendar?: ReactNode }) {
   const { booking } = useCopy("consultations");
   return (
     <section className="section booking" id="booking" aria-labelledby="booking-title">
@@ -46,6 +47,7 @@ export function Booking() {
           ))}
         </ul>
       </div>
+      {calendar !== undefined && <div className="booking-calendar">{calendar}</div>}
     </section>
   );
 }
@@ -56,7 +58,7 @@ function AtPlatform({ address }: { address: string }) {
   return (
     <>
       <p className="lead">{booking.lead}</p>
-      <ExternalLink className="button button-primary" href={address} note={opensInNewTab}>
+      <ExternalLink className="button button-outline" href={address} note={opensInNewTab}>
         {booking.link}
       </ExternalLink>
       <p className="caption">{booking.fallback}</p>

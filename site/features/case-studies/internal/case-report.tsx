@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useCaseStudy } from "../use-case-study.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { FigureValue } from "./figure-value.tsx";
 import "./case-report.css";
 
 /** The report: what it shows in words, the figure it argues, and every figure it states (§2, D13). */
-export function CaseReport() {
+export function CaseReport({ children }: { children?: ReactNode }) {
   const { words, shared, figures, argued } = useCaseStudy();
   const main = figures.find(({ id }) => id === argued);
   return (
@@ -12,6 +13,7 @@ export function CaseReport() {
       <h2 id="report-title">{shared.report}</h2>
       <figure className="report-frame">
         <p className="report-head">{words.subject}</p>
+        {children}
         <div className="report-body">
           <div className="report-summary">
             {main !== undefined && (

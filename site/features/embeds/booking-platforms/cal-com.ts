@@ -1,0 +1,53 @@
+import { asRecord } from "../internal/frame-news.ts";
+import { addParameters, type BookingPlatform } from "./booking-platform.ts";
+
+// What a page may tell Cal.com's frame apart by, where it has several.
+const namespace = "booking";
+
+export const calCom: BookingPlatform = {
+  // calcom/cal.com packages/embeds/embed-core/src/embed.ts (createIframe): only the path that ends in /embed may be framed.
+  // It takes no language, and follows the browser's: calcom/cal.diy#30193.
+  toFrameAddress(address, { scheme, name, email }) {
+    const url = new URL(address);
+    const path = url.pathname.replace(/\/+$/, "");
+    url.pathname = path.endsWith("/embed") ? path : `${path}/embed`;
+    return addParameters(url.href, {
+      embed: namespace,
+      embedType: "inline",
+      layout: "month_view",
+      theme: scheme,
+      "ui.color-scheme": scheme,
+      name,
+      email,
+    });
+  },
+
+  // calcom/cal.com packages/embeds/embed-core/src/sdk-action-manager.ts and embed-iframe.ts (messageParent); it stays invisible
+  // until it is told that its parent listens. bookingSuccessful, without V2, tells nothing about the payment.
+  readMessage(message) {
+    const { originator, type, data } = asRecord(message);
+    if (originator !== "CAL") return undefined;
+    const details = asRecord(data);
+    switch (type) {
+      case "__iframeReady":
+        return { type: "waiting", answer: { originator: "CAL", method: "parentKnowsIframeReady" } };
+      case "linkReady":
+        return { type: "ready" };
+      case "linkFailed":
+        return { type: "failed" };
+      case "__dimensionChanged":
+        return typeof details["iframeHeight"] === "number"
+          ? { type: "height", px: details["iframeHeight"] }
+          : undefined;
+      case "bookingSuccessfulV2":
+        return isConfirmed(details) ? { type: "booked" } : undefined;
+      default:
+        return undefined;
+    }
+  },
+};
+
+/** A booking that still waits for its payment or for the owner is none yet (§9). */
+function isConfirmed({ status, paymentRequired }: Record<string, unknown>): boolean {
+  return String(status).toLowerCase() === "accepted" && paymentRequired === false;
+}

@@ -1,0 +1,18 @@
+import type { ProviderId } from "../../../../contracts/provider.ts";
+import type { BookingPlatform } from "./booking-platform.ts";
+import { calCom } from "./cal-com.ts";
+import { calendly } from "./calendly.ts";
+import { tidycal } from "./tidycal.ts";
+
+const platforms: Partial<Record<ProviderId, BookingPlatform>> = {
+  calendly,
+  "cal-com": calCom,
+  tidycal,
+};
+
+const anyPlatform: BookingPlatform = { toFrameAddress: (address) => address };
+
+/** How the platform of a booking address is embedded; an unknown one as it is (D15). */
+export function findBookingPlatform(id: ProviderId): BookingPlatform {
+  return platforms[id] ?? anyPlatform;
+}

@@ -1,0 +1,31 @@
+import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+const sources = [
+  "content",
+  "contracts",
+  "design",
+  "service",
+  "site",
+  "tools",
+  "package.json",
+  "site.config.ts",
+  "tsconfig.base.json",
+  "vite.config.ts",
+];
+
+/** Copies what a build needs into a folder, with other reports in site.config.ts: what an owner would write there. */
+export async function copyProject(
+  folder: string,
+  reports: Record<string, string>,
+): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  for (const source of sources) await cp(source, join(folder, source), { recursive: true });
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  const file = join(folder, "site.config.ts");
+  const config = await readFile(file, "utf8");
+  const changed = config.replace("reports: {}", `reports: ${JSON.stringify(reports)}`);
+  if (changed === config) throw new Error(`${file}: no empty reports to replace`);
+  await writeFile(file, changed);
+  return resolve(folder);
+}
