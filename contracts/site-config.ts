@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { bookingRulesSchema } from "./booking-rules.ts";
+import { pricesSchema } from "./price.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
@@ -21,6 +23,8 @@ export const siteConfigSchema = v.strictObject({
     clients: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
   course: v.strictObject({ signup: v.boolean() }),
+  booking: bookingRulesSchema,
+  prices: pricesSchema,
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
