@@ -18,7 +18,10 @@ export const pricesSchema = v.strictObject({
   session: v.pipe(
     v.number(),
     v.minValue(1, "expected a price of 1 or more"),
-    v.multipleOf(0.01, "expected no more than two decimals"),
+    v.check(
+      (price) => /^\d+(?:\.\d{1,2})?$/.test(String(price)),
+      "expected no more than two decimals",
+    ),
   ),
   /** Percent off the price of each session. */
   discounts: v.pipe(
