@@ -6,6 +6,7 @@ import type { Environment } from "../contracts/environment.ts";
 import { defaultSiteUrl } from "../contracts/site-url.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { openBlogSource } from "./blog/open-blog-source.ts";
+import { buildBookingPage } from "./build-booking-page.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -38,6 +39,7 @@ const chunkGroups = [
 export async function buildSite(environment: Environment): Promise<number> {
   await collectPublicFiles();
   await buildClient();
+  await buildBookingPage(outDir);
   await buildRenderer();
   const manifest = await readManifest();
   const boot = await compileBootScript();

@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { createServer, type Connect, type ViteDevServer } from "vite";
-import { locales } from "../contracts/locale.ts";
+import { bookingPath } from "../contracts/booking.ts";
+import { localePrefix, locales } from "../contracts/locale.ts";
 import type { OpenParams } from "../site/routes.ts";
 import { publicDir } from "../vite.config.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { openBlogSource } from "./blog/open-blog-source.ts";
+import { buildBookingPage } from "./build-booking-page.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { gatherPageData } from "./page-source.ts";
@@ -20,6 +22,7 @@ const servicePort = PORT + 1;
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
 await collectPublicFiles();
+await buildBookingPage(publicDir);
 const service = spawn(process.execPath, ["--watch", "service/main.ts", "--site", publicDir], {
   stdio: ["ignore", "ignore", "inherit"],
   env: { ...process.env, PORT: String(servicePort) },
@@ -31,7 +34,12 @@ const vite = await createServer({
     port: PORT,
     host: HOST,
     strictPort: true,
-    proxy: { "/api": `http://127.0.0.1:${String(servicePort)}` },
+    proxy: Object.fromEntries(
+      ["/api", ...locales.map((locale) => localePrefix[locale] + bookingPath)].map((path) => [
+        path,
+        `http://127.0.0.1:${String(servicePort)}`,
+      ]),
+    ),
   },
   plugins: [
     {

@@ -9,6 +9,9 @@ import { listZones, standardName } from "../zones.ts";
 import { renderHidden, renderMailLink, renderPage, type Markup, type PageFrame } from "./shell.ts";
 import { isSameClock, writeOwnTime, type Zones } from "./times.ts";
 
+// Those of the site (site/ui/icon.tsx).
+const arrows = { left: "M19 12H5m0 0 6-6m-6 6 6 6", right: "M5 12h14m0 0-6-6m6 6-6 6" };
+
 /** A week of free hours, for a new booking or another purpose. */
 export type CalendarView = {
   week: Week;
@@ -31,7 +34,11 @@ export type CalendarView = {
 export function renderCalendar(frame: PageFrame, view: CalendarView): Markup {
   const { zones, isZoneAssumed, title, lead, keep } = view;
   const content = html`<h1>${title}</h1>
-    <p class="booking-lead">${fill(lead, { minutes: consultation.minutes })}</p>
+    <p
+      class="booking-lead ${view.page === "calendar" && view.query["package"] === undefined ? "booking-purpose" : ""}"
+    >
+      ${fill(lead, { minutes: consultation.minutes })}
+    </p>
     ${keep === undefined ? "" : html`<p><a class="text-link" href="${keep.address}">${keep.label}</a></p>`}
     ${renderZoneChoice(frame, view)}
     ${view.firstFree === undefined ? renderNothing(frame) : [renderWeekBar(frame, view), renderDays(frame, view)]}`;
@@ -62,17 +69,25 @@ function renderWeekBar({ locale, copy }: PageFrame, view: CalendarView): Markup 
   const day = (date: string) => texts.shortDay(Date.parse(`${date}T00:00:00Z`));
   const link = (monday: string | undefined, label: string, arrow: string) =>
     monday === undefined
-      ? html`<span class="icon-button" aria-hidden="true" aria-disabled="true">${arrow}</span>`
+      ? html`<span class="icon-button" aria-hidden="true" aria-disabled="true"
+          >${renderArrow(arrow)}</span
+        >`
       : html`<a class="icon-button" href="${weekAddress(locale, view, monday)}">
-          <span aria-hidden="true">${arrow}</span>
+          ${renderArrow(arrow)}
           <span class="visually-hidden">${label}</span>
         </a>`;
   const range = { from: day(week.monday), to: day(addDays(week.monday, 6)) };
   return html`<div class="booking-week">
-    ${link(week.previous, calendar.previous, "←")}
+    ${link(week.previous, calendar.previous, arrows.left)}
     <h2>${fill(calendar.week, range)}</h2>
-    ${link(week.next, calendar.next, "→")}
+    ${link(week.next, calendar.next, arrows.right)}
   </div>`;
+}
+
+function renderArrow(path: string): Markup {
+  return html`<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <path d="${path}" fill="none" stroke="currentColor" stroke-width="1.75" />
+  </svg>`;
 }
 
 function weekAddress(locale: PageFrame["locale"], view: CalendarView, week: string): string {

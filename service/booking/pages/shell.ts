@@ -27,6 +27,17 @@ export type PageContent = {
 };
 
 const icon = "/images/icon.svg";
+// The one of the site's own header (site/features/navigation/brand-mark.tsx).
+const brandMark = html`<svg
+  class="brand-mark"
+  viewBox="0 0 30 18"
+  width="30"
+  height="18"
+  aria-hidden="true"
+>
+  <path class="brand-mark-points" d="M3 10h0M7 6h0" />
+  <path class="brand-mark-line" d="M1 16h9l6-6 4 3 9-11" />
+</svg>`;
 
 /** A whole page of the calendar, in the look of the site (design §5). */
 export function renderPage(frame: PageFrame, { title, content, assumedZone }: PageContent): Markup {
@@ -58,7 +69,7 @@ export function renderPage(frame: PageFrame, { title, content, assumedZone }: Pa
 function renderHeader({ parts, locale, copy, otherAddress }: PageFrame): Markup {
   const other = locale === "es" ? "en" : "es";
   return html`<header class="booking-header">
-    <a class="brand" href="${localePrefix[locale]}/">${parts.brand}</a>
+    <a class="brand" href="${localePrefix[locale]}/">${brandMark} ${parts.brand}</a>
     <a class="text-link" href="${localePrefix[locale] + pagePaths.consultations}">
       ${copy.shell.home}
     </a>
