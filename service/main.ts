@@ -45,7 +45,13 @@ const app = createApp({
   booking: config.hasExternalBooking
     ? undefined
     : {
-        ...{ bookings, rules, prices, payment, brand, owner, siteUrl },
+        bookings,
+        rules,
+        prices,
+        payment,
+        brand,
+        owner,
+        siteUrl,
         isMailing: config.smtp !== undefined,
         onLetters: () => outboxes?.letters.wake(),
       },

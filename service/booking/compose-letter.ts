@@ -5,6 +5,7 @@ import type { SiteConfig } from "../../contracts/site-config.ts";
 import type { Letter } from "../storage/booking.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
 import { describeEvent } from "./describe-event.ts";
+import { listPreparation } from "./preparation.ts";
 import { bookingAddress, signAppointment, signPurchase } from "./links.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { createTimeTexts, formatAmount } from "./time-texts.ts";
@@ -77,7 +78,7 @@ function composeVisitorText(letter: Letter, parts: LetterParts): string {
   lines.push(fill(appointment.minutes, { count: consultation.minutes }), "");
   if (kind !== "cancelled") {
     lines.push(appointment.prepareTitle);
-    lines.push(...Object.values(appointment.prepare).map((step) => `- ${step}`));
+    lines.push(...listPreparation(locale).map((step) => `- ${step}`));
     lines.push("", appointment.connect, "");
     lines.push(`${fill(letters.manage, { hours: consultation.rescheduleHours })}:`);
     lines.push(address("appointment", { booking: signAppointment(parts.key, letter.booking) }), "");

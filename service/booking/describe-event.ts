@@ -1,6 +1,7 @@
 import type { SiteConfig } from "../../contracts/site-config.ts";
 import type { Booking } from "../storage/booking.ts";
 import type { CalendarEvent } from "./calendar-file.ts";
+import { listPreparation } from "./preparation.ts";
 import { bookingAddress, signAppointment } from "./links.ts";
 import { fill, words } from "./words.ts";
 
@@ -29,11 +30,11 @@ export function describeEvent(
     const title = fill(words.es.letters.owner.eventTitle, { name });
     return { ...event, title, description: [`${name} <${email}>`, topic].join("\n").trim() };
   }
-  const { appointment, letters } = words[locale];
+  const { letters } = words[locale];
   const link = bookingAddress(locale, "appointment", { booking: signAppointment(key, booking) });
   return {
     ...event,
     title: fill(letters.eventTitle, { owner: owner.name }),
-    description: [...Object.values(appointment.prepare), siteUrl + link].join("\n"),
+    description: [...listPreparation(locale), siteUrl + link].join("\n"),
   };
 }

@@ -64,8 +64,13 @@ async function settle(c: Visit, booking: Booking, hold: string): Promise<Payment
   const returnAddress = siteUrl() + bookingAddress(locale, "payment", { hold });
   try {
     return await payment.settle({
-      ...{ holdId: id, totalCents, currency, email, locale, returnAddress },
+      holdId: id,
+      totalCents,
+      currency,
+      email,
+      locale,
       expiresAt: holdEndsAt ?? 0,
+      returnAddress,
     });
   } catch (error) {
     log({ event: "payment-failed", id, error: String(error) });

@@ -48,13 +48,11 @@ export function addPurchaseRoutes(app: BookingApp): void {
       if (opened instanceof Response) return opened;
     }
     const request = randomBytes(16).toString("hex");
-    return showDetails(c, 200, {
-      ...{ slot, zones, request, purchase },
-      ...{ fields: emptyFields, chosen: "single", problems: [] },
-    });
+    const blank = { fields: emptyFields, chosen: "single", problems: [] } as const;
+    return showDetails(c, 200, { ...blank, slot, zones, request, purchase });
   });
 
-  app.post(bookingPages.hold, receiveBooking);
+  app.post(bookingPages.hold, async (c) => receiveBooking(c));
   addPaymentRoutes(app);
 }
 
@@ -90,7 +88,11 @@ async function hold(c: Visit, view: DetailsView): Promise<Response> {
     name: fields.name.trim(),
     email: fields.email.trim(),
     topic: fields.topic,
-    ...{ request, locale, timeZone: zones.visitors, sessions, totalCents },
+    request,
+    locale,
+    timeZone: zones.visitors,
+    sessions,
+    totalCents,
     currency: prices.currency,
     holdMs: holdMinutes * 60_000,
   });

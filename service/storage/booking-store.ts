@@ -59,10 +59,10 @@ export class BookingStore {
       if (own !== undefined || !this.#isFree(place)) return { outcome: "taken" };
       const { name, email, locale, timeZone, sessions, totalCents, currency } = content;
       const purchaseId = makeId();
-      this.#file.run(
+      this.#file.runNamed(
         `INSERT INTO purchase (id, name, email, locale, time_zone, sessions, total_cents, currency)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[purchaseId, name, email, locale, timeZone, sessions, totalCents, currency],
+         VALUES (:purchaseId, :name, :email, :locale, :timeZone, :sessions, :totalCents, :currency)`,
+        { purchaseId, name, email, locale, timeZone, sessions, totalCents, currency },
       );
       const id = this.#insertBooking(place, purchaseId, content, this.#now() + content.holdMs);
       return { outcome: "booked", id };
@@ -92,9 +92,10 @@ export class BookingStore {
       const booking = this.find(id);
       if (booking === undefined) return false;
       if (booking.state !== "held") return true;
-      this.#file.run(
-        "UPDATE purchase SET paid_at = ?, payment_reference = ?, valid_until = ? WHERE id = ?",
-        ...[this.#now(), paymentReference, validUntil, booking.purchaseId],
+      this.#file.runNamed(
+        `UPDATE purchase SET paid_at = :now, payment_reference = :paymentReference, valid_until = :validUntil
+         WHERE id = :purchaseId`,
+        { now: this.#now(), paymentReference, validUntil, purchaseId: booking.purchaseId },
       );
       this.#file.run(
         "UPDATE booking SET state = 'confirmed', hold_ends_at = NULL WHERE id = ?",
@@ -134,7 +135,9 @@ export class BookingStore {
       if (!this.#isFree(place, id)) return "taken";
       this.#file.run(
         "UPDATE booking SET starts_at = ?, ends_at = ?, sequence = sequence + 1 WHERE id = ?",
-        ...[place.startsAt, place.endsAt, id],
+        place.startsAt,
+        place.endsAt,
+        id,
       );
       this.#writeLetters(id, "moved");
       return "done";
@@ -216,21 +219,22 @@ export class BookingStore {
   ): string {
     const id = makeId();
     const state = holdEndsAt === null ? "confirmed" : "held";
-    this.#file.run(
+    this.#file.runNamed(
       `INSERT INTO booking
          (id, request, purchase_id, state, starts_at, ends_at, hold_ends_at, topic, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[id, request, purchaseId, state, startsAt, endsAt, holdEndsAt, topic, this.#now()],
+       VALUES (:id, :request, :purchaseId, :state, :startsAt, :endsAt, :holdEndsAt, :topic, :now)`,
+      { id, request, purchaseId, state, startsAt, endsAt, holdEndsAt, topic, now: this.#now() },
     );
     return id;
   }
 
   #rewriteHold({ id, purchaseId }: Booking, content: HoldContent): void {
     const { name, email, locale, timeZone, sessions, totalCents, topic } = content;
-    this.#file.run(
-      `UPDATE purchase SET name = ?, email = ?, locale = ?, time_zone = ?, sessions = ?, total_cents = ?
-       WHERE id = ?`,
-      ...[name, email, locale, timeZone, sessions, totalCents, purchaseId],
+    this.#file.runNamed(
+      `UPDATE purchase SET name = :name, email = :email, locale = :locale, time_zone = :timeZone,
+                           sessions = :sessions, total_cents = :totalCents
+       WHERE id = :purchaseId`,
+      { name, email, locale, timeZone, sessions, totalCents, purchaseId },
     );
     this.#file.run("UPDATE booking SET topic = ? WHERE id = ?", topic, id);
   }
@@ -239,14 +243,14 @@ export class BookingStore {
     const booking = this.find(bookingId);
     if (booking === undefined) return;
     const { startsAt, endsAt, sequence } = booking;
-    const now = this.#now();
+    const change = { bookingId, kind, startsAt, endsAt, sequence, now: this.#now() };
+    const remaining = countRemaining(booking);
     for (const recipient of ["visitor", "owner"] satisfies Letter["recipient"][]) {
-      this.#file.run(
+      this.#file.runNamed(
         `INSERT INTO letter (id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining,
                              written_at, next_attempt_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[makeId(), bookingId, recipient, kind, startsAt, endsAt, sequence],
-        ...[countRemaining(booking), now, now],
+         VALUES (:id, :bookingId, :recipient, :kind, :startsAt, :endsAt, :sequence, :remaining, :now, :now)`,
+        { ...change, id: makeId(), recipient, remaining },
       );
     }
   }

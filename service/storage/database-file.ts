@@ -33,6 +33,11 @@ export class DatabaseFile {
     );
   }
 
+  /** The same with values by name, e.g. `:id`. */
+  runNamed(sql: string, values: Record<string, SQLInputValue>): number {
+    return Number(this.open().prepare(sql).run(values).changes);
+  }
+
   /** Brings the log into the file, so that what was erased leaves no trace. */
   checkpoint(): void {
     this.open().exec("PRAGMA wal_checkpoint(TRUNCATE)");

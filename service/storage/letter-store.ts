@@ -40,7 +40,9 @@ export class LetterStore {
   postpone(id: string, nextAttemptAt: number, error: string): void {
     this.#file.run(
       "UPDATE letter SET attempts = attempts + 1, next_attempt_at = ?, last_error = ? WHERE id = ?",
-      ...[nextAttemptAt, error, id],
+      nextAttemptAt,
+      error,
+      id,
     );
   }
 

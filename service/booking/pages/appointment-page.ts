@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { consultation } from "../../../contracts/consultation.ts";
 import { countRemaining, type Booking } from "../../storage/booking.ts";
+import { listPreparation } from "../preparation.ts";
 import { bookingAddress, signPurchase } from "../links.ts";
 import { createTimeTexts } from "../time-texts.ts";
 import { choose, fill } from "../words.ts";
@@ -77,7 +78,7 @@ function renderPreparation({ locale, copy }: PageFrame, { token }: AppointmentVi
     </p>
     <h2>${appointment.prepareTitle}</h2>
     <ul class="booking-list">
-      ${Object.values(appointment.prepare).map((step) => html`<li>${step}</li>`)}
+      ${listPreparation(locale).map((step) => html`<li>${step}</li>`)}
     </ul>
     <p>${appointment.connect}</p>`;
 }

@@ -17,6 +17,7 @@ export function OwnCalendar() {
   return (
     <div className="own-calendar">
       <p className="lead">{own.lead}</p>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: scripts of the same origin would open any sandbox */}
       <iframe
         className="own-calendar-frame"
         src={address}
