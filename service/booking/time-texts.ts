@@ -23,10 +23,26 @@ export type TimeTexts = {
   city: string;
 };
 
+// A formatter takes longer to make than a page to write; visitors' zones are few, but anyone can name others.
+const mostKept = 40;
+const kept = new Map<string, TimeTexts>();
+
+/** Makes the texts of a language and an existing zone. */
 export function createTimeTexts(locale: Locale, timeZone: string): TimeTexts {
+  const name = `${locale} ${timeZone}`;
+  const texts = kept.get(name) ?? makeTimeTexts(locale, timeZone);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(name, texts);
+  return texts;
+}
+
+function makeTimeTexts(locale: Locale, timeZone: string): TimeTexts {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(regions[locale], { timeZone, ...options });
-    return (instant: number) => formatter.format(instant);
+    let formatter: Intl.DateTimeFormat | undefined;
+    return (instant: number) => {
+      formatter ??= new Intl.DateTimeFormat(regions[locale], { timeZone, ...options });
+      return formatter.format(instant);
+    };
   };
   const clock = { hour: "numeric", minute: "2-digit" } as const;
   const date = { day: "numeric", month: "long", year: "numeric" } as const;

@@ -65,10 +65,20 @@ export function standardName(timeZone: string): string {
   return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 }
 
-/** The zones to choose from, the given one among them, by the name of their city. */
-export function listZones(locale: Locale, given: string): { name: string; city: string }[] {
-  const names = new Set([...idsByName.keys(), standardName(given)]);
-  return [...names]
-    .map((name) => ({ name, city: findCity(name, locale) }))
-    .toSorted((one, other) => one.city.localeCompare(other.city, locale));
+type NamedZone = { name: string; city: string };
+
+const offered: Record<Locale, NamedZone[]> = { es: nameZones("es"), en: nameZones("en") };
+
+/** The zones to choose from by the name of their city, and first the given one where it is none of them. */
+export function listZones(locale: Locale, given: string): NamedZone[] {
+  const name = standardName(given);
+  if (idsByName.has(name)) return offered[locale];
+  return [{ name, city: findCity(name, locale) }, ...offered[locale]];
+}
+
+function nameZones(locale: Locale): NamedZone[] {
+  const { compare } = new Intl.Collator(locale);
+  return [...idsByName]
+    .map(([name, id]) => ({ name, city: words[locale].zones[id] }))
+    .toSorted((one, other) => compare(one.city, other.city));
 }

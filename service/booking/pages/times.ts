@@ -2,7 +2,6 @@ import { html } from "hono/html";
 import type { Locale } from "../../../contracts/locale.ts";
 import { createTimeTexts } from "../time-texts.ts";
 import { fill, words } from "../words.ts";
-import { standardName } from "../zones.ts";
 import type { Markup } from "./shell.ts";
 
 export type Zones = { visitors: string; owners: string };
@@ -32,7 +31,7 @@ export function writeOwnTime(slot: number, zones: Zones, locale: Locale): string
 
 /** True where both zones show the same at that instant: then one time says all. */
 export function isSameClock(slot: number, { visitors, owners }: Zones): boolean {
-  if (standardName(visitors) === standardName(owners)) return true;
+  if (visitors === owners) return true;
   return (
     createTimeTexts("en", visitors).moment(slot) === createTimeTexts("en", owners).moment(slot)
   );
