@@ -40,7 +40,7 @@ export class Visitor {
   }
 
   async open(path: string): Promise<this> {
-    return this.#go(path, {});
+    return this.send(path, {});
   }
 
   /** Follows the link whose name starts so. */
@@ -65,7 +65,7 @@ export class Visitor {
   /** Presses a button, after filling in what is given. */
   async press(button: string, fields: Record<string, string> = {}): Promise<this> {
     const { path, init } = this.fillForm(button, fields);
-    return this.#go(path, init);
+    return this.send(path, init);
   }
 
   /** The request that a button would send, without sending it. */
@@ -95,10 +95,11 @@ export class Visitor {
     return { path, init: { method: "POST", body: values } };
   }
 
-  async #go(path: string, init: RequestInit): Promise<this> {
+  /** Sends a request and follows where it leads. */
+  async send(path: string, init: RequestInit): Promise<this> {
     const response = await this.#send(path, { ...init, headers: navigation });
     const location = response.headers.get("location");
-    if (response.status === 303 && location !== null) return this.#go(location, {});
+    if (response.status === 303 && location !== null) return this.send(location, {});
     this.path = path;
     this.status = response.status;
     this.headers = response.headers;
