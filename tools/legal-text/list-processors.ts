@@ -13,9 +13,11 @@ export function listProcessors(environment: Environment): Processor[] {
     { id: VITE_EMAILJS_PUBLIC_KEY === undefined ? "ownMail" : "emailjs" },
   ];
   if (VITE_CONTENTFUL_SPACE_ID !== undefined) processors.push({ id: "contentful" });
-  if (VITE_BOOKING_URL !== undefined) {
-    processors.push({ id: "booking", host: new URL(VITE_BOOKING_URL).host });
-  }
+  processors.push(
+    VITE_BOOKING_URL === undefined
+      ? { id: "ownBooking" }
+      : { id: "booking", host: new URL(VITE_BOOKING_URL).host },
+  );
   if (VITE_GA_MEASUREMENT_ID !== undefined) processors.push({ id: "analytics" });
   return processors;
 }
