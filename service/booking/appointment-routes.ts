@@ -86,7 +86,8 @@ async function openChange(c: Visit, token: string | undefined): Promise<Opened |
 function showMoveCalendar(c: Visit, { found, token }: Opened): Response | Promise<Response> {
   const { locale } = c.var;
   const { calendar } = words[locale];
-  const { zones } = readZones(c, c.req.query("zone") ?? found.timeZone);
+  const knownZone = found.timeZone;
+  const { zones } = readZones(c, c.req.query("zone") ?? knownZone);
   const when = createTimeTexts(locale, zones.visitors).moment(found.startsAt);
   return showCalendar(c, {
     title: calendar.moveTitle,
@@ -94,6 +95,7 @@ function showMoveCalendar(c: Visit, { found, token }: Opened): Response | Promis
     page: "move",
     slotPage: "move",
     query: { booking: token },
+    knownZone,
     keep: { address: appointmentAddress(c, token), label: calendar.keep },
   });
 }

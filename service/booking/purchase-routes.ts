@@ -33,7 +33,8 @@ export function addPurchaseRoutes(app: BookingApp): void {
     const opened = await openPurchase(c, token);
     if (opened instanceof Response) return opened;
     const lead = describeRemaining(c, opened.found);
-    return showCalendar(c, { ...pages, title: calendar.packageTitle, lead });
+    const knownZone = opened.found.timeZone;
+    return showCalendar(c, { ...pages, title: calendar.packageTitle, lead, knownZone });
   });
 
   app.get(bookingPages.details, async (c) => {

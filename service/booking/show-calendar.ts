@@ -8,9 +8,12 @@ import { createZone } from "./zone.ts";
 export function showCalendar(
   c: Visit,
   view: Pick<CalendarView, "title" | "lead" | "page" | "slotPage" | "query"> &
-    Partial<Pick<CalendarView, "keep">>,
+    Partial<Pick<CalendarView, "keep">> & {
+      /** The zone known from an earlier booking; the address can name another. */
+      knownZone?: string;
+    },
 ): Response | Promise<Response> {
-  const { zones, isAssumed } = readZones(c, c.req.query("zone"));
+  const { zones, isAssumed } = readZones(c, c.req.query("zone") ?? view.knownZone);
   const free = findFreeSlots(c);
   const zone = createZone(zones.visitors);
   const week = describeWeek(free, zone, c.var.parts.now(), c.req.query("week"));
