@@ -1,52 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { FrameLocator, Locator, Page } from "@playwright/test";
-import en from "../../../content/copy/en/bookingPage.json" with { type: "json" };
-import es from "../../../content/copy/es/bookingPage.json" with { type: "json" };
-import { startBookingService, type BookingService } from "../../support/booking-service.ts";
+import {
+  expect,
+  fillDetails,
+  findSlot,
+  payAndConfirm,
+  test,
+  visitor,
+} from "../../support/booking-test.ts";
 import { parseCalendarFile, readInstant, readText } from "../../support/parse-calendar-file.ts";
-import { expect, openApp, test as base } from "../../support/site-test.ts";
-
-const words = { es, en };
-
-const test = base.extend<{ service: BookingService; texts: typeof es }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  service: async ({}, use) => {
-    const service = await startBookingService();
-    await use(service);
-    await service.stop();
-  },
-  baseURL: async ({ service }, use) => use(service.url),
-  texts: async ({ edition }, use) => use(words[edition]),
-});
-
-const visitor = { name: "Ana Núñez", email: "ana@example.com" };
-
-/** The calendar, alone or in its frame. */
-type Place = Page | FrameLocator;
-
-function slot(place: Place, name: string | RegExp): Locator {
-  return place.getByRole("list").getByRole("link", { name }).first();
-}
-
-async function fillDetails(place: Place, { details }: typeof es): Promise<void> {
-  await place.getByLabel(details.name, { exact: true }).fill(visitor.name);
-  await place.getByLabel(details.email, { exact: true }).fill(visitor.email);
-}
-
-async function payAndConfirm(place: Place, { payment, appointment }: typeof es): Promise<void> {
-  const { notice, button } = payment.providers.demonstration;
-  await expect(place.getByRole("heading", { name: notice })).toBeVisible();
-  await place.getByRole("button", { name: button }).click();
-  await expect(place.getByRole("heading", { level: 1 })).toHaveText(appointment.titleConfirmed);
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .options({ rules: { "target-size": { enabled: true } } })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-}
+import { openApp } from "../../support/site-test.ts";
 
 /** The calendar file of a mail, byte for byte. */
 function readAttachment(raw: string): string {
@@ -92,7 +53,7 @@ for (const { zone, city, ...times } of zones) {
       await expect(frame.getByLabel(texts.calendar.zoneLabel)).toHaveValue(zone);
       await expect(frame.locator("option:checked")).toHaveText(texts.zones[city]);
       await frame.getByRole("link", { name: texts.calendar.next }).click();
-      await slot(frame, times[edition]).click();
+      await findSlot(frame, times[edition]).click();
       await fillDetails(frame, texts);
       await frame.getByLabel(texts.details.topic).fill("Mi informe va lento.");
       await frame.getByRole("button", { name: texts.details.submit }).click();
@@ -133,7 +94,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.calendar.title);
     await page.getByLabel(texts.calendar.zoneLabel).selectOption(texts.zones.bogota);
     await page.getByRole("button", { name: texts.calendar.zoneShow }).click();
-    await slot(page, /^3:00/).click();
+    await findSlot(page, /^3:00/).click();
     await page.getByRole("button", { name: texts.details.submit }).click();
     await expect(page).toHaveURL(/details/);
     await fillDetails(page, texts);
@@ -142,7 +103,7 @@ test.describe("without JavaScript", () => {
     await payAndConfirm(page, texts);
 
     await page.getByRole("link", { name: texts.appointment.move }).click();
-    await slot(page, /^5:00/).click();
+    await findSlot(page, /^5:00/).click();
     await page.getByRole("button", { name: texts.change.moveConfirm }).click();
     await expect(page.getByText(texts.appointment.moved)).toBeVisible();
     await page.getByRole("link", { name: texts.appointment.cancel }).click();
@@ -157,7 +118,7 @@ test.describe("without JavaScript", () => {
     expect(methods).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
 
     await page.getByRole("link", { name: texts.appointment.bookNext }).click();
-    await slot(page, /^4:00/).click();
+    await findSlot(page, /^4:00/).click();
     await page.getByRole("button", { name: texts.details.submitPackage }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       texts.appointment.titleConfirmed,
@@ -172,7 +133,7 @@ test("the link in the mail opens the appointment, whose file can be saved", asyn
   service,
 }) => {
   await page.goto(`${prefix}/booking`);
-  await slot(page, /^9:00/).click();
+  await findSlot(page, /^9:00/).click();
   await fillDetails(page, texts);
   await page.getByRole("button", { name: texts.details.submit }).click();
   await payAndConfirm(page, texts);
@@ -193,7 +154,7 @@ test("the keyboard alone books an hour in the page", async ({ page, prefix, copy
   const { title } = copy.consultations.booking.own;
   const frame = page.frameLocator(`iframe[title="${title}"]`);
   await page.getByTitle(title).scrollIntoViewIfNeeded();
-  const first = slot(frame, /^9:00/);
+  const first = findSlot(frame, /^9:00/);
   await first.focus();
   await page.keyboard.press("Enter");
   const name = frame.getByLabel(texts.details.name, { exact: true });
@@ -213,47 +174,6 @@ test("the keyboard alone books an hour in the page", async ({ page, prefix, copy
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(
     texts.appointment.titleConfirmed,
   );
-});
-
-test("no step breaks a rule of accessibility or scrolls sideways, dark and light", async ({
-  page,
-  prefix,
-  texts,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404 \(Not Found\)/, /422 \(Unprocessable/);
-  const check = async (step: string) => {
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await findViolations(page), `${step}, ${colorScheme}`).toEqual([]);
-    }
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: 320, height });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, step).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width, height });
-  };
-  await page.goto(`${prefix}/booking?zone=America%2FArgentina%2FBuenos_Aires`);
-  await check("calendar");
-  await slot(page, /^5:00/).click();
-  await check("details");
-  await page.locator("form").evaluate((form: HTMLFormElement) => {
-    form.noValidate = true;
-  });
-  await page.getByRole("button", { name: texts.details.submit }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await check("faulty details");
-  await fillDetails(page, texts);
-  await page.getByRole("button", { name: texts.details.submit }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.payment.title);
-  await check("payment");
-  await payAndConfirm(page, texts);
-  await check("appointment");
-  await page.getByRole("link", { name: texts.appointment.cancel }).click();
-  await check("cancellation");
-  await page.goto(`${prefix}/booking/appointment?booking=forged`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.notices.forged.title);
-  await check("notice");
 });
 
 test("the frame comes without moving anything", async ({ page, prefix, copy }) => {
