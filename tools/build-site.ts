@@ -10,6 +10,7 @@ import { writeBlogFiles } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { openBlogSource } from "./blog/open-blog-source.ts";
 import { writeFeeds } from "./blog/write-feeds.ts";
+import { buildBookingPage } from "./build-booking-page.ts";
 import type { BuildFolders } from "./build-folders.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
@@ -47,6 +48,7 @@ export async function buildSite(
   const serverDir = join(cacheDir, "prerender");
   await collectPublicFiles(publicDir);
   await buildClient(outDir, publicDir);
+  await buildBookingPage(outDir);
   await buildRenderer(serverDir);
   const manifest = await readManifest(outDir);
   const boot = await compileBootScript();

@@ -2,13 +2,15 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { createServer, type Connect, type ViteDevServer } from "vite";
-import { locales } from "../contracts/locale.ts";
+import { bookingPath } from "../contracts/booking.ts";
+import { localePrefix, locales } from "../contracts/locale.ts";
 import { contentTypes } from "../service/http/file-kinds.ts";
 import type { BlogSource } from "../site/features/blog/blog-source.ts";
 import type { OpenParams, PathMatch } from "../site/routes.ts";
 import { publicDir } from "../vite.config.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { openBlogSource, type OpenBlog } from "./blog/open-blog-source.ts";
+import { buildBookingPage } from "./build-booking-page.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { gatherPageData } from "./page-source.ts";
@@ -28,6 +30,7 @@ let blog: Promise<OpenBlog> | undefined;
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
 await collectPublicFiles(publicDir);
+await buildBookingPage(publicDir);
 const service = spawn(process.execPath, ["--watch", "service/main.ts", "--site", publicDir], {
   stdio: ["ignore", "ignore", "inherit"],
   env: { ...process.env, PORT: String(servicePort) },
@@ -39,7 +42,12 @@ const vite = await createServer({
     port: PORT,
     host: HOST,
     strictPort: true,
-    proxy: { "/api": `http://127.0.0.1:${String(servicePort)}` },
+    proxy: Object.fromEntries(
+      ["/api", ...locales.map((locale) => localePrefix[locale] + bookingPath)].map((path) => [
+        path,
+        `http://127.0.0.1:${String(servicePort)}`,
+      ]),
+    ),
   },
   plugins: [
     {
