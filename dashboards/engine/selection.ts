@@ -17,6 +17,11 @@ export function isRange(selection: Selection): selection is { from: number; to: 
   return !Array.isArray(selection);
 }
 
+/** Whether two filters let the same bins through, written the same way. */
+export function isSameSelection(one: Selection | null, other: Selection | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Whether a selection makes sense for a view of so many bins: whole, ascending, inside, not empty. */
 export function isSelectionOf(selection: Selection, size: number): boolean {
   if (isRange(selection)) {

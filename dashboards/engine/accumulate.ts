@@ -1,0 +1,54 @@
+/** Sums of a view: for each bin the count of its rows and then its bases, `sums[bin * width + 1 + base]`. */
+export type Tally = {
+  codes: Uint16Array;
+  size: number;
+  /** Which bases of the rows it keeps. */
+  bases: Int32Array;
+  width: number;
+};
+
+/** What each row adds: `data[row * stride + base]`. */
+export type RowData = { data: Int32Array | Float64Array; stride: number };
+
+/** Zeros for the sums of a view. */
+export function emptySums({ size, width }: Tally): Float64Array {
+  return new Float64Array(size * width);
+}
+
+/** Adds one row to the sums of a view (`sign` 1), or takes it away (-1). */
+export function addRow(
+  tally: Tally,
+  sums: Float64Array,
+  { data, stride }: RowData,
+  row: number,
+  sign: number,
+): void {
+  const { codes, bases, width } = tally;
+  const at = codes[row]! * width;
+  sums[at]! += sign;
+  const from = row * stride;
+  for (let base = 1; base < width; base += 1) {
+    sums[at + base]! += sign * data[from + bases[base - 1]!]!;
+  }
+}
+
+/** Adds the first `count` of a list of rows to the sums of a view, or takes them away. */
+export function addRows(
+  tally: Tally,
+  sums: Float64Array,
+  { data, stride }: RowData,
+  rows: Uint32Array,
+  count: number,
+  sign: number,
+): void {
+  const { codes, bases, width } = tally;
+  for (let index = 0; index < count; index += 1) {
+    const row = rows[index]!;
+    const at = codes[row]! * width;
+    sums[at]! += sign;
+    const from = row * stride;
+    for (let base = 1; base < width; base += 1) {
+      sums[at + base]! += sign * data[from + bases[base - 1]!]!;
+    }
+  }
+}
