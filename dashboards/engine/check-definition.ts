@@ -1,15 +1,17 @@
+import { matchCondition } from "./condition.ts";
 import type { Measure } from "./measure.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import { ReportFault } from "./report-fault.ts";
+import type { Table } from "./table.ts";
 
 /** Id of the view that is always there: one bin, under every filter. */
 export const totalView = "total";
 
 /** Checks that the parts of a definition that name each other do so rightly; throws a `ReportFault` otherwise. */
-export function checkDefinition(definition: ReportDefinition): void {
-  const { columns, measures, views, pages } = definition;
+export function checkDefinition(definition: ReportDefinition, table: Table): void {
+  const { measures, views, pages, story } = definition;
   for (const [id, { value }] of Object.entries(measures)) {
-    checkMeasure(`measure "${id}"`, value, columns);
+    checkMeasure(`measure "${id}"`, value, table);
   }
   for (const [id, view] of Object.entries(views)) {
     const subject = `view "${id}"`;
@@ -24,6 +26,11 @@ export function checkDefinition(definition: ReportDefinition): void {
   }
   for (const { id, views: names } of pages) {
     checkNames(`page "${id}"`, "view", names, views);
+  }
+  const pagesById = Object.fromEntries(pages.map((page) => [page.id, page]));
+  for (const { id, page, focus } of story) {
+    checkNames(`step "${id}"`, "page", [page], pagesById);
+    checkNames(`step "${id}"`, "view", focus === undefined ? [] : [focus], views);
   }
 }
 
@@ -42,40 +49,39 @@ function checkNames(
   );
 }
 
-function checkMeasure(
-  subject: string,
-  measure: Measure,
-  columns: ReportDefinition["columns"],
-  isShared = false,
-): void {
+function checkMeasure(subject: string, measure: Measure, table: Table, isShared = false): void {
   switch (measure.kind) {
-    case "count":
     case "constant":
       return;
+    case "count":
+      matchCondition(subject, table, measure.where);
+      return;
     case "sum":
-      return checkNames(subject, "column", [measure.column], columns);
     case "percentile":
     case "distinct":
-      checkNames(subject, "column", [measure.column], columns);
-      if (!isShared) return;
-      throw new ReportFault(
-        subject,
-        `takes the share of a ${measure.kind}, which does not add up`,
-        "share a count or a sum",
-      );
+      checkNames(subject, "column", [measure.column], table.columns);
+      matchCondition(subject, table, measure.where);
+      if (isShared && measure.kind !== "sum") throw unshareable(subject, measure);
+      return;
     case "root":
-      return checkMeasure(subject, measure.of, columns, isShared);
+      return checkMeasure(subject, measure.of, table, isShared);
     case "change":
     case "share":
-      if (isShared) {
-        throw new ReportFault(subject, `takes the share of a ${measure.kind}`, "share a sum");
-      }
-      return checkMeasure(subject, measure.of, columns, measure.kind === "share");
+      if (isShared) throw unshareable(subject, measure);
+      return checkMeasure(subject, measure.of, table, measure.kind === "share");
     case "add":
     case "subtract":
     case "multiply":
     case "divide":
-      checkMeasure(subject, measure.left, columns, isShared);
-      return checkMeasure(subject, measure.right, columns, isShared);
+      checkMeasure(subject, measure.left, table, isShared);
+      return checkMeasure(subject, measure.right, table, isShared);
   }
+}
+
+function unshareable(subject: string, { kind }: Measure): ReportFault {
+  return new ReportFault(
+    subject,
+    `takes the share of a ${kind}, which does not add up`,
+    "share a count or a sum",
+  );
 }

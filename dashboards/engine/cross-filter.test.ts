@@ -69,7 +69,7 @@ function playScript(random: SeededRandom, script: number): number {
       if (shown.has(view)) shown.delete(view);
       else shown.add(view);
     }
-    change(selections, views, brushed, random);
+    if (random.below(4) > 0) change(selections, views, brushed, random);
     filter.update(selections, shown);
     if (waiting !== null && random.below(2) === 0) {
       filter.usePrefix(waiting);

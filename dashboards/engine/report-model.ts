@@ -38,7 +38,7 @@ export type ReportModel = {
 
 /** Makes the model of a report; throws a `ReportFault` where the definition cannot work. */
 export function createModel(definition: ReportDefinition, table: Table): ReportModel {
-  checkDefinition(definition);
+  checkDefinition(definition, table);
   const bases = buildBases(
     table,
     mapValues(definition.measures, ({ value }) => value),
