@@ -1,0 +1,62 @@
+import type { VisualSpec } from "../charts/visual.ts";
+import type { Integers } from "../engine/column.ts";
+import type { Unit } from "../engine/measure.ts";
+import type { PageDeclaration, ReportDefinition } from "../engine/report-definition.ts";
+import type { Sort } from "../engine/report-state.ts";
+
+/** A figure of the strip above every page. */
+export type CardLayout = { measure: string; change?: string; isLowerBetter?: boolean };
+
+/** A filter beside the page: `list` for names, `range` for numbers and days (two handles over their distribution). */
+export type SlicerLayout = { view: string; kind: "list" | "range" };
+
+/** One visual of a page; its title is copy, under its id. */
+export type VisualLayout = {
+  id: string;
+  view: string;
+  measures: readonly string[];
+  spec: VisualSpec;
+  /** Twelfths of the width on a wide screen; the whole of it on a phone. */
+  span: 4 | 5 | 6 | 7 | 8 | 12;
+  /** Label ids (or numbers of bins) that the title argues about. */
+  highlight?: readonly (string | number)[];
+  sort?: Sort;
+  height?: number;
+  /** Measures down, bins across: draws a view by one column as a heat map or matrix of several measures. */
+  isPivot?: boolean;
+};
+
+/** How a report looks: everything declarative, no code. */
+export type ReportLayout = {
+  cards: readonly CardLayout[];
+  slicers: readonly SlicerLayout[];
+  pages: readonly { id: string; visuals: readonly VisualLayout[] }[];
+  /** Units of the numbers that a view bins, where they have one. */
+  units?: Readonly<Record<string, { unit: Unit; decimals?: number }>>;
+};
+
+/** A report: the one export of `reports/<slug>/report.ts`. */
+export type ReportModule = {
+  definition: ReportDefinition;
+  /** Makes the rows, column by column; the same ones every time. */
+  generate: () => Readonly<Record<string, Integers>>;
+  layout: ReportLayout;
+};
+
+/** The pages of a layout as the engine declares them: each with the views its visuals and the slicers read. */
+export function listPages({ pages, slicers }: ReportLayout): PageDeclaration[] {
+  return pages.map(({ id, visuals }) => ({
+    id,
+    views: [...new Set([...slicers.map(({ view }) => view), ...visuals.flatMap(listViews)])].filter(
+      (view) => view !== "total",
+    ),
+  }));
+}
+
+function listViews({ view, spec }: VisualLayout): string[] {
+  if (spec.kind !== "matrix") return [view];
+  const { rowTotals, columnTotals, groups } = spec;
+  return [view, rowTotals, columnTotals, groups?.view, groups?.totals].filter(
+    (name) => name !== undefined,
+  );
+}
