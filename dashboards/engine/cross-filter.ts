@@ -6,6 +6,9 @@ import { flagBins, isRange, isSameSelection, type Selection } from "./selection.
 /** A view as the cross-filter sees it: the bin of each row, and the bases it keeps. */
 export type FilterView = Tally & { isFilterable: boolean };
 
+/** Rows that are added up at a time: few enough that what belongs to them stays in the processor's cache. */
+const chunkRows = 1024;
+
 type View = FilterView & {
   bit: number;
   selection: Selection | null;
@@ -35,7 +38,7 @@ export class CrossFilter {
   constructor(rowCount: number, rows: RowData, views: readonly FilterView[]) {
     this.#rows = rows;
     this.#mask = new Int32Array(rowCount);
-    this.#scratch = new Uint32Array(rowCount);
+    this.#scratch = new Uint32Array(chunkRows);
     let bits = 0;
     this.#views = views.map((view) => ({
       ...view,
@@ -57,10 +60,10 @@ export class CrossFilter {
   totals(index: number): Float64Array {
     const view = this.#views[index]!;
     if (view.totals === null) {
-      const all = this.#scratch;
-      for (let row = 0; row < all.length; row += 1) all[row] = row;
       view.totals = emptySums(view);
-      addRows(view, view.totals, this.#rows, all, all.length, 1);
+      for (let row = 0; row < this.#mask.length; row += 1) {
+        addRow(view, view.totals, this.#rows, row, 1);
+      }
     }
     return view.totals;
   }
@@ -192,16 +195,16 @@ export class CrossFilter {
           const row = rows[index]!;
           const failed = mask[row]! & ~bit;
           mask[row] = sign === 1 ? failed : failed | bit;
-          if (failed === 0) scratch[through++] = row;
-          else if ((failed & (failed - 1)) === 0) {
+          if (failed === 0) {
+            scratch[through++] = row;
+            if (through === chunkRows) through = this.#flush(others, through, sign);
+          } else if ((failed & (failed - 1)) === 0) {
             const other = byBit[31 - Math.clz32(failed)];
             if (other !== undefined) addRow(other, other.sums!, this.#rows, row, sign);
           }
         }
       }
-      for (const other of others) {
-        addRows(other, other.sums!, this.#rows, scratch, through, sign);
-      }
+      this.#flush(others, through, sign);
     }
     view.flags = flags;
   }
@@ -216,13 +219,21 @@ export class CrossFilter {
     for (const view of targets) view.sums!.fill(0);
     for (let row = 0; row < mask.length; row += 1) {
       const failed = mask[row]!;
-      if (failed === 0) scratch[through++] = row;
-      else if ((failed & (failed - 1)) === 0) {
+      if (failed === 0) {
+        scratch[through++] = row;
+        if (through === chunkRows) through = this.#flush(targets, through, 1);
+      } else if ((failed & (failed - 1)) === 0) {
         const view = byBit[31 - Math.clz32(failed)];
         if (view !== undefined) addRow(view, view.sums!, this.#rows, row, 1);
       }
     }
-    for (const view of targets) addRows(view, view.sums!, this.#rows, scratch, through, 1);
+    this.#flush(targets, through, 1);
+  }
+
+  /** Adds the rows in the scratch to the sums of some views, or takes them away; leaves the scratch empty. */
+  #flush(views: readonly View[], count: number, sign: number): number {
+    for (const view of views) addRows(view, view.sums!, this.#rows, this.#scratch, count, sign);
+    return 0;
   }
 }
 
