@@ -15,25 +15,6 @@ export function emptySums({ size, width }: Tally): Float64Array {
   return new Float64Array(size * width);
 }
 
-/** Adds one row to the sums of a view (`sign` 1), or takes it away (-1). */
-export function addRow(
-  { codes, bases, width }: Tally,
-  sums: Float64Array,
-  { data, stride }: RowData,
-  row: number,
-  sign: number,
-): void {
-  const at = codes[row]! * width;
-  sums[at]! += sign;
-  const from = row * stride;
-  for (let base = 1; base < width; base += 1) {
-    const value = data[from + bases[base - 1]!]!;
-    // Not `sign * value`: a product of -0 keeps the engine from working with whole numbers.
-    if (sign > 0) sums[at + base]! += value;
-    else sums[at + base]! -= value;
-  }
-}
-
 /** Adds the first `count` of a list of rows to the sums of a view, or takes them away. */
 export function addRows(
   { codes, bases, width }: Tally,
@@ -49,6 +30,7 @@ export function addRows(
     for (let index = 0; index < count; index += 1) {
       const row = rows[index]!;
       const value = data[row * stride + base]!;
+      // Not `sign * value`: a product of -0 keeps the processor from whole numbers.
       if (sign > 0) sums[codes[row]! * width + slot]! += value;
       else sums[codes[row]! * width + slot]! -= value;
     }
