@@ -10,16 +10,27 @@ import { compressFiles } from "./compress-files.ts";
 import { writePolicy } from "./content-security-policy.ts";
 import { prerenderPages } from "./prerender-pages.ts";
 import type { DocumentAssets } from "./render-document.ts";
+import { reportFile } from "./reports/list-reports.ts";
+import { reportEntry, writeReports } from "./reports/write-reports.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 export const outDir = "dist";
 const serverDir = ".cache/prerender";
 const entry = "site/entry-browser.tsx";
 
-// Few files: each costs a request and its headers. React changes rarely and is shared with the dashboards; the shell is on
-// every page, the form on most.
+// Few files: each costs a request and its headers. React, with what little else both need, is shared by the site and the reports;
+// the reports share all but their own data and layout; the shell is on every page, the form on most.
 const chunkGroups = [
-  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+  {
+    name: "react",
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/report-bridge|vite\/preload-helper/,
+    priority: 4,
+  },
+  {
+    name: "report",
+    test: /dashboards\/(?:engine|data|charts|report)\/|node_modules[\\/](?:d3-|internmap)/,
+    priority: 3,
+  },
   {
     name: "form",
     test: /emailjs|site\/features\/contact\/|site\/ui\/(?:field|privacy-note)|send-message|contact-message/,
@@ -46,13 +57,20 @@ export async function buildSite(environment: Environment): Promise<number> {
     inlined.add(css);
     return { css, styles, boot, modules };
   };
+  const reportAssetsFor = async (slug: string): Promise<ReportAssets> => {
+    const { modules, styles } = listAssets(manifest, [reportEntry, reportFile(slug)]);
+    const css = await readStyles(styles);
+    inlined.add(css);
+    return { css, styles, modules };
+  };
   const module = pathToFileURL(resolve(serverDir, "entry-prerender.js")).href;
   const renderer = (await import(module)) as typeof import("../site/entry-prerender.tsx");
   const count = await prerenderPages(renderer, outDir, assetsFor, environment);
+  const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
+  await writeReports(outDir, siteUrl, reportAssetsFor);
   const policy = writePolicy(environment, { scripts: [boot], styles: [...inlined] });
   await writeFile(join(outDir, "_csp.txt"), policy);
   await writeFile(join(outDir, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
-  const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
   await writeSitemap(outDir, siteUrl, renderer.listPaths(), renderer.routes);
   await rm(join(outDir, ".vite"), { recursive: true });
   await compressFiles(outDir);
@@ -67,7 +85,7 @@ async function buildClient(): Promise<void> {
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: entry,
+        input: [entry, reportEntry],
         output: {
           codeSplitting: { groups: chunkGroups },
         },
@@ -99,6 +117,7 @@ async function readStyles(styles: readonly string[]): Promise<string> {
 }
 
 type Assets = Pick<DocumentAssets, "modules" | "styles">;
+type ReportAssets = Assets & Pick<DocumentAssets, "css">;
 
 /** Modules and style sheets of the entries and of everything they import, dependencies first. */
 function listAssets(manifest: Manifest, entries: readonly string[]): Assets {

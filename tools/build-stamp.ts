@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const inputs = ["content", "contracts", "design", "site", "tools"];
+const inputs = ["content", "contracts", "dashboards", "design", "site", "tools"];
 const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts", ".env"];
 const stampFile = "dist/_build-stamp.txt";
 

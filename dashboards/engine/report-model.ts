@@ -28,6 +28,8 @@ export type ReportModel = {
   read: (view: string) => ViewResult;
   /** Rows that pass every filter, ascending. */
   listRows: () => Uint32Array;
+  /** How many they are. */
+  countRows: () => number;
   breadcrumb: (state: ReportState, view: string) => readonly Crumb[];
   /** The state a story step asks for. */
   stateOf: (step: Pick<StoryStep, "id" | "page" | "where" | "focus">) => ReportState;
@@ -96,6 +98,12 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
     listRows: () => {
       const mask = crossFilter.mask();
       return Uint32Array.from(mask.keys()).filter((row) => mask[row] === 0);
+    },
+    countRows: () => {
+      const mask = crossFilter.mask();
+      let rows = 0;
+      for (let row = 0; row < mask.length; row += 1) rows += mask[row] === 0 ? 1 : 0;
+      return rows;
     },
     breadcrumb: (state, view) =>
       (state.drill[view] ?? []).map((code, depth) => {
