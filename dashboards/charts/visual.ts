@@ -33,8 +33,11 @@ export type Layering = "grouped" | "stacked" | "whole";
  * A pair view gives bars and lines a series for each bin of its columns; `series: "measures"` gives one for each measure.
  */
 export type VisualSpec =
-  /** One figure of the `total` view; `change` is a measure of the view (growth, difference) told beside it. */
-  | { kind: "card"; target?: Target; change?: string; isLowerBetter?: boolean }
+  /**
+   * One figure of the `total` view. `change` is a measure told beside it (its name says against what); `trend` a view over
+   * time whose course is drawn under it.
+   */
+  | { kind: "card"; target?: Target; change?: string; isLowerBetter?: boolean; trend?: string }
   /** Horizontal, for names; without axes (the `total` view) a bar for each measure. `limit` keeps the first after sorting. */
   | {
       kind: "bars";
@@ -57,6 +60,8 @@ export type VisualSpec =
   /** A pair view as a table of numbers; totals and groups come from other views of the same page. */
   | {
       kind: "matrix";
+      /** Shades the cells by value. */
+      ramp?: "even" | "diverging";
       /** View whose bins are the rows, for the last column. */
       rowTotals?: string;
       /** View whose bins are the columns, for the last row. */
