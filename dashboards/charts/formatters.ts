@@ -1,27 +1,127 @@
 import type { Axis } from "../engine/axis.ts";
 import type { Unit } from "../engine/measure.ts";
 import type { ChartWords } from "./chart-words.ts";
+import { fillText } from "./fill-text.ts";
+import { makeBinNames } from "./name-bins.ts";
 import type { AxisNames } from "./visual.ts";
 
-/** What a number is written by: the unit of a measure and its decimals. */
+/** The unit of a number and its decimals. */
 export type Written = { unit: Unit; decimals: number };
 
-/** Writes numbers, days and bins in one language; what it makes of Intl is kept. NaN is written as a dash. */
+/** Writes numbers, days and bins in one language, with the unit of their measure; NaN is a dash. */
 export type Formatters = {
   language: "es" | "en";
   words: ChartWords;
-  /** In full, with the unit: 0.6944 of a percentage is `69,44 %`. */
+  /** In full: 0.6944 of a percentage is `69,44 %`. */
   value: (written: Written, value: number) => string;
-  /** For ticks and tight places: `1,2 M`, whole where it can be. */
+  /** For ticks and tight places: `1,2 M`, no more decimals than needed, time and weight without their unit. */
   short: (written: Written, value: number) => string;
-  /** The figure without its unit, and the unit, for large type. */
+  /** The figure and its unit apart, for large type; no unit where it leads (`€1,200`). */
   parts: (written: Written, value: number) => { figure: string; unit: string };
-  /** With a sign: `+3,2 %`. */
+  /** With its sign: `+3,2 %`. */
   change: (written: Written, value: number) => string;
-  /** A day number in full: `3 de marzo de 2024` is `3 mar 2024`. */
+  count: (value: number) => string;
+  /** A day number: `3 mar 2024`. */
   day: (dayNumber: number) => string;
-  /** Name of a bin, in full. */
+  /** A bin in full, and as short as a tick. */
   bin: (axis: Axis, names: AxisNames | undefined, bin: number) => string;
-  /** Name of a bin for a tick: `ene`, `10`, `2024`. */
   tick: (axis: Axis, names: AxisNames | undefined, bin: number) => string;
 };
+
+const regions = { es: "es-ES", en: "en-US" } as const; // §9
+const missing = "—";
+const counted: Written = { unit: "count", decimals: 0 };
+
+const styles: Record<Unit, Intl.NumberFormatOptions> = {
+  count: {},
+  points: {},
+  rating: {},
+  times: {},
+  percent: { style: "percent" },
+  minutes: { style: "unit", unit: "minute", unitDisplay: "short" },
+  hours: { style: "unit", unit: "hour", unitDisplay: "short" },
+  days: { style: "unit", unit: "day", unitDisplay: "long" },
+  kilos: { style: "unit", unit: "kilogram", unitDisplay: "short" },
+  euros: { style: "currency", currency: "EUR" },
+};
+
+/** Makes the formatters of a language; keep them, they hold their Intl objects. */
+export function createFormatters(language: "es" | "en", words: ChartWords): Formatters {
+  const region = regions[language];
+  const kept = new Map<string, Intl.NumberFormat>();
+  const numberFormat = (
+    kind: "value" | "change" | "short" | "compact",
+    { unit, decimals }: Written,
+  ): Intl.NumberFormat => {
+    const key = `${kind} ${unit} ${String(decimals)}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const isPlain = kind === "short" && unit !== "percent" && unit !== "euros";
+    const isTight = kind === "short" || kind === "compact";
+    const made = new Intl.NumberFormat(region, {
+      // Spanish leaves 1440 ungrouped by default; the site writes 1.440 (§9).
+      useGrouping: "always",
+      ...(isPlain ? {} : styles[unit]),
+      minimumFractionDigits: isTight ? 0 : decimals,
+      maximumFractionDigits: kind === "compact" ? 1 : decimals,
+      ...(kind === "compact" ? { notation: "compact" } : {}),
+      ...(kind === "change" ? { signDisplay: "exceptZero" } : {}),
+    });
+    kept.set(key, made);
+    return made;
+  };
+  const inWords: Partial<Record<Unit, string>> = {
+    rating: words.units.rating,
+    points: words.units.points,
+    times: words.units.times,
+  };
+  const unitWords: Partial<Record<Unit, string>> = {
+    rating: words.units.ratingUnit,
+    points: words.units.pointsUnit,
+    times: words.units.timesUnit,
+  };
+  const write = (kind: "value" | "change", written: Written, value: number): string => {
+    if (Number.isNaN(value)) return missing;
+    const figure = withMinus(numberFormat(kind, written).format(value));
+    const sentence = inWords[written.unit];
+    return sentence === undefined ? figure : fillText(sentence, { value: figure });
+  };
+  const days = new Intl.DateTimeFormat(region, { dateStyle: "medium", timeZone: "UTC" });
+  const day = (dayNumber: number): string => days.format(dayNumber * 86_400_000);
+  const count = (value: number): string => write("value", counted, value);
+
+  const formatters = {
+    language,
+    words,
+    value: (written: Written, value: number) => write("value", written, value),
+    short: (written: Written, value: number) => {
+      if (Number.isNaN(value)) return missing;
+      const kind = Math.abs(value) >= 10_000 ? "compact" : "short";
+      return withMinus(numberFormat(kind, written).format(value));
+    },
+    parts: (written: Written, value: number) => {
+      if (Number.isNaN(value)) return { figure: missing, unit: "" };
+      const isLong = Math.abs(value) >= 1_000_000;
+      const parts = numberFormat(isLong ? "compact" : "value", written).formatToParts(value);
+      const isUnit = ({ type }: Intl.NumberFormatPart): boolean =>
+        type === "unit" || type === "percentSign" || type === "currency" || type === "compact";
+      const first = parts.findIndex(isUnit);
+      const end = first <= 0 ? parts.length : first;
+      const join = (some: Intl.NumberFormatPart[]): string =>
+        withMinus(some.map(({ value: text }) => text).join("")).trim();
+      return {
+        figure: join(parts.slice(0, end)),
+        unit: unitWords[written.unit] ?? join(parts.slice(end)),
+      };
+    },
+    change: (written: Written, value: number) => write("change", written, value),
+    count,
+    day,
+  };
+  return { ...formatters, ...makeBinNames(region, words, formatters) };
+}
+
+/** Intl writes a hyphen; a figure wants a minus sign. */
+function withMinus(text: string): string {
+  return text.replace("-", "−");
+}

@@ -4,7 +4,6 @@ import type { Sort } from "../engine/report-state.ts";
 import type { Selection } from "../engine/selection.ts";
 import type { ViewResult } from "../engine/view-result.ts";
 import type { Formatters } from "./formatters.ts";
-import type { ChartWords } from "./chart-words.ts";
 import type { Tips } from "./tips.ts";
 
 /** A measure as a visual shows it: its id in the engine, what it is called here, how it is written. */
@@ -20,8 +19,8 @@ export type AxisNames = {
   decimals?: number;
 };
 
-/** A line to compare with: a fixed value of the first measure, or another measure (one number a bin). */
-export type Target = { name: string } & ({ value: number } | { measure: string });
+/** What to compare the first measure with: a fixed value, or another measure (one number a bin). */
+export type Target = { value: number } | { measure: string };
 
 /** A place of a tile map: a label id, its column and row in the grid, and the two to four letters written in it. */
 export type Tile = { id: string; column: number; row: number; short: string };
@@ -30,12 +29,15 @@ export type Tile = { id: string; column: number; row: number; short: string };
 export type Layering = "grouped" | "stacked" | "whole";
 
 /**
- * How a view is drawn. The first measure is the one drawn unless it says otherwise; the rest are told in tooltip and table.
+ * How a view is drawn; it holds no words. The first measure is the one drawn unless it says otherwise; the rest are told in tooltip and table.
  * A pair view gives bars and lines a series for each bin of its columns; `series: "measures"` gives one for each measure.
  */
 export type VisualSpec =
-  /** One figure of the `total` view; `change` is a measure of the view (growth, difference) told beside it. */
-  | { kind: "card"; target?: Target; change?: string; isLowerBetter?: boolean }
+  /**
+   * One figure of the `total` view. `change` is a measure told beside it (its name says against what); `trend` a view over
+   * time whose course is drawn under it.
+   */
+  | { kind: "card"; target?: Target; change?: string; isLowerBetter?: boolean; trend?: string }
   /** Horizontal, for names; without axes (the `total` view) a bar for each measure. `limit` keeps the first after sorting. */
   | {
       kind: "bars";
@@ -52,18 +54,20 @@ export type VisualSpec =
   /** Bins of numbers without gaps, with a range brush. */
   | { kind: "histogram"; target?: Target }
   /** A point a bin: the first measure across, the second up, the third (if any) its size. */
-  | { kind: "scatter"; across?: Target; up?: Target }
+  | { kind: "scatter"; acrossLine?: number; upLine?: number }
   /** A pair view as cells; `ramp: "diverging"` is for measures around nought. */
   | { kind: "heatmap"; ramp?: "diverging" }
   /** A pair view as a table of numbers; totals and groups come from other views of the same page. */
   | {
       kind: "matrix";
+      /** Shades the cells by value. */
+      ramp?: "even" | "diverging";
       /** View whose bins are the rows, for the last column. */
       rowTotals?: string;
       /** View whose bins are the columns, for the last row. */
       columnTotals?: string;
-      /** Rows under subtotals: pair view of the coarser level, its names, and the group of each row. */
-      groups?: { view: string; names: AxisNames; of: readonly number[]; totals?: string };
+      /** Rows under subtotals: pair view of the coarser level, and the group of each row. */
+      groups?: { view: string; of: readonly number[]; totals?: string };
     }
   | { kind: "treemap" }
   /** A hundred units shared out between few bins. */
@@ -91,6 +95,10 @@ export type VisualProps = {
   measures: readonly ShownMeasure[];
   /** One for each axis of the result. */
   axes: readonly AxisNames[];
+  /** What the target of the spec is called. */
+  targetName?: string | undefined;
+  /** Names of the groups of a matrix. */
+  groupNames?: AxisNames | undefined;
   selection: Selection | null;
   /** Absent where the view is not filterable. */
   onSelect?: ((next: Selection | null) => void) | undefined;
@@ -110,7 +118,6 @@ export type VisualProps = {
   actions?: ReactNode;
   lead?: ReactNode;
   format: Formatters;
-  words: ChartWords;
   /** Where the content of the tooltip goes; one `TipLayer` draws it for all visuals. */
   tips: Tips;
 };

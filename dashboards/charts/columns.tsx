@@ -1,0 +1,194 @@
+import { fillOf } from "./bars.tsx";
+import { BinTicks } from "./bin-ticks.tsx";
+import type { DrawingProps } from "./drawing.ts";
+import { fitText, labelSize, textWidth } from "./fit-text.ts";
+import { layOutParts, partLimits, type Part } from "./lay-out-bars.ts";
+import { linearScale } from "./linear-scale.ts";
+import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { readSeries, readTones } from "./read-series.ts";
+import { readTarget } from "./read-target.ts";
+import { SeriesPatterns } from "./series-fill.tsx";
+import { layOutKey, SeriesKey } from "./series-key.tsx";
+import { tellCell, tipOfCell } from "./tell-bin.ts";
+import { ValueGrid } from "./value-grid.tsx";
+import type { VisualSpec } from "./visual.ts";
+
+const defaultHeight = 240;
+const axisHeight = 26;
+const widestColumn = 64;
+
+/** Upright columns over few or ordered bins; bins of numbers stand without gaps (a histogram), and a range of ordered bins can be brushed. */
+export function Columns({ visual, width }: DrawingProps) {
+  const { id, format, result } = visual;
+  const spec = visual.spec as VisualSpec & { kind: "columns" | "histogram" };
+  const { categories, series } = readSeries(visual);
+  const asked = spec.kind === "columns" ? spec.layering : undefined;
+  const layering = series.length === 1 ? "grouped" : (asked ?? "grouped");
+  const parts = layOutParts(series, categories.length, layering);
+  const target = readTarget(visual, spec.target);
+  const limits = partLimits(parts, target.kind === "value" ? [target.value] : []);
+  const entries = [
+    ...(series.length > 1 ? series.map(({ name }, at) => ({ name, swatch: at })) : []),
+    ...target.entries,
+  ];
+  const keyHeight = layOutKey(entries, width).height;
+  const height = visual.height ?? defaultHeight;
+  const [top, bottom] = [keyHeight + 18, height - axisHeight];
+  const measure = series[0]!.cells[0]?.measure ?? visual.measures[0]!;
+  const write = (value: number): string =>
+    layering === "whole"
+      ? format.short({ unit: "percent", decimals: 0 }, value)
+      : format.short(measure, value);
+  const axis = result.axes[0];
+  const isOrdered = result.axes.length === 1 && axis?.kind !== "labels";
+  const texts = parts.map((row) => (row.length === 1 ? write(row[0]!.cell.value) : ""));
+  const widest = Math.max(...texts.map((text) => textWidth(text)));
+  const isDirect =
+    series.length === 1 && spec.kind === "columns" && widest + 6 < width / categories.length;
+  const max = spec.kind === "columns" ? spec.max : undefined;
+  const y = linearScale([limits[0], max ?? limits[1]], [bottom, top], isDirect ? 1 : 4);
+  const left = isDirect ? 0 : Math.max(...y.ticks.map((tick) => textWidth(write(tick)))) + 10;
+  const step = (width - left) / categories.length;
+  const gap = spec.kind === "histogram" ? Math.min(1, step / 4) : Math.min(step * 0.28, 16);
+  const column = Math.min(step - gap, widestColumn * (layering === "grouped" ? series.length : 1));
+  const slots = layering === "grouped" ? series.length : 1;
+  const toneOf = readTones(visual);
+  const middle = (category: number): number => left + (category + 0.5) * step;
+
+  const placed = parts.flatMap((row, category) =>
+    row.map((part, at) => ({
+      part,
+      at,
+      category,
+      x: middle(category) - column / 2 + (part.slot * column) / slots,
+      thick: Math.max(column / slots - (slots > 1 ? 1.5 : 0), 1),
+    })),
+  );
+  const isBand = series.length === 1;
+  const marks = placed.map(({ part, category, x, thick }): Mark => {
+    const [upper, lower] = [Math.min(y(part.from), y(part.to)), Math.max(y(part.from), y(part.to))];
+    return {
+      bins: part.cell.bin === null ? [] : [part.cell.bin],
+      name: tellCell(visual, categories[category]!.name, part.cell, !isBand),
+      x: isBand ? left + category * step : x,
+      y: isBand ? keyHeight : upper,
+      width: isBand ? step : thick,
+      height: isBand ? bottom - keyHeight : Math.max(lower - upper, 2),
+      tipAt: { x: x + thick / 2, y: upper },
+    };
+  });
+  const rect = ({ from, to }: { from: number; to: number }) => ({
+    y: Math.min(y(from), y(to)),
+    height: Math.max(Math.abs(y(from) - y(to)) - (layering === "grouped" ? 0 : 1.5), 0),
+  });
+  const namesAt = bottom + 17;
+  return (
+    <svg className="drawing" width={width} height={height}>
+      <SeriesPatterns id={id} count={series.length} />
+      <SeriesKey id={id} entries={entries} width={width} />
+      {isDirect ? (
+        <line className="base" x1={0} x2={width} y1={y(0) + 0.5} y2={y(0) + 0.5} />
+      ) : (
+        <ValueGrid scale={y} left={left} right={width} write={write} />
+      )}
+      <g aria-hidden="true">
+        {placed.map(({ part, at, category, x, thick }) => (
+          <g key={`${String(category)} ${String(at)}`}>
+            {layering === "grouped" && part.ghost !== part.to && (
+              <rect className="ghost" x={x} width={thick} {...rect({ from: 0, to: part.ghost })} />
+            )}
+            <rect
+              {...fillOf(id, series.length, at, toneOf(part.cell.bin))}
+              x={x}
+              width={thick}
+              {...rect(part)}
+            />
+          </g>
+        ))}
+        {target.kind !== "none" && (
+          <path className="target" d={drawTarget(placed, (bin) => y(target.at(bin)))} />
+        )}
+        {isDirect && (
+          <DirectNames
+            {...{ texts, categories, middle, step, namesAt }}
+            valueAt={(category) => topOf(parts[category]!, y) - 7}
+            toneOf={(category) => toneOf(parts[category]![0]!.cell.bin)}
+          />
+        )}
+      </g>
+      {!isDirect && isOrdered && (
+        <BinTicks
+          ticks={categories.map(({ tick }) => tick)}
+          x={axis?.kind === "numbers" ? (at) => left + at * step : middle}
+          y={namesAt}
+          width={width}
+        />
+      )}
+      {!isDirect && !isOrdered && (
+        <g aria-hidden="true">
+          {categories.map(({ tick }, at) => (
+            <text key={tick} className="tick" x={middle(at)} y={namesAt} textAnchor="middle">
+              {fitText(tick, step - 4)}
+            </text>
+          ))}
+        </g>
+      )}
+      <MarkLayer
+        visual={visual}
+        marks={marks}
+        isBrush={isOrdered && isBand}
+        tell={(index) => {
+          const { part, category } = placed[index]!;
+          return tipOfCell(visual, categories[category]!.name, part.cell);
+        }}
+      />
+    </svg>
+  );
+}
+
+type DirectNamesProps = {
+  texts: readonly string[];
+  categories: readonly { name: string; tick: string }[];
+  middle: (category: number) => number;
+  step: number;
+  namesAt: number;
+  valueAt: (category: number) => number;
+  toneOf: (category: number) => string;
+};
+
+/** Value over, name under each column, in place of an axis. */
+function DirectNames({
+  texts,
+  categories,
+  middle,
+  step,
+  namesAt,
+  valueAt,
+  toneOf,
+}: DirectNamesProps) {
+  return categories.map(({ name, tick }, at) => (
+    <g key={name} className={`row-${toneOf(at)}`}>
+      <text className="value" x={middle(at)} y={valueAt(at)} textAnchor="middle">
+        {texts[at]}
+      </text>
+      <text className="tick" x={middle(at)} y={namesAt} textAnchor="middle">
+        {fitText(textWidth(name, labelSize) < step - 6 ? name : tick, step - 4)}
+      </text>
+    </g>
+  ));
+}
+
+function topOf(row: readonly Part[], y: (value: number) => number): number {
+  return Math.min(...row.flatMap(({ to, ghost }) => [y(to), y(ghost)]));
+}
+
+type Placed = { part: Part; x: number; thick: number };
+
+/** A line across each column where its target is; one line where they all have the same. */
+function drawTarget(placed: readonly Placed[], y: (bin: number | null) => number): string {
+  return placed
+    .map(({ part, x, thick }) => ({ x, thick, at: y(part.cell.bin) }))
+    .filter(({ at }) => !Number.isNaN(at))
+    .map(({ x, thick, at }) => `M${String(x - 3)} ${String(at)}h${String(thick + 6)}`)
+    .join("");
+}

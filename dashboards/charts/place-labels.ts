@@ -1,0 +1,33 @@
+import { labelSize, textWidth } from "./fit-text.ts";
+
+/** A point that may be named: its middle and its radius. */
+export type Labelled = { x: number; y: number; radius: number; name: string };
+export type PlacedLabel = { x: number; y: number; anchor: "start" | "end" };
+
+const height = labelSize + 3;
+const gap = 5;
+
+/** Names for points in order of weight, right or left of each, where they neither touch another name nor leave the drawing. */
+export function placeLabels(points: readonly Labelled[], width: number): (PlacedLabel | null)[] {
+  const taken: { left: number; right: number; y: number }[] = [];
+  const isFree = (left: number, right: number, y: number): boolean =>
+    left >= 0 &&
+    right <= width &&
+    taken.every(
+      (other) => right < other.left || left > other.right || Math.abs(other.y - y) >= height,
+    );
+  return points.map(({ x, y, radius, name }) => {
+    const long = textWidth(name);
+    const start = x + radius + gap;
+    const end = x - radius - gap;
+    if (isFree(start, start + long, y)) {
+      taken.push({ left: start, right: start + long, y });
+      return { x: start, y, anchor: "start" };
+    }
+    if (isFree(end - long, end, y)) {
+      taken.push({ left: end - long, right: end, y });
+      return { x: end, y, anchor: "end" };
+    }
+    return null;
+  });
+}
