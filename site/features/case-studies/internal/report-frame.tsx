@@ -41,11 +41,11 @@ export function ReportFrame() {
 function Frame({ onState }: { onState: (state: string) => void }) {
   const { slug, words, shared } = useCaseStudy();
   const locale = useLocale();
-  const frame = useRef<HTMLIFrameElement>(null);
   // The address stays: a change of language is told to the open report, which keeps its state.
   const [address] = useState(`/dashboards/${slug}?lang=${locale}`);
-  useReportBridge(frame, locale, onState);
+  const frame = useReportBridge(locale, onState);
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing
     <iframe
       ref={frame}
       src={address}
