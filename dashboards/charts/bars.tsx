@@ -2,9 +2,10 @@ import { fitText } from "./fit-text.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { layOutParts, layOutRows, partLimits, type Part } from "./lay-out-bars.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
-import { readSeries, readTones, type SeriesChart, type Tone } from "./read-series.ts";
+import { PartText, writePart } from "./part-text.tsx";
+import { readSeries, readTones, type SeriesChart } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
-import { seriesFill, SeriesPatterns } from "./series-fill.tsx";
+import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
 import { tellCell, tipOfCell } from "./tell-bin.ts";
 import type { VisualProps, VisualSpec } from "./visual.ts";
@@ -97,6 +98,16 @@ export function Bars({ visual, width }: DrawingProps) {
                 width={gapped(x(part.to) - x(part.from), layering !== "grouped")}
                 height={h}
               />
+              {layering !== "grouped" && (
+                <PartText
+                  text={writePart(visual, part, layering)}
+                  series={at}
+                  x={x((part.from + part.to) / 2)}
+                  y={barY + h / 2}
+                  width={x(part.to) - x(part.from)}
+                  height={h}
+                />
+              )}
               {spec.max !== undefined && part.ghost !== part.to && layering === "grouped" && (
                 <line
                   className="unfiltered"
@@ -129,18 +140,6 @@ export function Bars({ visual, width }: DrawingProps) {
       />
     </svg>
   );
-}
-
-/** How a bar is filled: by its tone, or by its series where there are several. */
-export function fillOf(
-  id: string,
-  seriesCount: number,
-  index: number,
-  tone: Tone,
-): { className: string; fill?: string } {
-  if (seriesCount === 1) return { className: `bar ${tone}` };
-  const fill = seriesFill(id, index);
-  return { ...fill, className: `bar ${fill.className} ${tone === "plain" ? "" : `of-${tone}`}` };
 }
 
 /** The value told at the end of a row: of the one bar, or the sum of the stacked. */

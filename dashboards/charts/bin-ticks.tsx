@@ -5,11 +5,13 @@ type BinTicksProps = {
   /** Middle (or edge) of a bin. */
   x: (index: number) => number;
   y: number;
+  /** Ends of the drawing: a name begins no earlier than its first bin. */
+  left: number;
   width: number;
 };
 
 /** Names under the bins of an ordered axis: as many as fit, none cut, none beyond the drawing. */
-export function BinTicks({ ticks, x, y, width }: BinTicksProps) {
+export function BinTicks({ ticks, x, y, left, width }: BinTicksProps) {
   const step = ticks.length > 1 ? x(1) - x(0) : width;
   const stride = labelStride(ticks, step);
   return (
@@ -23,7 +25,7 @@ export function BinTicks({ ticks, x, y, width }: BinTicksProps) {
           <text
             key={index} // oxlint-disable-line react/no-array-index-key
             className="tick"
-            x={Math.max(middle, half)}
+            x={Math.max(middle, left - 8 + half)}
             y={y}
             textAnchor="middle"
           >

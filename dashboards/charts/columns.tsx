@@ -1,16 +1,17 @@
-import { fillOf } from "./bars.tsx";
 import { BinTicks } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
-import { fitText, labelSize, textWidth } from "./fit-text.ts";
+import { fitText, textWidth } from "./fit-text.ts";
+import type { Written } from "./formatters.ts";
 import { layOutParts, partLimits, type Part } from "./lay-out-bars.ts";
 import { linearScale } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { PartText, writePart } from "./part-text.tsx";
 import { readSeries, readTones } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
-import { SeriesPatterns } from "./series-fill.tsx";
+import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
 import { tellCell, tipOfCell } from "./tell-bin.ts";
-import { ValueGrid } from "./value-grid.tsx";
+import { tickWriter, ValueGrid } from "./value-grid.tsx";
 import type { VisualSpec } from "./visual.ts";
 
 const defaultHeight = 240;
@@ -35,18 +36,18 @@ export function Columns({ visual, width }: DrawingProps) {
   const height = visual.height ?? defaultHeight;
   const [top, bottom] = [keyHeight + 18, height - axisHeight];
   const measure = series[0]!.cells[0]?.measure ?? visual.measures[0]!;
-  const write = (value: number): string =>
-    layering === "whole"
-      ? format.short({ unit: "percent", decimals: 0 }, value)
-      : format.short(measure, value);
+  const written: Written = layering === "whole" ? { unit: "percent", decimals: 0 } : measure;
   const axis = result.axes[0];
   const isOrdered = result.axes.length === 1 && axis?.kind !== "labels";
-  const texts = parts.map((row) => (row.length === 1 ? write(row[0]!.cell.value) : ""));
+  const texts = parts.map((row) =>
+    row.length === 1 ? format.short(measure, row[0]!.cell.value) : "",
+  );
   const widest = Math.max(...texts.map((text) => textWidth(text)));
   const isDirect =
     series.length === 1 && spec.kind === "columns" && widest + 6 < width / categories.length;
   const max = spec.kind === "columns" ? spec.max : undefined;
-  const y = linearScale([limits[0], max ?? limits[1]], [bottom, top], isDirect ? 1 : 4);
+  const y = linearScale([limits[0], max ?? limits[1]], [bottom, top], isDirect ? 0 : 4);
+  const write = tickWriter(format, written, y);
   const left = isDirect ? 0 : Math.max(...y.ticks.map((tick) => textWidth(write(tick)))) + 10;
   const step = (width - left) / categories.length;
   const gap = spec.kind === "histogram" ? Math.min(1, step / 4) : Math.min(step * 0.28, 16);
@@ -103,6 +104,16 @@ export function Columns({ visual, width }: DrawingProps) {
               width={thick}
               {...rect(part)}
             />
+            {slots < series.length && (
+              <PartText
+                text={writePart(visual, part, layering)}
+                series={at}
+                x={x + thick / 2}
+                y={y((part.from + part.to) / 2)}
+                width={thick}
+                height={rect(part).height}
+              />
+            )}
           </g>
         ))}
         {target.kind !== "none" && (
@@ -121,6 +132,7 @@ export function Columns({ visual, width }: DrawingProps) {
           ticks={categories.map(({ tick }) => tick)}
           x={axis?.kind === "numbers" ? (at) => left + at * step : middle}
           y={namesAt}
+          left={left}
           width={width}
         />
       )}
@@ -172,7 +184,7 @@ function DirectNames({
         {texts[at]}
       </text>
       <text className="tick" x={middle(at)} y={namesAt} textAnchor="middle">
-        {fitText(textWidth(name, labelSize) < step - 6 ? name : tick, step - 4)}
+        {fitText(textWidth(name) < step - 6 ? name : tick, step - 4)}
       </text>
     </g>
   ));

@@ -158,5 +158,5 @@ function ValueBar({ share }: { share: number }) {
 }
 
 function writeCell({ format }: VisualProps, { measure }: TableColumn, value: number): string {
-  return format.value(measure, value);
+  return format.plain(measure, value);
 }

@@ -58,7 +58,7 @@ export function Heatmap({ visual, width }: DrawingProps) {
         {columnNames.map((name, column) =>
           column % stride === 0 ? (
             <text
-              key={name}
+              key={column} // oxlint-disable-line react/no-array-index-key
               className="tick"
               x={left + column * cellWidth + (cellWidth - gap) / 2}
               y={14}
@@ -70,7 +70,7 @@ export function Heatmap({ visual, width }: DrawingProps) {
         )}
         {rowNames.map((name, row) => (
           <text
-            key={name}
+            key={row} // oxlint-disable-line react/no-array-index-key
             className="name"
             x={0}
             y={headHeight + row * rowHeight + (rowHeight - gap) / 2}

@@ -1,7 +1,7 @@
 import { BinTicks } from "./bin-ticks.tsx";
 import { isChosen } from "./change-selection.ts";
 import type { DrawingProps } from "./drawing.ts";
-import { fitText, spreadLabels, textWidth } from "./fit-text.ts";
+import { layOutEnds, spreadLabels, textWidth } from "./fit-text.ts";
 import { areaPath, linePath, type Point } from "./line-path.ts";
 import { extent, linearScale } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
@@ -9,7 +9,7 @@ import { readSeries, readTones, type Series } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
 import { tipOfBin, tellBin, type TipText } from "./tell-bin.ts";
-import { ValueGrid } from "./value-grid.tsx";
+import { tickWriter, ValueGrid } from "./value-grid.tsx";
 import type { VisualProps, VisualSpec } from "./visual.ts";
 
 const defaultHeight = 260;
@@ -35,14 +35,16 @@ export function Lines({ visual, width }: DrawingProps) {
   const height = visual.height ?? defaultHeight;
   const [top, bottom] = [keyHeight + 14, height - axisHeight];
   const y = linearScale(limits, [bottom, top], 4);
-  const write = (value: number): string => format.short(measure, value);
+  const write = tickWriter(format, measure, y);
   const left = Math.max(...y.ticks.map((tick) => textWidth(write(tick)))) + 12;
-  const labels = series.map((one) => endLabel(one, series.length > 1, write));
-  const labelWidth = Math.min(
-    Math.max(0, ...labels.map((text) => textWidth(text))) + 12,
-    width * 0.32,
+  const labels = layOutEnds(
+    series.map(({ name, cells }) => ({
+      name: series.length > 1 ? name : "",
+      value: format.short(measure, lastValue(cells)),
+    })),
+    width * 0.34,
   );
-  const right = width - labelWidth;
+  const right = width - labels.width;
   const step = (right - left) / Math.max(categories.length - 1, 1);
   const x = (index: number): number => left + index * step;
   const pointsOf = (one: Series, when: "value" | "total"): Point[] =>
@@ -77,7 +79,13 @@ export function Lines({ visual, width }: DrawingProps) {
     <svg className="drawing" width={width} height={height}>
       <SeriesKey id={id} entries={target.entries} width={width} />
       <ValueGrid scale={y} left={left} right={right} write={write} />
-      <BinTicks ticks={categories.map(({ tick }) => tick)} x={x} y={bottom + 18} width={width} />
+      <BinTicks
+        ticks={categories.map(({ tick }) => tick)}
+        x={x}
+        y={bottom + 18}
+        left={left}
+        width={width}
+      />
       <g aria-hidden="true">
         <ChosenBand marks={marks} chosen={chosen} />
         {series.map((one, at) => {
@@ -111,7 +119,7 @@ export function Lines({ visual, width }: DrawingProps) {
                 ) : null,
               )}
               <text className={`end ${tone}`} x={right + 8} y={labelYs[at]} dy=".32em">
-                {fitText(labels[at]!, labelWidth - 8)}
+                {labels.texts[at]}
               </text>
             </g>
           );
@@ -157,11 +165,6 @@ function ChosenBand({ marks, chosen }: { marks: readonly Mark[]; chosen: readonl
 /** A value of its own where the title argues about it, or where it alone was chosen. */
 function isPoint(tone: string, points: number, chosen: number): boolean {
   return tone === "argued" || (tone === "chosen" && chosen === 1) || points === 1;
-}
-
-function endLabel({ name, cells }: Series, isNamed: boolean, write: (value: number) => string) {
-  const value = write(lastValue(cells));
-  return isNamed ? `${name} ${value}` : value;
 }
 
 function lastValue(cells: Series["cells"]): number {

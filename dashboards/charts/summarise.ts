@@ -57,6 +57,9 @@ function describe(visual: VisualProps): string | undefined {
     lowValue: write(low),
   };
   if (spec.kind === "table") return fillText(summary.rows, ends);
+  if (result.axes.length === 1 && result.axes[0]?.kind === "numbers") {
+    return fillText(summary.mode, ends);
+  }
   if (result.axes.length > 1 || result.axes[0]?.kind !== "days") {
     return fillText(summary.extremes, ends);
   }

@@ -1,5 +1,5 @@
 import type { DrawingProps } from "./drawing.ts";
-import { fitText } from "./fit-text.ts";
+import { fitText, textWidth } from "./fit-text.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
 import { nameBin } from "./order-bins.ts";
 import { readTones } from "./read-series.ts";
@@ -8,7 +8,7 @@ import { tellBin, tipOfBin } from "./tell-bin.ts";
 
 const gap = 2;
 const defaultHeight = 300;
-const pad = 9;
+const pad = 8;
 
 /** Parts of a whole by area, the largest first, each with its name and value where they fit. */
 export function Treemap({ visual, width }: DrawingProps) {
@@ -40,8 +40,12 @@ export function Treemap({ visual, width }: DrawingProps) {
       <g aria-hidden="true">
         {marks.map(({ x, y, width: w, height: h }, at) => {
           const bin = bins[at]!;
-          const name = h > 22 ? fitText(nameBin(visual, bin), w - pad * 2) : "";
-          const value = h > 42 ? fitText(format.short(measure, values[bin]!), w - pad * 2) : "";
+          const full = nameBin(visual, bin);
+          const room = w - pad * 2;
+          // Four letters of a name say nothing: it is in the tooltip.
+          const name = h > 24 && (room > 80 || textWidth(full) < room) ? fitText(full, room) : "";
+          const text = format.short(measure, values[bin]!);
+          const value = h > 44 && name !== "" && textWidth(text) < room ? text : "";
           return (
             <g key={bin} className={`area-cell ${toneOf(bin)}`}>
               <rect x={x} y={y} width={w} height={h} />
@@ -49,7 +53,7 @@ export function Treemap({ visual, width }: DrawingProps) {
                 {name}
               </text>
               <text className="area-value" x={x + pad} y={y + 38}>
-                {value.endsWith("…") ? "" : value}
+                {value}
               </text>
             </g>
           );

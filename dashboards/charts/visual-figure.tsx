@@ -14,7 +14,9 @@ import { Treemap } from "./treemap.tsx";
 import { useWidth } from "./use-width.ts";
 import type { VisualProps } from "./visual.ts";
 import { Waffle } from "./waffle.tsx";
-import "./charts.css";
+import "./figure.css";
+import "./drawing.css";
+import "./marks.css";
 import "./ramps.css";
 
 /**
