@@ -40,6 +40,18 @@ export function fitText(text: string, width: number, size = labelSize): string {
   return end < 3 ? "" : `${text.slice(0, end).trimEnd()}…`;
 }
 
+/** A text on at most so many lines of a width, broken at spaces; none where it does not fit whole. */
+export function wrapText(text: string, width: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && textWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const isFit = lines.length <= most && lines.every((line) => textWidth(line) <= width);
+  return isFit ? lines : [];
+}
+
 /** Every how many labels can be written without touching, given the space between two of them. */
 export function labelStride(labels: readonly string[], step: number, gap = 10): number {
   const widest = Math.max(0, ...labels.map((label) => textWidth(label)));

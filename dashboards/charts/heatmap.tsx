@@ -3,6 +3,7 @@ import { fitText, labelStride, textWidth } from "./fit-text.ts";
 import { extent } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
 import { nameBin, splitBin } from "./order-bins.ts";
+import { isOutlined, Outline } from "./outline.tsx";
 import { RampKey, rampKeyHeight } from "./ramp-key.tsx";
 import { makeRamp } from "./ramp.ts";
 import { count, readTones } from "./read-series.ts";
@@ -98,10 +99,7 @@ export function Heatmap({ visual, width }: DrawingProps) {
             </g>
           );
         })}
-        <path
-          className="outline"
-          d={marks.map((mark, at) => outline(mark, toneOf(result.shown[at]!))).join("")}
-        />
+        <Outline boxes={marks.filter((_, at) => isOutlined(toneOf(result.shown[at]!)))} gap={gap} />
       </g>
       {!isTold && (
         <RampKey
@@ -114,10 +112,4 @@ export function Heatmap({ visual, width }: DrawingProps) {
       <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, result.shown[at]!)} />
     </svg>
   );
-}
-
-/** The frame of a cell that is argued about or chosen. */
-export function outline({ x, y, width, height }: Mark, tone: string): string {
-  if (tone !== "argued" && tone !== "chosen") return "";
-  return `M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`;
 }

@@ -62,7 +62,11 @@ export function Matrix({ visual }: { visual: VisualProps }) {
     <div className="table-scroll">
       {/* Its cells are chosen one by one, which is what a grid is; the table stays a table in the markup. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <table className="numbers matrix" role="grid" aria-describedby={`${id}-summary ${id}-keys`}>
+      <table
+        className={ramp === null ? "numbers matrix" : "numbers matrix shaded"}
+        role="grid"
+        aria-describedby={`${id}-summary ${id}-keys`}
+      >
         <caption className="unseen">{title}</caption>
         <thead>
           <tr>

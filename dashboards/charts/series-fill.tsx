@@ -1,7 +1,7 @@
 import type { Tone } from "./read-series.ts";
 
 export const plainFills = 3;
-const hatches = ["M0 8 8 0M-2 2 2-2M6 10 10 6", "M0 4H8", "M4 0V8"];
+const hatches = ["M0 8 8 0M-2 2 2-2M6 10 10 6", "M0 0 8 8M-2 6 2 10M6-2 10 2", "M0 0 8 8M0 8 8 0"];
 
 /** How the n-th series is filled: three hues, then the same hues hatched, so that no more than three are ever told apart by hue. */
 export function seriesFill(id: string, index: number): { className: string; fill?: string } {

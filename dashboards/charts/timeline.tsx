@@ -66,6 +66,14 @@ export function Timeline({ visual, width }: DrawingProps) {
             </text>
           </g>
         ))}
+        {spec.today !== undefined && (
+          <g>
+            <line className="target" x1={x(spec.today)} x2={x(spec.today)} y1={16} y2={height} />
+            <text className="key" x={x(spec.today)} y={12} textAnchor="middle">
+              {format.words.today}
+            </text>
+          </g>
+        )}
         {spans.map(({ bin, start, end, done, planned }, at) => {
           const y = headHeight + at * rowHeight;
           const barY = isAbove ? y + 24 : y + (rowHeight - barHeight) / 2;
@@ -119,14 +127,6 @@ export function Timeline({ visual, width }: DrawingProps) {
             </g>
           );
         })}
-        {spec.today !== undefined && (
-          <g>
-            <line className="target" x1={x(spec.today)} x2={x(spec.today)} y1={16} y2={height} />
-            <text className="key" x={x(spec.today)} y={12} textAnchor="middle">
-              {format.words.today}
-            </text>
-          </g>
-        )}
       </g>
       <MarkLayer
         visual={visual}
