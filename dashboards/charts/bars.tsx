@@ -20,7 +20,8 @@ export function Bars({ visual, width }: DrawingProps) {
   const layering = series.length === 1 ? "grouped" : (spec.layering ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
   const target = readTarget(visual, spec.target);
-  const [low, high] = partLimits(parts, target.kind === "value" ? [target.value] : []);
+  const { limits, hasGhost } = partLimits(parts, target.kind === "value" ? [target.value] : []);
+  const [low, high] = limits;
   const end = spec.max ?? high;
   const slots = layering === "grouped" ? series.length : 1;
   const values = parts.map((row) => writeRow(visual, row, layering));
@@ -82,7 +83,7 @@ export function Bars({ visual, width }: DrawingProps) {
           const ghostEnd = spec.max ?? part.ghost;
           return (
             <g key={`${String(category)} ${String(at)}`}>
-              {layering === "grouped" && (
+              {layering === "grouped" && (hasGhost || spec.max !== undefined) && (
                 <rect
                   className="ghost"
                   x={x(Math.min(0, ghostEnd))}

@@ -27,7 +27,7 @@ export function Columns({ visual, width }: DrawingProps) {
   const layering = series.length === 1 ? "grouped" : (asked ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
   const target = readTarget(visual, spec.target);
-  const limits = partLimits(parts, target.kind === "value" ? [target.value] : []);
+  const { limits, hasGhost } = partLimits(parts, target.kind === "value" ? [target.value] : []);
   const entries = [
     ...(series.length > 1 ? series.map(({ name }, at) => ({ name, swatch: at })) : []),
     ...target.entries,
@@ -95,7 +95,7 @@ export function Columns({ visual, width }: DrawingProps) {
       <g aria-hidden="true">
         {placed.map(({ part, at, category, x, thick }) => (
           <g key={`${String(category)} ${String(at)}`}>
-            {layering === "grouped" && part.ghost !== part.to && (
+            {layering === "grouped" && hasGhost && part.ghost !== part.to && (
               <rect className="ghost" x={x} width={thick} {...rect({ from: 0, to: part.ghost })} />
             )}
             <rect
@@ -122,7 +122,7 @@ export function Columns({ visual, width }: DrawingProps) {
         {isDirect && (
           <DirectNames
             {...{ texts, categories, middle, step, namesAt }}
-            valueAt={(category) => topOf(parts[category]!, y) - 7}
+            valueAt={(category) => topOf(parts[category]!, y, hasGhost) - 7}
             toneOf={(category) => toneOf(parts[category]![0]!.cell.bin)}
           />
         )}
@@ -190,8 +190,8 @@ function DirectNames({
   ));
 }
 
-function topOf(row: readonly Part[], y: (value: number) => number): number {
-  return Math.min(...row.flatMap(({ to, ghost }) => [y(to), y(ghost)]));
+function topOf(row: readonly Part[], y: (value: number) => number, hasGhost: boolean): number {
+  return Math.min(...row.map(({ to, ghost }) => y(hasGhost ? Math.max(to, ghost) : to)));
 }
 
 type Placed = { part: Part; x: number; thick: number };

@@ -2,6 +2,7 @@ import { BinTicks } from "./bin-ticks.tsx";
 import { isChosen } from "./change-selection.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { layOutEnds, spreadLabels, textWidth } from "./fit-text.ts";
+import { isGhostShown } from "./ghost-scale.ts";
 import { areaPath, linePath, type Point } from "./line-path.ts";
 import { extent, linearScale } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
@@ -23,11 +24,12 @@ export function Lines({ visual, width }: DrawingProps) {
   const { categories, series } = readSeries(visual);
   const measure = series[0]!.cells[0]?.measure ?? visual.measures[0]!;
   const target = readTarget(visual, spec.target);
+  const now = extent(...series.map(({ cells }) => cells.map(({ value }) => value)));
+  const whole = extent(...series.map(({ cells }) => cells.map(({ total }) => total)));
+  const hasGhost = isGhostShown(now, whole);
   const limits = extent(
-    ...series.flatMap(({ cells }) => [
-      cells.map(({ value }) => value),
-      cells.map(({ total }) => total),
-    ]),
+    now,
+    hasGhost ? whole : now,
     target.kind === "value" ? [target.value] : [],
     spec.isArea === true || spec.isFromZero === true ? [0] : [],
   );
@@ -90,7 +92,8 @@ export function Lines({ visual, width }: DrawingProps) {
         <ChosenBand marks={marks} chosen={chosen} />
         {series.map((one, at) => {
           const points = pointsOf(one, "value");
-          const isGhost = one.cells.some(({ value, total }) => !Object.is(value, total));
+          const isGhost =
+            hasGhost && one.cells.some(({ value, total }) => !Object.is(value, total));
           const tone = isHidden ? "single" : `l${String(at % 6)}`;
           return (
             <g key={one.name} className={chosen.length > 0 && isHidden ? "line-off" : undefined}>

@@ -60,10 +60,10 @@ export function Matrix({ visual }: { visual: VisualProps }) {
     });
   return (
     <div className="table-scroll">
-      {/* Its cells are chosen one by one, which is what a grid is; the table stays a table in the markup. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table
         className={ramp === null ? "numbers matrix" : "numbers matrix shaded"}
+        // Its cells are chosen one by one, which is what a grid is; in the markup it stays a table.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-describedby={`${id}-summary ${id}-keys`}
       >

@@ -1,5 +1,6 @@
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "./fit-text.ts";
+import { isGhostShown } from "./ghost-scale.ts";
 import { extent, linearScale } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
 import { nameBin } from "./order-bins.ts";
@@ -26,8 +27,11 @@ export function Scatter({ visual, width }: DrawingProps) {
   const [across, up, size] = [measures[0]!, measures[1]!, measures[2]];
   const height = visual.height ?? defaultHeight;
   const [top, bottom] = [28, height - axisHeight];
-  const limits = (measure: ShownMeasure, line: number | undefined) =>
-    extent(pick(visual, measure, "values"), pick(visual, measure, "totals"), [line ?? Number.NaN]);
+  const limits = (measure: ShownMeasure, line = Number.NaN): [number, number] => {
+    const now = extent(pick(visual, measure, "values"));
+    const whole = extent(pick(visual, measure, "totals"));
+    return extent(now, isGhostShown(now, whole) ? whole : now, [line]);
+  };
   const y = linearScale(limits(up, spec.upLine), [bottom, top], 5);
   const writeUp = tickWriter(format, up, y);
   const left = Math.max(...y.ticks.map((tick) => textWidth(writeUp(tick)))) + 12;

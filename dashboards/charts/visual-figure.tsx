@@ -90,11 +90,11 @@ function draw(visual: VisualProps, width: number) {
   }
 }
 
-const needValues: readonly string[] = ["line", "scatter", "treemap", "waffle", "timeline"];
+const needValues = new Set(["line", "scatter", "treemap", "waffle", "timeline"]);
 
 /** Whether there is nothing to draw: no value, or no whole to share out. The other kinds still draw their ghosts and names. */
 function isEmpty({ spec, result, measures }: VisualProps): boolean {
-  if (!needValues.includes(spec.kind)) return false;
+  if (!needValues.has(spec.kind)) return false;
   const values = result.values(measures[0]!.id);
   const isShare = spec.kind === "treemap" || spec.kind === "waffle";
   return result.shown.every(
