@@ -10,12 +10,13 @@ import { layOutKey, SeriesKey } from "./series-key.tsx";
 import { tellCell, tipOfCell } from "./tell-bin.ts";
 import type { VisualProps, VisualSpec } from "./visual.ts";
 
-type BarsSpec = VisualSpec & { kind: "bars" };
+// Columns too narrow for their names come here.
+type BarsSpec = Omit<VisualSpec & { kind: "bars" }, "kind">;
 
 /** Horizontal bars for things with names: name and value in words, the bar over the ghost of what it is without filters. */
 export function Bars({ visual, width }: DrawingProps) {
   const { id, height } = visual;
-  const spec = visual.spec as BarsSpec;
+  const spec = visual.spec as VisualSpec & BarsSpec;
   const { categories, series } = limit(readSeries(visual), spec.limit);
   const layering = series.length === 1 ? "grouped" : (spec.layering ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);

@@ -1,10 +1,12 @@
+import { Bars } from "./bars.tsx";
 import { BinTicks } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
-import { fitText, textWidth } from "./fit-text.ts";
+import { textWidth } from "./fit-text.ts";
 import type { Written } from "./formatters.ts";
 import { layOutParts, partLimits, type Part } from "./lay-out-bars.ts";
 import { linearScale } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
 import { PartText, writePart } from "./part-text.tsx";
 import { readSeries, readTones } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
@@ -17,12 +19,22 @@ import type { VisualSpec } from "./visual.ts";
 const defaultHeight = 240;
 const axisHeight = 26;
 const widestColumn = 64;
+// About what the names of the scale take.
+const axisRoom = 48;
 
 /** Upright columns over few or ordered bins; bins of numbers stand without gaps (a histogram), and a range of ordered bins can be brushed. */
-export function Columns({ visual, width }: DrawingProps) {
+export function Columns(props: DrawingProps) {
+  const { visual, width } = props;
   const { id, format, result } = visual;
   const spec = visual.spec as VisualSpec & { kind: "columns" | "histogram" };
   const { categories, series } = readSeries(visual);
+  const axis = result.axes[0];
+  const isOrdered = result.axes.length === 1 && axis?.kind !== "labels";
+  const ticks = categories.map(({ tick }) => tick);
+  // Names that stand under no column are told beside bars.
+  if (!isOrdered && longestWord(ticks) > (width - axisRoom) / categories.length) {
+    return <Bars {...props} />;
+  }
   const asked = spec.kind === "columns" ? spec.layering : undefined;
   const layering = series.length === 1 ? "grouped" : (asked ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
@@ -34,11 +46,11 @@ export function Columns({ visual, width }: DrawingProps) {
   ];
   const keyHeight = layOutKey(entries, width).height;
   const height = visual.height ?? defaultHeight;
-  const [top, bottom] = [keyHeight + 18, height - axisHeight];
+  const names = isOrdered ? [] : ticks.map((tick) => breakName(tick, width / ticks.length - 6));
+  const nameRows = Math.max(1, ...names.map(({ length }) => length));
+  const [top, bottom] = [keyHeight + 18, height - axisHeight - (nameRows - 1) * nameLineHeight];
   const measure = series[0]!.cells[0]?.measure ?? visual.measures[0]!;
   const written: Written = layering === "whole" ? { unit: "percent", decimals: 0 } : measure;
-  const axis = result.axes[0];
-  const isOrdered = result.axes.length === 1 && axis?.kind !== "labels";
   const texts = parts.map((row) =>
     row.length === 1 ? format.short(measure, row[0]!.cell.value) : "",
   );
@@ -82,7 +94,6 @@ export function Columns({ visual, width }: DrawingProps) {
     y: Math.min(y(from), y(to)),
     height: Math.max(Math.abs(y(from) - y(to)) - (layering === "grouped" ? 0 : 1.5), 0),
   });
-  const namesAt = bottom + 17;
   return (
     <svg className="drawing" width={width} height={height}>
       <SeriesPatterns id={id} count={series.length} />
@@ -119,31 +130,40 @@ export function Columns({ visual, width }: DrawingProps) {
         {target.kind !== "none" && (
           <path className="target" d={drawTarget(placed, (bin) => y(target.at(bin)))} />
         )}
-        {isDirect && (
-          <DirectNames
-            {...{ texts, categories, middle, step, namesAt }}
-            valueAt={(category) => topOf(parts[category]!, y, hasGhost) - 7}
-            toneOf={(category) => toneOf(parts[category]![0]!.cell.bin)}
-          />
-        )}
+        {isDirect &&
+          parts.map((row, at) => (
+            <g key={ticks[at]} className={`row-${toneOf(row[0]!.cell.bin)}`}>
+              <text
+                className="value"
+                x={middle(at)}
+                y={topOf(row, y, hasGhost) - 7}
+                textAnchor="middle"
+              >
+                {texts[at]}
+              </text>
+            </g>
+          ))}
+        {names.map((lines, at) => (
+          <g
+            key={ticks[at]}
+            className={`row-${isBand ? toneOf(parts[at]![0]!.cell.bin) : "plain"}`}
+          >
+            <NameLines
+              {...{ lines, className: "tick", x: middle(at), anchor: "middle", isFromTop: true }}
+              y={bottom + 14}
+            />
+          </g>
+        ))}
       </g>
-      {!isDirect && isOrdered && (
+      {isOrdered && (
         <BinTicks
-          ticks={categories.map(({ tick }) => tick)}
+          axis={axis}
+          ticks={ticks}
           x={axis?.kind === "numbers" ? (at) => left + at * step : middle}
-          y={namesAt}
+          y={bottom + 17}
           left={left}
           width={width}
         />
-      )}
-      {!isDirect && !isOrdered && (
-        <g aria-hidden="true">
-          {categories.map(({ tick }, at) => (
-            <text key={tick} className="tick" x={middle(at)} y={namesAt} textAnchor="middle">
-              {fitText(tick, step - 4)}
-            </text>
-          ))}
-        </g>
       )}
       <MarkLayer
         visual={visual}
@@ -158,36 +178,8 @@ export function Columns({ visual, width }: DrawingProps) {
   );
 }
 
-type DirectNamesProps = {
-  texts: readonly string[];
-  categories: readonly { name: string; tick: string }[];
-  middle: (category: number) => number;
-  step: number;
-  namesAt: number;
-  valueAt: (category: number) => number;
-  toneOf: (category: number) => string;
-};
-
-/** Value over, name under each column, in place of an axis. */
-function DirectNames({
-  texts,
-  categories,
-  middle,
-  step,
-  namesAt,
-  valueAt,
-  toneOf,
-}: DirectNamesProps) {
-  return categories.map(({ name, tick }, at) => (
-    <g key={name} className={`row-${toneOf(at)}`}>
-      <text className="value" x={middle(at)} y={valueAt(at)} textAnchor="middle">
-        {texts[at]}
-      </text>
-      <text className="tick" x={middle(at)} y={namesAt} textAnchor="middle">
-        {fitText(textWidth(name) < step - 6 ? name : tick, step - 4)}
-      </text>
-    </g>
-  ));
+function longestWord(texts: readonly string[]): number {
+  return Math.max(...texts.flatMap((text) => text.split(" ").map((word) => textWidth(word)))) + 8;
 }
 
 function topOf(row: readonly Part[], y: (value: number) => number, hasGhost: boolean): number {

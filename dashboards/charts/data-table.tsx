@@ -86,8 +86,14 @@ export function DataTable({ visual }: { visual: VisualProps }) {
                 ))}
                 {values.map((value, place) => (
                   <td key={columns[place]!.id}>
-                    {place === 0 && most > 0 && <ValueBar share={value / most} />}
-                    {writeCell(visual, columns[place]!, value)}
+                    {place === 0 && most > 0 ? (
+                      <span className="with-bar">
+                        <ValueBar share={value / most} />
+                        {writeCell(visual, columns[place]!, value)}
+                      </span>
+                    ) : (
+                      writeCell(visual, columns[place]!, value)
+                    )}
                   </td>
                 ))}
               </tr>

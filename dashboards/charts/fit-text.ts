@@ -81,15 +81,15 @@ export function spreadLabels(
 
 const endMargin = 16;
 
-/** What is written at the ends of lines: name and value, or the name alone where not all of them fit in a width. */
+/** What is written at the ends of lines: name and value, or the name alone; `isCut` where even the names do not fit in a width. */
 export function layOutEnds(
   ends: readonly { name: string; value: string }[],
   most: number,
-): { texts: string[]; width: number } {
+): { texts: string[]; width: number; isCut: boolean } {
   const both = ends.map(({ name, value }) => `${name} ${value}`.trim());
-  if (breadth(both) <= most) return { texts: both, width: breadth(both) };
-  const names = ends.map(({ name, value }) => fitText(name || value, most - endMargin));
-  return { texts: names, width: Math.min(breadth(names), most) };
+  const names = ends.map(({ name, value }) => name || value);
+  const texts = breadth(both) <= most ? both : names;
+  return { texts, width: breadth(texts), isCut: breadth(texts) > most };
 }
 
 function breadth(texts: readonly string[]): number {

@@ -19,7 +19,7 @@ const labelGap = 16;
 
 /** Lines over time or numbers, named at their ends, over the ghost of what they are without filters; a range can be brushed. */
 export function Lines({ visual, width }: DrawingProps) {
-  const { id, format, selection } = visual;
+  const { id, format, result, selection } = visual;
   const spec = visual.spec as VisualSpec & { kind: "line" };
   const { categories, series } = readSeries(visual);
   const measure = series[0]!.cells[0]?.measure ?? visual.measures[0]!;
@@ -33,20 +33,26 @@ export function Lines({ visual, width }: DrawingProps) {
     target.kind === "value" ? [target.value] : [],
     spec.isArea === true || spec.isFromZero === true ? [0] : [],
   );
-  const keyHeight = layOutKey(target.entries, width).height;
+  const ends = series.map(({ name, cells }) => ({
+    name: series.length > 1 ? name : "",
+    value: format.short(measure, lastValue(cells)),
+  }));
+  const labels = layOutEnds(ends, width * 0.34);
+  // Names that do not fit at the ends of their lines go into a key.
+  const isKeyed = labels.isCut;
+  const entries = [
+    ...(isKeyed
+      ? series.map(({ name }, at) => ({ name, swatch: `line${String(at % 6)}` as const }))
+      : []),
+    ...target.entries,
+  ];
+  const keyHeight = layOutKey(entries, width).height;
   const height = visual.height ?? defaultHeight;
   const [top, bottom] = [keyHeight + 14, height - axisHeight];
   const y = linearScale(limits, [bottom, top], 4);
   const write = tickWriter(format, measure, y);
   const left = Math.max(...y.ticks.map((tick) => textWidth(write(tick)))) + 12;
-  const labels = layOutEnds(
-    series.map(({ name, cells }) => ({
-      name: series.length > 1 ? name : "",
-      value: format.short(measure, lastValue(cells)),
-    })),
-    width * 0.34,
-  );
-  const right = width - labels.width;
+  const right = width - (isKeyed ? 8 : labels.width);
   const step = (right - left) / Math.max(categories.length - 1, 1);
   const x = (index: number): number => left + index * step;
   const pointsOf = (one: Series, when: "value" | "total"): Point[] =>
@@ -79,9 +85,10 @@ export function Lines({ visual, width }: DrawingProps) {
   const isHidden = series.length === 1;
   return (
     <svg className="drawing" width={width} height={height}>
-      <SeriesKey id={id} entries={target.entries} width={width} />
+      <SeriesKey id={id} entries={entries} width={width} />
       <ValueGrid scale={y} left={left} right={right} write={write} />
       <BinTicks
+        axis={result.axes[0]}
         ticks={categories.map(({ tick }) => tick)}
         x={x}
         y={bottom + 18}
@@ -121,9 +128,11 @@ export function Lines({ visual, width }: DrawingProps) {
                   />
                 ) : null,
               )}
-              <text className={`end ${tone}`} x={right + 8} y={labelYs[at]} dy=".32em">
-                {labels.texts[at]}
-              </text>
+              {!isKeyed && (
+                <text className={`end ${tone}`} x={right + 8} y={labelYs[at]} dy=".32em">
+                  {labels.texts[at]}
+                </text>
+              )}
             </g>
           );
         })}

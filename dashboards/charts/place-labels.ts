@@ -12,7 +12,7 @@ const gap = 5;
 export function placeLabels(
   points: readonly Labelled[],
   spots: readonly Spot[],
-  width: number,
+  [left, right]: readonly [number, number],
 ): (PlacedLabel | null)[] {
   const taken = spots.map(({ x, y, radius }) => ({
     left: x - radius,
@@ -20,11 +20,11 @@ export function placeLabels(
     y,
     reach: radius + height / 2,
   }));
-  const isFree = (left: number, right: number, y: number): boolean =>
-    left >= 0 &&
-    right <= width &&
+  const isFree = (start: number, end: number, y: number): boolean =>
+    start >= left &&
+    end <= right &&
     taken.every(
-      (other) => right < other.left || left > other.right || Math.abs(other.y - y) >= other.reach,
+      (other) => end < other.left || start > other.right || Math.abs(other.y - y) >= other.reach,
     );
   return points.map(({ x, y, radius, name }) => {
     const long = textWidth(name);

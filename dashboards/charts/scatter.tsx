@@ -60,7 +60,7 @@ export function Scatter({ visual, width }: DrawingProps) {
   const labels = placeLabels(
     named.map((point) => ({ ...point, name: nameBin(visual, point.bin) })),
     points,
-    width,
+    [left, width],
   );
   return (
     <svg className="drawing" width={width} height={height}>

@@ -21,7 +21,7 @@ export function Waffle({ visual, width }: DrawingProps) {
   const sum = values.reduce((all, value) => all + value, 0);
   const counts = shareUnits(values, units);
   const names = result.shown.map((bin) => nameBin(visual, bin));
-  const widest = Math.max(...names.map((name) => textWidth(name)), 60) + 40;
+  const widest = Math.max(...names.map((name) => textWidth(name)), 60) + 50;
   const isBeside = width > widest + 150;
   const square = Math.min(isBeside ? width - widest : width, visual.height ?? largest, largest);
   const unit = square / side;
