@@ -15,40 +15,24 @@ export function emptySums({ size, width }: Tally): Float64Array {
   return new Float64Array(size * width);
 }
 
-/** Adds one row to the sums of a view (`sign` 1), or takes it away (-1). */
-export function addRow(
-  tally: Tally,
-  sums: Float64Array,
-  { data, stride }: RowData,
-  row: number,
-  sign: number,
-): void {
-  const { codes, bases, width } = tally;
-  const at = codes[row]! * width;
-  sums[at]! += sign;
-  const from = row * stride;
-  for (let base = 1; base < width; base += 1) {
-    sums[at + base]! += sign * data[from + bases[base - 1]!]!;
-  }
-}
-
 /** Adds the first `count` of a list of rows to the sums of a view, or takes them away. */
 export function addRows(
-  tally: Tally,
+  { codes, bases, width }: Tally,
   sums: Float64Array,
   { data, stride }: RowData,
   rows: Uint32Array,
   count: number,
   sign: number,
 ): void {
-  const { codes, bases, width } = tally;
-  for (let index = 0; index < count; index += 1) {
-    const row = rows[index]!;
-    const at = codes[row]! * width;
-    sums[at]! += sign;
-    const from = row * stride;
-    for (let base = 1; base < width; base += 1) {
-      sums[at + base]! += sign * data[from + bases[base - 1]!]!;
+  for (let index = 0; index < count; index += 1) sums[codes[rows[index]!]! * width]! += sign;
+  for (let slot = 1; slot < width; slot += 1) {
+    const base = bases[slot - 1]!;
+    for (let index = 0; index < count; index += 1) {
+      const row = rows[index]!;
+      const value = data[row * stride + base]!;
+      // Not `sign * value`: a product of -0 keeps the processor from whole numbers.
+      if (sign > 0) sums[codes[row]! * width + slot]! += value;
+      else sums[codes[row]! * width + slot]! -= value;
     }
   }
 }

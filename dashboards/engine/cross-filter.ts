@@ -1,6 +1,7 @@
-import { addRow, addRows, emptySums, type RowData, type Tally } from "./accumulate.ts";
+import { emptySums, type RowData, type Tally } from "./accumulate.ts";
 import { buildPostings, countRows, type Postings } from "./postings.ts";
 import { queryPrefixIndex, type PrefixIndex, type PrefixInput } from "./prefix-index.ts";
+import { RowBatches } from "./row-batches.ts";
 import { flagBins, isRange, isSameSelection, type Selection } from "./selection.ts";
 
 /** A view as the cross-filter sees it: the bin of each row, and the bases it keeps. */
@@ -25,7 +26,7 @@ export class CrossFilter {
   readonly #rows: RowData;
   readonly #views: readonly View[];
   readonly #mask: Int32Array;
-  readonly #scratch: Uint32Array;
+  readonly #batches: RowBatches;
   #epoch = 0;
   #active = -1;
   #prefix: PrefixIndex | null = null;
@@ -35,7 +36,7 @@ export class CrossFilter {
   constructor(rowCount: number, rows: RowData, views: readonly FilterView[]) {
     this.#rows = rows;
     this.#mask = new Int32Array(rowCount);
-    this.#scratch = new Uint32Array(rowCount);
+    this.#batches = new RowBatches(rows);
     let bits = 0;
     this.#views = views.map((view) => ({
       ...view,
@@ -57,10 +58,10 @@ export class CrossFilter {
   totals(index: number): Float64Array {
     const view = this.#views[index]!;
     if (view.totals === null) {
-      const all = this.#scratch;
-      for (let row = 0; row < all.length; row += 1) all[row] = row;
       view.totals = emptySums(view);
-      addRows(view, view.totals, this.#rows, all, all.length, 1);
+      this.#batches.start([{ ...view, sums: view.totals }], 1);
+      for (let row = 0; row < this.#mask.length; row += 1) this.#batches.take(row, 0);
+      this.#batches.finish();
     }
     return view.totals;
   }
@@ -180,28 +181,21 @@ export class CrossFilter {
   #move(view: View, flags: Uint8Array | null, shown: readonly View[]): void {
     const { bit, size, flags: old } = view;
     const others = shown.filter((other) => other !== view);
-    const byBit = indexByBit(others);
     const { starts, rows } = (view.postings ??= buildPostings(view.codes, size));
     const mask = this.#mask;
-    const scratch = this.#scratch;
+    const batches = this.#batches;
     for (const sign of [-1, 1]) {
-      let through = 0;
+      batches.start(others, sign);
       for (let bin = 0; bin < size; bin += 1) {
         if (readFlag(flags, bin) - readFlag(old, bin) !== sign) continue;
         for (let index = starts[bin]!; index < starts[bin + 1]!; index += 1) {
           const row = rows[index]!;
           const failed = mask[row]! & ~bit;
           mask[row] = sign === 1 ? failed : failed | bit;
-          if (failed === 0) scratch[through++] = row;
-          else if ((failed & (failed - 1)) === 0) {
-            const other = byBit[31 - Math.clz32(failed)];
-            if (other !== undefined) addRow(other, other.sums!, this.#rows, row, sign);
-          }
+          batches.take(row, failed);
         }
       }
-      for (const other of others) {
-        addRows(other, other.sums!, this.#rows, scratch, through, sign);
-      }
+      batches.finish();
     }
     view.flags = flags;
   }
@@ -209,28 +203,13 @@ export class CrossFilter {
   /** Adds up some views anew, in one pass over the rows. */
   #scan(targets: readonly View[]): void {
     this.#catchUp();
-    const byBit = indexByBit(targets);
     const mask = this.#mask;
-    const scratch = this.#scratch;
-    let through = 0;
+    const batches = this.#batches;
     for (const view of targets) view.sums!.fill(0);
-    for (let row = 0; row < mask.length; row += 1) {
-      const failed = mask[row]!;
-      if (failed === 0) scratch[through++] = row;
-      else if ((failed & (failed - 1)) === 0) {
-        const view = byBit[31 - Math.clz32(failed)];
-        if (view !== undefined) addRow(view, view.sums!, this.#rows, row, 1);
-      }
-    }
-    for (const view of targets) addRows(view, view.sums!, this.#rows, scratch, through, 1);
+    batches.start(targets, 1);
+    for (let row = 0; row < mask.length; row += 1) batches.take(row, mask[row]!);
+    batches.finish();
   }
-}
-
-/** Views by the place of their bit: a row that fails one filter only counts in the view of that filter. */
-function indexByBit(views: readonly View[]): (View | undefined)[] {
-  const byBit = Array.from<View | undefined>({ length: 32 });
-  for (const view of views) if (view.bit !== 0) byBit[31 - Math.clz32(view.bit)] = view;
-  return byBit;
 }
 
 function countMoving(view: View, flags: Uint8Array | null): number {
