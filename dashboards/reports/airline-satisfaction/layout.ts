@@ -1,5 +1,5 @@
 import type { ReportLayout } from "../../report/report-layout.ts";
-import { serviceIds } from "./subjects.ts";
+import { comparedServices, serviceIds } from "./subjects.ts";
 
 export const layout: ReportLayout = {
   cards: [
@@ -33,7 +33,7 @@ export const layout: ReportLayout = {
         {
           id: "servicesByClass",
           view: "class",
-          measures: ["wifi", "booking", "boarding", "food", "entertainment", "comfort"],
+          measures: comparedServices,
           spec: { kind: "heatmap" },
           span: 7,
           pivot: "rating",
