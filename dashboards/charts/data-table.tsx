@@ -144,7 +144,7 @@ function SortHead({ name, label, isNumber = false, by, sort, onSort }: SortHeadP
   const state = held === null ? "none" : held.isDescending ? "descending" : "ascending";
   return (
     <th scope="col" className={className} aria-sort={state}>
-      <button type="button" aria-label={label} onClick={press}>
+      <button type="button" title={label} onClick={press}>
         {name}
         <svg className="sort-sign" width={9} height={12} aria-hidden="true">
           <path className="up" d="M4.5 1 8 5H1z" />
