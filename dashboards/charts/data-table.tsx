@@ -3,7 +3,7 @@ import type { Sort } from "../engine/report-state.ts";
 import { isChosen } from "./change-selection.ts";
 import { fillText } from "./fill-text.ts";
 import { extent } from "./linear-scale.ts";
-import type { Mark } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { readTable, type TableColumn } from "./read-table.ts";
 import { useMarks } from "./use-marks.ts";
 import type { VisualProps } from "./visual.ts";
