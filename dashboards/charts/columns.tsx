@@ -170,8 +170,7 @@ export function Columns(props: DrawingProps) {
           axis={axis}
           ticks={ticks}
           x={axis?.kind === "numbers" ? (at) => left + at * step : middle}
-          y={bottom + 17}
-          left={left}
+          y={bottom + 18}
           width={width}
         />
       )}

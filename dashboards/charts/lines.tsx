@@ -92,8 +92,7 @@ export function Lines({ visual, width }: DrawingProps) {
         axis={result.axes[0]}
         ticks={categories.map(({ tick }) => tick)}
         x={x}
-        y={bottom + 18}
-        left={left}
+        y={bottom + 20}
         width={width}
       />
       <g aria-hidden="true">
