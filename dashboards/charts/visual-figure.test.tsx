@@ -240,3 +240,14 @@ it("says so where there is nothing to draw", () => {
   const figure = show(makeTestVisual("month", { kind: "waffle" }, { state }));
   expect(figure.querySelector(".visual-none")!.textContent).toBe("No hay datos con estos filtros.");
 });
+
+it("names columns of numbers by their ranges, and a histogram by its edges", () => {
+  const ticks = (kind: "columns" | "histogram"): (string | null)[] => {
+    cleanup();
+    const figure = show(makeTestVisual("age", { kind }));
+    return [...figure.querySelectorAll("text.tick")].map(({ textContent }) => textContent);
+  };
+  expect(ticks("columns")).toContain("20–29");
+  expect(ticks("histogram")).toContain("20");
+  expect(ticks("histogram")).not.toContain("20–29");
+});
