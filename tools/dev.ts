@@ -4,6 +4,7 @@ import { extname } from "node:path";
 import { createServer, type Connect, type ViteDevServer } from "vite";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
+import { defaultSiteUrl } from "../contracts/site-url.ts";
 import { contentTypes } from "../service/http/file-kinds.ts";
 import type { BlogSource } from "../site/features/blog/blog-source.ts";
 import type { OpenParams, PathMatch } from "../site/routes.ts";
@@ -15,6 +16,7 @@ import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { gatherPageData } from "./page-source.ts";
 import { readEnvironment } from "./read-environment.ts";
+import { answerReport } from "./reports/answer-report.ts";
 import { renderDocument } from "./render-document.ts";
 
 type Renderer = typeof import("../site/entry-prerender.tsx");
@@ -75,6 +77,11 @@ function answerPage(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 async function answerPath(server: ViteDevServer, pathname: string): Promise<Answer> {
+  const report = await answerReport(pathname, environment.VITE_SITE_URL ?? defaultSiteUrl);
+  if (report?.type === "text/html") {
+    return { ...report, body: await server.transformIndexHtml(pathname, report.body) };
+  }
+  if (report !== undefined) return report;
   blog ??= openBlogSource(environment);
   const { source, files } = await blog;
   const data = files.data.get(pathname);

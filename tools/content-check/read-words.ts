@@ -7,6 +7,8 @@ export type SourceWords = { words: ReadonlySet<string>; groups: ReadonlySet<stri
 
 const sources = [
   "site/**/*.{ts,tsx}",
+  "dashboards/{charts,report}/**/*.{ts,tsx}",
+  "tools/reports/*.ts",
   "content/catalogue/**/*.json",
   "contracts/**/*.ts",
   "service/**/*.ts",
@@ -14,12 +16,13 @@ const sources = [
 const postFiles = "content/blog/*/es.md";
 const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
 const commentPattern = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-// useCopy("x"), copy.x, copy?.x, the type Copy["x"], and in the service an import of the file
+// useCopy("x"), copy.x, copy?.x, the type Copy["x"], readCopy(language, "x"), and in the service an import of the file
 const groupPatterns = [
   /\buseCopy\(\s*"(\w+)"/g,
   /\bcopy\??\.(\w+)/g,
   /\bCopy\["(\w+)"\]/g,
   /\bfrom "[^"]*content\/copy\/es\/(\w+)\.json"/g,
+  /\breadCopy\(\w+, "(\w+)"\)/g,
 ] as const;
 
 /** Reads the code and the catalogues below a project's root; comments and tests do not count. */
