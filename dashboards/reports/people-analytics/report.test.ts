@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { hashColumn } from "../../data/hash-column.ts";
+import { checkExpectations } from "../../engine/check-expectations.ts";
+import { createModel } from "../../engine/report-model.ts";
+import { createTable } from "../../engine/table.ts";
+import { report } from "./report.ts";
+import { earlyMonths } from "./staff.ts";
+
+const { definition } = report;
+const columns = report.generate();
+const table = createTable(definition.columns, columns);
+const model = createModel(definition, table);
+
+function read(measure: string, view: string): number[] {
+  model.show(model.start, [view]);
+  return [...model.read(view).values(measure)];
+}
+
+test("gives every figure of the case study", () => {
+  expect(checkExpectations(table, definition)).toEqual([]);
+});
+
+test("generates the same rows every time", () => {
+  const hashes = Object.entries(columns).map(([name, values]) => [name, hashColumn(values)]);
+  expect(Object.fromEntries(hashes)).toEqual({
+    person: "30136030ef2db1bd",
+    band: "9dda5a61f0bbdde4",
+    department: "ba137b6751685aae",
+    site: "ceb9d5177b2515ad",
+    leaving: "e4c64d6eea240565",
+    tenure: "0120e9571c812738",
+    promotedAfter: "74c3907a9ba2f6a4",
+    source: "6c7076781c2dee44",
+    training: "b08375dbefb89bbb",
+    learning: "b3298c56e47e637c",
+    hiring: "01a35adcc01318fd",
+    screening: "78a187cc40df6815",
+    interviews: "409996e06bc720d7",
+    offer: "efb19aec470113d7",
+    pay: "323df59b39463c2f",
+  });
+});
+
+test("contradicts itself in no row", () => {
+  const names = ["person", "band", "leaving", "tenure", "promotedAfter", "training", "learning"];
+  const [person, band, leaving, tenure, promotedAfter, training, learning] = names.map(
+    (name) => columns[name]!,
+  ) as Uint16Array[];
+  const { hiring, screening, interviews, offer } = columns;
+  const faults: number[] = [];
+  for (let row = 0; row < table.rowCount; row += 1) {
+    const isLeaver = person![row]! >= 6;
+    const isManager = band![row]! >= 4;
+    const isRight = [
+      isLeaver === leaving![row]! > 0,
+      isLeaver || person![row]! % 3 === band![row]! >> 1,
+      leaving![row] !== 1 || tenure![row]! < earlyMonths,
+      leaving![row] !== 2 || tenure![row]! >= earlyMonths,
+      isManager === promotedAfter![row]! > 0,
+      promotedAfter![row]! <= tenure![row]!,
+      learning![row] === Number(training![row] === 0) + 2 * Number(isLeaver),
+      (hiring![row] === 1) === [screening, interviews, offer].every((days) => days![row]! > 0),
+      hiring![row] === 0 || tenure![row]! < 12,
+    ];
+    if (isRight.includes(false)) faults.push(row);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("tells what the words of the case argue", () => {
+  const [women, men] = read("hires", "sex");
+  expect(women).toBe(men);
+  const [her, his] = read("toManager", "sex");
+  expect(her).toBeGreaterThan(his! + 6);
+  const departments = read("timeToHire", "department");
+  expect(departments.indexOf(Math.max(...departments))).toBe(3);
+  const [referral, jobBoard] = read("stayed", "source");
+  expect(referral).toBeGreaterThan(jobBoard!);
+  const [headOffice, ...others] = read("hours", "site");
+  expect(headOffice).toBeGreaterThan(Math.max(...others));
+  const [trained, untrained] = read("leaveRate", "reach");
+  expect(trained).toBeLessThan(untrained!);
+  const rising = (values: number[]): boolean =>
+    values.every((value, at) => at === 0 || value > values[at - 1]!);
+  expect(rising(read("bandWidth", "band"))).toBe(true);
+  expect(rising(read("payGap", "band"))).toBe(true);
+});
