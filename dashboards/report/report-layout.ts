@@ -4,8 +4,8 @@ import type { Unit } from "../engine/measure.ts";
 import type { PageDeclaration, ReportDefinition } from "../engine/report-definition.ts";
 import type { Sort } from "../engine/report-state.ts";
 
-/** A figure of the strip above every page. */
-export type CardLayout = { measure: string; change?: string; isLowerBetter?: boolean };
+/** A figure of the strip above every page, with what it is compared with. */
+export type CardLayout = { measure: string } & Omit<VisualSpec & { kind: "card" }, "kind">;
 
 /** A filter beside the page: `list` for names, `range` for numbers and days (two handles over their distribution). */
 export type SlicerLayout = { view: string; kind: "list" | "range" };
@@ -22,8 +22,8 @@ export type VisualLayout = {
   highlight?: readonly (string | number)[];
   sort?: Sort;
   height?: number;
-  /** Measures down, bins across: draws a view by one column as a heat map or matrix of several measures. */
-  isPivot?: boolean;
+  /** Measures down, bins across: a view by one column as a heat map of several measures; the id of what all of them measure. */
+  pivot?: string;
 };
 
 /** How a report looks: everything declarative, no code. */
@@ -44,10 +44,14 @@ export type ReportModule = {
 };
 
 /** The pages of a layout as the engine declares them: each with the views its visuals and the slicers read. */
-export function listPages({ pages, slicers }: ReportLayout): PageDeclaration[] {
+export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclaration[] {
+  const everywhere = [
+    ...slicers.map(({ view }) => view),
+    ...cards.flatMap(({ trend }) => trend ?? []),
+  ];
   return pages.map(({ id, visuals }) => ({
     id,
-    views: [...new Set([...slicers.map(({ view }) => view), ...visuals.flatMap(listViews)])].filter(
+    views: [...new Set([...everywhere, ...visuals.flatMap(listViews)])].filter(
       (view) => view !== "total",
     ),
   }));

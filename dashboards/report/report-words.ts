@@ -14,10 +14,12 @@ export type ReportWords = {
   views: Readonly<Record<string, string>>;
   /** Labels of dictionaries and of their levels; one that is a proper name or a code needs no entry. */
   labels: Readonly<Record<string, string>>;
-  /** `short` stands under the figure of a card; `how` says how it is computed. */
-  measures: Readonly<Record<string, { name: string; short?: string; how: string }>>;
-  /** A finding or a plain title, and what is drawn in which unit. */
-  visuals: Readonly<Record<string, { title: string; note?: string }>>;
+  /** `short` stands under the figure of a card, `target` names what it is compared with; `how` says how it is computed. */
+  measures: Readonly<
+    Record<string, { name: string; short?: string; target?: string; how: string }>
+  >;
+  /** A finding or a plain title; what is drawn in which unit; the name of its target. */
+  visuals: Readonly<Record<string, { title: string; note?: string; target?: string }>>;
 };
 
 /** What `/_reports/<language>/<slug>.json` holds: every word that a report shows in one language. */
