@@ -116,8 +116,8 @@ export const definition: ReportDefinition = {
     early: percent(ratio(count(those("leaving", "early")), count(voluntary))),
     stayed: whole(median("tenure", voluntary)),
     pay: { value: average("pay", ofStaff), unit: "euros", decimals: 0 },
-    payGap: percent(gapOf(women, men), 1),
-    levelGap: percent(levelGap, 1),
+    payGap: percent(gapOf(women, men)),
+    levelGap: percent(levelGap),
     bandWidth: percent(
       subtract(
         ratio(percentile("pay", 0.9, ofStaff), percentile("pay", 0.1, ofStaff)),
@@ -130,11 +130,11 @@ export const definition: ReportDefinition = {
       measures: ["women", "staff", "payGap", "pay", "untrained", "leaveRate"],
     }),
     band: by("band", {}, { measures: ["bandWidth", "payGap", "staff"] }),
-    sex: by("person", { level: "sex" }, { measures: ["staff", "hires", "toManager", "pay"] }),
+    sex: by("person", { level: "sex" }, { measures: ["staff", "hires", "toManager"] }),
     department: by(
       "department",
       {},
-      { measures: ["screening", "interviews", "offer", "timeToHire", "women", "staff"] },
+      { measures: ["staff", "screening", "interviews", "offer", "timeToHire"] },
     ),
     womenByDepartment: pair(
       { column: "department" },
@@ -171,12 +171,12 @@ export const definition: ReportDefinition = {
     {
       figure: "untrained",
       value: 1,
-      decimals: 2,
+      decimals: 0,
       // One of three.
       compute: (read) => (3 * read("untrained", "total")[0]!) / 100,
     },
-    { figure: "payGap", measure: "payGap", value: 12, decimals: 1 },
-    { figure: "levelGap", measure: "levelGap", value: 3, decimals: 1 },
+    { figure: "payGap", measure: "payGap", value: 12, decimals: 0 },
+    { figure: "levelGap", measure: "levelGap", value: 3, decimals: 0 },
     {
       figure: "earlyLeavers",
       value: 50,

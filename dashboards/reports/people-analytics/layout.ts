@@ -40,8 +40,10 @@ export const layout: ReportLayout = {
           id: "womenByDepartment",
           view: "womenByDepartment",
           measures: ["women", "staff"],
-          spec: { kind: "heatmap", ramp: "diverging" },
+          spec: { kind: "heatmap" },
           span: 7,
+          // The last column, management.
+          highlight: [2, 5, 8, 11, 14],
         },
         {
           id: "hiresBySex",

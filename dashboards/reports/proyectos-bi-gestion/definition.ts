@@ -45,7 +45,7 @@ function whole(value: Measure): MeasureDeclaration {
 function fact(column: string, declared: Omit<MeasureDeclaration, "value">): MeasureDeclaration {
   return { value: average(column), ...declared };
 }
-const asDay = { unit: "count", decimals: 0 } as const;
+const asDate = { unit: "date", decimals: 0 } as const;
 
 export const definition: ReportDefinition = {
   slug: "proyectos-bi-gestion",
@@ -82,6 +82,7 @@ export const definition: ReportDefinition = {
     onTime: percent(ratio(projectsThat(status("onTime")), projectsThat(status("onTime", "late")))),
     atRisk: whole(projectsThat(status("atRisk"))),
     projects: whole(projectsThat()),
+    entries: whole(count({ column: "kind", is: ["entry"] })),
     hours: inHours(hours),
     budget: inHours(budget),
     used: percent(ratio(hours, budget)),
@@ -89,10 +90,10 @@ export const definition: ReportDefinition = {
     budgetShare: percent(share(budget)),
     dataHours: percent(ratio(sum("hours", { column: "phase", is: ["data"] }), hours)),
     load: percent(ratio(hours, sum("capacity"))),
-    plannedStart: fact("plannedStart", asDay),
-    plannedEnd: fact("plannedEnd", asDay),
-    start: fact("start", asDay),
-    end: fact("end", asDay),
+    plannedStart: fact("plannedStart", asDate),
+    plannedEnd: fact("plannedEnd", asDate),
+    start: fact("start", asDate),
+    end: fact("end", asDate),
     progress: fact("progress", { unit: "percent", decimals: 0 }),
     delay: fact("delay", { unit: "days", decimals: 0 }),
     changes: fact("changes", { unit: "count", decimals: 0 }),
@@ -108,10 +109,14 @@ export const definition: ReportDefinition = {
   },
   views: {
     project: by("project"),
-    client: by("project", { level: "client" }, { measures: ["hours", "budget", "used"] }),
-    manager: by("manager", {}, { measures: ["onTime", "hours", "used"] }),
-    status: by("status", {}, { measures: ["projects", "used"] }),
-    phase: by("phase", {}, { measures: ["hours", "budget", "used", "hoursShare", "budgetShare"] }),
+    client: by("project", { level: "client" }, { measures: ["entries"] }),
+    manager: by("manager", {}, { measures: ["entries", "onTime", "hours", "used"] }),
+    status: by("status", {}, { measures: ["entries", "projects"] }),
+    phase: by(
+      "phase",
+      {},
+      { measures: ["entries", "hours", "budget", "used", "hoursShare", "budgetShare"] },
+    ),
     projectPhase: pair(
       { column: "project" },
       { column: "phase" },
@@ -120,8 +125,8 @@ export const definition: ReportDefinition = {
     time: drillable("day", ["quarter", "month"], { measures: ["hours", "dataHours", "load"] }),
     role: by("role", {}, { measures: ["load", "hours"] }),
     roleQuarter: pair(
-      { column: "role" },
       { column: "day", level: "quarter" },
+      { column: "role" },
       { measures: ["load", "hours"] },
     ),
     adoption: by("adoption", {}, { measures: ["opens", "projects"] }),

@@ -91,8 +91,8 @@ export const layout: ReportLayout = {
         {
           id: "hoursOverTime",
           view: "time",
-          measures: ["hours", "dataHours"],
-          spec: { kind: "columns" },
+          measures: ["dataHours", "hours"],
+          spec: { kind: "columns", target: { value: 0.3 } },
           span: 7,
         },
       ],
@@ -106,7 +106,7 @@ export const layout: ReportLayout = {
           measures: ["load", "hours"],
           spec: { kind: "bars", target: { value: 1 } },
           span: 5,
-          highlight: ["data"],
+          highlight: ["dataSpecialist"],
           height: 240,
         },
         {

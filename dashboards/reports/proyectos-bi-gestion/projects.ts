@@ -1,7 +1,7 @@
 import { dayNumber } from "../../engine/calendar.ts";
 
 export const phaseIds = ["requirements", "data", "reports", "testing", "training"];
-export const roleIds = ["analyst", "data", "visualisation"];
+export const roleIds = ["analyst", "dataSpecialist", "visualiser"];
 export const statusIds = ["onTime", "late", "onTrack", "atRisk"];
 export const adoptionIds = ["trained", "untrained", "open"];
 export const clientIds = ["Aldara", "Brenal", "Cormel", "Duvera", "Esteva", "Farola"];

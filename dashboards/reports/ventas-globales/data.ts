@@ -74,18 +74,18 @@ export function generate(): Record<string, Integers> {
     { length: rowCount },
     (_, row) => weeks[Math.floor(row / perWeek) % weeks.length]!,
   );
-  const line = Uint8Array.from({ length: rowCount }, (_, row) => {
-    const market = Math.floor(row / perMarket);
-    return (market * channelIds.length + channel[row]!) * familyIds.length + familyOf(row);
-  });
+  const market = Uint8Array.from({ length: rowCount }, (_, row) => Math.floor(row / perMarket));
+  const line = market.map(
+    (code, row) => (code * channelIds.length + channel[row]!) * familyIds.length + familyOf(row),
+  );
   const sold = new Int32Array(rowCount);
   const spent = Object.fromEntries(spendIds.map((id) => [id, new Int32Array(rowCount)]));
 
-  for (const [market, { families, channels, season }] of places.entries()) {
-    const whole = (revenue * revenueShares[market]!) / 1000;
-    const years = spreadQuota(whole, [1000, 1000 + growth[market]!]);
+  for (const [place, { families, channels, season }] of places.entries()) {
+    const whole = (revenue * revenueShares[place]!) / 1000;
+    const years = spreadQuota(whole, [1000, 1000 + growth[place]!]);
     const months = years.flatMap((year) => spreadQuota(year, season));
-    const rowsOf = groupByMonth(weeks, market * perMarket, perWeek);
+    const rowsOf = groupByMonth(weeks, place * perMarket, perWeek);
     for (const [month, rows] of rowsOf.entries()) {
       const weights = rows.map((row) => {
         const weight = channels[channel[row]!]! * families[familyOf(row)]!;
@@ -94,14 +94,14 @@ export function generate(): Record<string, Integers> {
       const euros = splitInOrder(months[month]!, weights);
       for (const [at, row] of rows.entries()) sold[row] = euros[at]!;
     }
-    const budget = spreadQuota((spending * spendShares[market]!) / 1000, spendMix[market]!);
-    const own = sold.subarray(market * perMarket, (market + 1) * perMarket);
+    const budget = spreadQuota((spending * spendShares[place]!) / 1000, spendMix[place]!);
+    const own = sold.subarray(place * perMarket, (place + 1) * perMarket);
     for (const [kind, id] of spendIds.entries()) {
       const weights = own.map((euros, at) => euros * spendByChannel[id][channel[at]!]!);
-      spent[id]!.set(splitInOrder(budget[kind]!, weights), market * perMarket);
+      spent[id]!.set(splitInOrder(budget[kind]!, weights), place * perMarket);
     }
   }
-  return { line, channel, model, day, revenue: sold, ...spent };
+  return { market, line, channel, model, day, revenue: sold, ...spent };
 }
 
 /** The rows of each month of the two years, from the first row of a market. */

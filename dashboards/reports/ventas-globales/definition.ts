@@ -2,6 +2,7 @@ import { day, dictionary, integer } from "../../engine/column.ts";
 import {
   add,
   constant,
+  count,
   ratio,
   share,
   subtract,
@@ -43,6 +44,13 @@ const marketChannels = marketIds.flatMap(() => channelIds);
 export const definition: ReportDefinition = {
   slug: "ventas-globales",
   columns: {
+    market: dictionary(marketIds, [
+      {
+        id: "size",
+        labels: ["large", "flagged"],
+        of: marketIds.map((id) => (flaggedIds.includes(id) ? 1 : 0)),
+      },
+    ]),
     line: dictionary(lines, [
       {
         id: "channel",
@@ -54,11 +62,6 @@ export const definition: ReportDefinition = {
         labels: marketIds,
         of: marketChannels.map((_, code) => Math.floor(code / channelIds.length)),
       },
-      {
-        id: "size",
-        labels: ["large", "flagged"],
-        of: marketIds.map((id) => (flaggedIds.includes(id) ? 1 : 0)),
-      },
     ]),
     channel: dictionary(channelIds),
     model: dictionary(modelIds, [
@@ -69,6 +72,7 @@ export const definition: ReportDefinition = {
     ...Object.fromEntries(spendIds.map((id) => [id, integer(0, 10_000)])),
   },
   measures: {
+    records: { value: count(), unit: "count", decimals: 0 },
     revenue: euros(revenue),
     share: percent(share(revenue)),
     reportShare: percent(share(revenue, "report")),
@@ -92,17 +96,19 @@ export const definition: ReportDefinition = {
   },
   views: {
     market: drillable("line", ["market", "channel", ""]),
-    size: by("line", { level: "size" }),
+    size: by("market", { level: "size" }),
     channel: by("channel"),
     product: drillable("model", ["family", ""]),
-    time: drillable("day", ["quarter", "month"], { measures: ["revenue", "spend", "online"] }),
+    time: drillable("day", ["quarter", "month"], {
+      measures: ["records", "revenue", "spend", "online"],
+    }),
     families: pair(
-      { column: "line", level: "market" },
+      { column: "market" },
       { column: "model", level: "family" },
       { measures: ["revenue"] },
     ),
     channels: pair(
-      { column: "line", level: "market" },
+      { column: "market" },
       { column: "channel" },
       { measures: ["revenue", "spend", "perEuro"] },
     ),
