@@ -80,7 +80,7 @@ export const definition: ReportDefinition = {
       measures: [...space, "idleSlots", "departures"],
     }),
     height: by("position", { level: "height" }, { measures: space }),
-    month: by("day", { level: "month" }, { measures: [...space, "departures"] }),
+    month: by("day", { level: "month" }, { measures: [...space, "departures", "occupiedDays"] }),
     zoneMonth: pair(
       { column: "aisle", level: "zone" },
       { column: "day", level: "month" },

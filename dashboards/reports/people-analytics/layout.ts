@@ -34,6 +34,7 @@ export const layout: ReportLayout = {
           measures: ["toManager"],
           spec: { kind: "bars" },
           span: 5,
+          height: 150,
           highlight: ["women"],
         },
         {
@@ -63,6 +64,7 @@ export const layout: ReportLayout = {
           measures: ["screening", "interviews", "offer"],
           spec: { kind: "bars", series: "measures" },
           span: 5,
+          height: 260,
           highlight: [2],
         },
         {
@@ -79,6 +81,7 @@ export const layout: ReportLayout = {
           measures: ["stayed", "early"],
           spec: { kind: "bars" },
           span: 6,
+          height: 260,
           sort: { by: "stayed", isDescending: true },
           highlight: ["referral"],
         },
@@ -88,6 +91,7 @@ export const layout: ReportLayout = {
           measures: ["hires"],
           spec: { kind: "treemap" },
           span: 6,
+          highlight: ["jobBoard"],
           height: 260,
         },
       ],
@@ -117,6 +121,7 @@ export const layout: ReportLayout = {
           measures: ["hours", "untrained"],
           spec: { kind: "bars" },
           span: 6,
+          height: 240,
           highlight: ["headOffice"],
         },
         {
@@ -137,6 +142,7 @@ export const layout: ReportLayout = {
           measures: ["payGap", "levelGap"],
           spec: { kind: "bars", series: "measures" },
           span: 5,
+          height: 200,
           highlight: [1],
         },
         {
@@ -152,6 +158,7 @@ export const layout: ReportLayout = {
           measures: ["payGap", "pay"],
           spec: { kind: "bars" },
           span: 5,
+          height: 300,
         },
         {
           id: "gapByBandWidth",

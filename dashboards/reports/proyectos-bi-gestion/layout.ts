@@ -52,10 +52,10 @@ export const layout: ReportLayout = {
         {
           id: "delayByChanges",
           view: "project",
-          measures: ["changes", "delay", "hours"],
+          measures: ["changes", "delay"],
           spec: { kind: "scatter", upLine: 0 },
           span: 5,
-          highlight: listThose("late"),
+          highlight: [...listThose("late"), ...listThose("atRisk")],
           height: 420,
         },
       ],
@@ -69,6 +69,7 @@ export const layout: ReportLayout = {
           measures: ["hoursShare", "budgetShare", "hours"],
           spec: { kind: "bars", target: { measure: "budgetShare" } },
           span: 5,
+          height: 360,
           highlight: ["data"],
         },
         {
@@ -86,7 +87,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars", target: { value: 0.3 } },
           span: 5,
           sort: { by: "dataHours", isDescending: true },
-          highlight: listThose("late"),
+          highlight: [...listThose("late"), ...listThose("atRisk")],
         },
         {
           id: "hoursOverTime",
@@ -94,6 +95,7 @@ export const layout: ReportLayout = {
           measures: ["dataHours", "hours"],
           spec: { kind: "columns", target: { value: 0.3 } },
           span: 7,
+          height: 400,
         },
       ],
     },

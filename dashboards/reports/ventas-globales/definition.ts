@@ -96,9 +96,9 @@ export const definition: ReportDefinition = {
   },
   views: {
     market: drillable("line", ["market", "channel", ""]),
-    size: by("market", { level: "size" }),
-    channel: by("channel"),
-    product: drillable("model", ["family", ""]),
+    size: by("market", { level: "size" }, { measures: ["share", "spendShare"] }),
+    channel: by("channel", {}, { measures: ["revenue"] }),
+    product: drillable("model", ["family", ""], { measures: ["revenue", "share", "growth"] }),
     time: drillable("day", ["quarter", "month"], {
       measures: ["records", "revenue", "spend", "online"],
     }),

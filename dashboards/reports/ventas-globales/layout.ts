@@ -26,7 +26,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars", target: { value: threshold } },
           span: 7,
           highlight: flaggedIds,
-          height: 400,
+          height: 336,
         },
         {
           id: "growthByMarket",
@@ -53,6 +53,7 @@ export const layout: ReportLayout = {
           measures: ["revenue", "online"],
           spec: { kind: "columns" },
           span: 12,
+          highlight: [3, 7],
         },
       ],
     },
@@ -70,7 +71,7 @@ export const layout: ReportLayout = {
         {
           id: "spendAgainstSales",
           view: "market",
-          measures: ["share", "spendShare", "spend"],
+          measures: ["share", "spendShare"],
           spec: { kind: "scatter", acrossLine: threshold },
           span: 8,
           highlight: flaggedIds,
@@ -118,6 +119,7 @@ export const layout: ReportLayout = {
           measures: ["revenue", "share", "growth"],
           spec: { kind: "treemap" },
           span: 5,
+          highlight: ["hikingBoot"],
         },
         {
           id: "channelReturns",
