@@ -5,7 +5,7 @@ import { SeededRandom } from "../../data/seeded-random.ts";
 import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
 import type { Integers } from "../../engine/column.ts";
 import { countPeople, type Cell } from "./people.ts";
-import { bands, leavingIds, longestTenure, siteIds, sourceIds } from "./staff.ts";
+import { bands, leavingIds, longestTenure, siteIds } from "./staff.ts";
 
 const departmentsByLevel = [
   [46, 28, 14, 4, 8],

@@ -60,6 +60,9 @@ const stage = (column: string): MeasureDeclaration => days(ratio(sum(column), co
 function percent(value: Measure, decimals = 0): MeasureDeclaration {
   return { value, unit: "percent", decimals };
 }
+function sumOf(some: readonly number[]): number {
+  return some.reduce((all, one) => all + one, 0);
+}
 function whole(value: Measure): MeasureDeclaration {
   return { value, unit: "count", decimals: 0 };
 }
@@ -184,7 +187,6 @@ export const definition: ReportDefinition = {
       // By the tenure of the leavers, not by the column that says it.
       compute: (read) => {
         const bins = read("leavers", "months");
-        const sumOf = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0);
         return (100 * sumOf(bins.slice(0, earlyMonths / 6))) / sumOf(bins);
       },
     },

@@ -158,6 +158,7 @@ export const layout: ReportLayout = {
           measures: ["payGap", "pay"],
           spec: { kind: "bars" },
           span: 5,
+          highlight: ["manager"],
           height: 300,
         },
         {

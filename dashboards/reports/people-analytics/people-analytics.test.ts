@@ -15,6 +15,10 @@ function read(measure: string, view: string): number[] {
   return [...model.read(view).values(measure)];
 }
 
+function isRising(values: number[]): boolean {
+  return values.every((value, at) => at === 0 || value > values[at - 1]!);
+}
+
 test("gives every figure of the case study", () => {
   expect(checkExpectations(table, definition)).toEqual([]);
 });
@@ -58,8 +62,6 @@ test("tells what the words of the case argue", () => {
   expect(headOffice).toBeGreaterThan(Math.max(...others));
   const [trained, untrained] = read("leaveRate", "reach");
   expect(trained).toBeLessThan(untrained!);
-  const rising = (values: number[]): boolean =>
-    values.every((value, at) => at === 0 || value > values[at - 1]!);
-  expect(rising(read("bandWidth", "band"))).toBe(true);
-  expect(rising(read("payGap", "band"))).toBe(true);
+  expect(isRising(read("bandWidth", "band"))).toBe(true);
+  expect(isRising(read("payGap", "band"))).toBe(true);
 });

@@ -17,7 +17,7 @@ export function splitBudgets(): number[][] {
 }
 
 /** Hours of each project and phase on record. */
-export function splitSpent(): number[][] {
+export function splitSpent(): (readonly number[])[] {
   const budget = delivered.reduce((sum, project) => sum + project.budget, 0);
   const byPhase = spentShares.map((share, phase) =>
     spreadQuota(
@@ -25,9 +25,7 @@ export function splitSpent(): number[][] {
       delivered.map((project) => project.budget * weighPhase(project, phase)),
     ),
   );
-  return projects.map(({ spent }, project) => [
-    ...(spent ?? byPhase.map((hours) => hours[project]!)),
-  ]);
+  return projects.map(({ spent }, project) => spent ?? byPhase.map((hours) => hours[project]!));
 }
 
 function weighPhase(project: (typeof delivered)[number], phase: number): number {

@@ -37,7 +37,6 @@ const percent = (value: Measure, decimals = 0): MeasureDeclaration => ({
 const euros = (value: Measure): MeasureDeclaration => ({ value, unit: "euros", decimals: 0 });
 
 // Labels repeat under each market: a level is only ever shown inside the bin it was reached from.
-const linesOf = channelIds.length * familyIds.length;
 const lines = marketIds.flatMap(() => channelIds.flatMap(() => familyIds));
 const marketChannels = marketIds.flatMap(() => channelIds);
 

@@ -9,13 +9,14 @@ export const channelIds = ["distributor", "shop", "online"];
 
 export const familyIds = ["hikingBoot", "lightShoe", "approachShoe", "alpineBoot", "kids"];
 /** Four models of each family, with the names they are sold by. */
-export const modelIds = [
-  ...["Aneto", "Ordesa", "Moncayo", "Sanabria"],
-  ...["Brisa", "Lince", "Rayo", "Senda"],
-  ...["Galayos", "Peñalara", "Terradets", "Vega"],
-  ...["Cilindro", "Naranjo", "Posets", "Torres"],
-  ...["Corzo", "Nutria", "Tejón", "Zorro"],
+const modelsByFamily = [
+  ["Aneto", "Ordesa", "Moncayo", "Sanabria"],
+  ["Brisa", "Lince", "Rayo", "Senda"],
+  ["Galayos", "Peñalara", "Terradets", "Vega"],
+  ["Cilindro", "Naranjo", "Posets", "Torres"],
+  ["Corzo", "Nutria", "Tejón", "Zorro"],
 ];
+export const modelIds = modelsByFamily.flat();
 
 /** Kinds of commercial spending, each a column. */
 export const spendIds = ["fairs", "commissions", "samples", "travel"] as const;
