@@ -2,10 +2,11 @@ import { Bars } from "./bars.tsx";
 import { BinTicks } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "./fit-text.ts";
-import type { Written } from "./formatters.ts";
+import type { Written } from "./axis-names.ts";
 import { layOutParts, partLimits, type Part } from "./lay-out-bars.ts";
 import { linearScale } from "./linear-scale.ts";
-import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
 import { PartText, writePart } from "./part-text.tsx";
 import { readSeries, readTones, type Tone } from "./read-series.ts";
@@ -30,7 +31,11 @@ export function Columns(props: DrawingProps) {
   const { categories, series } = readSeries(visual);
   const axis = result.axes[0];
   const isOrdered = result.axes.length === 1 && axis?.kind !== "labels";
-  const ticks = categories.map(({ tick }) => tick);
+  const isEdged = spec.kind === "histogram" && axis?.kind === "numbers";
+  // Under the edges of a histogram stand numbers, under columns the names of their ranges.
+  const ticks = categories.map(({ name, tick }) =>
+    axis?.kind === "numbers" && !isEdged ? name : tick,
+  );
   // Names that stand under no column are told beside bars.
   if (!isOrdered && longestWord(ticks) > (width - axisRoom) / categories.length) {
     return <Bars {...props} />;
@@ -168,9 +173,8 @@ export function Columns(props: DrawingProps) {
         <BinTicks
           axis={axis}
           ticks={ticks}
-          x={axis?.kind === "numbers" ? (at) => left + at * step : middle}
-          y={bottom + 17}
-          left={left}
+          x={isEdged ? (at) => left + at * step : middle}
+          y={bottom + 18}
           width={width}
         />
       )}

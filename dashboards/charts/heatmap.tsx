@@ -2,7 +2,8 @@ import { tickRhythm } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
 import { labelStride, textWidth } from "./fit-text.ts";
 import { extent } from "./linear-scale.ts";
-import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
 import { nameBin, splitBin } from "./order-bins.ts";
 import { isOutlined, Outline } from "./outline.tsx";
@@ -13,6 +14,7 @@ import { tellBin, tipOfBin } from "./tell-bin.ts";
 import type { VisualSpec } from "./visual.ts";
 
 const rowHeights = { least: 26, usual: 34, most: 56 };
+const widestCell = 180;
 const gap = 2;
 
 /** A pair view as cells shaded by value, with the figure in the cell where it fits, and a key where it does not. */
@@ -30,7 +32,7 @@ export function Heatmap({ visual, width }: DrawingProps) {
     Math.max(...rowNames.map((name) => textWidth(name))) + 14,
     width * (width < 420 ? 0.36 : 0.3),
   );
-  const cellWidth = (width - left) / columns.size;
+  const cellWidth = Math.min((width - left) / columns.size, widestCell);
   const isCut = columns.kind === "labels";
   const heads = columnNames.map((name) => (isCut ? breakName(name, cellWidth - 4) : [name]));
   const headHeight = 26 + (Math.max(...heads.map(({ length }) => length)) - 1) * nameLineHeight;

@@ -22,7 +22,10 @@ export type VisualLayout = {
   highlight?: readonly (string | number)[];
   sort?: Sort;
   height?: number;
-  /** Measures down, bins across: a view by one column as a heat map of several measures; the id of what all of them measure. */
+  /**
+   * Draws several measures of a view by one column as a heat map, measures down and bins across; of the `total` view, as a bar a measure.
+   * It is the id of the measure that they are parts of: its unit, and the whole that the summary tells.
+   */
   pivot?: string;
 };
 
@@ -55,6 +58,15 @@ export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclarat
       (view) => view !== "total",
     ),
   }));
+}
+
+/** The measures whose total a layout shows at every change: on cards, and in the sentence under each visual. */
+export function listTotals({ cards, pages }: ReportLayout): string[] {
+  const ofCards = cards.flatMap(({ measure, change }) => [measure, change ?? measure]);
+  const ofVisuals = pages.flatMap(({ visuals }) =>
+    visuals.flatMap(({ pivot, measures }) => pivot ?? measures[0] ?? []),
+  );
+  return [...new Set([...ofCards, ...ofVisuals])];
 }
 
 function listViews({ view, spec }: VisualLayout): string[] {
