@@ -37,6 +37,7 @@ const styles: Record<Unit, Intl.NumberFormatOptions> = {
   points: {},
   rating: {},
   times: {},
+  date: {},
   percent: { style: "percent" },
   minutes: { style: "unit", unit: "minute", unitDisplay: "short" },
   hours: { style: "unit", unit: "hour", unitDisplay: "short" },
@@ -81,6 +82,7 @@ export function createFormatters(language: "es" | "en", words: ChartWords): Form
   };
   const write = (kind: "value" | "change", written: Written, value: number): string => {
     if (Number.isNaN(value)) return missing;
+    if (written.unit === "date") return day(Math.round(value));
     const figure = withMinus(numberFormat(kind, written).format(value));
     const sentence = inWords[written.unit];
     return sentence === undefined ? figure : fillText(sentence, { value: figure });
@@ -103,7 +105,9 @@ export function createFormatters(language: "es" | "en", words: ChartWords): Form
       return withMinus(numberFormat(kind, written).format(value));
     },
     plain: (written: Written, value: number) =>
-      Number.isNaN(value) ? missing : withMinus(numberFormat("value", written).format(value)),
+      Number.isNaN(value) || written.unit === "date"
+        ? write("value", written, value)
+        : withMinus(numberFormat("value", written).format(value)),
     parts: (written: Written, value: number) => {
       if (Number.isNaN(value)) return { figure: missing, unit: "" };
       const isLong = Math.abs(value) >= 1_000_000;

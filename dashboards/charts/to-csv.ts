@@ -17,12 +17,15 @@ export function toCsv(
 ): string {
   const { heads, columns, rows } = readTable(visual, sort);
   const isPercent = columns.map(({ measure }) => measure.unit === "percent");
+  const writeValue = (value: number, at: number): string | number => {
+    const { measure } = columns[at]!;
+    if (measure.unit === "date") return visual.format.value(measure, value);
+    return isPercent[at] === true ? value * 100 : value;
+  };
   return writeCsv(visual.format.language, [
     [...heads, ...columns.map(({ name }, at) => (isPercent[at] === true ? `${name} (%)` : name))],
     ...rows.map(({ names, values }) =>
-      (names as readonly (string | number)[]).concat(
-        values.map((value, at) => (isPercent[at] === true ? value * 100 : value)),
-      ),
+      (names as readonly (string | number)[]).concat(values.map(writeValue)),
     ),
   ]);
 }

@@ -20,7 +20,7 @@ export type Measure =
   /** Against the bin `back` places before in the view. */
   | { kind: "change"; of: Measure; back: number; isRelative: boolean };
 
-/** Units a value can have; the value of a percentage is a share: 0.4345 is shown as 43.45 %. */
+/** Units a value can have; the value of a percentage is a share: 0.4345 is shown as 43.45 %; that of a date is a day number. */
 export type Unit =
   | "count"
   | "percent"
@@ -29,6 +29,7 @@ export type Unit =
   | "minutes"
   | "hours"
   | "days"
+  | "date"
   | "euros"
   | "kilos"
   | "times";
