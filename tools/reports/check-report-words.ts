@@ -13,12 +13,9 @@ export function checkReportWords(
   { definition, layout }: ReportModule,
   words: ReportWords,
 ): Fault[] {
-  const dictionaries = Object.values(definition.columns).filter(
-    ({ kind }) => kind === "dictionary",
-  );
-  const labels = dictionaries.flatMap((column) =>
+  const labels = Object.values(definition.columns).flatMap((column) =>
     column.kind === "dictionary"
-      ? [...column.labels, ...column.levels.flatMap((level) => level.labels)]
+      ? column.labels.concat(...column.levels.map((level) => level.labels))
       : [],
   );
   const wanted: Record<Named, readonly string[]> = {
@@ -28,17 +25,16 @@ export function checkReportWords(
     measures: Object.keys(definition.measures),
     visuals: layout.pages.flatMap(({ visuals }) => visuals.map(({ id }) => id)),
   };
-  return Object.entries(wanted).flatMap(([part, ids]) => {
+  const faults: Fault[] = [];
+  for (const [part, ids] of Object.entries(wanted)) {
     const told = Object.keys(words[part as Named]);
-    const missing = [...new Set(ids)].filter((id) => needsWords.test(id) && !told.includes(id));
-    const unused = told.filter((id) => !ids.includes(id));
-    return [
-      ...missing.map((id) => fault(`${part}.${id} is missing`, "Write it in both languages.")),
-      ...unused.map((id) => fault(`${part}.${id} is used nowhere`, "Remove it in both languages.")),
-    ];
-  });
-
-  function fault(problem: string, remedy: string): Fault {
-    return { file, problem, remedy };
+    for (const id of new Set(ids)) {
+      if (!needsWords.test(id) || told.includes(id)) continue;
+      faults.push({ file, problem: `${part}.${id} is missing`, remedy: "Write it." });
+    }
+    for (const id of told.filter((one) => !ids.includes(one))) {
+      faults.push({ file, problem: `${part}.${id} is used nowhere`, remedy: "Remove it." });
+    }
   }
+  return faults;
 }
