@@ -64,7 +64,9 @@ export const definition: ReportDefinition = {
   },
   views: {
     channel: drillable("campaign", ["channel", ""], { measures: [...whole, ...shares] }),
-    first: by("first", {}, { measures: [...whole, ...shares] }),
+    slope: by("campaign", { level: "channel" }, { measures: shares, isFilterable: false }),
+    first: by("first", {}, { measures: [...whole, "enrolmentsShare"] }),
+    last: by("campaign", { level: "channel" }, { measures: ["enrolments"] }),
     path: pair(
       { column: "first" },
       { column: "campaign", level: "channel" },
@@ -72,7 +74,8 @@ export const definition: ReportDefinition = {
     ),
     campaign: by("campaign", {}, { measures: whole }),
     course: by("course", {}, { measures: whole }),
-    time: drillable("day", ["month", "day"], { measures: [...whole, ...shares] }),
+    time: drillable("day", ["month", "day"], { measures: whole }),
+    month: by("day", { level: "month" }, { measures: ["enrolments"] }),
     calendar: pair(
       { column: "campaign", level: "channel" },
       { column: "day", level: "month" },

@@ -70,7 +70,6 @@ export const definition: ReportDefinition = {
     list: drillable("customer", ["group", ""], { measures: buying }),
     grid: pair({ column: "recencyBand" }, { column: "orderBand" }, { measures: whole }),
     value: pair({ column: "group" }, { column: "valueScore" }, { measures: ["customers"] }),
-    recencyBand: by("recencyBand", {}, { measures: ["customers"] }),
     orderBand: by("orderBand", {}, { measures: whole }),
     wait: by(
       "wait",
@@ -84,7 +83,7 @@ export const definition: ReportDefinition = {
       { measures: ["customers", "bestCustomers", "ordersEach", "averageOrder"] },
     ),
     format: by("format", {}, { measures: ["customers", "bestCustomers", "averageOrder"] }),
-    first: drillable("first", ["quarter", "month"], { measures: ["customers", "singleOrder"] }),
+    first: by("first", { level: "month" }, { measures: ["customers"] }),
   },
   pages: listPages(layout),
   expected: [
