@@ -1,5 +1,7 @@
 import { day, dictionary, integer, scaledInteger } from "../../engine/column.ts";
 import {
+  add,
+  constant,
   count,
   ratio,
   share,
@@ -23,7 +25,7 @@ import {
 
 const isEnrolment: Condition = { column: "record", is: ["enrolment"] };
 const enrolments = count(isEnrolment);
-const percent = (value: Measure, decimals = 1): MeasureDeclaration => ({
+const percent = (value: Measure, decimals = 0): MeasureDeclaration => ({
   value,
   unit: "percent",
   decimals,
@@ -55,16 +57,26 @@ export const definition: ReportDefinition = {
     enrolments: { value: enrolments, unit: "count", decimals: 0 },
     spending: { value: sum("spending"), unit: "euros", decimals: 0 },
     clicks: { value: sum("clicks"), unit: "count", decimals: 0 },
-    costPerEnrolment: { value: ratio(sum("spending"), enrolments), unit: "euros", decimals: 2 },
+    costPerEnrolment: { value: ratio(sum("spending"), enrolments), unit: "euros", decimals: 0 },
     costPerClick: { value: ratio(sum("spending"), sum("clicks")), unit: "euros", decimals: 2 },
     conversion: percent(ratio(enrolments, sum("clicks")), 2),
     clicksShare: percent(share(sum("clicks"))),
     spendingShare: percent(share(sum("spending"))),
     enrolmentsShare: percent(share(enrolments)),
+    weight: percent(
+      ratio(
+        [sum("clicks"), sum("spending"), enrolments].map((part) => share(part)).reduce(add),
+        constant(3),
+      ),
+    ),
   },
   views: {
     channel: drillable("campaign", ["channel", ""], { measures: [...whole, ...shares] }),
-    slope: by("campaign", { level: "channel" }, { measures: shares, isFilterable: false }),
+    slope: by(
+      "campaign",
+      { level: "channel" },
+      { measures: [...shares, "weight"], isFilterable: false },
+    ),
     first: by("first", {}, { measures: [...whole, "enrolmentsShare"] }),
     last: by("campaign", { level: "channel" }, { measures: ["enrolments"] }),
     path: pair(

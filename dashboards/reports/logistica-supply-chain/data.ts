@@ -100,10 +100,12 @@ function weighOrigins(cell: Cell): number[] {
 }
 
 function weighItems(family: number, isLate: boolean): number[] {
-  return items.map((item) => {
+  return items.map((item, code) => {
     if (item.family !== family) return 0;
     const factor = [4 - item.price, 1, 1][item.rotation]!;
-    return isLate ? item.weight * factor * (item.rotation === 2 ? 1 : 3) : 3 * item.weight;
+    // Some are missing more often than others like them.
+    const luck = 7 + ((code * 5) % 8);
+    return isLate ? item.weight * factor * luck * (item.rotation === 2 ? 1 : 3) : 3 * item.weight;
   });
 }
 

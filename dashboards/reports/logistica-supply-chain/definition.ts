@@ -100,7 +100,7 @@ export const definition: ReportDefinition = {
     ),
     lead: pair(
       { column: "supplier" },
-      { column: "lead", width: 3, from: 1, to: 31 },
+      { column: "lead", width: 3, from: 1, to: 28 },
       { measures: ["orders", "onTime"] },
     ),
     warehouse: by(

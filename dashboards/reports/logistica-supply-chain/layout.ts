@@ -62,7 +62,7 @@ export const layout: ReportLayout = {
         {
           id: "daysByWarehouse",
           view: "warehouse",
-          measures: ["supplierExtra", "warehouseExtra", "transportExtra", "onTime"],
+          measures: ["supplierExtra", "warehouseExtra", "transportExtra"],
           spec: { kind: "bars", series: "measures", layering: "stacked" },
           span: 7,
         },
@@ -93,7 +93,7 @@ export const layout: ReportLayout = {
           id: "onTimeByMonth",
           view: "time",
           measures: ["onTime", "late", "orders"],
-          spec: { kind: "line", isFromZero: true },
+          spec: { kind: "line" },
           span: 5,
         },
       ],

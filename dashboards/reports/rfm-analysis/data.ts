@@ -112,9 +112,11 @@ function spaceOrders(
       span[row] = days <= room ? days : shortestWait + random.below(room - shortestWait);
       wait[row] = span[row]!;
     } else if (count > 2) {
-      span[row] = Math.min((count - 1) * (20 + random.below(48)), room);
+      span[row] = Math.min((count - 1) * (20 + random.below(48)), room - random.below(50));
       const usual = Math.floor(span[row]! / (count - 1));
-      wait[row] = Math.max(usual - 10 + random.below(36), shortestWait);
+      const days = Math.max(usual - 10 + random.below(36), shortestWait);
+      // The orders after the second need their time as well.
+      wait[row] = Math.min(days, span[row]! - shortestWait * (count - 2));
     }
   }
   return [wait, span];

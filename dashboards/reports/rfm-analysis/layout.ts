@@ -80,7 +80,7 @@ export const layout: ReportLayout = {
           measures: ["salesShare", "customersShare", "sales", "customers"],
           spec: { kind: "columns", target: { measure: "customersShare" } },
           span: 7,
-          highlight: ["most"],
+          highlight: ["many", "most"],
         },
         {
           id: "bestBySubscription",
