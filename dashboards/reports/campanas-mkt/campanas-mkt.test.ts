@@ -12,12 +12,13 @@ const read = (view: string, measure: string): number[] => {
   model.show(model.start, [view]);
   return [...model.read(view).values(measure)];
 };
+const percent = (measure: string): number[] =>
+  read("channel", measure).map((share) => Math.round(100 * share));
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one);
 const order = (values: readonly number[]): string[] =>
   [...values.keys()].toSorted((a, b) => values[b]! - values[a]!).map((code) => channelIds[code]!);
 
 test("has the shares that the picture draws", () => {
-  const percent = (measure: string): number[] =>
-    read("channel", measure).map((share) => Math.round(100 * share));
   expect(percent("clicksShare")).toEqual([50, 20, 15, 10, 5]);
   expect(percent("enrolmentsShare")).toEqual([10, 35, 12, 18, 25]);
   expect(percent("spendingShare")).toEqual([40, 28, 10, 12, 10]);
@@ -36,7 +37,6 @@ test("has social media first in clicks, spending and first contacts, last in enr
 });
 
 test("counts an enrolment once, whichever end it is looked at from", () => {
-  const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one);
   for (const view of ["channel", "first", "path", "course", "campaign"]) {
     expect(sum(read(view, "enrolments")), view).toBe(6000);
   }

@@ -48,15 +48,12 @@ export function generate(): Record<string, Integers> {
   const random = new SeededRandom(9);
   const daily = makeDailyRows(random);
   const enrolled = makeEnrolments(random);
-  const join = (a: ArrayLike<number>, b: ArrayLike<number>): Uint16Array => {
-    const all = new Uint16Array(a.length + b.length);
-    all.set(a);
-    all.set(b, a.length);
-    return all;
-  };
-  const empty = new Uint16Array(enrolled.day.length);
+  const nothing = new Uint16Array(enrolled.day.length);
   return {
-    record: join(new Uint16Array(daily.day.length), empty.fill(1)),
+    record: join(
+      daily.day.map(() => 0),
+      enrolled.day.map(() => 1),
+    ),
     day: join(daily.day, enrolled.day),
     campaign: join(daily.campaign, enrolled.campaign),
     course: join(daily.course, enrolled.course),
@@ -64,9 +61,16 @@ export function generate(): Record<string, Integers> {
       daily.campaign.map((code) => channelOfCampaign[code]!),
       enrolled.first,
     ),
-    spending: join(daily.spending, empty.fill(0)),
-    clicks: join(daily.clicks, empty),
+    spending: join(daily.spending, nothing),
+    clicks: join(daily.clicks, nothing),
   };
+}
+
+function join(a: ArrayLike<number>, b: ArrayLike<number>): Uint16Array {
+  const all = new Uint16Array(a.length + b.length);
+  all.set(a);
+  all.set(b, a.length);
+  return all;
 }
 
 type Rows = Record<"day" | "campaign" | "course", Uint16Array>;

@@ -109,13 +109,15 @@ function weighItems(family: number, isLate: boolean): number[] {
   });
 }
 
+type LegColumn = "supplierDays" | "warehouseDays" | "transportDays" | "recovered" | "daysLate";
+
 /** Extra days in each leg, those that an urgent shipment won back, and those that were left. */
 function drawLegs(
   cellOf: Uint16Array,
   cells: readonly Cell[],
   origin: Uint16Array,
   random: SeededRandom,
-): Record<string, Uint8Array> {
+): Record<LegColumn, Uint8Array> {
   const kindOf = origin.map((leg, row) => {
     const cell = cells[cellOf[row]!]!;
     if (leg === 0) return 0;

@@ -131,8 +131,8 @@ export const definition: ReportDefinition = {
       decimals: 0,
       compute: (read) => {
         const shares = read("lateShare", "supplier").toSorted((a, b) => b - a);
-        let sum = 0;
-        return 1 + shares.findIndex((percentage) => (sum += percentage) >= 50);
+        let covered = 0;
+        return 1 + shares.findIndex((percentage) => (covered += percentage) >= 50);
       },
     },
     {
@@ -143,7 +143,7 @@ export const definition: ReportDefinition = {
         read("lateShare", "supplier")
           .toSorted((a, b) => b - a)
           .slice(0, 2)
-          .reduce((sum, percentage) => sum + percentage),
+          .reduce((covered, percentage) => covered + percentage),
     },
     { figure: "urgent", measure: "urgentShare", value: 5, decimals: 0 },
     { figure: "urgentCost", measure: "urgentCost", value: 20, decimals: 0 },

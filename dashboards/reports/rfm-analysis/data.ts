@@ -53,7 +53,7 @@ export function generate(): Record<string, Integers> {
   );
   const spent = shareByGroup(spentByGroup, group, weights);
   const subscription = chooseSubscribers(group, random);
-  const formats = formatWeights.map((weights) => buildDrawTable(weights));
+  const formats = formatWeights.map((parts) => buildDrawTable(parts));
   return {
     customer: Uint16Array.from(cells, (_, row) => row),
     group,
@@ -112,11 +112,12 @@ function spaceOrders(
       span[row] = days <= room ? days : shortestWait + random.below(room - shortestWait);
       wait[row] = span[row]!;
     } else if (count > 2) {
-      span[row] = Math.min((count - 1) * (20 + random.below(48)), room - random.below(50));
-      const usual = Math.floor(span[row]! / (count - 1));
+      const total = Math.min((count - 1) * (20 + random.below(48)), room - random.below(50));
+      const usual = Math.floor(total / (count - 1));
       const days = Math.max(usual - 10 + random.below(36), shortestWait);
       // The orders after the second need their time as well.
-      wait[row] = Math.min(days, span[row]! - shortestWait * (count - 2));
+      wait[row] = Math.min(days, total - shortestWait * (count - 2));
+      span[row] = total;
     }
   }
   return [wait, span];
