@@ -2,10 +2,11 @@ import { Bars } from "./bars.tsx";
 import { BinTicks } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "./fit-text.ts";
-import type { Written } from "./formatters.ts";
+import type { Written } from "./axis-names.ts";
 import { layOutParts, partLimits, type Part } from "./lay-out-bars.ts";
 import { linearScale } from "./linear-scale.ts";
-import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
 import { PartText, writePart } from "./part-text.tsx";
 import { readSeries, readTones, type Tone } from "./read-series.ts";
@@ -169,8 +170,7 @@ export function Columns(props: DrawingProps) {
           axis={axis}
           ticks={ticks}
           x={axis?.kind === "numbers" ? (at) => left + at * step : middle}
-          y={bottom + 17}
-          left={left}
+          y={bottom + 18}
           width={width}
         />
       )}
