@@ -4,7 +4,7 @@ import { selectBins } from "../../engine/report-state.ts";
 import { createTable } from "../../engine/table.ts";
 import { generate } from "./data.ts";
 import { definition } from "./definition.ts";
-import { channelIds, channelOfCampaign } from "./subjects.ts";
+import { campaignIds, channelIds, channelOfCampaign, courses } from "./subjects.ts";
 
 const rows = generate();
 const model = createModel(definition, createTable(definition.columns, rows));
@@ -67,4 +67,16 @@ test("has the enrolments in January and September, and much the same spending ev
   expect(months.slice(0, 2)).toEqual([0, 8]);
   const spending = read("time", "spending");
   expect(Math.max(...spending) / Math.min(...spending)).toBeLessThan(1.15);
+});
+
+test("has what the titles say", () => {
+  const path = read("path", "enrolments");
+  expect(1 - path[0]! / sum(path.slice(0, 5))).toBeCloseTo(0.8, 1);
+  expect(Math.round(read("first", "costPerEnrolment")[0]!)).toBe(59);
+  const months = read("time", "enrolments");
+  expect((months[0]! + months[8]!) / 6000).toBeCloseTo(0.43, 1);
+  const campaigns = read("campaign", "costPerEnrolment");
+  expect(campaignIds[campaigns.indexOf(Math.min(...campaigns))]).toBe("lessons");
+  const costs = read("course", "costPerEnrolment");
+  expect(courses[costs.indexOf(Math.max(...costs))]).toBe("english");
 });

@@ -1,5 +1,6 @@
 import { day, dictionary, integer, scaledInteger } from "../../engine/column.ts";
 import {
+  add,
   average,
   count,
   ratio,
@@ -69,6 +70,11 @@ export const definition: ReportDefinition = {
     freight: scaledInteger(0, 20_000, 100),
   },
   measures: {
+    extra: measure(
+      ["supplierDays", "warehouseDays", "transportDays"].map((leg) => average(leg)).reduce(add),
+      "days",
+      2,
+    ),
     orders: measure(count(), "count", 0),
     late: measure(count(late), "count", 0),
     onTime: percent(ratio(count({ column: "daysLate", to: 1 }), count())),

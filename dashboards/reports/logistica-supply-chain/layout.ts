@@ -55,8 +55,9 @@ export const layout: ReportLayout = {
           id: "daysByLeg",
           view: "total",
           measures: ["supplierExtra", "warehouseExtra", "transportExtra"],
-          spec: { kind: "bars", series: "measures" },
+          spec: { kind: "bars" },
           span: 5,
+          pivot: "extra",
           highlight: [0],
         },
         {
@@ -78,8 +79,9 @@ export const layout: ReportLayout = {
           id: "urgentReasons",
           view: "total",
           measures: ["afterDelay", "hurry"],
-          spec: { kind: "bars", series: "measures" },
+          spec: { kind: "bars" },
           span: 5,
+          pivot: "urgent",
         },
         {
           id: "warehouseTable",

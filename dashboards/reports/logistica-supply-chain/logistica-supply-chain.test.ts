@@ -12,6 +12,8 @@ const read = (view: string, measure: string): number[] => {
   return [...model.read(view).values(measure)];
 };
 const at = (name: string, row: number): number => rows[name]![row]!;
+const share = (values: readonly number[], ...codes: number[]): number =>
+  codes.reduce((sum, code) => sum + values[code]!, 0) / values.reduce((sum, one) => sum + one);
 const highest = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
 test("has the late orders of each supplier as the picture draws them", () => {
@@ -61,4 +63,22 @@ test("sends most urgent shipments after a delay, which hardly ever begins in tra
   expect(read("total", "afterDelay")[0]).toBeGreaterThan(2 * read("total", "hurry")[0]!);
   const [, supplier, warehouse, transport] = read("origin", "orders");
   expect(transport).toBeLessThan((supplier! + warehouse!) / 20);
+});
+
+test("has what the titles say", () => {
+  const legs = ["supplierExtra", "warehouseExtra", "transportExtra"];
+  expect(
+    share(
+      legs.map((leg) => read("total", leg)[0]!),
+      0,
+    ),
+  ).toBeCloseTo(0.9, 1);
+  expect(share([read("total", "afterDelay")[0]!, read("total", "hurry")[0]!], 0)).toBeCloseTo(
+    0.75,
+    1,
+  );
+  expect(share(read("item", "stockouts"), 1, 4)).toBeCloseTo(0.62, 1);
+  const onTime = read("time", "onTime");
+  const worst = [...onTime.keys()].toSorted((a, b) => onTime[a]! - onTime[b]!).slice(0, 4);
+  expect(worst.toSorted((a, b) => a - b)).toEqual([2, 3, 8, 9]);
 });

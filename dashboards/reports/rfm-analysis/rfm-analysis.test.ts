@@ -60,6 +60,21 @@ test("has more champions and loyal customers among subscribers", () => {
   expect(subscribers).toBeGreaterThan(3 * oneOff!);
 });
 
+test("has what the titles say", () => {
+  const [sales, customers] = [read("group", "salesShare"), read("group", "customersShare")];
+  expect(sales.map((share, group) => share > customers[group]!)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  const [many, most] = read("orderBand", "salesShare").slice(3);
+  expect(many! + most!).toBeCloseTo(0.6, 1);
+  expect(read("subscription", "bestCustomers")[1]).toBeGreaterThan(0.5);
+});
+
 test("has the top fifth of spenders in three groups", () => {
   const top = read("value", "customers").filter((_, bin) => bin % 5 === 4);
   expect(top.map((count) => count > 0)).toEqual([true, true, false, false, true, false]);
