@@ -22,7 +22,7 @@ export function Bars({ visual, width }: DrawingProps) {
   const layering = series.length === 1 ? "grouped" : (spec.layering ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
   const target = readTarget(visual, spec.target);
-  const { limits, hasGhost } = partLimits(parts, target.kind === "value" ? [target.value] : []);
+  const { limits, hasGhost } = partLimits(parts, target.values);
   const [low, high] = limits;
   const end = spec.max ?? high;
   const slots = layering === "grouped" ? series.length : 1;

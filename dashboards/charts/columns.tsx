@@ -44,7 +44,7 @@ export function Columns(props: DrawingProps) {
   const layering = series.length === 1 ? "grouped" : (asked ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
   const target = readTarget(visual, spec.target);
-  const { limits, hasGhost } = partLimits(parts, target.kind === "value" ? [target.value] : []);
+  const { limits, hasGhost } = partLimits(parts, target.values);
   const entries = [
     ...(series.length > 1 ? series.map(({ name }, at) => ({ name, swatch: at })) : []),
     ...target.entries,

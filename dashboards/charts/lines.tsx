@@ -31,7 +31,7 @@ export function Lines({ visual, width }: DrawingProps) {
   const limits = extent(
     now,
     hasGhost ? whole : now,
-    target.kind === "value" ? [target.value] : [],
+    target.values,
     spec.isArea === true || spec.isFromZero === true ? [0] : [],
   );
   const ends = series.map(({ name, cells }) => ({
