@@ -2,8 +2,9 @@ import "../design/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { loadReportText } from "./report/load-report-text.ts";
-import { ReportApp, startReport } from "./report/report-app.tsx";
+import { ReportApp } from "./report/report-app.tsx";
 import type { ReportModule } from "./report/report-layout.ts";
+import { startReport } from "./report/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
 

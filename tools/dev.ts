@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { createServer, type Connect, type ViteDevServer } from "vite";
 import { locales } from "../contracts/locale.ts";
+import { defaultSiteUrl } from "../contracts/site-url.ts";
 import { publicDir } from "../vite.config.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { gatherPageData } from "./page-source.ts";
 import { readEnvironment } from "./read-environment.ts";
+import { answerReport } from "./reports/answer-report.ts";
 import { renderDocument } from "./render-document.ts";
 
 type Renderer = typeof import("../site/entry-prerender.tsx");
@@ -54,6 +56,11 @@ function answerPage(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 async function renderPath(server: ViteDevServer, pathname: string) {
+  const report = await answerReport(pathname, environment.VITE_SITE_URL ?? defaultSiteUrl);
+  if (report?.type === "text/html") {
+    return { ...report, status: 200, body: await server.transformIndexHtml(pathname, report.body) };
+  }
+  if (report !== undefined) return { ...report, status: 200 };
   const renderer = (await server.ssrLoadModule("site/entry-prerender.tsx")) as Renderer;
   const { routes, shellCopy, splitEdition, matchPath } = renderer;
   const asked = findPageData(renderer, pathname);

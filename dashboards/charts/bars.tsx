@@ -2,24 +2,27 @@ import { fitText } from "./fit-text.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { layOutParts, layOutRows, partLimits, type Part } from "./lay-out-bars.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
-import { readSeries, readTones, type SeriesChart, type Tone } from "./read-series.ts";
+import { PartText, writePart } from "./part-text.tsx";
+import { readSeries, readTones, type SeriesChart } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
-import { seriesFill, SeriesPatterns } from "./series-fill.tsx";
+import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
 import { tellCell, tipOfCell } from "./tell-bin.ts";
 import type { VisualProps, VisualSpec } from "./visual.ts";
 
-type BarsSpec = VisualSpec & { kind: "bars" };
+// Columns too narrow for their names come here.
+type BarsSpec = Omit<VisualSpec & { kind: "bars" }, "kind">;
 
 /** Horizontal bars for things with names: name and value in words, the bar over the ghost of what it is without filters. */
 export function Bars({ visual, width }: DrawingProps) {
   const { id, height } = visual;
-  const spec = visual.spec as BarsSpec;
+  const spec = visual.spec as VisualSpec & BarsSpec;
   const { categories, series } = limit(readSeries(visual), spec.limit);
   const layering = series.length === 1 ? "grouped" : (spec.layering ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
   const target = readTarget(visual, spec.target);
-  const [low, high] = partLimits(parts, target.kind === "value" ? [target.value] : []);
+  const { limits, hasGhost } = partLimits(parts, target.kind === "value" ? [target.value] : []);
+  const [low, high] = limits;
   const end = spec.max ?? high;
   const slots = layering === "grouped" ? series.length : 1;
   const values = parts.map((row) => writeRow(visual, row, layering));
@@ -81,7 +84,7 @@ export function Bars({ visual, width }: DrawingProps) {
           const ghostEnd = spec.max ?? part.ghost;
           return (
             <g key={`${String(category)} ${String(at)}`}>
-              {layering === "grouped" && (
+              {layering === "grouped" && (hasGhost || spec.max !== undefined) && (
                 <rect
                   className="ghost"
                   x={x(Math.min(0, ghostEnd))}
@@ -97,6 +100,16 @@ export function Bars({ visual, width }: DrawingProps) {
                 width={gapped(x(part.to) - x(part.from), layering !== "grouped")}
                 height={h}
               />
+              {layering !== "grouped" && (
+                <PartText
+                  text={writePart(visual, part, layering)}
+                  series={at}
+                  x={x((part.from + part.to) / 2)}
+                  y={barY + h / 2}
+                  width={x(part.to) - x(part.from)}
+                  height={h}
+                />
+              )}
               {spec.max !== undefined && part.ghost !== part.to && layering === "grouped" && (
                 <line
                   className="unfiltered"
@@ -129,18 +142,6 @@ export function Bars({ visual, width }: DrawingProps) {
       />
     </svg>
   );
-}
-
-/** How a bar is filled: by its tone, or by its series where there are several. */
-export function fillOf(
-  id: string,
-  seriesCount: number,
-  index: number,
-  tone: Tone,
-): { className: string; fill?: string } {
-  if (seriesCount === 1) return { className: `bar ${tone}` };
-  const fill = seriesFill(id, index);
-  return { ...fill, className: `bar ${fill.className} ${tone === "plain" ? "" : `of-${tone}`}` };
 }
 
 /** The value told at the end of a row: of the one bar, or the sum of the stacked. */

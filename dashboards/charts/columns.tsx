@@ -1,52 +1,65 @@
-import { fillOf } from "./bars.tsx";
+import { Bars } from "./bars.tsx";
 import { BinTicks } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
-import { fitText, labelSize, textWidth } from "./fit-text.ts";
+import { textWidth } from "./fit-text.ts";
+import type { Written } from "./formatters.ts";
 import { layOutParts, partLimits, type Part } from "./lay-out-bars.ts";
 import { linearScale } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
+import { PartText, writePart } from "./part-text.tsx";
 import { readSeries, readTones } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
-import { SeriesPatterns } from "./series-fill.tsx";
+import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
 import { tellCell, tipOfCell } from "./tell-bin.ts";
-import { ValueGrid } from "./value-grid.tsx";
+import { tickWriter, ValueGrid } from "./value-grid.tsx";
 import type { VisualSpec } from "./visual.ts";
 
 const defaultHeight = 240;
 const axisHeight = 26;
 const widestColumn = 64;
+// About what the names of the scale take.
+const axisRoom = 48;
 
 /** Upright columns over few or ordered bins; bins of numbers stand without gaps (a histogram), and a range of ordered bins can be brushed. */
-export function Columns({ visual, width }: DrawingProps) {
+export function Columns(props: DrawingProps) {
+  const { visual, width } = props;
   const { id, format, result } = visual;
   const spec = visual.spec as VisualSpec & { kind: "columns" | "histogram" };
   const { categories, series } = readSeries(visual);
+  const axis = result.axes[0];
+  const isOrdered = result.axes.length === 1 && axis?.kind !== "labels";
+  const ticks = categories.map(({ tick }) => tick);
+  // Names that stand under no column are told beside bars.
+  if (!isOrdered && longestWord(ticks) > (width - axisRoom) / categories.length) {
+    return <Bars {...props} />;
+  }
   const asked = spec.kind === "columns" ? spec.layering : undefined;
   const layering = series.length === 1 ? "grouped" : (asked ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
   const target = readTarget(visual, spec.target);
-  const limits = partLimits(parts, target.kind === "value" ? [target.value] : []);
+  const { limits, hasGhost } = partLimits(parts, target.kind === "value" ? [target.value] : []);
   const entries = [
     ...(series.length > 1 ? series.map(({ name }, at) => ({ name, swatch: at })) : []),
     ...target.entries,
   ];
   const keyHeight = layOutKey(entries, width).height;
   const height = visual.height ?? defaultHeight;
-  const [top, bottom] = [keyHeight + 18, height - axisHeight];
+  const names = isOrdered ? [] : ticks.map((tick) => breakName(tick, width / ticks.length - 6));
+  const nameRows = Math.max(1, ...names.map(({ length }) => length));
+  const [top, bottom] = [keyHeight + 18, height - axisHeight - (nameRows - 1) * nameLineHeight];
   const measure = series[0]!.cells[0]?.measure ?? visual.measures[0]!;
-  const write = (value: number): string =>
-    layering === "whole"
-      ? format.short({ unit: "percent", decimals: 0 }, value)
-      : format.short(measure, value);
-  const axis = result.axes[0];
-  const isOrdered = result.axes.length === 1 && axis?.kind !== "labels";
-  const texts = parts.map((row) => (row.length === 1 ? write(row[0]!.cell.value) : ""));
+  const written: Written = layering === "whole" ? { unit: "percent", decimals: 0 } : measure;
+  const texts = parts.map((row) =>
+    row.length === 1 ? format.short(measure, row[0]!.cell.value) : "",
+  );
   const widest = Math.max(...texts.map((text) => textWidth(text)));
   const isDirect =
     series.length === 1 && spec.kind === "columns" && widest + 6 < width / categories.length;
   const max = spec.kind === "columns" ? spec.max : undefined;
-  const y = linearScale([limits[0], max ?? limits[1]], [bottom, top], isDirect ? 1 : 4);
+  const y = linearScale([limits[0], max ?? limits[1]], [bottom, top], isDirect ? 0 : 4);
+  const write = tickWriter(format, written, y);
   const left = isDirect ? 0 : Math.max(...y.ticks.map((tick) => textWidth(write(tick)))) + 10;
   const step = (width - left) / categories.length;
   const gap = spec.kind === "histogram" ? Math.min(1, step / 4) : Math.min(step * 0.28, 16);
@@ -81,7 +94,6 @@ export function Columns({ visual, width }: DrawingProps) {
     y: Math.min(y(from), y(to)),
     height: Math.max(Math.abs(y(from) - y(to)) - (layering === "grouped" ? 0 : 1.5), 0),
   });
-  const namesAt = bottom + 17;
   return (
     <svg className="drawing" width={width} height={height}>
       <SeriesPatterns id={id} count={series.length} />
@@ -94,7 +106,7 @@ export function Columns({ visual, width }: DrawingProps) {
       <g aria-hidden="true">
         {placed.map(({ part, at, category, x, thick }) => (
           <g key={`${String(category)} ${String(at)}`}>
-            {layering === "grouped" && part.ghost !== part.to && (
+            {layering === "grouped" && hasGhost && part.ghost !== part.to && (
               <rect className="ghost" x={x} width={thick} {...rect({ from: 0, to: part.ghost })} />
             )}
             <rect
@@ -103,35 +115,55 @@ export function Columns({ visual, width }: DrawingProps) {
               width={thick}
               {...rect(part)}
             />
+            {slots < series.length && (
+              <PartText
+                text={writePart(visual, part, layering)}
+                series={at}
+                x={x + thick / 2}
+                y={y((part.from + part.to) / 2)}
+                width={thick}
+                height={rect(part).height}
+              />
+            )}
           </g>
         ))}
         {target.kind !== "none" && (
           <path className="target" d={drawTarget(placed, (bin) => y(target.at(bin)))} />
         )}
-        {isDirect && (
-          <DirectNames
-            {...{ texts, categories, middle, step, namesAt }}
-            valueAt={(category) => topOf(parts[category]!, y) - 7}
-            toneOf={(category) => toneOf(parts[category]![0]!.cell.bin)}
-          />
-        )}
+        {isDirect &&
+          parts.map((row, at) => (
+            <g key={ticks[at]} className={`row-${toneOf(row[0]!.cell.bin)}`}>
+              <text
+                className="value"
+                x={middle(at)}
+                y={topOf(row, y, hasGhost) - 7}
+                textAnchor="middle"
+              >
+                {texts[at]}
+              </text>
+            </g>
+          ))}
+        {names.map((lines, at) => (
+          <g
+            key={ticks[at]}
+            className={`row-${isBand ? toneOf(parts[at]![0]!.cell.bin) : "plain"}`}
+          >
+            <NameLines
+              {...{ lines, className: "tick", x: middle(at), anchor: "middle", isFromTop: true }}
+              y={bottom + 14}
+            />
+          </g>
+        ))}
       </g>
-      {!isDirect && isOrdered && (
+      {isOrdered && (
         <BinTicks
-          ticks={categories.map(({ tick }) => tick)}
+          axis={axis}
+          ticks={ticks}
           x={axis?.kind === "numbers" ? (at) => left + at * step : middle}
-          y={namesAt}
+          y={bottom + 17}
+          left={left}
           width={width}
         />
-      )}
-      {!isDirect && !isOrdered && (
-        <g aria-hidden="true">
-          {categories.map(({ tick }, at) => (
-            <text key={tick} className="tick" x={middle(at)} y={namesAt} textAnchor="middle">
-              {fitText(tick, step - 4)}
-            </text>
-          ))}
-        </g>
       )}
       <MarkLayer
         visual={visual}
@@ -146,40 +178,12 @@ export function Columns({ visual, width }: DrawingProps) {
   );
 }
 
-type DirectNamesProps = {
-  texts: readonly string[];
-  categories: readonly { name: string; tick: string }[];
-  middle: (category: number) => number;
-  step: number;
-  namesAt: number;
-  valueAt: (category: number) => number;
-  toneOf: (category: number) => string;
-};
-
-/** Value over, name under each column, in place of an axis. */
-function DirectNames({
-  texts,
-  categories,
-  middle,
-  step,
-  namesAt,
-  valueAt,
-  toneOf,
-}: DirectNamesProps) {
-  return categories.map(({ name, tick }, at) => (
-    <g key={name} className={`row-${toneOf(at)}`}>
-      <text className="value" x={middle(at)} y={valueAt(at)} textAnchor="middle">
-        {texts[at]}
-      </text>
-      <text className="tick" x={middle(at)} y={namesAt} textAnchor="middle">
-        {fitText(textWidth(name, labelSize) < step - 6 ? name : tick, step - 4)}
-      </text>
-    </g>
-  ));
+function longestWord(texts: readonly string[]): number {
+  return Math.max(...texts.flatMap((text) => text.split(" ").map((word) => textWidth(word)))) + 8;
 }
 
-function topOf(row: readonly Part[], y: (value: number) => number): number {
-  return Math.min(...row.flatMap(({ to, ghost }) => [y(to), y(ghost)]));
+function topOf(row: readonly Part[], y: (value: number) => number, hasGhost: boolean): number {
+  return Math.min(...row.map(({ to, ghost }) => y(hasGhost ? Math.max(to, ghost) : to)));
 }
 
 type Placed = { part: Part; x: number; thick: number };

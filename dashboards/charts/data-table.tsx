@@ -86,8 +86,14 @@ export function DataTable({ visual }: { visual: VisualProps }) {
                 ))}
                 {values.map((value, place) => (
                   <td key={columns[place]!.id}>
-                    {place === 0 && most > 0 && <ValueBar share={value / most} />}
-                    {writeCell(visual, columns[place]!, value)}
+                    {place === 0 && most > 0 ? (
+                      <span className="with-bar">
+                        <ValueBar share={value / most} />
+                        {writeCell(visual, columns[place]!, value)}
+                      </span>
+                    ) : (
+                      writeCell(visual, columns[place]!, value)
+                    )}
                   </td>
                 ))}
               </tr>
@@ -158,5 +164,5 @@ function ValueBar({ share }: { share: number }) {
 }
 
 function writeCell({ format }: VisualProps, { measure }: TableColumn, value: number): string {
-  return format.value(measure, value);
+  return format.plain(measure, value);
 }

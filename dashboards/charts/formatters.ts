@@ -14,8 +14,12 @@ export type Formatters = {
   words: ChartWords;
   /** In full: 0.6944 of a percentage is `69,44 %`. */
   value: (written: Written, value: number) => string;
-  /** For ticks and tight places: `1,2 M`, no more decimals than needed, time and weight without their unit. */
+  /** For tight places: `1,24 M`, time and weight without their unit. */
   short: (written: Written, value: number) => string;
+  /** For ticks: like `short`, no more decimals than needed, all of a scale alike by its `largest`. */
+  onScale: (written: Written, value: number, largest: number) => string;
+  /** In full for columns of numbers: the words of a unit (`de 5`) are left to the head. */
+  plain: (written: Written, value: number) => string;
   /** The figure and its unit apart, for large type; no unit where it leads (`€1,200`). */
   parts: (written: Written, value: number) => { figure: string; unit: string };
   /** With its sign: `+3,2 %`. */
@@ -30,6 +34,7 @@ export type Formatters = {
 
 const regions = { es: "es-ES", en: "en-US" } as const; // §9
 const missing = "—";
+const compactFrom = 10_000;
 const counted: Written = { unit: "count", decimals: 0 };
 
 const styles: Record<Unit, Intl.NumberFormatOptions> = {
@@ -50,22 +55,24 @@ export function createFormatters(language: "es" | "en", words: ChartWords): Form
   const region = regions[language];
   const kept = new Map<string, Intl.NumberFormat>();
   const numberFormat = (
-    kind: "value" | "change" | "short" | "compact",
+    kind: "value" | "change" | "short" | "tick" | "compact",
     { unit, decimals }: Written,
   ): Intl.NumberFormat => {
     const key = `${kind} ${unit} ${String(decimals)}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const isPlain = kind === "short" && unit !== "percent" && unit !== "euros";
-    const isTight = kind === "short" || kind === "compact";
+    const isTight = kind !== "value" && kind !== "change";
+    const isPlain = isTight && kind !== "compact" && unit !== "percent" && unit !== "euros";
+    const isLoose = kind === "tick" || kind === "compact";
     const made = new Intl.NumberFormat(region, {
       // Spanish leaves 1440 ungrouped by default; the site writes 1.440 (§9).
       useGrouping: "always",
       ...(isPlain ? {} : styles[unit]),
-      minimumFractionDigits: isTight ? 0 : decimals,
-      maximumFractionDigits: kind === "compact" ? 1 : decimals,
-      ...(kind === "compact" ? { notation: "compact" } : {}),
-      ...(kind === "change" ? { signDisplay: "exceptZero" } : {}),
+      minimumFractionDigits: isLoose ? 0 : decimals,
+      maximumFractionDigits: decimals,
+      ...(kind === "compact" ? { notation: "compact", maximumSignificantDigits: 3 } : {}),
+      // A value that rounds to nought has no sign.
+      signDisplay: kind === "change" ? "exceptZero" : "negative",
     });
     kept.set(key, made);
     return made;
@@ -96,19 +103,21 @@ export function createFormatters(language: "es" | "en", words: ChartWords): Form
     value: (written: Written, value: number) => write("value", written, value),
     short: (written: Written, value: number) => {
       if (Number.isNaN(value)) return missing;
-      const kind = Math.abs(value) >= 10_000 ? "compact" : "short";
+      const kind = Math.abs(value) >= compactFrom ? "compact" : "short";
       return withMinus(numberFormat(kind, written).format(value));
     },
+    onScale: (written: Written, value: number, largest: number) => {
+      const kind = Math.abs(largest) >= compactFrom ? "compact" : "tick";
+      return withMinus(numberFormat(kind, written).format(value));
+    },
+    plain: (written: Written, value: number) =>
+      Number.isNaN(value) ? missing : withMinus(numberFormat("value", written).format(value)),
     parts: (written: Written, value: number) => {
       if (Number.isNaN(value)) return { figure: missing, unit: "" };
       const isLong = Math.abs(value) >= 1_000_000;
       const parts = numberFormat(isLong ? "compact" : "value", written).formatToParts(value);
-      const isUnit = ({ type }: Intl.NumberFormatPart): boolean =>
-        type === "unit" || type === "percentSign" || type === "currency" || type === "compact";
       const first = parts.findIndex(isUnit);
       const end = first <= 0 ? parts.length : first;
-      const join = (some: Intl.NumberFormatPart[]): string =>
-        withMinus(some.map(({ value: text }) => text).join("")).trim();
       return {
         figure: join(parts.slice(0, end)),
         unit: unitWords[written.unit] ?? join(parts.slice(end)),
@@ -119,6 +128,14 @@ export function createFormatters(language: "es" | "en", words: ChartWords): Form
     day,
   };
   return { ...formatters, ...makeBinNames(region, words, formatters) };
+}
+
+function isUnit({ type }: Intl.NumberFormatPart): boolean {
+  return type === "unit" || type === "percentSign" || type === "currency" || type === "compact";
+}
+
+function join(parts: readonly Intl.NumberFormatPart[]): string {
+  return withMinus(parts.map(({ value }) => value).join("")).trim();
 }
 
 /** Intl writes a hyphen; a figure wants a minus sign. */

@@ -1,15 +1,17 @@
+import { tickRhythm } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
-import { fitText, labelStride, textWidth } from "./fit-text.ts";
+import { labelStride, textWidth } from "./fit-text.ts";
 import { extent } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
 import { nameBin, splitBin } from "./order-bins.ts";
+import { isOutlined, Outline } from "./outline.tsx";
 import { RampKey, rampKeyHeight } from "./ramp-key.tsx";
 import { makeRamp } from "./ramp.ts";
 import { count, readTones } from "./read-series.ts";
 import { tellBin, tipOfBin } from "./tell-bin.ts";
 import type { VisualSpec } from "./visual.ts";
 
-const headHeight = 26;
 const rowHeights = { least: 26, usual: 34, most: 56 };
 const gap = 2;
 
@@ -26,9 +28,15 @@ export function Heatmap({ visual, width }: DrawingProps) {
   const columnNames = count(columns.size).map((column) => format.tick(columns, axes[1], column));
   const left = Math.min(
     Math.max(...rowNames.map((name) => textWidth(name))) + 14,
-    width * (width < 420 ? 0.34 : 0.3),
+    width * (width < 420 ? 0.36 : 0.3),
   );
   const cellWidth = (width - left) / columns.size;
+  const isCut = columns.kind === "labels";
+  const heads = columnNames.map((name) => (isCut ? breakName(name, cellWidth - 4) : [name]));
+  const headHeight = 26 + (Math.max(...heads.map(({ length }) => length)) - 1) * nameLineHeight;
+  const { stride, first } = isCut
+    ? { stride: 1, first: 0 }
+    : tickRhythm(columns, labelStride(columnNames, cellWidth));
   const texts = result.shown.map((bin) => format.short(measure, values[bin]!));
   const isTold = Math.max(...texts.map((text) => textWidth(text))) + 8 < cellWidth;
   const keyHeight = isTold ? 0 : rampKeyHeight;
@@ -37,8 +45,6 @@ export function Heatmap({ visual, width }: DrawingProps) {
     Math.max(free, rows.size > 12 ? rowHeights.least : rowHeights.usual),
     rowHeights.most,
   );
-  const isCut = columns.kind === "labels";
-  const stride = isCut ? 1 : labelStride(columnNames, cellWidth);
   const toneOf = readTones(visual);
   const marks = result.shown.map((bin): Mark => {
     const { row, column } = splitBin(result, bin);
@@ -55,29 +61,26 @@ export function Heatmap({ visual, width }: DrawingProps) {
   return (
     <svg className="drawing" width={width} height={height}>
       <g aria-hidden="true">
-        {columnNames.map((name, column) =>
-          column % stride === 0 ? (
-            <text
-              key={name}
+        {columnNames.map((_, column) =>
+          column % stride === first ? (
+            <NameLines
+              key={column} // oxlint-disable-line react/no-array-index-key
+              lines={heads[column]!}
               className="tick"
               x={left + column * cellWidth + (cellWidth - gap) / 2}
-              y={14}
-              textAnchor="middle"
-            >
-              {isCut ? fitText(name, cellWidth - 2) : name}
-            </text>
+              y={headHeight / 2 - 2}
+              anchor="middle"
+            />
           ) : null,
         )}
         {rowNames.map((name, row) => (
-          <text
-            key={name}
+          <NameLines
+            key={row} // oxlint-disable-line react/no-array-index-key
+            lines={breakName(name, left - 10)}
             className="name"
             x={0}
             y={headHeight + row * rowHeight + (rowHeight - gap) / 2}
-            dy=".32em"
-          >
-            {fitText(name, left - 10)}
-          </text>
+          />
         ))}
         {marks.map((mark, at) => {
           const bin = result.shown[at]!;
@@ -98,10 +101,7 @@ export function Heatmap({ visual, width }: DrawingProps) {
             </g>
           );
         })}
-        <path
-          className="outline"
-          d={marks.map((mark, at) => outline(mark, toneOf(result.shown[at]!))).join("")}
-        />
+        <Outline boxes={marks.filter((_, at) => isOutlined(toneOf(result.shown[at]!)))} gap={gap} />
       </g>
       {!isTold && (
         <RampKey
@@ -114,10 +114,4 @@ export function Heatmap({ visual, width }: DrawingProps) {
       <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, result.shown[at]!)} />
     </svg>
   );
-}
-
-/** The frame of a cell that is argued about or chosen. */
-export function outline({ x, y, width, height }: Mark, tone: string): string {
-  if (tone !== "argued" && tone !== "chosen") return "";
-  return `M${String(x)} ${String(y)}h${String(width)}v${String(height)}h${String(-width)}z`;
 }

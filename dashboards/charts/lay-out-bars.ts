@@ -1,4 +1,6 @@
 import { textWidth } from "./fit-text.ts";
+import { isGhostShown } from "./ghost-scale.ts";
+import { extent } from "./linear-scale.ts";
 import type { Cell, Series } from "./read-series.ts";
 import type { Layering } from "./visual.ts";
 
@@ -35,25 +37,17 @@ export function layOutParts(
   });
 }
 
-/** Ends of the scale that hold every part, its ghost, the target and nought. */
+/** Ends of the scale that hold every part, the target and nought, and the ghosts unless they dwarf what is left. */
 export function partLimits(
   parts: readonly (readonly Part[])[],
   others: readonly number[],
-): [number, number] {
-  let [low, high] = [0, 0];
-  const hold = (value: number): void => {
-    if (value < low) low = value;
-    if (value > high) high = value;
-  };
-  for (const row of parts) {
-    for (const { from, to, ghost } of row) {
-      hold(from);
-      hold(to);
-      hold(ghost);
-    }
-  }
-  for (const value of others) hold(value);
-  return high === low ? [0, 1] : [low, high];
+): { limits: [number, number]; hasGhost: boolean } {
+  const all = parts.flat();
+  const now = extent(all.flatMap(({ from, to }) => [from, to]).concat(0, others));
+  const whole = extent(all.map(({ ghost }) => ghost).concat(0));
+  const hasGhost = isGhostShown(now, whole);
+  const [low, high] = hasGhost ? extent([...now, ...whole]) : now;
+  return { limits: high === low ? [0, 1] : [low, high], hasGhost };
 }
 
 /** Where the names of bars go: above each, or in a column before them. */

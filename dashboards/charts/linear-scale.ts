@@ -9,7 +9,7 @@ export type LinearScale = {
 
 const roundSteps = [1, 2, 5, 10];
 
-/** Maps a domain, widened to round ends, onto a range of pixels; `ticks` is how many there may be at most. */
+/** Maps a domain onto a range of pixels; with at most so many `ticks` it is widened to round ends, with none it stays as it is. */
 export function linearScale(
   [low, high]: readonly [number, number],
   [start, end]: readonly [number, number],
@@ -19,13 +19,13 @@ export function linearScale(
   const step = roundStep((to - from) / Math.max(ticks, 1));
   const first = Math.floor(from / step + tolerance);
   const last = Math.ceil(to / step - tolerance);
-  const [min, max] = [first * step, last * step];
+  const [min, max] = ticks === 0 ? [from, to] : [first * step, last * step];
   const factor = (end - start) / (max - min);
   const scale = (value: number): number => start + (value - min) * factor;
   return Object.assign(scale, {
     invert: (pixel: number) => min + (pixel - start) / factor,
     // Multiples, not sums: 0.1 + 0.2 is not a tick.
-    ticks: Array.from({ length: last - first + 1 }, (_, at) =>
+    ticks: Array.from({ length: ticks === 0 ? 0 : last - first + 1 }, (_, at) =>
       Number(((first + at) * step).toPrecision(12)),
     ),
     domain: [min, max] as const,

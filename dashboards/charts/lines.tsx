@@ -1,7 +1,8 @@
 import { BinTicks } from "./bin-ticks.tsx";
 import { isChosen } from "./change-selection.ts";
 import type { DrawingProps } from "./drawing.ts";
-import { fitText, spreadLabels, textWidth } from "./fit-text.ts";
+import { layOutEnds, spreadLabels, textWidth } from "./fit-text.ts";
+import { isGhostShown } from "./ghost-scale.ts";
 import { areaPath, linePath, type Point } from "./line-path.ts";
 import { extent, linearScale } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
@@ -9,7 +10,7 @@ import { readSeries, readTones, type Series } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
 import { tipOfBin, tellBin, type TipText } from "./tell-bin.ts";
-import { ValueGrid } from "./value-grid.tsx";
+import { tickWriter, ValueGrid } from "./value-grid.tsx";
 import type { VisualProps, VisualSpec } from "./visual.ts";
 
 const defaultHeight = 260;
@@ -18,31 +19,40 @@ const labelGap = 16;
 
 /** Lines over time or numbers, named at their ends, over the ghost of what they are without filters; a range can be brushed. */
 export function Lines({ visual, width }: DrawingProps) {
-  const { id, format, selection } = visual;
+  const { id, format, result, selection } = visual;
   const spec = visual.spec as VisualSpec & { kind: "line" };
   const { categories, series } = readSeries(visual);
   const measure = series[0]!.cells[0]?.measure ?? visual.measures[0]!;
   const target = readTarget(visual, spec.target);
+  const now = extent(...series.map(({ cells }) => cells.map(({ value }) => value)));
+  const whole = extent(...series.map(({ cells }) => cells.map(({ total }) => total)));
+  const hasGhost = isGhostShown(now, whole);
   const limits = extent(
-    ...series.flatMap(({ cells }) => [
-      cells.map(({ value }) => value),
-      cells.map(({ total }) => total),
-    ]),
+    now,
+    hasGhost ? whole : now,
     target.kind === "value" ? [target.value] : [],
     spec.isArea === true || spec.isFromZero === true ? [0] : [],
   );
-  const keyHeight = layOutKey(target.entries, width).height;
+  const ends = series.map(({ name, cells }) => ({
+    name: series.length > 1 ? name : "",
+    value: format.short(measure, lastValue(cells)),
+  }));
+  const labels = layOutEnds(ends, width * 0.34);
+  // Names that do not fit at the ends of their lines go into a key.
+  const isKeyed = labels.isCut;
+  const entries = [
+    ...(isKeyed
+      ? series.map(({ name }, at) => ({ name, swatch: `line${String(at % 6)}` as const }))
+      : []),
+    ...target.entries,
+  ];
+  const keyHeight = layOutKey(entries, width).height;
   const height = visual.height ?? defaultHeight;
   const [top, bottom] = [keyHeight + 14, height - axisHeight];
   const y = linearScale(limits, [bottom, top], 4);
-  const write = (value: number): string => format.short(measure, value);
+  const write = tickWriter(format, measure, y);
   const left = Math.max(...y.ticks.map((tick) => textWidth(write(tick)))) + 12;
-  const labels = series.map((one) => endLabel(one, series.length > 1, write));
-  const labelWidth = Math.min(
-    Math.max(0, ...labels.map((text) => textWidth(text))) + 12,
-    width * 0.32,
-  );
-  const right = width - labelWidth;
+  const right = width - (isKeyed ? 8 : labels.width);
   const step = (right - left) / Math.max(categories.length - 1, 1);
   const x = (index: number): number => left + index * step;
   const pointsOf = (one: Series, when: "value" | "total"): Point[] =>
@@ -75,14 +85,22 @@ export function Lines({ visual, width }: DrawingProps) {
   const isHidden = series.length === 1;
   return (
     <svg className="drawing" width={width} height={height}>
-      <SeriesKey id={id} entries={target.entries} width={width} />
+      <SeriesKey id={id} entries={entries} width={width} />
       <ValueGrid scale={y} left={left} right={right} write={write} />
-      <BinTicks ticks={categories.map(({ tick }) => tick)} x={x} y={bottom + 18} width={width} />
+      <BinTicks
+        axis={result.axes[0]}
+        ticks={categories.map(({ tick }) => tick)}
+        x={x}
+        y={bottom + 18}
+        left={left}
+        width={width}
+      />
       <g aria-hidden="true">
         <ChosenBand marks={marks} chosen={chosen} />
         {series.map((one, at) => {
           const points = pointsOf(one, "value");
-          const isGhost = one.cells.some(({ value, total }) => !Object.is(value, total));
+          const isGhost =
+            hasGhost && one.cells.some(({ value, total }) => !Object.is(value, total));
           const tone = isHidden ? "single" : `l${String(at % 6)}`;
           return (
             <g key={one.name} className={chosen.length > 0 && isHidden ? "line-off" : undefined}>
@@ -110,9 +128,11 @@ export function Lines({ visual, width }: DrawingProps) {
                   />
                 ) : null,
               )}
-              <text className={`end ${tone}`} x={right + 8} y={labelYs[at]} dy=".32em">
-                {fitText(labels[at]!, labelWidth - 8)}
-              </text>
+              {!isKeyed && (
+                <text className={`end ${tone}`} x={right + 8} y={labelYs[at]} dy=".32em">
+                  {labels.texts[at]}
+                </text>
+              )}
             </g>
           );
         })}
@@ -157,11 +177,6 @@ function ChosenBand({ marks, chosen }: { marks: readonly Mark[]; chosen: readonl
 /** A value of its own where the title argues about it, or where it alone was chosen. */
 function isPoint(tone: string, points: number, chosen: number): boolean {
   return tone === "argued" || (tone === "chosen" && chosen === 1) || points === 1;
-}
-
-function endLabel({ name, cells }: Series, isNamed: boolean, write: (value: number) => string) {
-  const value = write(lastValue(cells));
-  return isNamed ? `${name} ${value}` : value;
 }
 
 function lastValue(cells: Series["cells"]): number {

@@ -34,15 +34,16 @@ export function listMatrixRows(visual: VisualProps): MatrixRow[] {
   const grouped = read(groups.view);
   const subtotals = grouped.values(id);
   const groupTotals = groups.totals === undefined ? null : read(groups.totals).values(id);
-  return count(grouped.axes[0]!.size).flatMap((group) => [
-    {
+  return count(grouped.axes[0]!.size).flatMap((group) => {
+    const head: MatrixRow = {
       key: `group ${String(group)}`,
-      level: "group" as const,
+      level: "group",
       name: format.bin(grouped.axes[0]!, groupNames, group),
       bins: null,
       values: count(columns.size).map((column) => subtotals[group * columns.size + column]!),
       total: groupTotals?.[group] ?? Number.NaN,
-    },
-    ...count(rows.size).flatMap((row) => (groups.of[row] === group ? [makeRow(row, "under")] : [])),
-  ]);
+    };
+    const under = count(rows.size).filter((row) => groups.of[row] === group);
+    return [head].concat(under.map((row) => makeRow(row, "under")));
+  });
 }

@@ -18,6 +18,7 @@ export function Matrix({ visual }: { visual: VisualProps }) {
   const values = result.values(measure.id);
   const rows = listMatrixRows(visual);
   const bins = rows.flatMap(({ bins: own }) => own ?? []);
+  const places = new Map(bins.map((bin, at) => [bin, at]));
   const marks = rows.flatMap(({ bins: own }, y) =>
     (own ?? []).map((bin, x): Mark => {
       return { bins: [bin], name: nameBin(visual, bin), x, y, width: 1, height: 1 };
@@ -38,13 +39,11 @@ export function Matrix({ visual }: { visual: VisualProps }) {
   const whole = read("total").values(measure.id)[0]!;
   const hasRowTotals = spec.rowTotals !== undefined;
   const { words } = format;
-  let next = 0;
   const renderCells = ({ bins: own, values: told }: MatrixRow) =>
     told.map((value, column) => {
       const bin = own?.[column];
-      if (bin === undefined) return <td key={column}>{format.value(measure, value)}</td>; // oxlint-disable-line react/no-array-index-key
-      const at = next;
-      next += 1;
+      if (bin === undefined) return <td key={column}>{format.plain(measure, value)}</td>; // oxlint-disable-line react/no-array-index-key
+      const at = places.get(bin);
       const tone = toneOf(bin);
       return (
         <td
@@ -55,13 +54,19 @@ export function Matrix({ visual }: { visual: VisualProps }) {
           aria-selected={onSelect === undefined ? undefined : tone === "chosen"}
           tabIndex={at === active ? 0 : -1}
         >
-          {format.value(measure, value)}
+          {format.plain(measure, value)}
         </td>
       );
     });
   return (
     <div className="table-scroll">
-      <table className="numbers matrix" role="grid" aria-describedby={`${id}-summary ${id}-keys`}>
+      <table
+        className={ramp === null ? "numbers matrix" : "numbers matrix shaded"}
+        // Its cells are chosen one by one, which is what a grid is; in the markup it stays a table.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-describedby={`${id}-summary ${id}-keys`}
+      >
         <caption className="unseen">{title}</caption>
         <thead>
           <tr>
@@ -83,7 +88,7 @@ export function Matrix({ visual }: { visual: VisualProps }) {
             <tr key={row.key} className={row.level}>
               <th scope="row">{row.name}</th>
               {renderCells(row)}
-              {hasRowTotals && <td className="total">{format.value(measure, row.total)}</td>}
+              {hasRowTotals && <td className="total">{format.plain(measure, row.total)}</td>}
             </tr>
           ))}
         </tbody>
@@ -92,9 +97,9 @@ export function Matrix({ visual }: { visual: VisualProps }) {
             <tr>
               <th scope="row">{words.bins.total}</th>
               {count(columns.size).map((column) => (
-                <td key={column}>{format.value(measure, bottom[column]!)}</td>
+                <td key={column}>{format.plain(measure, bottom[column]!)}</td>
               ))}
-              {hasRowTotals && <td className="total">{format.value(measure, whole)}</td>}
+              {hasRowTotals && <td className="total">{format.plain(measure, whole)}</td>}
             </tr>
           </tfoot>
         )}

@@ -1,5 +1,6 @@
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "./fit-text.ts";
+import { isGhostShown } from "./ghost-scale.ts";
 import { extent, linearScale } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
 import { nameBin } from "./order-bins.ts";
@@ -7,7 +8,7 @@ import { placeLabels } from "./place-labels.ts";
 import { readTones, type Tone } from "./read-series.ts";
 import { gridPoints, type GridCell, type PlotPoint } from "./scatter-points.ts";
 import { tellBin, tipOfBin, type TipText } from "./tell-bin.ts";
-import { ValueGrid } from "./value-grid.tsx";
+import { tickWriter, ValueGrid } from "./value-grid.tsx";
 import type { ShownMeasure, VisualProps, VisualSpec } from "./visual.ts";
 
 const defaultHeight = 320;
@@ -26,12 +27,17 @@ export function Scatter({ visual, width }: DrawingProps) {
   const [across, up, size] = [measures[0]!, measures[1]!, measures[2]];
   const height = visual.height ?? defaultHeight;
   const [top, bottom] = [28, height - axisHeight];
-  const limits = (measure: ShownMeasure, line: number | undefined) =>
-    extent(pick(visual, measure, "values"), pick(visual, measure, "totals"), [line ?? Number.NaN]);
+  const limits = (measure: ShownMeasure, line = Number.NaN): [number, number] => {
+    const now = extent(pick(visual, measure, "values"));
+    const whole = extent(pick(visual, measure, "totals"));
+    return extent(now, isGhostShown(now, whole) ? whole : now, [line]);
+  };
   const y = linearScale(limits(up, spec.upLine), [bottom, top], 5);
-  const left = Math.max(...y.ticks.map((tick) => textWidth(format.short(up, tick)))) + 12;
+  const writeUp = tickWriter(format, up, y);
+  const left = Math.max(...y.ticks.map((tick) => textWidth(writeUp(tick)))) + 12;
   const right = width - 14;
   const x = linearScale(limits(across, spec.acrossLine), [left, right], Math.floor(width / 110));
+  const writeAcross = tickWriter(format, across, x);
   const points = placePoints(visual, { x, y, size });
   const isDense = points.length > mostMarks;
   const cells = isDense ? gridPoints(points, { x, y, left, right, top, bottom }) : [];
@@ -43,7 +49,7 @@ export function Scatter({ visual, width }: DrawingProps) {
         const name = tellBin(visual, nameBin(visual, point.bin), point.bin);
         return {
           bins: [point.bin],
-          name: `${name.replace(": ", `: ${across.name} `)}`,
+          name,
           x: point.x - side / 2,
           y: point.y - side / 2,
           width: side,
@@ -53,11 +59,12 @@ export function Scatter({ visual, width }: DrawingProps) {
   const named = isDense ? [] : chooseNamed(points, toneOf);
   const labels = placeLabels(
     named.map((point) => ({ ...point, name: nameBin(visual, point.bin) })),
-    width,
+    points,
+    [left, width],
   );
   return (
     <svg className="drawing" width={width} height={height}>
-      <ValueGrid scale={y} left={left} right={right} write={(value) => format.short(up, value)} />
+      <ValueGrid scale={y} left={left} right={right} write={writeUp} />
       <g aria-hidden="true">
         <text className="axis-name" x={0} y={12}>
           {up.name}
@@ -67,7 +74,7 @@ export function Scatter({ visual, width }: DrawingProps) {
         </text>
         {x.ticks.map((tick) => (
           <text key={tick} className="tick" x={x(tick)} y={bottom + 18} textAnchor="middle">
-            {format.short(across, tick)}
+            {writeAcross(tick)}
           </text>
         ))}
         {spec.acrossLine !== undefined && (

@@ -5,7 +5,11 @@ const lineHeight = 22;
 const swatch = 12;
 const gap = 18;
 
-export type KeyEntry = { name: string; swatch: number | "target" | "ghost" };
+/** `swatch`: the fill of a series, its line, or the mark of a target. */
+export type KeyEntry = {
+  name: string;
+  swatch: number | "target" | `line${string}`;
+};
 
 /** Where the entries of a key go in a width, and the height they take (0 without entries). */
 export function layOutKey(
@@ -40,16 +44,17 @@ export function SeriesKey({
         const { x, y } = places[at]!;
         return (
           <g key={entry.name} transform={`translate(${String(x)} ${String(y)})`}>
-            {entry.swatch === "target" ? (
+            {typeof entry.swatch === "number" ? (
+              <rect {...seriesFill(id, entry.swatch)} y={2} width={swatch} height={swatch} />
+            ) : entry.swatch === "target" ? (
               <line className="target" x1={swatch / 2} x2={swatch / 2} y1={1} y2={15} />
             ) : (
-              <rect
-                {...(entry.swatch === "ghost"
-                  ? { className: "ghost" }
-                  : seriesFill(id, entry.swatch))}
-                y={2}
-                width={swatch}
-                height={swatch}
+              <line
+                className={`line l${entry.swatch.slice(-1)}`}
+                x1={-2}
+                x2={swatch + 2}
+                y1={8}
+                y2={8}
               />
             )}
             <text className="key" x={swatch + 7} y={8} dy=".32em">

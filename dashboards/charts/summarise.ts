@@ -37,7 +37,7 @@ function describe(visual: VisualProps): string | undefined {
   const main = measures[0]!;
   const values = result.values(main.id);
   const bins = result.shown.filter((bin) => !Number.isNaN(values[bin]!));
-  if (bins.length === 0) return undefined;
+  if (bins.every((bin) => values[bin] === 0)) return undefined;
   const write = (bin: number): string => format.value(main, values[bin]!);
   if (bins.length === 1 || result.axes.length === 0) {
     return fillText(summary.single, { measure: main.name, value: write(bins[0]!) });
@@ -57,6 +57,9 @@ function describe(visual: VisualProps): string | undefined {
     lowValue: write(low),
   };
   if (spec.kind === "table") return fillText(summary.rows, ends);
+  if (result.axes.length === 1 && result.axes[0]?.kind === "numbers") {
+    return fillText(summary.mode, ends);
+  }
   if (result.axes.length > 1 || result.axes[0]?.kind !== "days") {
     return fillText(summary.extremes, ends);
   }

@@ -1,9 +1,9 @@
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "./fit-text.ts";
-import { outline } from "./heatmap.tsx";
 import { extent } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
 import { nameBin } from "./order-bins.ts";
+import { isOutlined, Outline } from "./outline.tsx";
 import { RampKey, rampKeyHeight } from "./ramp-key.tsx";
 import { makeRamp } from "./ramp.ts";
 import { readTones } from "./read-series.ts";
@@ -75,10 +75,7 @@ export function TileMap({ visual, width }: DrawingProps) {
             </g>
           );
         })}
-        <path
-          className="outline"
-          d={marks.map((mark, at) => outline(mark, toneOf(tiles[at]!.bin))).join("")}
-        />
+        <Outline boxes={marks.filter((_, at) => isOutlined(toneOf(tiles[at]!.bin)))} gap={gap} />
       </g>
       <RampKey
         y={height - 12}

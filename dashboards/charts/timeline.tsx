@@ -25,7 +25,7 @@ export function Timeline({ visual, width }: DrawingProps) {
   const isAbove = width < narrow;
   const left = isAbove
     ? 0
-    : Math.min(Math.max(...names.map((name) => textWidth(name))) + 16, width * 0.3);
+    : Math.min(Math.max(...names.map((name) => textWidth(name))) + 16, width * 0.36);
   const right = width - (spec.planned === undefined ? 8 : lateWidth + 8);
   const [first, last] = extent(
     ...spans.map(({ start, end, planned }) => [start, end, ...(planned ?? [])]),
@@ -34,6 +34,12 @@ export function Timeline({ visual, width }: DrawingProps) {
   const x = (day: number): number =>
     left + ((day - first) / Math.max(last - first, 1)) * (right - left);
   const ticks = monthTicks(first, last, (right - left) / 72);
+  const tickNames = ticks.starts.map((_, at) => format.tick(ticks, undefined, at));
+  const now = spec.today === undefined ? Number.NaN : x(spec.today);
+  const isFree = (from: number, text: string): boolean => {
+    const end = from + textWidth(text);
+    return end < width && !(end > now - 24 && from < now + 24);
+  };
   const rowHeight = isAbove ? rowHeights.above : rowHeights.beside;
   const height = headHeight + spans.length * rowHeight;
   const toneOf = readTones(visual);
@@ -56,12 +62,18 @@ export function Timeline({ visual, width }: DrawingProps) {
           <g key={start}>
             <line className="grid" x1={x(start)} x2={x(start)} y1={headHeight - 6} y2={height} />
             <text className="tick" x={x(start) + 3} y={12}>
-              {x(start) + textWidth(format.tick(ticks, undefined, at)) < width
-                ? format.tick(ticks, undefined, at)
-                : ""}
+              {isFree(x(start), tickNames[at]!) && tickNames[at]}
             </text>
           </g>
         ))}
+        {spec.today !== undefined && (
+          <g>
+            <line className="target" x1={x(spec.today)} x2={x(spec.today)} y1={16} y2={height} />
+            <text className="key" x={x(spec.today)} y={12} textAnchor="middle">
+              {format.words.today}
+            </text>
+          </g>
+        )}
         {spans.map(({ bin, start, end, done, planned }, at) => {
           const y = headHeight + at * rowHeight;
           const barY = isAbove ? y + 24 : y + (rowHeight - barHeight) / 2;
@@ -115,14 +127,6 @@ export function Timeline({ visual, width }: DrawingProps) {
             </g>
           );
         })}
-        {spec.today !== undefined && (
-          <g>
-            <line className="target" x1={x(spec.today)} x2={x(spec.today)} y1={16} y2={height} />
-            <text className="key" x={x(spec.today)} y={12} textAnchor="middle">
-              {format.words.today}
-            </text>
-          </g>
-        )}
       </g>
       <MarkLayer
         visual={visual}

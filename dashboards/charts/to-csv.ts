@@ -19,10 +19,11 @@ export function toCsv(
   const isPercent = columns.map(({ measure }) => measure.unit === "percent");
   return writeCsv(visual.format.language, [
     [...heads, ...columns.map(({ name }, at) => (isPercent[at] === true ? `${name} (%)` : name))],
-    ...rows.map(({ names, values }) => [
-      ...names,
-      ...values.map((value, at) => (isPercent[at] === true ? value * 100 : value)),
-    ]),
+    ...rows.map(({ names, values }) =>
+      (names as readonly (string | number)[]).concat(
+        values.map((value, at) => (isPercent[at] === true ? value * 100 : value)),
+      ),
+    ),
   ]);
 }
 

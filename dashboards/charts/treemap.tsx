@@ -1,5 +1,5 @@
 import type { DrawingProps } from "./drawing.ts";
-import { fitText } from "./fit-text.ts";
+import { textWidth, wrapText } from "./fit-text.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
 import { nameBin } from "./order-bins.ts";
 import { readTones } from "./read-series.ts";
@@ -8,7 +8,8 @@ import { tellBin, tipOfBin } from "./tell-bin.ts";
 
 const gap = 2;
 const defaultHeight = 300;
-const pad = 9;
+const pad = 8;
+const line = 17;
 
 /** Parts of a whole by area, the largest first, each with its name and value where they fit. */
 export function Treemap({ visual, width }: DrawingProps) {
@@ -40,17 +41,28 @@ export function Treemap({ visual, width }: DrawingProps) {
       <g aria-hidden="true">
         {marks.map(({ x, y, width: w, height: h }, at) => {
           const bin = bins[at]!;
-          const name = h > 22 ? fitText(nameBin(visual, bin), w - pad * 2) : "";
-          const value = h > 42 ? fitText(format.short(measure, values[bin]!), w - pad * 2) : "";
+          const room = w - pad * 2;
+          const lines = wrapText(
+            nameBin(visual, bin),
+            room,
+            Math.min(Math.floor((h - pad) / line), 2),
+          );
+          const text = format.short(measure, values[bin]!);
+          const isTold =
+            lines.length > 0 && textWidth(text) < room && h > (lines.length + 1) * line + pad;
           return (
             <g key={bin} className={`area-cell ${toneOf(bin)}`}>
               <rect x={x} y={y} width={w} height={h} />
-              <text className="area-name" x={x + pad} y={y + 20}>
-                {name}
-              </text>
-              <text className="area-value" x={x + pad} y={y + 38}>
-                {value.endsWith("…") ? "" : value}
-              </text>
+              {lines.map((part, place) => (
+                <text key={part} className="area-name" x={x + pad} y={y + 19 + place * line}>
+                  {part}
+                </text>
+              ))}
+              {isTold && (
+                <text className="area-value" x={x + pad} y={y + 19 + lines.length * line}>
+                  {text}
+                </text>
+              )}
             </g>
           );
         })}

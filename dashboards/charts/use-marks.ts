@@ -67,7 +67,7 @@ export function useMarks<Layer extends Element>({
     if (!isDrilling.current) return;
     isDrilling.current = false;
     focusMark(active);
-  }, [visual.result, active]);
+  });
 
   const showTip = (index: number): void => {
     if (told.current === index && tips.read() !== null) return;

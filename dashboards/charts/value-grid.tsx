@@ -1,3 +1,4 @@
+import type { Formatters, Written } from "./formatters.ts";
 import type { LinearScale } from "./linear-scale.ts";
 
 type ValueGridProps = {
@@ -7,6 +8,16 @@ type ValueGridProps = {
   right: number;
   write: (value: number) => string;
 };
+
+/** Writes the ticks of a scale alike. */
+export function tickWriter(
+  format: Formatters,
+  written: Written,
+  { domain }: LinearScale,
+): (value: number) => string {
+  const largest = Math.max(Math.abs(domain[0]), Math.abs(domain[1]));
+  return (value) => format.onScale(written, value, largest);
+}
 
 /** Hairlines across a drawing at round values, named at the left; the line of nought is stronger. */
 export function ValueGrid({ scale, left, right, write }: ValueGridProps) {

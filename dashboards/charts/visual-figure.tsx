@@ -14,7 +14,9 @@ import { Treemap } from "./treemap.tsx";
 import { useWidth } from "./use-width.ts";
 import type { VisualProps } from "./visual.ts";
 import { Waffle } from "./waffle.tsx";
-import "./charts.css";
+import "./figure.css";
+import "./drawing.css";
+import "./marks.css";
 import "./ramps.css";
 
 /**
@@ -57,10 +59,8 @@ function Body({ visual }: { visual: VisualProps }) {
 
 function draw(visual: VisualProps, width: number) {
   const props = { visual, width };
-  const { measures, result } = visual;
-  const isEmpty = result.shown.every((bin) => Number.isNaN(result.values(measures[0]!.id)[bin]!));
   if (visual.isTable === true) return <DataTable visual={visual} />;
-  if (isEmpty) return <p className="visual-none">{visual.format.words.summary.none}</p>;
+  if (isEmpty(visual)) return <p className="visual-none">{visual.format.words.summary.none}</p>;
   switch (visual.spec.kind) {
     case "bars":
       return <Bars {...props} />;
@@ -88,6 +88,18 @@ function draw(visual: VisualProps, width: number) {
     case "card":
       return null;
   }
+}
+
+const needValues = new Set(["line", "scatter", "treemap", "waffle", "timeline"]);
+
+/** Whether there is nothing to draw: no value, or no whole to share out. The other kinds still draw their ghosts and names. */
+function isEmpty({ spec, result, measures }: VisualProps): boolean {
+  if (!needValues.has(spec.kind)) return false;
+  const values = result.values(measures[0]!.id);
+  const isShare = spec.kind === "treemap" || spec.kind === "waffle";
+  return result.shown.every(
+    (bin) => Number.isNaN(values[bin]!) || (isShare && !(values[bin]! > 0)),
+  );
 }
 
 /** The keys that work in a visual, for readers who cannot see what to point at. */

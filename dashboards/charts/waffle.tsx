@@ -1,17 +1,16 @@
-import { fillOf } from "./bars.tsx";
 import type { DrawingProps } from "./drawing.ts";
 import { fitText, textWidth } from "./fit-text.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
 import { nameBin } from "./order-bins.ts";
 import { readTones } from "./read-series.ts";
-import { SeriesPatterns } from "./series-fill.tsx";
+import { seriesFill, SeriesPatterns } from "./series-fill.tsx";
 import { shareUnits } from "./share-units.ts";
 import { tellBin, tipOfBin } from "./tell-bin.ts";
 
 const side = 10;
 const units = side * side;
 const percent = { unit: "percent", decimals: 0 } as const;
-const rowHeight = 48;
+const rowHeight = 60;
 const largest = 220;
 const gap = 2;
 
@@ -22,7 +21,7 @@ export function Waffle({ visual, width }: DrawingProps) {
   const sum = values.reduce((all, value) => all + value, 0);
   const counts = shareUnits(values, units);
   const names = result.shown.map((bin) => nameBin(visual, bin));
-  const widest = Math.max(...names.map((name) => textWidth(name)), 60) + 40;
+  const widest = Math.max(...names.map((name) => textWidth(name)), 60) + 50;
   const isBeside = width > widest + 150;
   const square = Math.min(isBeside ? width - widest : width, visual.height ?? largest, largest);
   const unit = square / side;
@@ -41,7 +40,10 @@ export function Waffle({ visual, width }: DrawingProps) {
     };
   });
   const height = Math.max(square, top + values.length * rowHeight);
-  const fills = result.shown.map((bin, at) => fillOf(id, values.length, at, toneOf(bin)));
+  const fills = result.shown.map((bin, at) => {
+    const tone = toneOf(bin);
+    return tone === "plain" ? seriesFill(id, at) : { className: `bar ${tone}` };
+  });
   return (
     <svg className="drawing" width={width} height={height}>
       <SeriesPatterns id={id} count={values.length} />
@@ -55,7 +57,7 @@ export function Waffle({ visual, width }: DrawingProps) {
             <text className="name" x={x + 20} y={y + 12} dy=".32em">
               {fitText(names[at]!, width - x - 20)}
             </text>
-            <text className="figure" x={x + 20} y={y + 34} dy=".2em">
+            <text className="figure" x={x + 20} y={y + 38} dy=".3em">
               {format.value(percent, values[at]! / sum)}
             </text>
           </g>

@@ -1,12 +1,28 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 
 type DisclosureProps = {
   /** Accessible name of the button, where its content says nothing. */
   name?: string;
   button: ReactNode;
   className?: string;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 };
+
+const CloseContext = createContext<() => void>(() => undefined);
+
+/** Hides the panel that this is in, and gives the focus back to its button. */
+export function useClose(): () => void {
+  return use(CloseContext);
+}
 
 /** A button that shows a small panel under itself; Escape, a press elsewhere and the panel's own acts hide it. */
 export function Disclosure({ name, button, className = "", children }: DisclosureProps) {
@@ -14,10 +30,13 @@ export function Disclosure({ name, button, className = "", children }: Disclosur
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    setIsOpen(false);
-    opener.current?.focus();
-  };
+  const close = useMemo(
+    () => (): void => {
+      setIsOpen(false);
+      opener.current?.focus();
+    },
+    [],
+  );
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -55,7 +74,7 @@ export function Disclosure({ name, button, className = "", children }: Disclosur
         {button}
       </button>
       <div id={id} className="disclosure-panel" hidden={!isOpen}>
-        {isOpen && children(close)}
+        {isOpen && <CloseContext value={close}>{children}</CloseContext>}
       </div>
     </div>
   );

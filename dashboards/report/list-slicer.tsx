@@ -61,7 +61,9 @@ export function ListSlicer({ view }: { view: string }) {
 
 /** Whether a name holds what is searched, whatever the case and the accents. */
 function matches(name: string, search: string): boolean {
-  const plain = (words: string): string =>
-    words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
-  return plain(name).includes(plain(search));
+  return simplify(name).includes(simplify(search));
+}
+
+function simplify(words: string): string {
+  return words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -1,32 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { createFormatters } from "../charts/formatters.ts";
 import { createTips } from "../charts/tips.ts";
-import { createModel, type ReportModel } from "../engine/report-model.ts";
-import { decodeState } from "../engine/state-codec.ts";
-import { createTable, type Table } from "../engine/table.ts";
 import { loadReportText } from "./load-report-text.ts";
-import type { ReportModule } from "./report-layout.ts";
 import { ReportShell } from "./report-shell.tsx";
-import { createReportStore, type ReportStore } from "./report-store.ts";
 import type { ReportText } from "./report-words.ts";
-import { readFragment, useAddress } from "./use-address.ts";
+import { useAddress } from "./use-address.ts";
+import type { StartedReport } from "./start-report.ts";
 import { useHostPage } from "./use-host-page.ts";
 import { ReportContext, type OpenReport } from "./use-report.ts";
-
-export type StartedReport = {
-  module: ReportModule;
-  table: Table;
-  model: ReportModel;
-  store: ReportStore;
-};
-
-/** Makes the rows of a report and opens it at the state of the address. */
-export function startReport(module: ReportModule): StartedReport {
-  const table = createTable(module.definition.columns, module.generate());
-  const model = createModel(module.definition, table);
-  const state = decodeState(readFragment(), model.shape, model.start);
-  return { module, table, model, store: createReportStore(model, state) };
-}
 
 type ReportAppProps = { started: StartedReport; firstText: ReportText; isEmbedded: boolean };
 

@@ -1,32 +1,16 @@
 import { useEffect, useState } from "react";
 import { encodeState } from "../engine/state-codec.ts";
-import { Disclosure } from "./disclosure.tsx";
+import { Disclosure, useClose } from "./disclosure.tsx";
 import { downloadFile } from "./download-file.ts";
 import { rowsToCsv } from "./rows-to-csv.ts";
 import { Sign } from "./sign.tsx";
-import { useReport, useSnapshot } from "./use-report.ts";
+import { useReport, useSnapshot, type OpenReport } from "./use-report.ts";
 
-/** Acts on the whole report: undo, redo, the tour, and what is not needed every day behind a button. */
+/** Acts on the whole report: the tour, undo, redo, and what is not needed every day behind a button. */
 export function Toolbar({ onStory }: { onStory: () => void }) {
-  const report = useReport();
-  const { canUndo, canRedo, state } = useSnapshot();
-  const { store, text, module, table, model } = report;
+  const { canUndo, canRedo } = useSnapshot();
+  const { store, text, module } = useReport();
   const words = text.shell.toolbar;
-  const isFull = useIsFullScreen();
-  const [isCopied, setIsCopied] = useState(false);
-
-  async function copyLink(): Promise<void> {
-    const { origin, pathname, search } = location;
-    await navigator.clipboard.writeText(`${origin}${pathname}${search}#${encodeState(state)}`);
-    setIsCopied(true);
-  }
-
-  function saveRows(): void {
-    const label = (id: string): string => text.report.labels[id] ?? id;
-    const parts = rowsToCsv(table, model.listRows(), { language: text.language, label });
-    downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");
-  }
-
   return (
     <div className="report-toolbar" role="group" aria-label={words.label}>
       {module.definition.story.length > 0 && (
@@ -53,35 +37,61 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
         <Sign name="redo" />
       </button>
       <Disclosure name={words.more} button={<Sign name="more" />} className="menu">
-        {(close) => (
-          <ul>
-            <li>
-              <button type="button" onClick={() => void copyLink()}>
-                {isCopied ? words.linkCopied : words.copyLink}
-              </button>
-            </li>
-            <li>
-              <button type="button" onClick={() => (saveRows(), close())}>
-                {words.rowsCsv}
-              </button>
-            </li>
-            <li>
-              <button type="button" onClick={() => (close(), print())}>
-                {words.print}
-              </button>
-            </li>
-            {document.fullscreenEnabled && (
-              <li>
-                <button type="button" onClick={() => (close(), void toggleFullScreen())}>
-                  {isFull ? words.leaveFullScreen : words.fullScreen}
-                </button>
-              </li>
-            )}
-          </ul>
-        )}
+        <MoreActs />
       </Disclosure>
     </div>
   );
+}
+
+function MoreActs() {
+  const report = useReport();
+  const close = useClose();
+  const isFull = useIsFullScreen();
+  const [isCopied, setIsCopied] = useState(false);
+  const words = report.text.shell.toolbar;
+  const acts: readonly [string, () => void][] = [
+    [words.rowsCsv, () => saveRows(report)],
+    [words.print, () => print()],
+    ...(document.fullscreenEnabled
+      ? ([
+          [isFull ? words.leaveFullScreen : words.fullScreen, () => void toggleFullScreen()],
+        ] satisfies [string, () => void][])
+      : []),
+  ];
+  return (
+    <ul>
+      <li>
+        <button type="button" onClick={() => void copyLink(report).then(() => setIsCopied(true))}>
+          {isCopied ? words.linkCopied : words.copyLink}
+        </button>
+      </li>
+      {acts.map(([label, act]) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              act();
+            }}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function copyLink({ store, module, text }: OpenReport): Promise<void> {
+  const state = encodeState(store.snapshot().state);
+  const path = `/dashboards/${module.definition.slug}?lang=${text.language}#${state}`;
+  await navigator.clipboard.writeText(location.origin + path);
+}
+
+function saveRows({ text, table, model, module }: OpenReport): void {
+  const label = (id: string): string => text.report.labels[id] ?? id;
+  const parts = rowsToCsv(table, model.listRows(), { language: text.language, label });
+  downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");
 }
 
 async function toggleFullScreen(): Promise<void> {

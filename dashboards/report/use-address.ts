@@ -1,14 +1,10 @@
 import { useEffect } from "react";
 import { decodeState, encodeState } from "../engine/state-codec.ts";
-import type { StartedReport } from "./report-app.tsx";
+import { readFragment } from "./read-fragment.ts";
+import type { StartedReport } from "./start-report.ts";
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const settleMs = 350;
-
-/** The state that the address asks for, as text; empty where it asks for none. */
-export function readFragment(): string {
-  return location.hash.slice(1);
-}
 
 /**
  * Keeps the state in the fragment of the address, and the report at what the address says: back and forward lead through what was

@@ -5,7 +5,7 @@ import { summarise } from "../charts/summarise.ts";
 import { toCsv } from "../charts/to-csv.ts";
 import type { VisualProps } from "../charts/visual.ts";
 import { describeFilters } from "./describe-filters.ts";
-import { Disclosure } from "./disclosure.tsx";
+import { Disclosure, useClose } from "./disclosure.tsx";
 import { downloadFile } from "./download-file.ts";
 import { Sign } from "./sign.tsx";
 import { useReport, useSnapshot, type OpenReport } from "./use-report.ts";
@@ -26,13 +26,13 @@ export function VisualMenu(props: VisualMenuProps) {
   const name = fillText(text.shell.visual.menu, { title: props.visual.title });
   return (
     <Disclosure name={name} button={<Sign name="more" />} className="menu">
-      {(close) => <VisualActs {...props} onDone={close} />}
+      <VisualActs {...props} />
     </Disclosure>
   );
 }
 
-function VisualActs(props: VisualMenuProps & { onDone: () => void }) {
-  const { visual, view, isTable, onTable, onHow, onDone } = props;
+function VisualActs({ visual, view, isTable, onTable, onHow }: VisualMenuProps) {
+  const close = useClose();
   const report = useReport();
   const { state } = useSnapshot();
   const { store, text } = report;
@@ -56,7 +56,7 @@ function VisualActs(props: VisualMenuProps & { onDone: () => void }) {
             type="button"
             onClick={() => {
               act();
-              onDone();
+              close();
             }}
           >
             {label}

@@ -4,14 +4,21 @@ import { join } from "node:path";
 /** What the code says: every name and id that occurs in it, and the translation groups it takes texts from. */
 export type SourceWords = { words: ReadonlySet<string>; groups: ReadonlySet<string> };
 
-const sources = ["site/**/*.{ts,tsx}", "content/catalogue/**/*.json", "contracts/**/*.ts"];
+const sources = [
+  "site/**/*.{ts,tsx}",
+  "dashboards/{charts,report}/**/*.{ts,tsx}",
+  "tools/reports/*.ts",
+  "content/catalogue/**/*.json",
+  "contracts/**/*.ts",
+];
 const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
 const commentPattern = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-// useCopy("x"), copy.x, copy?.x and the type Copy["x"]
+// useCopy("x"), copy.x, copy?.x, the type Copy["x"] and readCopy(language, "x")
 const groupPatterns = [
   /\buseCopy\(\s*"(\w+)"/g,
   /\bcopy\??\.(\w+)/g,
   /\bCopy\["(\w+)"\]/g,
+  /\breadCopy\(\w+, "(\w+)"\)/g,
 ] as const;
 
 /** Reads the code and the catalogues below a project's root; comments and tests do not count. */

@@ -12,15 +12,11 @@ const departureMinutes = 1_910_535;
 const arrivalMinutes = 1_959_889;
 export const longestDelay = 300;
 
-// Years 7 to 79 in tens, and distances in steps of 50 km.
+// Tens of years, from 10 to 79.
 const agesByClass = [
   [2, 8, 22, 29, 25, 11, 3],
   [9, 20, 21, 16, 16, 13, 5],
   [7, 17, 22, 20, 18, 12, 4],
-];
-const distanceSteps = [
-  Array.from({ length: 90 }, (_, step) => (step < 3 ? 0 : step < 30 ? 30 : 0)),
-  Array.from({ length: 90 }, (_, step) => (step < 30 ? 0 : 95 - step)),
 ];
 const purposeByClass = [
   [81, 19],
@@ -66,7 +62,7 @@ export function generate(): Record<string, Integers> {
     satisfied: read("satisfied"),
     purpose: draw((cell) => purposeByClass[cell.class]!),
     age: draw((cell) => agesByClass[cell.class]!).map((ten, row) => 10 * ten + 10 + (row % 10)),
-    distance: draw(({ haul }) => distanceSteps[haul]!).map((step, row) => 50 * step + (row % 50)),
+    distance: draw(weighDistances).map((step, row) => 50 * step + (row % 50)),
     day: draw(() => year.weights).map((at) => year.days[at]!),
     departureDelay,
     arrivalDelay,
@@ -78,6 +74,15 @@ export function generate(): Record<string, Integers> {
       }),
     ),
   };
+}
+
+/** Steps of 50 km from 150 to 4,500, 1,500 of them the border between hauls: the further, the fewer, and the fewer satisfied. */
+function weighDistances({ haul, satisfied }: Cell): number[] {
+  const [first, last] = haul === 0 ? [3, 30] : [30, 90];
+  return Array.from({ length: last }, (_, step) => {
+    const near = step < first ? 0 : 95 - step;
+    return near * (satisfied === 1 ? 150 - step : 105 + step);
+  });
 }
 
 /** Most leave on time; the rest have a long tail, longer among those who are not satisfied and fly far. */

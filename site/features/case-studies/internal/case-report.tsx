@@ -1,31 +1,50 @@
 import { useCaseStudy } from "../use-case-study.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { FigureValue } from "./figure-value.tsx";
+import { ReportFrame } from "./report-frame.tsx";
 import "./case-report.css";
 
-/** The report: what it shows in words, the figure it argues, and every figure it states (§2, D13). */
+/** The report: what it shows in words, live where there is one, and every figure it states (§2, D13). */
 export function CaseReport() {
-  const { words, shared, figures, argued } = useCaseStudy();
-  const main = figures.find(({ id }) => id === argued);
+  const { words, shared, hasReport } = useCaseStudy();
   return (
     <section className="section" aria-labelledby="report-title">
       <h2 id="report-title">{shared.report}</h2>
-      <figure className="report-frame">
-        <p className="report-head">{words.subject}</p>
-        <div className="report-body">
-          <div className="report-summary">
-            {main !== undefined && (
-              <p className="report-main">
-                <FigureValue figure={main} />
-                <span>{words.figures[main.id]}</span>
-              </p>
-            )}
-            <p>{words.reportSummary}</p>
+      {hasReport ? (
+        <>
+          <p className="report-lead">{words.reportSummary}</p>
+          <ReportFrame />
+          <div className="report-figures">
+            <FigureTable />
           </div>
-          <FigureTable />
-        </div>
-        <figcaption className="caption">{shared.source}</figcaption>
-      </figure>
+        </>
+      ) : (
+        <StillReport />
+      )}
     </section>
+  );
+}
+
+/** In place of a report that is not built: the figure it argues, large, and all the others. */
+function StillReport() {
+  const { words, shared, figures, argued } = useCaseStudy();
+  const main = figures.find(({ id }) => id === argued);
+  return (
+    <figure className="report-frame">
+      <p className="report-head">{words.subject}</p>
+      <div className="report-body">
+        <div className="report-summary">
+          {main !== undefined && (
+            <p className="report-main">
+              <FigureValue figure={main} />
+              <span>{words.figures[main.id]}</span>
+            </p>
+          )}
+          <p>{words.reportSummary}</p>
+        </div>
+        <FigureTable />
+      </div>
+      <figcaption className="caption">{shared.source}</figcaption>
+    </figure>
   );
 }
