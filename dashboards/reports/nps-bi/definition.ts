@@ -16,18 +16,7 @@ import type { ReportDefinition } from "../../engine/report-definition.ts";
 import { by, drillable, pair } from "../../engine/view.ts";
 import { listPages } from "../../report/report-layout.ts";
 import { layout } from "./layout.ts";
-import {
-  areas,
-  calls,
-  deadlineOf,
-  deadlines,
-  firstDay,
-  lastDay,
-  reasons,
-  stages,
-  tenures,
-  verdicts,
-} from "./subjects.ts";
+import { areas, calls, firstDay, lastDay, reasons, stages, tenures, verdicts } from "./subjects.ts";
 
 const percent = (value: Measure, decimals = 0): MeasureDeclaration => ({
   value,
@@ -41,6 +30,10 @@ const those = (verdict: (typeof verdicts)[number]): Measure =>
 const part = (verdict: (typeof verdicts)[number]): Measure => ratio(those(verdict), count());
 const balance = subtract(part("promoter"), part("detractor"));
 const variance = subtract(add(part("promoter"), part("detractor")), multiply(balance, balance));
+const deadlines = [
+  { call: "hours24", hours: 24 },
+  { call: "hours48", hours: 48 },
+] as const;
 const score = ["nps", "responses"];
 
 export const definition: ReportDefinition = {
@@ -53,7 +46,7 @@ export const definition: ReportDefinition = {
     area: dictionary(areas),
     tenure: dictionary(tenures),
     reason: dictionary(reasons),
-    call: dictionary(calls, [{ id: "deadline", labels: deadlines, of: deadlineOf }]),
+    call: dictionary(calls),
     nextScore: integer(-1, 10),
   },
   measures: {
@@ -83,7 +76,7 @@ export const definition: ReportDefinition = {
     verdict: by("verdict", {}, { measures: ["responses", "responsesShare"] }),
     stageVerdict: pair({ column: "stage" }, { column: "verdict" }, { measures: ["responses"] }),
     score: by("score", {}, { measures: ["responses"] }),
-    reason: by("reason", {}, { measures: ["unhappy", "detractorsShare", ...score] }),
+    reason: by("reason", {}, { measures: ["responses", "nps", "unhappy", "detractorsShare"] }),
     reasonStage: pair(
       { column: "reason" },
       { column: "stage" },
@@ -114,6 +107,20 @@ export const definition: ReportDefinition = {
       compute: (read: (measure: string, view: string) => readonly number[]) =>
         read(measure, "stage")[stages.indexOf("installation")]!,
     })),
+    {
+      figure: "callBack",
+      value: 48,
+      decimals: 0,
+      // The deadline after which the next score falls most.
+      compute: (read) => {
+        const next = read("nextScore", "call");
+        const falls = deadlines.map(({ call }) => {
+          const at = calls.indexOf(call);
+          return next[at]! - next[at + 1]!;
+        });
+        return deadlines[falls.indexOf(Math.max(...falls))]!.hours;
+      },
+    },
   ],
   story: [
     { id: "overallScore", page: "stages" },

@@ -25,5 +25,3 @@ export const reasons = [
 
 /** Whether there was a call after a complaint, and within how many hours. */
 export const calls = ["noComplaint", "hours24", "hours48", "later", "never"] as const;
-export const deadlines = ["noComplaint", "within48", "notWithin48"] as const;
-export const deadlineOf = [0, 1, 1, 2, 2];

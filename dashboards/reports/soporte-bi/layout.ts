@@ -14,7 +14,7 @@ export const layout: ReportLayout = {
     { view: "handedOver", kind: "list" },
     { view: "week", kind: "range" },
   ],
-  units: { hours: { unit: "hours" }, arrival: { unit: "count" } },
+  units: { hours: { unit: "hours" } },
   pages: [
     {
       id: "time",
@@ -112,7 +112,14 @@ export const layout: ReportLayout = {
           view: "week",
           measures: ["tickets", "firstReply"],
           spec: { kind: "line", isArea: true },
-          span: 12,
+          span: 7,
+        },
+        {
+          id: "resolutionByQuarter",
+          view: "time",
+          measures: ["resolution", "tickets"],
+          spec: { kind: "columns" },
+          span: 5,
         },
       ],
     },
