@@ -8,7 +8,7 @@ import { linearScale } from "./linear-scale.ts";
 import { MarkLayer, type Mark } from "./mark-layer.tsx";
 import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
 import { PartText, writePart } from "./part-text.tsx";
-import { readSeries, readTones } from "./read-series.ts";
+import { readSeries, readTones, type Tone } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
 import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
@@ -104,29 +104,38 @@ export function Columns(props: DrawingProps) {
         <ValueGrid scale={y} left={left} right={width} write={write} />
       )}
       <g aria-hidden="true">
-        {placed.map(({ part, at, category, x, thick }) => (
-          <g key={`${String(category)} ${String(at)}`}>
-            {layering === "grouped" && hasGhost && part.ghost !== part.to && (
-              <rect className="ghost" x={x} width={thick} {...rect({ from: 0, to: part.ghost })} />
-            )}
-            <rect
-              {...fillOf(id, series.length, at, toneOf(part.cell.bin))}
-              x={x}
-              width={thick}
-              {...rect(part)}
-            />
-            {slots < series.length && (
-              <PartText
-                text={writePart(visual, part, layering)}
-                series={at}
-                x={x + thick / 2}
-                y={y((part.from + part.to) / 2)}
+        {isBand ? (
+          <BandColumns placed={placed} y={y} hasGhost={hasGhost} toneOf={toneOf} />
+        ) : (
+          placed.map(({ part, at, category, x, thick }) => (
+            <g key={`${String(category)} ${String(at)}`}>
+              {slots > 1 && hasGhost && part.ghost !== part.to && (
+                <rect
+                  className="ghost"
+                  x={x}
+                  width={thick}
+                  {...rect({ from: 0, to: part.ghost })}
+                />
+              )}
+              <rect
+                {...fillOf(id, series.length, at, toneOf(part.cell.bin))}
+                x={x}
                 width={thick}
-                height={rect(part).height}
+                {...rect(part)}
               />
-            )}
-          </g>
-        ))}
+              {slots < series.length && (
+                <PartText
+                  text={writePart(visual, part, layering)}
+                  series={at}
+                  x={x + thick / 2}
+                  y={y((part.from + part.to) / 2)}
+                  width={thick}
+                  height={rect(part).height}
+                />
+              )}
+            </g>
+          ))
+        )}
         {target.kind !== "none" && (
           <path className="target" d={drawTarget(placed, (bin) => y(target.at(bin)))} />
         )}
@@ -177,6 +186,41 @@ export function Columns(props: DrawingProps) {
     </svg>
   );
 }
+
+type BandProps = {
+  placed: readonly Placed[];
+  y: (value: number) => number;
+  hasGhost: boolean;
+  toneOf: (bin: number | null) => Tone;
+};
+
+/** The columns of one series: a path for each tone, however many columns there are. */
+function BandColumns({ placed, y, hasGhost, toneOf }: BandProps) {
+  const draw = (some: readonly Placed[], end: (part: Part) => number): string =>
+    some
+      .map(({ part, x, thick }) => {
+        const [from, to] = [y(0), y(end(part))];
+        return `M${x.toFixed(1)} ${from.toFixed(1)}h${thick.toFixed(1)}V${to.toFixed(1)}h${(-thick).toFixed(1)}z`;
+      })
+      .join("");
+  return (
+    <>
+      {hasGhost && <path className="ghost" d={draw(placed, ({ ghost }) => ghost)} />}
+      {tones.map((tone) => (
+        <path
+          key={tone}
+          className={`bar ${tone}`}
+          d={draw(
+            placed.filter(({ part }) => toneOf(part.cell.bin) === tone),
+            ({ to }) => to,
+          )}
+        />
+      ))}
+    </>
+  );
+}
+
+const tones: readonly Tone[] = ["plain", "off", "argued", "chosen"];
 
 function longestWord(texts: readonly string[]): number {
   return Math.max(...texts.flatMap((text) => text.split(" ").map((word) => textWidth(word)))) + 8;

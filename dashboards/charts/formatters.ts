@@ -33,6 +33,8 @@ export type Formatters = {
 };
 
 const regions = { es: "es-ES", en: "en-US" } as const; // §9
+type NumberKind = "value" | "change" | "short" | "tick" | "compact";
+
 const missing = "—";
 const compactFrom = 10_000;
 const counted: Written = { unit: "count", decimals: 0 };
@@ -53,18 +55,17 @@ const styles: Record<Unit, Intl.NumberFormatOptions> = {
 /** Makes the formatters of a language; keep them, they hold their Intl objects. */
 export function createFormatters(language: "es" | "en", words: ChartWords): Formatters {
   const region = regions[language];
-  const kept = new Map<string, Intl.NumberFormat>();
-  const numberFormat = (
-    kind: "value" | "change" | "short" | "tick" | "compact",
-    { unit, decimals }: Written,
-  ): Intl.NumberFormat => {
-    const key = `${kind} ${unit} ${String(decimals)}`;
-    const known = kept.get(key);
-    if (known !== undefined) return known;
+  const kept = new WeakMap<Written, Partial<Record<NumberKind, Intl.NumberFormat>>>();
+  const numberFormat = (kind: NumberKind, written: Written): Intl.NumberFormat => {
+    const known = kept.get(written) ?? {};
+    kept.set(written, known);
+    return (known[kind] ??= makeNumberFormat(kind, written));
+  };
+  const makeNumberFormat = (kind: NumberKind, { unit, decimals }: Written): Intl.NumberFormat => {
     const isTight = kind !== "value" && kind !== "change";
     const isPlain = isTight && kind !== "compact" && unit !== "percent" && unit !== "euros";
     const isLoose = kind === "tick" || kind === "compact";
-    const made = new Intl.NumberFormat(region, {
+    return new Intl.NumberFormat(region, {
       // Spanish leaves 1440 ungrouped by default; the site writes 1.440 (§9).
       useGrouping: "always",
       ...(isPlain ? {} : styles[unit]),
@@ -74,8 +75,6 @@ export function createFormatters(language: "es" | "en", words: ChartWords): Form
       // A value that rounds to nought has no sign.
       signDisplay: kind === "change" ? "exceptZero" : "negative",
     });
-    kept.set(key, made);
-    return made;
   };
   const inWords: Partial<Record<Unit, string>> = {
     rating: words.units.rating,

@@ -82,17 +82,31 @@ export function makeBinNames(
   };
 
   return {
-    bin: (axis, names, bin) => {
+    bin: keepNames((axis, names, bin) => {
       if (axis.kind === "labels") return nameLabel(axis.labels[bin]!, names, inFull);
       if (axis.kind === "numbers") return nameNumbers(axis, names, bin);
       return inFull[axis.period](axis.starts[bin]!);
-    },
-    tick: (axis, names, bin) => {
+    }),
+    tick: keepNames((axis, names, bin) => {
       if (axis.kind === "labels") return nameLabel(axis.labels[bin]!, names, asTick);
       if (axis.kind === "days") return asTick[axis.period](axis.starts[bin]!, bin === 0);
       const written = { unit: names?.unit ?? "count", decimals: names?.decimals ?? 0 } as const;
       return parts(written, axis.starts[bin]!).figure;
-    },
+    }),
+  };
+}
+
+/** Bins keep their names whatever is filtered: each is written once. */
+function keepNames(write: Formatters["bin"]): Formatters["bin"] {
+  const unnamed: AxisNames = { name: "" };
+  const kept = new WeakMap<AxisNames, WeakMap<Axis, string[]>>();
+  return (axis, names, bin) => {
+    const key = names ?? unnamed;
+    const byAxis = kept.get(key) ?? new WeakMap<Axis, string[]>();
+    kept.set(key, byAxis);
+    const texts = byAxis.get(axis) ?? [];
+    byAxis.set(axis, texts);
+    return (texts[bin] ??= write(axis, names, bin));
   };
 }
 
