@@ -28,19 +28,19 @@ export const items: readonly (readonly [string, number, number, number])[] = [
 
 /** Suppliers, all invented: name, part of the lines by family, and thousandths of the usual price they ask. */
 export const suppliers: readonly (readonly [string, readonly number[], number])[] = [
-  ["Agrocomercial Valdorba", [24, 20, 24, 18], 1012],
-  ["Suministros La Besana", [20, 19, 21, 20], 1004],
-  ["Almacenes Hermanos Tordil", [14, 20, 17, 17], 1018],
-  ["Abonos Peñalara Sur", [10, 0, 2, 0], 992],
-  ["Fertinova del Jalón", [9, 0, 0, 0], 985],
-  ["Agroservicios El Majano", [8, 5, 6, 0], 978],
-  ["Nutrientes Camporrubio", [8, 0, 3, 0], 930],
-  ["Cereales y Abonos Ladera", [7, 9, 0, 0], 952],
-  ["Semillas Trigal Viejo", [0, 18, 0, 0], 990],
-  ["Semillas Alborada", [0, 9, 0, 0], 996],
-  ["Fitosanitarios Verdejar", [0, 0, 27, 0], 988],
-  ["Envases Monteagudo", [0, 0, 0, 28], 986],
-  ["Cartonajes Riomayor", [0, 0, 0, 17], 994],
+  ["Agro Valdelmira", [24, 20, 24, 18], 1012],
+  ["La Besana", [20, 19, 21, 20], 1004],
+  ["Hermanos Tordil", [14, 20, 17, 17], 1018],
+  ["Abonos Solmar", [10, 0, 2, 0], 992],
+  ["Abonos Jalavera", [9, 0, 0, 0], 985],
+  ["El Majano", [8, 5, 6, 0], 978],
+  ["Camporrubio", [8, 0, 3, 0], 930],
+  ["Agro Ladera", [7, 9, 0, 0], 952],
+  ["Trigal Viejo", [0, 18, 0, 0], 990],
+  ["Alborada", [0, 9, 0, 0], 996],
+  ["Verdejar", [0, 0, 27, 0], 988],
+  ["Envases Lirial", [0, 0, 0, 28], 986],
+  ["Riomayor", [0, 0, 0, 17], 994],
 ];
 
 export const largest = suppliers.slice(0, 3).map(([name]) => name);

@@ -62,6 +62,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars" },
           span: 5,
           sort: { by: "gap", isDescending: true },
+          height: 350,
         },
         {
           id: "supplierSpend",
@@ -78,6 +79,7 @@ export const layout: ReportLayout = {
           measures: ["gap", "amount"],
           spec: { kind: "heatmap", ramp: "diverging" },
           span: 5,
+          height: 310,
         },
       ],
     },

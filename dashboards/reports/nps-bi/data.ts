@@ -3,25 +3,26 @@ import { SeededRandom } from "../../data/seeded-random.ts";
 import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
 import type { Integers } from "../../engine/column.ts";
-import { calls, firstDay, lastDay, lastQuarter, stages, verdicts } from "./subjects.ts";
+import { firstDay, lastDay, lastQuarter, stages, verdicts } from "./subjects.ts";
 
 /**
- * Detractors, passives and promoters among the 4,000 responses of each stage: NPS 45, -20, 50, 29 and 56, together 20 %, 28 % and
+ * Promoters, passives and detractors among the 4,000 responses of each stage: NPS 45, -20, 50, 29 and 56, together 20 %, 28 % and
  * 52 % of 20,000.
  */
 const responses = [
-  [500, 1200, 2300],
-  [2000, 800, 1200],
-  [440, 1120, 2440],
-  [740, 1360, 1900],
-  [320, 1120, 2560],
+  [2300, 1200, 500],
+  [1200, 800, 2000],
+  [2440, 1120, 440],
+  [1900, 1360, 740],
+  [2560, 1120, 320],
 ];
 
+const complaint = verdicts.indexOf("detractor");
 // Whole weights from here on, in the order of the subjects.
 const scoresByVerdict = [
-  [6, 5, 7, 10, 12, 22, 38, 0, 0, 0, 0],
-  [0, 0, 0, 0, 0, 0, 0, 42, 58, 0, 0],
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 53],
+  [0, 0, 0, 0, 0, 0, 0, 42, 58, 0, 0],
+  [6, 5, 7, 10, 12, 22, 38, 0, 0, 0, 0],
 ];
 const tenuresByStage = [
   [88, 6, 3, 3],
@@ -44,12 +45,12 @@ const passiveReasons = [2, 2, 14, 6, 3, 17, 12, 14, 9, 21];
 const praise = [0, 3, 2, 0, 0, 10, 29, 27, 9, 20];
 const callsOfDetractors = [0, 16, 15, 24, 45];
 // Answered again, in percent, by verdict.
-const answersAgain = [38, 41, 46];
+const answersAgain = [46, 41, 38];
 const nextScores = {
   detractor: {
     hours24: [1, 1, 2, 3, 4, 8, 12, 20, 24, 17, 8],
-    hours48: [1, 2, 2, 4, 5, 10, 14, 21, 22, 13, 6],
-    later: [5, 5, 7, 10, 11, 16, 16, 13, 10, 5, 2],
+    hours48: [0, 1, 2, 3, 4, 8, 13, 23, 25, 15, 6],
+    later: [6, 6, 7, 10, 11, 16, 16, 13, 9, 4, 2],
     never: [8, 8, 9, 11, 12, 16, 14, 10, 7, 3, 2],
   },
   passive: [0, 0, 1, 1, 2, 5, 9, 30, 30, 15, 7],
@@ -58,13 +59,13 @@ const nextScores = {
 
 /** The rows of the report: 20,000 responses, split so that every score of the case comes out. */
 export function generate(): Record<string, Integers> {
-  const random = new SeededRandom(32);
+  const random = new SeededRandom(38);
   const cellOf = dealCodes(responses.flat(), random);
   const stage = cellOf.map((cell) => Math.floor(cell / verdicts.length));
   const verdict = cellOf.map((cell) => cell % verdicts.length);
   const reason = drawColumn(
     cellOf,
-    complaints.flatMap((own) => [own, keepTo(own, passiveReasons), keepTo(own, praise)]),
+    complaints.flatMap((own) => [keepTo(own, praise), keepTo(own, passiveReasons), own]),
     random,
   );
   const area = drawColumn(
@@ -78,12 +79,12 @@ export function generate(): Record<string, Integers> {
     ),
     random,
   );
-  const call = drawColumn(verdict, [callsOfDetractors, [1], [1]], random);
+  const call = drawColumn(verdict, [[1], [1], callsOfDetractors], random);
   const day = drawDays(cellOf.length, random);
   const { detractor, passive, promoter } = nextScores;
   const next = drawColumn(
-    verdict.map((code, row) => (code === 0 ? call[row]! - 1 : code + calls.length - 2)),
-    [...Object.values(detractor), passive, promoter],
+    verdict.map((code, row) => (code === complaint ? code + call[row]! - 1 : code)),
+    [promoter, passive, ...Object.values(detractor)],
     random,
   );
   const isAsked = drawColumn(

@@ -59,6 +59,7 @@ export const layout: ReportLayout = {
           measures: ["unhappy", "detractorsShare", "responses"],
           spec: { kind: "bars" },
           span: 5,
+          height: 330,
           highlight: ["missedAppointment"],
           sort: { by: "unhappy", isDescending: true },
         },
@@ -97,6 +98,7 @@ export const layout: ReportLayout = {
           measures: ["nps", "responses"],
           spec: { kind: "heatmap", ramp: "diverging" },
           span: 7,
+          height: 240,
         },
         {
           id: "areas",

@@ -10,8 +10,8 @@ const rows = [...column("day").keys()];
 test("the group is what the score makes it, and only complaints are followed up", () => {
   const [score, verdict, call] = ["score", "verdict", "call"].map(column);
   const impossible = rows.filter((row) => {
-    const group = score![row]! >= 9 ? 2 : score![row]! >= 7 ? 1 : 0;
-    return verdict![row] !== group || (call![row] === 0) !== group > 0;
+    const group = score![row]! >= 9 ? 0 : score![row]! >= 7 ? 1 : 2;
+    return verdict![row] !== group || (call![row] === 0) === (group === 2);
   });
   expect(impossible).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const lastDay = dayNumber(2024, 12, 31);
 export const lastQuarter = dayNumber(2024, 10, 1);
 
 export const stages = ["signUp", "installation", "billing", "fault", "enquiry"] as const;
-export const verdicts = ["detractor", "passive", "promoter"] as const;
+export const verdicts = ["promoter", "passive", "detractor"] as const;
 export const areas = ["city", "coast", "valley", "uplands", "riverside", "plains"] as const;
 export const tenures = ["firstYear", "years1to3", "years3to5", "over5"] as const;
 export const reasons = [

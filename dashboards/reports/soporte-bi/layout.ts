@@ -29,19 +29,21 @@ export const layout: ReportLayout = {
           height: 300,
         },
         {
-          id: "resolutionByHandover",
-          view: "handedOver",
-          measures: ["resolution", "tickets"],
-          spec: { kind: "bars" },
-          span: 5,
-          highlight: ["handedOver"],
-        },
-        {
           id: "waitingByTeam",
           view: "team",
           measures: ["work", "wait"],
           spec: { kind: "bars", series: "measures", layering: "whole" },
           span: 5,
+          height: 280,
+        },
+        {
+          id: "resolutionByHandover",
+          view: "handedOver",
+          measures: ["resolution", "tickets"],
+          spec: { kind: "columns" },
+          span: 5,
+          highlight: ["handedOver"],
+          height: 300,
         },
         {
           id: "timeByCategory",
@@ -71,6 +73,7 @@ export const layout: ReportLayout = {
           span: 5,
           highlight: ["frontLine"],
           sort: { by: "firstContact", isDescending: true },
+          height: 288,
         },
         {
           id: "route",
@@ -78,6 +81,7 @@ export const layout: ReportLayout = {
           measures: ["moved"],
           spec: { kind: "heatmap" },
           span: 6,
+          height: 250,
         },
         {
           id: "targets",

@@ -1,8 +1,8 @@
 import { dayNumber } from "../../engine/calendar.ts";
 
-/** Days on which tickets were opened. */
+/** Days on which tickets were opened: 52 whole weeks. */
 export const firstDay = dayNumber(2024, 1, 1);
-export const lastDay = dayNumber(2024, 12, 31);
+export const lastDay = dayNumber(2024, 12, 29);
 
 /** Hours of the day in which tickets are taken, the last one not included. */
 export const opening = { from: 8, to: 20 };

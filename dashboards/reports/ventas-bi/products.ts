@@ -15,11 +15,11 @@ export const families = [
  * usual discount in thousandths.
  */
 export const products: readonly (readonly [string, number, number, number, number, number])[] = [
-  ["paperA4", 0, 489, 362, 543, 172],
-  ["tonerBlack", 1, 6890, 4912, 507, 205],
-  ["officeChair", 4, 12900, 9406, 472, 188],
-  ["inkPack", 1, 3450, 2466, 436, 204],
-  ["laserPrinter", 5, 18900, 13938, 401, 180],
+  ["paperA4", 0, 489, 359, 543, 172],
+  ["tonerBlack", 1, 6890, 4997, 507, 205],
+  ["officeChair", 4, 12900, 9340, 472, 188],
+  ["inkPack", 1, 3450, 2494, 436, 204],
+  ["laserPrinter", 5, 18900, 13801, 401, 180],
   ["monitor", 5, 16900, 10950, 272, 62],
   ["sitStandDesk", 4, 38900, 23600, 268, 70],
   ["tonerColour", 1, 8450, 5480, 262, 66],
