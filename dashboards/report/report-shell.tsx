@@ -19,7 +19,7 @@ export function ReportShell() {
   const { state } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
   return (
-    <div className="report">
+    <main className="report">
       <header className="report-header">
         <h1>{text.report.title}</h1>
         <Toolbar onStory={() => setStep(0)} />
@@ -30,19 +30,19 @@ export function ReportShell() {
       <FilterChips />
       <div className="report-body">
         <Slicers />
-        <main
+        <div
           className="report-page"
           id={pagePanelId}
           role="tabpanel"
           aria-labelledby={tabId(state.page)}
         >
           <PageVisuals />
-        </main>
+        </div>
       </div>
       <ReportFooter />
       <LiveRegion />
       <TipLayer tips={tips} />
-    </div>
+    </main>
   );
 }
 
