@@ -1,7 +1,8 @@
 import { fitText } from "./fit-text.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { layOutParts, layOutRows, partLimits, type Part } from "./lay-out-bars.ts";
-import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { PartText, writePart } from "./part-text.tsx";
 import { readSeries, readTones, type SeriesChart } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";

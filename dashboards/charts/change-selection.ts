@@ -1,21 +1,11 @@
 import { isRange, type Selection } from "../engine/selection.ts";
 
-/** The selection after a bin was picked: it alone, or nothing if it already was; with `isAdded`, one bin more or less. */
-export function pickBin(
+/** The selection after the bins of a mark were picked: they alone, or nothing if they already were; with `isAdded`, they more or less. */
+export function pickBins(
   selection: Selection | null,
-  bin: number,
+  bins: readonly number[],
   isAdded: boolean,
 ): Selection | null {
-  const codes = listCodes(selection);
-  if (!isAdded) return codes.length === 1 && codes[0] === bin ? null : [bin];
-  const next = codes.includes(bin)
-    ? codes.filter((code) => code !== bin)
-    : [...codes, bin].toSorted((a, b) => a - b);
-  return next.length === 0 ? null : next;
-}
-
-/** The selection after several bins were picked together. */
-export function pickBins(selection: Selection | null, bins: readonly number[], isAdded: boolean) {
   const codes = listCodes(selection);
   const isSame = codes.length === bins.length && bins.every((bin) => codes.includes(bin));
   if (!isAdded) return isSame ? null : bins.toSorted((a, b) => a - b);

@@ -3,7 +3,7 @@ import type { Sort } from "../engine/report-state.ts";
 import { isChosen } from "./change-selection.ts";
 import { fillText } from "./fill-text.ts";
 import { extent } from "./linear-scale.ts";
-import type { Mark } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { readTable, type TableColumn } from "./read-table.ts";
 import { useMarks } from "./use-marks.ts";
 import type { VisualProps } from "./visual.ts";
@@ -144,7 +144,7 @@ function SortHead({ name, label, isNumber = false, by, sort, onSort }: SortHeadP
   const state = held === null ? "none" : held.isDescending ? "descending" : "ascending";
   return (
     <th scope="col" className={className} aria-sort={state}>
-      <button type="button" aria-label={label} onClick={press}>
+      <button type="button" title={label} onClick={press}>
         {name}
         <svg className="sort-sign" width={9} height={12} aria-hidden="true">
           <path className="up" d="M4.5 1 8 5H1z" />

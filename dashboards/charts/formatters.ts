@@ -1,12 +1,8 @@
-import type { Axis } from "../engine/axis.ts";
 import type { Unit } from "../engine/measure.ts";
 import type { ChartWords } from "./chart-words.ts";
 import { fillText } from "./fill-text.ts";
-import { makeBinNames } from "./name-bins.ts";
-import type { AxisNames } from "./visual.ts";
-
-/** The unit of a number and its decimals. */
-export type Written = { unit: Unit; decimals: number };
+import { makeBinNames, type BinNames } from "./name-bins.ts";
+import type { Written } from "./axis-names.ts";
 
 /** Writes numbers, days and bins in one language, with the unit of their measure; NaN is a dash. */
 export type Formatters = {
@@ -27,10 +23,7 @@ export type Formatters = {
   count: (value: number) => string;
   /** A day number: `3 mar 2024`. */
   day: (dayNumber: number) => string;
-  /** A bin in full, and as short as a tick. */
-  bin: (axis: Axis, names: AxisNames | undefined, bin: number) => string;
-  tick: (axis: Axis, names: AxisNames | undefined, bin: number) => string;
-};
+} & BinNames;
 
 const regions = { es: "es-ES", en: "en-US" } as const; // §9
 type NumberKind = "value" | "change" | "short" | "tick" | "compact";

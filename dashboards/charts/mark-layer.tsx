@@ -1,21 +1,9 @@
 import type { ReactNode } from "react";
 import { isChosen } from "./change-selection.ts";
+import type { Mark } from "./mark.ts";
 import type { TipText } from "./tell-bin.ts";
 import { useMarks } from "./use-marks.ts";
 import type { VisualProps } from "./visual.ts";
-
-/** What can be pointed at, focused and chosen: the bins it stands for and the rectangle that answers, in pixels of the drawing. */
-export type Mark = {
-  bins: readonly number[];
-  /** In full: `Business: 69,44 %, 39.121 pasajeros`; that it is selected is added here. */
-  name: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Where its value is drawn; the top of the rectangle without it. */
-  tipAt?: { x: number; y: number };
-};
 
 type MarkLayerProps = {
   visual: VisualProps;

@@ -1,5 +1,5 @@
 import { extent } from "./linear-scale.ts";
-import type { Mark } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { listMatrixRows, type MatrixRow } from "./matrix-rows.ts";
 import { nameBin } from "./order-bins.ts";
 import { makeRamp } from "./ramp.ts";

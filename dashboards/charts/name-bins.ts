@@ -1,10 +1,20 @@
 import type { Axis } from "../engine/axis.ts";
 import { dayNumber, readDate } from "../engine/calendar.ts";
 import type { Period } from "../engine/view.ts";
+import type { AxisNames, Written } from "./axis-names.ts";
 import type { ChartWords } from "./chart-words.ts";
 import { fillText } from "./fill-text.ts";
-import type { Formatters } from "./formatters.ts";
-import type { AxisNames } from "./visual.ts";
+
+type NameBin = (axis: Axis, names: AxisNames | undefined, bin: number) => string;
+
+/** Names a bin in full, and as short as a tick: `enero de 2024`, `ene`. */
+export type BinNames = { bin: NameBin; tick: NameBin };
+
+type Writers = {
+  value: (written: Written, value: number) => string;
+  parts: (written: Written, value: number) => { figure: string };
+  day: (dayNumber: number) => string;
+};
 
 const dayMs = 86_400_000;
 const firstYear = 1970;
@@ -14,8 +24,8 @@ const firstMonday = dayNumber(firstYear, 1, 5);
 export function makeBinNames(
   region: string,
   words: ChartWords,
-  { value, parts, day }: Pick<Formatters, "value" | "parts" | "day">,
-): Pick<Formatters, "bin" | "tick"> {
+  { value, parts, day }: Writers,
+): BinNames {
   const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(region, { timeZone: "UTC", ...options });
   const long = {
@@ -97,7 +107,7 @@ export function makeBinNames(
 }
 
 /** Bins keep their names whatever is filtered: each is written once. */
-function keepNames(write: Formatters["bin"]): Formatters["bin"] {
+function keepNames(write: NameBin): NameBin {
   const unnamed: AxisNames = { name: "" };
   const kept = new WeakMap<AxisNames, WeakMap<Axis, string[]>>();
   return (axis, names, bin) => {

@@ -15,10 +15,11 @@ export function summarise(visual: VisualProps): string {
   return `${sentence} ${fillText(words.summary.selected, { names: nameSelection(visual, codes) })}`;
 }
 
-/** The chosen bins by name; the ends of a run, the first few of many. */
+/** The chosen bins by name; the ends of a run of an ordered axis, the first few of many. */
 function nameSelection(visual: VisualProps, codes: readonly number[]): string {
   const [first, last] = [codes[0]!, codes.at(-1)!];
-  if (codes.length > namedAtMost && last - first === codes.length - 1) {
+  const isOrdered = visual.result.axes.length === 1 && visual.result.axes[0]?.kind !== "labels";
+  if (isOrdered && codes.length > 1 && last - first === codes.length - 1) {
     return `${nameBin(visual, first)} – ${nameBin(visual, last)}`;
   }
   const named = codes.slice(0, namedAtMost).map((bin) => nameBin(visual, bin));

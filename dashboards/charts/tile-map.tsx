@@ -1,7 +1,8 @@
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "./fit-text.ts";
 import { extent } from "./linear-scale.ts";
-import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { nameBin } from "./order-bins.ts";
 import { isOutlined, Outline } from "./outline.tsx";
 import { RampKey, rampKeyHeight } from "./ramp-key.tsx";

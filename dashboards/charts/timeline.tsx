@@ -1,7 +1,8 @@
 import type { DrawingProps } from "./drawing.ts";
 import { fitText, textWidth } from "./fit-text.ts";
 import { extent } from "./linear-scale.ts";
-import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { nameBin, orderBins } from "./order-bins.ts";
 import { readTones } from "./read-series.ts";
 import type { TipText } from "./tell-bin.ts";

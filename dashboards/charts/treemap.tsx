@@ -1,6 +1,7 @@
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth, wrapText } from "./fit-text.ts";
-import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { nameBin } from "./order-bins.ts";
 import { readTones } from "./read-series.ts";
 import { squarify } from "./squarify.ts";

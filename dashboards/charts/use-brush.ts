@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from "react";
 import { dragRange, type DragPart } from "./change-selection.ts";
-import type { Mark } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import type { VisualProps } from "./visual.ts";
 
 // A finger or a hand that only clicks moves by less.

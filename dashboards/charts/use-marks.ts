@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from "react";
 import { extendRange, pickBins } from "./change-selection.ts";
-import type { Mark } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { moveFocus } from "./move-focus.ts";
 import type { TipText } from "./tell-bin.ts";
 import { useBrush } from "./use-brush.ts";

@@ -1,4 +1,5 @@
-import type { Formatters, Written } from "./formatters.ts";
+import type { Written } from "./axis-names.ts";
+import type { Formatters } from "./formatters.ts";
 import type { LinearScale } from "./linear-scale.ts";
 
 type ValueGridProps = {

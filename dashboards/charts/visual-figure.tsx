@@ -27,7 +27,13 @@ export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
   if (visual.spec.kind === "card") return <Card {...visual} />;
   const { id, title, description, spec, actions, lead } = visual;
   return (
-    <figure className="visual" id={id} data-kind={spec.kind} tabIndex={-1}>
+    <figure
+      className="visual"
+      id={id}
+      data-kind={spec.kind}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+    >
       <figcaption>
         <h2 className="visual-title" id={`${id}-title`}>
           {title}

@@ -3,21 +3,14 @@ import type { Unit } from "../engine/measure.ts";
 import type { Sort } from "../engine/report-state.ts";
 import type { Selection } from "../engine/selection.ts";
 import type { ViewResult } from "../engine/view-result.ts";
+import type { AxisNames } from "./axis-names.ts";
 import type { Formatters } from "./formatters.ts";
 import type { Tips } from "./tips.ts";
 
 /** A measure as a visual shows it: its id in the engine, what it is called here, how it is written. */
 export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: number };
 
-/** What one axis of a view is called, and its bins: by label id, or by the unit of its numbers. */
-export type AxisNames = {
-  name: string;
-  /** Text of a label id; ids stand for themselves without it. */
-  label?: (id: string) => string;
-  /** How the numbers of a numbers axis are written: plain whole numbers without it. */
-  unit?: Unit;
-  decimals?: number;
-};
+export type { AxisNames } from "./axis-names.ts";
 
 /** What to compare the first measure with: a fixed value, or another measure (one number a bin). */
 export type Target = { value: number } | { measure: string };

@@ -1,6 +1,7 @@
 import type { DrawingProps } from "./drawing.ts";
 import { fitText, textWidth } from "./fit-text.ts";
-import { MarkLayer, type Mark } from "./mark-layer.tsx";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
 import { nameBin } from "./order-bins.ts";
 import { readTones } from "./read-series.ts";
 import { seriesFill, SeriesPatterns } from "./series-fill.tsx";
