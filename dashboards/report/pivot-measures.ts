@@ -4,24 +4,32 @@ import type { Selection } from "../engine/selection.ts";
 import type { ViewResult } from "../engine/view-result.ts";
 
 /**
- * The result of a view by one column as a pair: measures down, bins across. Its one measure, whatever it is called, holds the value
- * of the row's measure in the column's bin; bin = row × number of columns + column.
+ * The result of a view by one column as a pair: measures down, bins across; of the total, by measures alone. Whatever measure is asked
+ * for, the values are those of the row's measure in the column's bin; bin = row × number of columns + column.
  */
 export function pivotMeasures(result: ViewResult, measures: readonly ShownMeasure[]): ViewResult {
-  const columns = result.size;
-  const across = result.axes[0]!;
-  const join = (read: (measure: string) => Float64Array): Float64Array => {
-    const values = new Float64Array(measures.length * columns);
-    for (const [row, { id }] of measures.entries()) values.set(read(id), row * columns);
-    return values;
+  const { axes, depth, size: columns, shown } = result;
+  const join = (read: (measure: string) => Float64Array): (() => Float64Array) => {
+    let joined: Float64Array | undefined;
+    return () => {
+      if (joined !== undefined) return joined;
+      joined = new Float64Array(measures.length * columns);
+      for (const [row, { id }] of measures.entries()) joined.set(read(id), row * columns);
+      return joined;
+    };
   };
+  const down = {
+    kind: "labels",
+    size: measures.length,
+    labels: measures.map(({ id }) => id),
+  } as const;
   return {
-    axes: [{ kind: "labels", size: measures.length, labels: measures.map(({ id }) => id) }, across],
-    depth: result.depth,
+    axes: [down, ...axes],
+    depth,
     size: measures.length * columns,
-    shown: measures.flatMap((_, row) => result.shown.map((bin) => row * columns + bin)),
-    values: () => join(result.values),
-    totals: () => join(result.totals),
+    shown: measures.flatMap((_, row) => shown.map((bin) => row * columns + bin)),
+    values: join(result.values),
+    totals: join(result.totals),
   };
 }
 

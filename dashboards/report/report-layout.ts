@@ -22,7 +22,10 @@ export type VisualLayout = {
   highlight?: readonly (string | number)[];
   sort?: Sort;
   height?: number;
-  /** Measures down, bins across: a view by one column as a heat map of several measures; the id of what all of them measure. */
+  /**
+   * Draws several measures of a view by one column as a heat map, measures down and bins across; of the `total` view, as a bar a measure.
+   * It is the id of the measure that they are parts of: its unit, and the whole that the summary tells.
+   */
   pivot?: string;
 };
 

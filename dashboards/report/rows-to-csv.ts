@@ -10,8 +10,12 @@ const separators = {
   en: { field: ",", decimal: "." },
 };
 
-/** What the file is written with: the language and the text of a label id. */
-export type CsvWords = { language: "es" | "en"; label: (id: string) => string };
+/** What the file is written with: the language, the names of columns and the texts of label ids. */
+export type CsvWords = {
+  language: "es" | "en";
+  column: (name: string) => string;
+  label: (id: string) => string;
+};
 
 /** Rows of the table as parts of a CSV file (RFC 4180, with the mark that tells spreadsheets it is UTF-8); days as 2024-03-31. */
 export function rowsToCsv(table: Table, rows: Uint32Array, words: CsvWords): string[] {
@@ -20,7 +24,7 @@ export function rowsToCsv(table: Table, rows: Uint32Array, words: CsvWords): str
     text.includes(field) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   const columns = Object.entries(table.columns);
   const writers = columns.map(([, column]) => makeWriter(column, words.label, decimal, quote));
-  const parts = [`\uFEFF${columns.map(([name]) => quote(name)).join(field)}\r\n`];
+  const parts = [`\uFEFF${columns.map(([name]) => quote(words.column(name))).join(field)}\r\n`];
   for (let start = 0; start < rows.length; start += rowsPerPart) {
     let part = "";
     for (const row of rows.subarray(start, start + rowsPerPart)) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { encodeState } from "../engine/state-codec.ts";
 import { Disclosure, useClose } from "./disclosure.tsx";
 import { downloadFile } from "./download-file.ts";
+import { nameColumn } from "./name-parts.ts";
 import { rowsToCsv } from "./rows-to-csv.ts";
 import { Sign } from "./sign.tsx";
 import { useReport, useSnapshot, type OpenReport } from "./use-report.ts";
@@ -88,9 +89,13 @@ async function copyLink({ store, module, text }: OpenReport): Promise<void> {
   await navigator.clipboard.writeText(location.origin + path);
 }
 
-function saveRows({ text, table, model, module }: OpenReport): void {
-  const label = (id: string): string => text.report.labels[id] ?? id;
-  const parts = rowsToCsv(table, model.listRows(), { language: text.language, label });
+function saveRows(report: OpenReport): void {
+  const { text, table, model, module } = report;
+  const parts = rowsToCsv(table, model.listRows(), {
+    language: text.language,
+    column: (name) => nameColumn(report, name),
+    label: (id) => text.report.labels[id] ?? id,
+  });
   downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");
 }
 

@@ -65,9 +65,11 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
   };
   if (pivot === undefined) return base;
   const size = { rows: fixed.measures.length, columns: result.size };
+  const pivoted = pivotMeasures(result, fixed.measures);
   return {
     ...base,
-    result: pivotMeasures(result, fixed.measures),
+    result: pivoted,
+    highlight: view === "total" ? findHighlight(pivoted, layout.highlight) : base.highlight,
     measures: [nameMeasure(report, pivot)],
     axes: [
       { name: "", label: (measure) => text.report.measures[measure]?.name ?? measure },

@@ -26,6 +26,10 @@ export function checkReportWords(
     visuals: layout.pages.flatMap(({ visuals }) => visuals.map(({ id }) => id)),
   };
   const faults: Fault[] = [];
+  const columns = Object.keys(definition.columns);
+  for (const id of Object.keys(words.columns ?? {}).filter((one) => !columns.includes(one))) {
+    faults.push({ file, problem: `columns.${id} is used nowhere`, remedy: "Remove it." });
+  }
   for (const [part, ids] of Object.entries(wanted)) {
     const told = Object.keys(words[part as Named]);
     for (const id of new Set(ids)) {

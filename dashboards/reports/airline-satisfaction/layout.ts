@@ -28,6 +28,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars", max: 1 },
           span: 5,
           highlight: ["economyPlus"],
+          height: 228,
         },
         {
           id: "servicesByClass",
@@ -44,6 +45,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars", max: 1 },
           span: 5,
           highlight: ["firstTime"],
+          height: 200,
         },
         {
           id: "satisfiedByAge",
@@ -61,9 +63,10 @@ export const layout: ReportLayout = {
           id: "allServices",
           view: "total",
           measures: serviceIds,
-          spec: { kind: "bars", series: "measures", max: 5 },
+          spec: { kind: "bars", max: 5 },
           span: 6,
-          highlight: [0, 1, 2],
+          highlight: ["wifi", "booking", "boarding"],
+          pivot: "rating",
         },
         {
           id: "wifiRatings",
@@ -71,6 +74,7 @@ export const layout: ReportLayout = {
           measures: ["passengers", "satisfied"],
           spec: { kind: "columns" },
           span: 6,
+          height: 320,
         },
         {
           id: "servicesByVerdict",
@@ -92,6 +96,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars", max: 1 },
           span: 4,
           highlight: ["long"],
+          height: 180,
         },
         {
           id: "delays",
@@ -111,7 +116,7 @@ export const layout: ReportLayout = {
           id: "satisfiedByMonth",
           view: "time",
           measures: ["satisfied", "arrivalDelay", "passengers"],
-          spec: { kind: "columns", max: 1 },
+          spec: { kind: "columns" },
           span: 6,
         },
       ],
