@@ -1,3 +1,4 @@
+import type { Axis } from "../engine/axis.ts";
 import { Bars } from "./bars.tsx";
 import { BinTicks } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
@@ -169,7 +170,7 @@ export function Columns(props: DrawingProps) {
         <BinTicks
           axis={axis}
           ticks={ticks}
-          x={axis?.kind === "numbers" ? (at) => left + at * step : middle}
+          x={holdsRanges(axis) ? (at) => left + at * step : middle}
           y={bottom + 17}
           left={left}
           width={width}
@@ -240,4 +241,9 @@ function drawTarget(placed: readonly Placed[], y: (bin: number | null) => number
     .filter(({ at }) => !Number.isNaN(at))
     .map(({ x, thick, at }) => `M${String(x - 3)} ${String(at)}h${String(thick + 6)}`)
     .join("");
+}
+
+/** Ranges of numbers are told by where they begin; days, and bins of one whole number, stand over their name. */
+function holdsRanges(axis: Axis | undefined): boolean {
+  return axis?.kind === "numbers" && (axis.starts[1] ?? axis.end) - axis.starts[0]! !== 1;
 }
