@@ -115,7 +115,8 @@ function planBatches(): Batch[] {
       wanted,
       batches.map((batch) => batch.cents),
     );
-    return batches.map((batch, at) => ({ ...batch, cents: cents[at]! }));
+    for (const [at, batch] of batches.entries()) batch.cents = cents[at]!;
+    return batches;
   });
 }
 

@@ -34,6 +34,8 @@ const kilos = (value: Measure): MeasureDeclaration => ({ value, unit: "kilos", d
 const maxCents = 100_000_000;
 const fertilisers = ["fertKilos", "fertPrice", "fertAmount", "extraCost"];
 
+const add = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
 export const definition: ReportDefinition = {
   slug: "compras-bi",
   columns: {
@@ -106,7 +108,6 @@ export const definition: ReportDefinition = {
       decimals: 0,
       compute: (read) => {
         const bought = read("fertKilos", "month");
-        const add = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0);
         return (100 * add(bought.slice(-3))) / add(bought);
       },
     },

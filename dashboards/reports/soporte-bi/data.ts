@@ -61,7 +61,7 @@ export function generate(): Record<string, Integers> {
     { sum: waitingMinutes, min: 60, max: longestMinutes - 60 },
     random,
   ).map((minutes, row) => Math.min(minutes, resolution[row]! - 5));
-  const moments = day.map((number, row) => readMoment(number, hour[row]!));
+  const moments = hour.map((opened, row) => readMoment(day[row]!, opened));
   const replies = drawColumn(
     moments.map((moment, row) => moment * replyByPriority.length + priority[row]!),
     replyByMoment.flatMap((mean) => replyByPriority.map((pace) => weighReplies(mean, pace))),

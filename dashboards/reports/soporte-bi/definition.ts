@@ -7,7 +7,6 @@ import {
   percentile,
   ratio,
   subtract,
-  sum,
   type Measure,
   type MeasureDeclaration,
 } from "../../engine/measure.ts";

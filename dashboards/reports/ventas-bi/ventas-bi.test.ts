@@ -70,20 +70,17 @@ test("September sells most and has the lowest margin, also in the last year", ()
   }
 });
 
+function mean(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0) / values.length;
+}
+
+function spread(values: readonly number[]): number {
+  return Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)));
+}
+
 function correlate(pairs: readonly (readonly [number, number])[]): number {
-  const mean = (values: readonly number[]): number =>
-    values.reduce((all, value) => all + value, 0) / values.length;
-  const [x, y] = [mean(pairs.map(([a]) => a)), mean(pairs.map(([, b]) => b))];
+  const [across, up] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)];
+  const [x, y] = [mean(across), mean(up)];
   const product = mean(pairs.map(([a, b]) => (a - x) * (b - y)));
-  const spread = (of: readonly number[], middle: number): number =>
-    Math.sqrt(mean(of.map((value) => (value - middle) ** 2)));
-  const across = spread(
-    pairs.map(([a]) => a),
-    x,
-  );
-  const up = spread(
-    pairs.map(([, b]) => b),
-    y,
-  );
-  return product / (across * up);
+  return product / (spread(across) * spread(up));
 }
