@@ -124,11 +124,10 @@ type PeriodNames = Record<Period, (start: number, isFirst: boolean) => string>;
 
 /** A label in words; the engine calls the days of the week `weekday0` to `weekday6` and the months `monthOfYear0` to `monthOfYear11`. */
 function nameLabel(id: string, names: AxisNames | undefined, periods: PeriodNames): string {
-  if (names?.label !== undefined) return names.label(id);
   const [, period, code] = /^(weekday|monthOfYear)(\d+)$/.exec(id) ?? [];
   if (period === "weekday") return periods.weekday(firstMonday + Number(code), false);
   if (period === "monthOfYear") {
     return periods.monthOfYear(dayNumber(firstYear, Number(code) + 1, 1), false);
   }
-  return id;
+  return names?.label?.(id) ?? id;
 }

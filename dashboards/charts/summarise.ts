@@ -74,8 +74,12 @@ function describe(visual: VisualProps): string | undefined {
   });
 }
 
-function describeRelation({ result, measures, format }: VisualProps, bins: readonly number[]) {
+function describeRelation({ result, measures, format }: VisualProps, all: readonly number[]) {
   const [across, up] = [measures[0]!, measures[1]!];
+  const has = ({ id }: typeof across, bin: number): boolean =>
+    !Number.isNaN(result.values(id)[bin]!);
+  // Only what has both is a point.
+  const bins = all.filter((bin) => has(across, bin) && has(up, bin));
   const ends = (measure: typeof across): { low: string; high: string } => {
     const sorted = bins.map((bin) => result.values(measure.id)[bin]!).toSorted((a, b) => a - b);
     return { low: format.value(measure, sorted[0]!), high: format.value(measure, sorted.at(-1)!) };
