@@ -45,12 +45,15 @@ function listBookings({ bookings, letters, timeZone }: Stores): CommandResult {
   return succeed(lines.length === 0 ? "There are no bookings yet.\n" : lines.join(""));
 }
 
+const instants = new Set(["startsAt", "endsAt", "holdEndsAt", "createdAt", "paidAt", "validUntil"]);
+
+function writeInstant(key: string, value: unknown): unknown {
+  return instants.has(key) && typeof value === "number" ? new Date(value).toISOString() : value;
+}
+
 /** All bookings for other programs; times in ISO 8601, amounts in the smallest unit of the currency. */
 function exportBookings(bookings: readonly Booking[]): string {
-  const instants = ["startsAt", "endsAt", "holdEndsAt", "createdAt", "paidAt", "validUntil"];
-  const write = (key: string, value: unknown) =>
-    instants.includes(key) && typeof value === "number" ? new Date(value).toISOString() : value;
-  return `${JSON.stringify(bookings, write, 2)}\n`;
+  return `${JSON.stringify(bookings, writeInstant, 2)}\n`;
 }
 
 function eraseBookings(bookings: BookingStore, email: string): CommandResult {

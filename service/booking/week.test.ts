@@ -34,9 +34,9 @@ test("a week without free hours lies between two that have some", () => {
   });
 });
 
+const dayIn = (zone: string) => describeWeek(free, createZone(zone), now, undefined).days[0]?.date;
+
 test("days are those of the visitor's zone", () => {
-  const dayIn = (zone: string) =>
-    describeWeek(free, createZone(zone), now, undefined).days[0]?.date;
   expect(dayIn("Asia/Tokyo")).toBe("2027-03-28");
   expect(dayIn("America/Mexico_City")).toBe("2027-03-27");
 });

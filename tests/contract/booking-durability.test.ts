@@ -18,7 +18,9 @@ vi.setConfig({ testTimeout: 120_000 });
 /** A visitor with an address of their own, of which this machine's loopback has many. */
 function visitorOf(url: string, number: number): Visitor {
   const localAddress = `127.0.${String(1 + Math.floor(number / 250))}.${String(1 + (number % 250))}`;
-  return new Visitor(async (path, { method = "GET", headers, body }) => {
+  return new Visitor(async (path, init) => {
+    const { method = "GET", headers } = init;
+    const body = init.body instanceof URLSearchParams ? init.body.toString() : undefined;
     const type = body === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" };
     const call = request(new URL(path, url), {
       method,
@@ -26,7 +28,7 @@ function visitorOf(url: string, number: number): Visitor {
       agent: false,
       headers: { ...(headers as Record<string, string>), ...type },
     });
-    call.end(body === undefined ? "" : String(body));
+    call.end(body);
     const [answer] = (await once(call, "response")) as [IncomingMessage];
     const text = await buffer(answer);
     const { location } = answer.headers;

@@ -76,7 +76,9 @@ export function makeBookingService(changed: Partial<Booking> = {}) {
       const key = bookings.readKey();
       const { payment } = booking;
       const parts = { owner, rules: booking.rules, payment, key, siteUrl, ...addresses };
-      mails.push({ letter, mail: composeLetter(letter, parts) });
+      const mail = composeLetter(letter, parts);
+      const { content } = mail.icalEvent as { content: string };
+      mails.push({ letter, mail, text: mail.text as string, file: content });
       letters.markDelivered(letter.id);
     }
     return mails;

@@ -47,7 +47,6 @@ export async function startBookingService(): Promise<BookingService> {
   const { brand, owner, prices } = siteConfig;
   let url = "";
   const siteUrl = () => url;
-  const log = () => undefined;
   const outbox = startOutbox({
     queue: new LetterStore(file, now),
     send: createSmtpSender(smtp.url, (letter: Letter) => {
@@ -57,7 +56,7 @@ export async function startBookingService(): Promise<BookingService> {
     }),
     clock: { ...systemClock, now },
     random: Math.random,
-    log,
+    log: () => undefined,
   });
   const app = createApp({
     siteDir: "dist",
@@ -76,7 +75,7 @@ export async function startBookingService(): Promise<BookingService> {
     },
     contactEmail: owner.email,
     now,
-    log,
+    log: () => undefined,
   });
   const server = await startServer(app, { host: "127.0.0.1", port: 0 });
   url = `http://localhost:${String(server.port)}`;
