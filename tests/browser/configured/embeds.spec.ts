@@ -348,6 +348,38 @@ test.describe("what a frame tells", () => {
   });
 });
 
+test.describe("a frame that goes elsewhere", () => {
+  test.use({ knownOrigins: [deliveryOrigin, calendly, powerBi] });
+
+  test("no longer speaks for its provider", async ({ page }) => {
+    await StandIn.at(page, "app.powerbi.com", sending(viewed, scheduled));
+    await StandIn.at(page, "calendly.com", `<script>location = "${powerBi}/view"</script>`);
+    await openApp(page, bookingPath);
+    await load(page, booking.load);
+    const frame = page.frameLocator("iframe");
+    await expect
+      .poll(async () => frame.locator("body").evaluate(() => location.origin))
+      .toBe(powerBi);
+    await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await expect(embed(page).getByRole("status")).toHaveText(
+      named(copy.states.loading.title, "Calendly"),
+    );
+  });
+
+  test("is stopped where the policy knows nothing of the place, and says so", async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Content Security Policy/, /evil\.example/);
+    const evil = await StandIn.at(page, "evil.example", "<h1>Evil</h1>");
+    await StandIn.at(page, "calendly.com", `<script>location = "https://evil.example/"</script>`);
+    await openApp(page, bookingPath);
+    await load(page, booking.load);
+    await expect(embed(page).getByText(copy.states.failed.text)).toBeVisible();
+    expect(evil.asked).toEqual([]);
+  });
+});
+
 test("the legal texts name who embeds something", async ({ page }) => {
   await openApp(page, "/politica-cookies");
   for (const name of ["Power BI", "Calendly"]) {
