@@ -21,3 +21,4 @@ const { buildSite } = (await import(
 await buildSite(environment, foldersBeside("dist"));
 const server = spawn(process.execPath, [service, "--site", resolve("dist")], { stdio: "inherit" });
 process.on("exit", () => server.kill());
+process.on("SIGTERM", () => process.exit());
