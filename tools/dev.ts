@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { extname } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import { createServer, type Connect, type ViteDevServer } from "vite";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
@@ -13,6 +13,7 @@ import { listBlogParams } from "./blog/gather-blog.ts";
 import { openBlogSource, type OpenBlog } from "./blog/open-blog-source.ts";
 import { buildBookingPage } from "./build-booking-page.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
+import { writePolicy } from "./content-security-policy.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { gatherPageData } from "./page-source.ts";
 import { readEnvironment } from "./read-environment.ts";
@@ -33,6 +34,7 @@ let blog: Promise<OpenBlog> | undefined;
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
 await collectPublicFiles(publicDir);
 await buildBookingPage(publicDir);
+await writeFile(join(publicDir, "_csp.txt"), writePolicy(environment, { scripts: [], styles: [] }));
 const service = spawn(process.execPath, ["--watch", "service/main.ts", "--site", publicDir], {
   stdio: ["ignore", "ignore", "inherit"],
   env: { ...process.env, PORT: String(servicePort) },

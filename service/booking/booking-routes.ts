@@ -11,7 +11,9 @@ export function createBookingRoutes(parts: BookingParts): Hono {
   const routes = new Hono();
   routes.get(bookingStatusPath, (c) => c.json({ takesBookings: true }));
   for (const locale of locales) {
-    routes.route(localePrefix[locale] + bookingPath, createEdition(locale, parts));
+    const address = localePrefix[locale] + bookingPath;
+    routes.get(`${address}/`, (c) => c.redirect(address + new URL(c.req.url).search, 301));
+    routes.route(address, createEdition(locale, parts));
   }
   return routes;
 }

@@ -224,6 +224,12 @@ test("every answer carries the one policy and is kept by nobody", async () => {
   }
 });
 
+test("an address with a slash at its end leads to the one without", async () => {
+  const { app } = makeBookingService();
+  const { status, headers } = await app.request("/en/booking/?week=2027-03-22");
+  expect([status, headers.get("location")]).toEqual([301, "/en/booking?week=2027-03-22"]);
+});
+
 test("a page in a frame has no header of its own", async () => {
   const { app } = makeBookingService();
   const alone = await (await app.request("/booking")).text();

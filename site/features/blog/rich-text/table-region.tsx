@@ -35,5 +35,5 @@ export function TableRegion({ node, label, rows }: TableRegionProps) {
 /** A cell that names its column or row; an empty one, as in the corner of a cross table, names nothing. */
 export function HeaderCell({ node, children }: { node: Block | Inline; children: ReactNode }) {
   const scope = use(ScopeContext);
-  return readWords(node).trim() === "" ? <td /> : <th scope={scope}>{children}</th>;
+  return readWords(node).trim() === "" ? <td>{children}</td> : <th scope={scope}>{children}</th>;
 }
