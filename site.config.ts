@@ -24,4 +24,27 @@ export const siteConfig: SiteConfig = {
   reports: {},
   // true: the mini-course forms are sent as enquiries; false: they say that sign-up is not open yet (D10).
   course: { signup: false },
+  // When consultations can be booked in the site's own calendar, in your own time zone (D15).
+  booking: {
+    timeZone: "Europe/Madrid",
+    weekly: {
+      mon: ["09:00-14:00", "16:00-18:15"],
+      tue: ["09:00-14:00", "16:00-18:15"],
+      wed: ["09:00-14:00", "16:00-18:15"],
+      thu: ["09:00-14:00", "16:00-18:15"],
+      fri: ["09:00-14:00"],
+    },
+    noticeHours: 24,
+    horizonWeeks: 8,
+    bufferMinutes: 15,
+    holidays: ["2026-12-08", "2026-12-25", "2027-01-01", "2027-01-06"],
+    packageMonths: 12,
+  },
+  // Taxes included. Set arePlaceholders to false once they are yours: until then the calendar calls them examples.
+  prices: {
+    arePlaceholders: true,
+    currency: "EUR",
+    session: 100,
+    discounts: { three: 5, five: 10, ten: 15 },
+  },
 };

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{contracts,site,service,tools}/**/*.test.{ts,tsx}",
+      "{contracts,dashboards,site,service,tools}/**/*.test.{ts,tsx}",
       "tests/{contract,architecture}/**/*.test.ts",
     ],
     testTimeout: 30_000,

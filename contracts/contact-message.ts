@@ -41,11 +41,12 @@ export type ContactProblem = {
   code: "missing" | "malformed" | "too-long" | "control-characters";
 };
 
-// One @, no spaces or angle brackets, a dot in the domain: what a browser's own check accepts, and a dot.
-const emailPattern = /^[^\s@<>"(),:;[\]\\]+@(?:[^\s@<>"(),:;[\]\\.]+\.)+[^\s@<>"(),:;[\]\\.]+$/;
-// Line breaks, NUL and the rest of the control characters never belong in a mail header.
+/** One @, no spaces or angle brackets, a dot in the domain: what a browser's own check accepts, and a dot. */
+export const emailPattern =
+  /^[^\s@<>"(),:;[\]\\]+@(?:[^\s@<>"(),:;[\]\\.]+\.)+[^\s@<>"(),:;[\]\\.]+$/;
+/** Line breaks, NUL and the rest of the control characters: they never belong in a mail header. */
 // oxlint-disable-next-line no-control-regex -- the control characters are the point
-const headerBreak = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+export const headerBreak = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /** Lists everything that is wrong with an enquiry, one problem a field; an empty list means it can be sent (§5). */
 export function findContactProblems(params: ContactParams): ContactProblem[] {

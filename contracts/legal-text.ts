@@ -3,7 +3,7 @@ import type { StoredEntry } from "./storage-keys.ts";
 
 /** Somebody who handles visitors' data for the site; the words are in the copy group `legal`. */
 export type Processor = {
-  id: "ownMail" | "emailjs" | "contentful" | "powerBi" | "booking" | "analytics";
+  id: "ownMail" | "emailjs" | "contentful" | "powerBi" | "booking" | "ownBooking" | "analytics";
   /** Host of the booking platform, which only the owner knows by name. */
   host?: string;
 };

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { bookingRulesSchema } from "./booking-rules.ts";
+import { pricesSchema } from "./price.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 // What "Publish to web" of Power BI gives, e.g. https://app.powerbi.com/view?r=eyJrIjoi…
@@ -31,6 +33,8 @@ export const siteConfigSchema = v.strictObject({
   /** Case study to its report in Power BI; the others show ours (D13). */
   reports: v.record(v.string(), reportAddress),
   course: v.strictObject({ signup: v.boolean() }),
+  booking: bookingRulesSchema,
+  prices: pricesSchema,
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

@@ -1,7 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/contact-message.ts";
+import { bookingPath } from "../contracts/booking.ts";
+import { localePrefix, locales } from "../contracts/locale.ts";
+import type { BookingParts } from "./booking/booking-parts.ts";
+import { createBookingRoutes } from "./booking/booking-routes.ts";
 import { checkHealth } from "./http/check-health.ts";
+import { findAssets } from "./http/find-assets.ts";
 import { findSiteStyle } from "./http/find-site-style.ts";
 import { createRateLimit, findClientAddress } from "./http/rate-limit.ts";
 import { answerUnexpectedError, logRequests, type RequestVariables } from "./http/request-log.ts";
@@ -19,6 +24,8 @@ export type AppParts = {
   enquiries: Pick<EnquiryStore, "add" | "check">;
   /** Called when there is an enquiry to deliver. */
   onEnquiry: () => void;
+  /** Absent where an external calendar takes the bookings (D15). */
+  booking: Omit<BookingParts, "takeTurn" | "assets" | "now" | "log"> | undefined;
   /** Where a visitor can write when the form does not work. */
   contactEmail: string;
   now: () => number;
@@ -27,10 +34,12 @@ export type AppParts = {
 
 // Far above what a person writes, low enough to keep the owner's mailbox usable.
 const enquiryLimit = { turns: 20, windowMs: 10 * 60 * 1000 };
+// A booking takes three turns, and holds keep hours from others.
+const bookingLimit = { turns: 30, windowMs: 10 * 60 * 1000 };
 
-/** The whole service as a function from request to answer: site, mail and their health (design §4). */
+/** The whole service as a function from request to answer: site, mail, booking and their health (design §4). */
 export function createApp(parts: AppParts): Hono<RequestVariables> {
-  const { enquiries, onEnquiry, contactEmail, now, log } = parts;
+  const { enquiries, onEnquiry, booking, contactEmail, now, log } = parts;
   const site = indexSite(parts.siteDir);
   const app = new Hono<RequestVariables>();
   app.onError(answerUnexpectedError);
@@ -42,7 +51,11 @@ export function createApp(parts: AppParts): Hono<RequestVariables> {
       c.res.headers.set("Cache-Control", "no-store");
     });
   }
-  app.get("/healthz", checkHealth({ check: () => enquiries.check(), now, log }));
+  const check = () => {
+    enquiries.check();
+    booking?.bookings.check();
+  };
+  app.get("/healthz", checkHealth({ check, now, log }));
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
@@ -61,6 +74,22 @@ export function createApp(parts: AppParts): Hono<RequestVariables> {
       log,
     }),
   );
+  if (booking !== undefined) {
+    for (const locale of locales) {
+      app.post(`${localePrefix[locale]}${bookingPath}/*`, requireSameOrigin, limitBody);
+    }
+    const takeBookingTurn = createRateLimit({ ...bookingLimit, now });
+    app.route(
+      "/",
+      createBookingRoutes({
+        ...booking,
+        takeTurn: (c) => takeBookingTurn(findClientAddress(c)),
+        assets: findAssets(site, "booking-page"),
+        now,
+        log,
+      }),
+    );
+  }
   app.all("/api/*", (c) => c.text("There is no such call.", 404));
   app.route("/", serveSite(site));
   return app;

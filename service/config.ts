@@ -9,6 +9,10 @@ export type Config = {
   dataDir: string;
   /** Absent: enquiries are kept, not mailed (D9). */
   smtp: SmtpConfig | undefined;
+  /** Address of the site without a trailing slash; absent where it is only this machine's. */
+  siteUrl: string | undefined;
+  /** True where an external calendar takes the bookings (D15). */
+  hasExternalBooking: boolean;
 };
 
 /** Reads the service's settings from `.env` and the environment, which wins; ends the process when one is faulty (design §3). */
@@ -28,11 +32,19 @@ export function readConfig(rootDir: string): Config {
 
 /** Fills in the defaults (design §3); a relative folder counts from the repository. */
 function toConfig(environment: Environment, rootDir: string): Config {
-  const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from } = environment;
+  const {
+    SMTP_URL: url,
+    MAIL_TO: to,
+    MAIL_FROM: from,
+    VITE_SITE_URL,
+    VITE_BOOKING_URL,
+  } = environment;
   return {
     port: environment.PORT ?? 4321,
     host: environment.HOST ?? "127.0.0.1",
     dataDir: resolve(rootDir, environment.DATA_DIR ?? "data"),
     smtp: url === undefined || to === undefined ? undefined : { url, to, from: from ?? to },
+    siteUrl: VITE_SITE_URL,
+    hasExternalBooking: VITE_BOOKING_URL !== undefined,
   };
 }

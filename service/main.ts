@@ -3,13 +3,23 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { siteConfig } from "../site.config.ts";
 import { createApp } from "./app.ts";
+import { composeLetter } from "./booking/compose-letter.ts";
+import { demonstrationPayment } from "./booking/payment-provider.ts";
+import { startReleasing } from "./booking/start-releasing.ts";
 import { systemClock } from "./clock.ts";
-import { readConfig } from "./config.ts";
+import { readConfig, type SmtpConfig } from "./config.ts";
 import { startServer } from "./http/start-server.ts";
 import { writeLog } from "./log.ts";
+import { composeMail } from "./mail/compose-mail.ts";
 import { startOutbox, type Outbox } from "./mail/outbox.ts";
 import { createSmtpSender } from "./mail/smtp-sender.ts";
+import type { Letter } from "./storage/booking.ts";
+import { BookingStore } from "./storage/booking-store.ts";
+import { bookingMigrations } from "./storage/booking-tables.ts";
+import { DatabaseFile } from "./storage/database-file.ts";
+import type { Enquiry } from "./storage/enquiry.ts";
 import { EnquiryStore } from "./storage/enquiry-store.ts";
+import { LetterStore } from "./storage/letter-store.ts";
 
 const stopGraceMs = 5_000;
 const rootDir = resolve(import.meta.dirname, "..");
@@ -17,16 +27,35 @@ const { values } = parseArgs({ options: { site: { type: "string" } } });
 const siteDir = resolve(values.site ?? join(rootDir, "dist"));
 const config = readConfig(rootDir);
 const { now } = systemClock;
+const { brand, owner, booking: rules, prices } = siteConfig;
 
 if (!existsSync(siteDir)) fail(`There is no site in ${siteDir}. Build it first: npm run build`);
 
 const enquiries = new EnquiryStore(join(config.dataDir, "enquiries.sqlite"), now);
-let outbox: Outbox | undefined;
+const bookingFile = new DatabaseFile(join(config.dataDir, "bookings.sqlite"), bookingMigrations);
+const bookings = new BookingStore(bookingFile, now);
+const payment = demonstrationPayment;
+let outboxes: { enquiries: Outbox; letters: Outbox } | undefined;
+let address = "";
+const siteUrl = () => config.siteUrl ?? address;
 const app = createApp({
   siteDir,
   enquiries,
-  onEnquiry: () => outbox?.wake(),
-  contactEmail: siteConfig.owner.email,
+  onEnquiry: () => outboxes?.enquiries.wake(),
+  booking: config.hasExternalBooking
+    ? undefined
+    : {
+        bookings,
+        rules,
+        prices,
+        payment,
+        brand,
+        owner,
+        siteUrl,
+        isMailing: config.smtp !== undefined,
+        onLetters: () => outboxes?.letters.wake(),
+      },
+  contactEmail: owner.email,
   now,
   log: writeLog,
 });
@@ -38,29 +67,39 @@ const server = await startServer(app, config).catch((error: NodeJS.ErrnoExceptio
       : `Cannot listen on ${config.host}:${config.port}: ${error.message}. Check HOST and PORT.`,
   ),
 );
-// Only once the port is ours: a second service by mistake must not deliver the same enquiries.
-if (config.smtp !== undefined) {
-  outbox = startOutbox({
-    enquiries,
-    send: createSmtpSender(config.smtp.url, config.smtp),
-    clock: systemClock,
-    random: Math.random,
-    log: writeLog,
-  });
-}
 const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(config.host);
-const address = `http://${isLocal ? "localhost" : config.host}:${server.port}`;
+address = `http://${isLocal ? "localhost" : config.host}:${server.port}`;
+// Only once the port is ours: a second service by mistake must not deliver the same mails.
+if (config.smtp !== undefined) outboxes = startOutboxes(config.smtp);
+const releasing = startReleasing(bookings, writeLog);
 const hint = ' (no SMTP_URL: enquiries are kept, read them with "npm run mail -- list")';
-console.log(`Site and mail on ${address}${config.smtp === undefined ? hint : ""}`);
+console.log(`Site, mail and booking on ${address}${config.smtp === undefined ? hint : ""}`);
 
 process.once("SIGTERM", () => void stop());
 process.once("SIGINT", () => void stop());
 
+function startOutboxes(smtp: SmtpConfig) {
+  const parts = { clock: systemClock, random: Math.random, log: writeLog };
+  const sendEnquiry = createSmtpSender(smtp.url, (enquiry: Enquiry) => composeMail(enquiry, smtp));
+  const sendLetter = createSmtpSender(smtp.url, (letter: Letter) => {
+    const key = bookings.readKey();
+    return composeLetter(letter, { ...smtp, owner, rules, payment, key, siteUrl: siteUrl() });
+  });
+  const letters = new LetterStore(bookingFile, now);
+  return {
+    enquiries: startOutbox({ ...parts, queue: enquiries, send: sendEnquiry }),
+    letters: startOutbox({ ...parts, queue: letters, send: sendLetter }),
+  };
+}
+
 async function stop(): Promise<never> {
+  releasing.stop();
   // A mail the server is slow to take is sent again at the next start, under the same Message-ID.
   const deadline = systemClock.sleep(stopGraceMs, new AbortController().signal);
-  await Promise.race([deadline, Promise.all([server.stop(stopGraceMs), outbox?.stop()])]);
+  const outbox = Promise.all([outboxes?.enquiries.stop(), outboxes?.letters.stop()]);
+  await Promise.race([deadline, Promise.all([server.stop(stopGraceMs), outbox])]);
   enquiries.close();
+  bookingFile.close();
   process.exit(0);
 }
 

@@ -92,6 +92,8 @@ export type CaseStudyData = CaseStudyDetails & {
   /** Words that all case studies share. */
   shared: Copy["caseStudies"]["shared"];
   figures: CaseFigure[];
+  /** Whether its report is among those that were built (D13). */
+  hasReport: boolean;
   previous: CaseStudyLink;
   next: CaseStudyLink;
 };

@@ -1,6 +1,7 @@
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
 import { enquirySentPath } from "../contracts/contact-message.ts";
+import { pagePaths } from "../contracts/page-paths.ts";
 import type { CopyGroup } from "./copy.ts";
 
 export type Route = {
@@ -70,13 +71,13 @@ export const routes = {
   },
   blogPost: { path: "/blog/:slug", page: "article", copy: ["blog"], open: true, feed: true },
   consultations: {
-    path: "/consultorias",
+    path: pagePaths.consultations,
     page: "consultations",
     copy: ["consultations", "contact"],
   },
   course: { path: "/cursos", page: "course", copy: ["course"] },
   notice: { path: "/aviso-legal", page: "legal", copy: ["legal"] },
-  privacy: { path: "/politica-privacidad", page: "legal", copy: ["legal"] },
+  privacy: { path: pagePaths.privacy, page: "legal", copy: ["legal"] },
   cookies: { path: "/politica-cookies", page: "legal", copy: ["legal"] },
   enquirySent: { path: enquirySentPath, page: "enquiry-sent", copy: ["contact"], hidden: true },
   notFound: { path: "/404", page: "not-found", copy: ["notFound"], hidden: true },

@@ -10,6 +10,7 @@ import { writeBlogFiles } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { openBlogSource } from "./blog/open-blog-source.ts";
 import { writeFeeds } from "./blog/write-feeds.ts";
+import { buildBookingPage } from "./build-booking-page.ts";
 import type { BuildFolders } from "./build-folders.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
@@ -17,22 +18,35 @@ import { compressFiles } from "./compress-files.ts";
 import { writePolicy } from "./content-security-policy.ts";
 import { prerenderPages } from "./prerender-pages.ts";
 import type { DocumentAssets } from "./render-document.ts";
+import { reportFile } from "./reports/list-reports.ts";
+import { requireFigures } from "./reports/require-figures.ts";
+import { reportEntry, writeReports } from "./reports/write-reports.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 const entry = "site/entry-browser.tsx";
 
-// Few files: each costs a request and its headers. React changes rarely and is shared with the dashboards; the shell is on
-// every page, the form on most.
+// Few files: each costs a request and its headers. React, with what little else both need, is shared by the site and the reports;
+// the reports share all but their own data and layout; the shell is on every page, the form on most. A group takes along what
+// its modules import, unless one of higher priority has it.
 const chunkGroups = [
-  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
   {
-    name: "form",
-    test: /emailjs|site\/features\/contact\/|site\/ui\/(?:field|privacy-note)|send-message|contact-message/,
-    priority: 2,
+    name: "react",
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/report-bridge|vite\/preload-helper/,
+    priority: 4,
+  },
+  {
+    name: "report",
+    test: /dashboards\/(?:engine|data|charts|report)\/|node_modules[\\/](?:d3-|internmap)/,
+    priority: 3,
   },
   {
     name: "shell",
-    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\/platform\/|site\/(?:routes|head)|site\/ui\/(?:button|icon|ruler|toast|external-link)/,
+    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!send-message|form-draft|analytics|fetch-json)|site\/(?:routes|head)|site\/ui\/(?:button|icon|ruler|toast|external-link)/,
+    priority: 2,
+  },
+  {
+    name: "form",
+    test: /emailjs|site\/features\/contact\/|site\/ui\/(?:field|privacy-note)|send-message|form-draft/,
     priority: 1,
   },
 ];
@@ -42,11 +56,13 @@ export async function buildSite(
   environment: Environment,
   { outDir, cacheDir }: BuildFolders,
 ): Promise<number> {
+  await requireFigures();
   const blog = await openBlogSource(environment, { cacheDir });
   const publicDir = join(cacheDir, "public");
   const serverDir = join(cacheDir, "prerender");
   await collectPublicFiles(publicDir);
   await buildClient(outDir, publicDir);
+  await buildBookingPage(outDir);
   await buildRenderer(serverDir);
   const manifest = await readManifest(outDir);
   const boot = await compileBootScript();
@@ -57,18 +73,25 @@ export async function buildSite(
     inlined.add(css);
     return { css, styles, boot, modules };
   };
+  const reportAssetsFor = async (slug: string): Promise<ReportAssets> => {
+    const { modules, styles } = listAssets(manifest, [reportEntry, reportFile(slug)]);
+    const css = await readStyles(outDir, styles);
+    inlined.add(css);
+    return { css, styles, modules };
+  };
   const module = pathToFileURL(resolve(serverDir, "entry-prerender.js")).href;
   const renderer = (await import(module)) as typeof import("../site/entry-prerender.tsx");
   const openParams = await listBlogParams(blog.source);
   const sources = { environment, blog: blog.source };
   const count = await prerenderPages(renderer, outDir, assetsFor, sources, openParams);
+  const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
+  await writeReports(outDir, siteUrl, reportAssetsFor);
   const hasReports = Object.keys(siteConfig.reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
   const inline = { scripts: [boot], styles: [...inlined] };
   const policy = writePolicy(environment, inline, providers);
   await writeFile(join(outDir, "_csp.txt"), policy);
   await writeFile(join(outDir, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
-  const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
   await writeBlogFiles(blog.files, outDir);
   await writeFeeds(outDir, siteUrl, blog.source);
   await writeSitemap(outDir, siteUrl, renderer.listPaths(openParams), renderer.routes);
@@ -86,7 +109,7 @@ async function buildClient(outDir: string, publicDir: string): Promise<void> {
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: entry,
+        input: [entry, reportEntry],
         output: {
           codeSplitting: { groups: chunkGroups },
         },
@@ -118,6 +141,7 @@ async function readStyles(outDir: string, styles: readonly string[]): Promise<st
 }
 
 type Assets = Pick<DocumentAssets, "modules" | "styles">;
+type ReportAssets = Assets & Pick<DocumentAssets, "css">;
 
 /** Modules and style sheets of the entries and of everything they import, dependencies first. */
 function listAssets(manifest: Manifest, entries: readonly string[]): Assets {

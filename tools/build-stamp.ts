@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { distFolders } from "./build-folders.ts";
 
-const inputs = ["content", "contracts", "design", "site", "tools"];
+const inputs = ["content", "contracts", "dashboards", "design", "site", "tools"];
 const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts", ".env"];
 const stampFile = join(distFolders.outDir, "_build-stamp.txt");
 

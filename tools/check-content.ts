@@ -5,10 +5,13 @@ import { checkUnpublished } from "./content-check/check-unpublished.ts";
 import { checkSource } from "./content-check/check-source.ts";
 import { describeFaults } from "./content-check/describe-faults.ts";
 import type { Fault } from "./content-check/fault.ts";
+import { checkReports } from "./reports/check-reports.ts";
 
-// Without an option: copy, catalogues and Markdown. With --dist: the documents that the build wrote.
+// Without an option: copy, catalogues, Markdown and reports. With --dist: the documents that the build wrote.
 const isDist = process.argv.includes("--dist");
-const faults = isDist ? await checkBuilt() : await checkSource(".");
+const faults = isDist
+  ? await checkBuilt()
+  : [...(await checkSource(".")), ...(await checkReports())];
 for (const line of describeFaults(faults)) console.error(line);
 console.log(`${isDist ? "documents" : "content"}: ${String(faults.length)} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -6,9 +6,11 @@ const checks: Record<string, string> = {
   lint: "oxlint --deny-warnings",
   "types of contracts": "tsc -p contracts",
   "types of site": "tsc -p site",
+  "types of dashboards": "tsc -p dashboards",
   "types of service": "tsc -p service",
   "types of tools and tests": "tsc -p .",
-  architecture: "depcruise --config .dependency-cruiser.mjs site service contracts tools",
+  architecture:
+    "depcruise --config .dependency-cruiser.mjs site dashboards service contracts tools",
   "unused code": "knip",
   "copy and counts": "node tools/check-content.ts",
 };

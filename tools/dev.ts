@@ -2,17 +2,21 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { createServer, type Connect, type ViteDevServer } from "vite";
-import { locales } from "../contracts/locale.ts";
+import { bookingPath } from "../contracts/booking.ts";
+import { localePrefix, locales } from "../contracts/locale.ts";
+import { defaultSiteUrl } from "../contracts/site-url.ts";
 import { contentTypes } from "../service/http/file-kinds.ts";
 import type { BlogSource } from "../site/features/blog/blog-source.ts";
 import type { OpenParams, PathMatch } from "../site/routes.ts";
 import { publicDir } from "../vite.config.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { openBlogSource, type OpenBlog } from "./blog/open-blog-source.ts";
+import { buildBookingPage } from "./build-booking-page.ts";
 import { collectPublicFiles } from "./collect-public-files.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { gatherPageData } from "./page-source.ts";
 import { readEnvironment } from "./read-environment.ts";
+import { answerReport } from "./reports/answer-report.ts";
 import { renderDocument } from "./render-document.ts";
 
 type Renderer = typeof import("../site/entry-prerender.tsx");
@@ -28,6 +32,7 @@ let blog: Promise<OpenBlog> | undefined;
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
 await collectPublicFiles(publicDir);
+await buildBookingPage(publicDir);
 const service = spawn(process.execPath, ["--watch", "service/main.ts", "--site", publicDir], {
   stdio: ["ignore", "ignore", "inherit"],
   env: { ...process.env, PORT: String(servicePort) },
@@ -39,7 +44,12 @@ const vite = await createServer({
     port: PORT,
     host: HOST,
     strictPort: true,
-    proxy: { "/api": `http://127.0.0.1:${String(servicePort)}` },
+    proxy: Object.fromEntries(
+      ["/api", ...locales.map((locale) => localePrefix[locale] + bookingPath)].map((path) => [
+        path,
+        `http://127.0.0.1:${String(servicePort)}`,
+      ]),
+    ),
   },
   plugins: [
     {
@@ -67,6 +77,11 @@ function answerPage(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 async function answerPath(server: ViteDevServer, pathname: string): Promise<Answer> {
+  const report = await answerReport(pathname, environment.VITE_SITE_URL ?? defaultSiteUrl);
+  if (report?.type === "text/html") {
+    return { ...report, body: await server.transformIndexHtml(pathname, report.body) };
+  }
+  if (report !== undefined) return report;
   blog ??= openBlogSource(environment);
   const { source, files } = await blog;
   const data = files.data.get(pathname);

@@ -11,6 +11,7 @@ validateSiteConfig();
 const environment = readEnvironment();
 const findings: Finding[] = [
   ...findConfigPlaceholders(siteConfig),
+  ...findSamplePrices(),
   ...(await findSampleReviews()),
   ...findMissingSettings(),
   ...(await findWaitingPosts()),
@@ -36,6 +37,17 @@ function findConfigPlaceholders(value: unknown, path = ""): Finding[] {
   );
 }
 
+function findSamplePrices(): Finding[] {
+  const { arePlaceholders, session, currency } = siteConfig.prices;
+  if (!arePlaceholders || environment.VITE_BOOKING_URL !== undefined) return [];
+  return [
+    {
+      what: `The prices of the booking calendar are samples (${String(session)} ${currency} a session), and it says so`,
+      remedy: "Write yours under prices in site.config.ts, and set arePlaceholders to false.",
+    },
+  ];
+}
+
 async function findSampleReviews(): Promise<Finding[]> {
   const file = "content/catalogue/testimonials.json";
   const reviews = JSON.parse(await readFile(file, "utf8")) as { id: string; isSample: boolean }[];
@@ -49,6 +61,19 @@ async function findSampleReviews(): Promise<Finding[]> {
 
 function findMissingSettings(): Finding[] {
   const missing: Finding[] = [];
+  if (environment.VITE_BOOKING_URL === undefined) {
+    missing.push({
+      what: "The booking calendar takes no money: its payment is a demonstration, and says so",
+      remedy:
+        "Set VITE_BOOKING_URL to your calendar elsewhere, or write a payment provider: service/booking/payment-provider.ts.",
+    });
+    if (environment.SMTP_URL === undefined) {
+      missing.push({
+        what: "Bookings are kept but not confirmed by mail",
+        remedy: "Set SMTP_URL and MAIL_TO in .env, or read them with: npm run bookings -- list",
+      });
+    }
+  }
   if (environment.VITE_SITE_URL === undefined) {
     missing.push({
       what: "VITE_SITE_URL is not set",

@@ -10,6 +10,7 @@ import type {
   CaseStudyWords,
 } from "../site/page-data.ts";
 import { readCopy } from "./read-copy.ts";
+import { listReports } from "./reports/list-reports.ts";
 
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
@@ -45,6 +46,7 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
     words,
     shared: copy.shared,
     figures: ownFigures.map(withoutMeaning),
+    hasReport: (await listReports()).includes(slug),
     previous: linkTo(index - 1),
     next: linkTo(index + 1),
   };

@@ -24,20 +24,20 @@ export function renderDocument(
   assets: DocumentAssets,
 ): string {
   const style = assets.css === "" ? "" : `<style>${assets.css}</style>`;
-  const modules = escapeAttribute(assets.modules.join(" "));
+  const modules = escapeMarkup(assets.modules.join(" "));
   return `<!doctype html>
 <html lang="${data.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
-<script data-path="${escapeAttribute(data.path)}" data-modules="${modules}">${assets.boot}</script>
+<script data-path="${escapeMarkup(data.path)}" data-modules="${modules}">${assets.boot}</script>
 ${head.map(renderHeadElement).join("\n")}
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
 ${style}${assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("")}${assets.extra ?? ""}
 </head>
 <body>
-<div id="root" data-page="${escapeAttribute(dataAddress)}">${html}</div>
+<div id="root" data-page="${escapeMarkup(dataAddress)}">${html}</div>
 </body>
 </html>
 `;
@@ -45,13 +45,14 @@ ${style}${assets.styles.map((href) => `<link rel="stylesheet" href="${href}" dis
 
 function renderHeadElement({ tag, attributes, text }: HeadElement): string {
   const list = Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join("");
   const open = `<${tag} data-head=""${list}>`;
-  return text === undefined ? open : `${open}${escapeAttribute(text)}</${tag}>`;
+  return text === undefined ? open : `${open}${escapeMarkup(text)}</${tag}>`;
 }
 
-function escapeAttribute(text: string): string {
+/** Makes text safe between tags and in quoted attributes. */
+export function escapeMarkup(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;")

@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 // Each look writes to the disk, which a stranger must not be able to keep busy.
 const freshForMs = 1_000;
 
-/** Answers 200 as long as enquiries can be stored, 503 when not. */
+/** Answers 200 as long as enquiries and bookings can be stored, 503 when not. */
 export function checkHealth(parts: { check: () => void; now: () => number; log: Log }): Handler {
   let checkedAt = -Infinity;
   let isHealthy = false;
@@ -13,7 +13,7 @@ export function checkHealth(parts: { check: () => void; now: () => number; log: 
       checkedAt = parts.now();
       isHealthy = succeeds(parts);
     }
-    return isHealthy ? c.text("ok") : c.text("Enquiries cannot be stored.", 503);
+    return isHealthy ? c.text("ok") : c.text("Enquiries or bookings cannot be stored.", 503);
   };
 }
 

@@ -58,7 +58,7 @@ function makeOutbox() {
   const log: LogEntry[] = [];
   const server = { answer: async (): Promise<DeliveryOutcome> => delivered };
   const parts = {
-    enquiries,
+    queue: enquiries,
     clock,
     random: () => 0.5,
     log: (entry: LogEntry) => log.push(entry),

@@ -1,16 +1,22 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import type { Enquiry } from "../storage/enquiry.ts";
-import type { EnquiryStore } from "../storage/enquiry-store.ts";
 import { findRetryWaitMs } from "./retry-schedule.ts";
-import type { DeliveryOutcome, SendEnquiry } from "./smtp-sender.ts";
+import type { DeliveryOutcome, Send } from "./smtp-sender.ts";
 
-export type OutboxParts = {
-  enquiries: Pick<
-    EnquiryStore,
-    "findNext" | "markDelivered" | "markFailed" | "postpone" | "requeueAll"
-  >;
-  send: SendEnquiry;
+type Delivery = { id: string; attempts: number; nextAttemptAt: number };
+
+/** What waits for delivery, kept where a crash does not reach it. */
+export type DeliveryQueue<Item extends Delivery> = {
+  findNext: () => Item | undefined;
+  markDelivered: (id: string) => void;
+  markFailed: (id: string, error: string) => void;
+  postpone: (id: string, nextAttemptAt: number, error: string) => void;
+  requeueAll: (state: "stored") => number;
+};
+
+export type OutboxParts<Item extends Delivery> = {
+  queue: DeliveryQueue<Item>;
+  send: Send<Item>;
   clock: Clock;
   random: () => number;
   log: Log;
@@ -26,8 +32,14 @@ export type Outbox = {
 /** How soon what the owner put back on the command line is noticed. */
 export const longestNapMs = 30_000;
 
-/** Delivers stored enquiries one at a time, for as long as the service runs; a start gives each a fresh series of attempts. */
-export function startOutbox({ enquiries, send, clock, random, log }: OutboxParts): Outbox {
+/** Delivers what waits in a queue, one at a time, for as long as the service runs; a start gives each a fresh series of attempts. */
+export function startOutbox<Item extends Delivery>({
+  queue,
+  send,
+  clock,
+  random,
+  log,
+}: OutboxParts<Item>): Outbox {
   const stopping = new AbortController();
   let nap = new AbortController();
   let isStarted = false;
@@ -44,12 +56,12 @@ export function startOutbox({ enquiries, send, clock, random, log }: OutboxParts
 
   async function deliverNext(): Promise<number> {
     try {
-      if (!isStarted) enquiries.requeueAll("stored");
+      if (!isStarted) queue.requeueAll("stored");
       isStarted = true;
-      const enquiry = enquiries.findNext();
-      const waitMs = enquiry === undefined ? longestNapMs : enquiry.nextAttemptAt - clock.now();
-      if (enquiry === undefined || waitMs > 0) return Math.min(waitMs, longestNapMs);
-      note(enquiry, unnoted.has(enquiry.id) ? { isDelivered: true } : await send(enquiry));
+      const item = queue.findNext();
+      const waitMs = item === undefined ? longestNapMs : item.nextAttemptAt - clock.now();
+      if (item === undefined || waitMs > 0) return Math.min(waitMs, longestNapMs);
+      note(item, unnoted.has(item.id) ? { isDelivered: true } : await send(item));
       return 0;
     } catch (error) {
       log({ event: "outbox-stuck", error: String(error) });
@@ -57,19 +69,19 @@ export function startOutbox({ enquiries, send, clock, random, log }: OutboxParts
     }
   }
 
-  function note(enquiry: Enquiry, outcome: DeliveryOutcome): void {
-    const { id } = enquiry;
-    const attempts = enquiry.attempts + 1;
+  function note(item: Item, outcome: DeliveryOutcome): void {
+    const { id } = item;
+    const attempts = item.attempts + 1;
     if (outcome.isDelivered) {
       unnoted.add(id);
-      enquiries.markDelivered(id);
+      queue.markDelivered(id);
       unnoted.delete(id);
       log({ event: "mail-delivered", id, attempts });
       return;
     }
     const retryWaitMs = outcome.isPermanent ? undefined : findRetryWaitMs(attempts, random);
-    if (retryWaitMs === undefined) enquiries.markFailed(id, outcome.error);
-    else enquiries.postpone(id, clock.now() + retryWaitMs, outcome.error);
+    if (retryWaitMs === undefined) queue.markFailed(id, outcome.error);
+    else queue.postpone(id, clock.now() + retryWaitMs, outcome.error);
     log({
       event: retryWaitMs === undefined ? "mail-failed" : "mail-postponed",
       id,

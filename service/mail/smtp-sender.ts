@@ -1,18 +1,19 @@
-import { createTransport, type NodemailerError } from "nodemailer";
-import type { Enquiry } from "../storage/enquiry.ts";
-import { composeMail, type MailAddresses } from "./compose-mail.ts";
+import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
 
 /** How an attempt ended; a permanent failure is not worth another. */
 export type DeliveryOutcome =
   | { isDelivered: true }
   | { isDelivered: false; isPermanent: boolean; error: string };
 
-export type SendEnquiry = (enquiry: Enquiry) => Promise<DeliveryOutcome>;
+export type Send<Item> = (item: Item) => Promise<DeliveryOutcome>;
 
 const patienceMs = 30_000;
 
-/** Makes the act that mails an enquiry through an SMTP server. */
-export function createSmtpSender(url: string, addresses: MailAddresses): SendEnquiry {
+/** Makes the act that mails something through an SMTP server, as it is composed. */
+export function createSmtpSender<Item>(
+  url: string,
+  compose: (item: Item) => SendMailOptions,
+): Send<Item> {
   const transport = createTransport({
     url,
     connectionTimeout: patienceMs,
@@ -20,13 +21,13 @@ export function createSmtpSender(url: string, addresses: MailAddresses): SendEnq
     socketTimeout: patienceMs,
     requireTLS: sendsPasswordAbroad(url),
   });
-  return async (enquiry) => {
+  return async (item) => {
     try {
-      await transport.sendMail(composeMail(enquiry, addresses));
+      await transport.sendMail(compose(item));
       return { isDelivered: true };
     } catch (cause) {
       const { code, permanent, message } = cause as NodemailerError;
-      // A wrong password is the owner's to mend: the enquiry keeps its turns.
+      // A wrong password is the owner's to mend: the mail keeps its turns.
       const isPermanent = permanent === true && code !== "EAUTH";
       return { isDelivered: false, isPermanent, error: message };
     }

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseFile } from "./database-file.ts";
 import type { DeliveryState, Enquiry, EnquiryContent } from "./enquiry.ts";
-import { inTransaction, openDatabase } from "./open-database.ts";
+import { inTransaction } from "./open-database.ts";
 
 /** The same enquiry again within this time is a repeated click or a retry, not a new one. */
 export const duplicateWindowMs = 60 * 60 * 1000;
@@ -41,18 +40,17 @@ const selectEnquiry = `
 
 /** Enquiries and the course of their delivery, in one SQLite file (D9). */
 export class EnquiryStore {
-  readonly #path: string;
+  readonly #file: DatabaseFile;
   readonly #now: () => number;
-  #database: DatabaseSync | undefined;
 
   constructor(path: string, now: () => number) {
-    this.#path = path;
+    this.#file = new DatabaseFile(path, migrations);
     this.#now = now;
   }
 
   /** Stores an enquiry with its delivery, or finds its twin; when this returns, it is on the disk. */
   add(content: EnquiryContent): { id: string; isNew: boolean } {
-    const database = this.#connect();
+    const database = this.#file.open();
     const { template, from_name, reply_to, service, message, locale, caseStudy } = content;
     const digest = createHash("sha256")
       .update(JSON.stringify([template, from_name, reply_to, service, message, caseStudy]))
@@ -77,11 +75,11 @@ export class EnquiryStore {
   /** The undelivered enquiry whose turn comes first, be it due or not. */
   findNext(): Enquiry | undefined {
     const next = `${selectEnquiry} WHERE state = 'stored' ORDER BY next_attempt_at, enquiry.rowid LIMIT 1`;
-    return this.#connect().prepare(next).get() as Enquiry | undefined;
+    return this.#file.open().prepare(next).get() as Enquiry | undefined;
   }
 
   markDelivered(id: string): void {
-    this.#run(
+    this.#file.run(
       `UPDATE delivery SET state = 'delivered', attempts = attempts + 1, delivered_at = ?, last_error = NULL
        WHERE enquiry_id = ?`,
       this.#now(),
@@ -90,7 +88,7 @@ export class EnquiryStore {
   }
 
   postpone(id: string, nextAttemptAt: number, error: string): void {
-    this.#run(
+    this.#file.run(
       "UPDATE delivery SET attempts = attempts + 1, next_attempt_at = ?, last_error = ? WHERE enquiry_id = ?",
       nextAttemptAt,
       error,
@@ -99,7 +97,7 @@ export class EnquiryStore {
   }
 
   markFailed(id: string, error: string): void {
-    this.#run(
+    this.#file.run(
       "UPDATE delivery SET state = 'failed', attempts = attempts + 1, last_error = ? WHERE enquiry_id = ?",
       error,
       id,
@@ -108,7 +106,7 @@ export class EnquiryStore {
 
   /** Puts an enquiry back at the head of the queue, unless it was delivered; false when there was none to put back. */
   requeue(id: string): boolean {
-    const requeued = this.#run(
+    const requeued = this.#file.run(
       `UPDATE delivery SET state = 'stored', attempts = 0, next_attempt_at = ?
        WHERE enquiry_id = ? AND state <> 'delivered'`,
       this.#now(),
@@ -119,7 +117,7 @@ export class EnquiryStore {
 
   /** Gives every enquiry of a state a fresh series of attempts from now on, and tells how many. */
   requeueAll(state: Exclude<DeliveryState, "delivered">): number {
-    return this.#run(
+    return this.#file.run(
       "UPDATE delivery SET state = 'stored', attempts = 0, next_attempt_at = ? WHERE state = ?",
       this.#now(),
       state,
@@ -129,53 +127,32 @@ export class EnquiryStore {
   /** Every enquiry, the newest first. */
   list(): Enquiry[] {
     const all = `${selectEnquiry} ORDER BY received_at DESC, enquiry.rowid DESC`;
-    return this.#connect().prepare(all).all() as Enquiry[];
+    return this.#file.open().prepare(all).all() as Enquiry[];
   }
 
   find(id: string): Enquiry | undefined {
-    return this.#connect().prepare(`${selectEnquiry} WHERE id = ?`).get(id) as Enquiry | undefined;
+    return this.#file.open().prepare(`${selectEnquiry} WHERE id = ?`).get(id) as
+      | Enquiry
+      | undefined;
   }
 
   /** Erases all that a person sent, the file's traces included, and tells how many enquiries there were. */
   erase(email: string): number {
-    const erased = this.#run("DELETE FROM enquiry WHERE lower(reply_to) = lower(?)", email.trim());
-    this.#checkpoint();
+    const erased = this.#file.run(
+      "DELETE FROM enquiry WHERE lower(reply_to) = lower(?)",
+      email.trim(),
+    );
+    this.#file.checkpoint();
     return erased;
   }
 
   /** Throws unless the file can be written at this moment. */
   check(): void {
-    this.#run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", this.#now());
+    this.#file.run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", this.#now());
   }
 
   /** Leaves one tidy file behind. */
   close(): void {
-    if (this.#database === undefined) return;
-    this.#checkpoint();
-    this.#database.close();
-    this.#database = undefined;
-  }
-
-  // Opened at first use, so that the site is served while the folder cannot be written; and again when the
-  // file was taken away, where SQLite would go on writing into a nameless one.
-  #connect(): DatabaseSync {
-    if (this.#database !== undefined && !existsSync(this.#path)) {
-      this.#database.close();
-      this.#database = undefined;
-    }
-    this.#database ??= openDatabase(this.#path, migrations);
-    return this.#database;
-  }
-
-  #run(sql: string, ...values: (string | number)[]): number {
-    return Number(
-      this.#connect()
-        .prepare(sql)
-        .run(...values).changes,
-    );
-  }
-
-  #checkpoint(): void {
-    this.#connect().exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    this.#file.close();
   }
 }

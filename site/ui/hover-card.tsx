@@ -34,7 +34,10 @@ export function HoverCard({ openDelayMs, closeDelayMs, renderTrigger, children }
     if (!isOpen || root.current === null || card.current === null) return;
     const { top, bottom } = root.current.getBoundingClientRect();
     const height = card.current.offsetHeight;
-    setIsAbove(bottom + height > innerHeight && top - height > 0);
+    // What is fixed at the top of the window is none of the room.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const room = top - (Number.parseFloat(scrollPaddingTop) || 0);
+    setIsAbove(bottom + height > innerHeight && room > height);
   }, [isOpen]);
 
   useEffect(() => {

@@ -1,23 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
+import { findViolations } from "../support/find-violations.ts";
 import { listPages } from "../support/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site-test.ts";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Names of the rules a page breaks, each with the elements that break it; empty is what it must be. */
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .options({ rules: { "target-size": { enabled: true } } })
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-  );
-}
-
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Two passes over the longest article take their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
 
 const paths = await listPages();
 

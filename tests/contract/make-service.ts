@@ -33,6 +33,7 @@ export function makeService(parts: Partial<AppParts> = {}) {
     siteDir: makeSite(),
     enquiries,
     onEnquiry: () => woken.push("woken"),
+    booking: undefined,
     contactEmail: "hola@example.com",
     now,
     log: (entry) => log.push(entry),

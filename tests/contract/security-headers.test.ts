@@ -72,6 +72,7 @@ test("allows nothing while the build has written no policy", async () => {
     siteDir: import.meta.dirname,
     enquiries,
     onEnquiry: () => undefined,
+    booking: undefined,
     contactEmail: "hola@example.com",
     now: Date.now,
     log: () => undefined,

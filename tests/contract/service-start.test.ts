@@ -12,7 +12,9 @@ import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
 test("says in one line where it listens, and ends tidily when asked", async () => {
   const service = new ServiceProcess(makeSite(), { DATA_DIR: makeDataDir() });
   const url = await service.findUrl();
-  expect(service.output).toMatch(/^Site and mail on http:\/\/localhost:\d+ \(no SMTP_URL: .*\)\n$/);
+  expect(service.output).toMatch(
+    /^Site, mail and booking on http:\/\/localhost:\d+ \(no SMTP_URL: .*\)\n$/,
+  );
   expect(await (await fetch(url)).text()).toContain("Inicio");
   const idle = connect(Number(new URL(url).port), "127.0.0.1");
   await once(idle, "connect");

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { composeMail } from "../../service/mail/compose-mail.ts";
 import { createSmtpSender } from "../../service/mail/smtp-sender.ts";
 import type { Enquiry } from "../../service/storage/enquiry.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
@@ -20,10 +21,13 @@ const enquiry: Enquiry = {
   lastError: null,
 };
 
+const addresses = { to: "owner@example.org", from: "web@site.example" };
+const compose = (item: Enquiry) => composeMail(item, addresses);
+
 async function makeSender() {
   const sink = await new SmtpSink().comeUp();
   onTestFinished(() => sink.goDown());
-  const send = createSmtpSender(sink.url, { to: "owner@example.org", from: "web@site.example" });
+  const send = createSmtpSender(sink.url, compose);
   return { sink, send: () => send(enquiry) };
 }
 
@@ -61,9 +65,8 @@ test("takes a server that is down for a passing failure", async () => {
 test("takes a wrong password for the owner's to mend", async () => {
   const sink = await new SmtpSink({ password: "right" }).comeUp();
   onTestFinished(() => sink.goDown());
-  const addresses = { to: "owner@example.org", from: "web@site.example" };
   const withPassword = (password: string) =>
-    createSmtpSender(sink.url.replace("//", `//owner:${password}@`), addresses);
+    createSmtpSender(sink.url.replace("//", `//owner:${password}@`), compose);
   expect(await withPassword("wrong")(enquiry)).toMatchObject({
     isDelivered: false,
     isPermanent: false,

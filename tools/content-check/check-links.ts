@@ -1,8 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { bookingPath } from "../../contracts/booking.ts";
+import { localePrefix, locales } from "../../contracts/locale.ts";
 import type { Fault } from "./fault.ts";
 import type { PageDocument } from "./read-documents.ts";
 
+// Pages that the service writes, not the build.
+const servicePages = new Set(locales.map((locale) => localePrefix[locale] + bookingPath));
 const anywhere = "https://site.invalid";
 
 /** Every internal link must lead to a page, every anchor to an element, every needed file must be there. */
@@ -22,7 +26,7 @@ export function checkLinks(documents: readonly PageDocument[], outDir: string): 
       if (url === undefined) continue;
       const target = pages.get(tidyPath(url.pathname));
       if (target === undefined) {
-        if (hasFile(outDir, url.pathname)) continue;
+        if (hasFile(outDir, url.pathname) || servicePages.has(url.pathname)) continue;
         const remedy = "Write addresses with usePathTo(), so that they exist.";
         faults.push({ file, problem: `a link leads to no page: ${address}`, remedy });
       } else if (!hasAnchor(target, url.hash)) {

@@ -1,5 +1,5 @@
 import type { Fault } from "./fault.ts";
-import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
+import { copyFile, isReportGroup, type CopyGroupTexts } from "./read-copy.ts";
 import type { SourceWords } from "./read-words.ts";
 
 const pluralEnding = /_(?:zero|one|two|few|many|other)$/;
@@ -10,6 +10,7 @@ export function checkUsage(
   { words, groups }: SourceWords,
 ): Fault[] {
   return copy.flatMap(({ group, texts }) => {
+    if (isReportGroup(group)) return [];
     const file = copyFile("es", group);
     if (!groups.has(group)) {
       const remedy = `Read it with useCopy("${group}"), or remove the file in both languages.`;

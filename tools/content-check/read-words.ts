@@ -5,15 +5,24 @@ import { categorySlug } from "../../contracts/blog-post.ts";
 /** What the code says: every name and id that occurs in it, and the translation groups it takes texts from. The categories of posts are such names too. */
 export type SourceWords = { words: ReadonlySet<string>; groups: ReadonlySet<string> };
 
-const sources = ["site/**/*.{ts,tsx}", "content/catalogue/**/*.json", "contracts/**/*.ts"];
+const sources = [
+  "site/**/*.{ts,tsx}",
+  "dashboards/{charts,report}/**/*.{ts,tsx}",
+  "tools/reports/*.ts",
+  "content/catalogue/**/*.json",
+  "contracts/**/*.ts",
+  "service/**/*.ts",
+];
 const postFiles = "content/blog/*/es.md";
 const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
 const commentPattern = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-// useCopy("x"), copy.x, copy?.x and the type Copy["x"]
+// useCopy("x"), copy.x, copy?.x, the type Copy["x"], readCopy(language, "x"), and in the service an import of the file
 const groupPatterns = [
   /\buseCopy\(\s*"(\w+)"/g,
   /\bcopy\??\.(\w+)/g,
   /\bCopy\["(\w+)"\]/g,
+  /\bfrom "[^"]*content\/copy\/es\/(\w+)\.json"/g,
+  /\breadCopy\(\w+, "(\w+)"\)/g,
 ] as const;
 
 /** Reads the code and the catalogues below a project's root; comments and tests do not count. */

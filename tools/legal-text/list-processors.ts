@@ -12,9 +12,11 @@ export function listProcessors(
   ];
   if (VITE_CONTENTFUL_SPACE_ID !== undefined) processors.push({ id: "contentful" });
   if (providers.some(({ id }) => id === "power-bi")) processors.push({ id: "powerBi" });
-  if (VITE_BOOKING_URL !== undefined) {
-    processors.push({ id: "booking", host: new URL(VITE_BOOKING_URL).host });
-  }
+  processors.push(
+    VITE_BOOKING_URL === undefined
+      ? { id: "ownBooking" }
+      : { id: "booking", host: new URL(VITE_BOOKING_URL).host },
+  );
   if (providers.some(({ id }) => id === "analytics")) processors.push({ id: "analytics" });
   return processors;
 }

@@ -122,7 +122,10 @@ describe("what follows from the configuration", () => {
     });
 
   it("names only our own service and our own keys by default", () => {
-    expect(ids()).toEqual([["ownMail"], ["cookieConsent", "i18nextLng", "contact-draft"]]);
+    expect(ids()).toEqual([
+      ["ownMail", "ownBooking"],
+      ["cookieConsent", "i18nextLng", "contact-draft"],
+    ]);
   });
 
   it("names every provider that is configured, and the cookies of analytics", () => {

@@ -67,6 +67,10 @@ test("draws lists, quotes, rules and line breaks", () => {
   );
 });
 
+test("an empty header cell, as in the corner of a cross table, names nothing", () => {
+  expect(draw(table(["", "b"], ["c", "d"]))).toContain('<tr><td></td><th scope="col">');
+});
+
 test("draws tables with their head, in regions with a name that the keyboard can scroll", () => {
   const head = '<thead><tr><th scope="col"><p>a</p></th></tr></thead>';
   expect(draw(table(["a"], ["b"]), table(["a"]))).toBe(

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { siteConfig } from "../../../site.config.ts";
 import { consultation } from "../../../contracts/consultation.ts";
 import { useCopy } from "../../platform/page-context.tsx";
 import { bookingUrl } from "../../platform/public-config.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { OwnCalendar } from "./own-calendar.tsx";
 import "./booking.css";
 
 // §9
@@ -17,7 +16,7 @@ const facts = {
 
 const quarters = [0, 15, 30, 45] as const;
 
-/** The way to an appointment: the external calendar where one is configured, with what the page shows of it, otherwise a message (§2, D15). */
+/** The way to an appointment: the external calendar where one is configured, with what the page shows of it, otherwise our own (§2, D15). */
 export function Booking({ calendar }: { calendar?: ReactNode }) {
   const { booking } = useCopy("consultations");
   return (
@@ -34,7 +33,7 @@ export function Booking({ calendar }: { calendar?: ReactNode }) {
       <div className="booking-columns">
         <div className="booking-offer">
           <h2 id="booking-title">{booking.title}</h2>
-          {bookingUrl === undefined ? <ByMessage /> : <AtPlatform address={bookingUrl} />}
+          {bookingUrl === undefined ? <OwnCalendar /> : <AtPlatform address={bookingUrl} />}
         </div>
         <ul className="booking-facts">
           {(["duration", "followUp", "reschedule"] as const).map((id) => (
@@ -62,23 +61,6 @@ function AtPlatform({ address }: { address: string }) {
         {booking.link}
       </ExternalLink>
       <p className="caption">{booking.fallback}</p>
-    </>
-  );
-}
-
-function ByMessage() {
-  const { byMessage } = useCopy("consultations").booking;
-  const { email } = siteConfig.owner;
-  return (
-    <>
-      <p className="lead">{byMessage.lead}</p>
-      <ButtonLink href="#contact">{byMessage.cta}</ButtonLink>
-      <p>
-        {byMessage.mail}{" "}
-        <a className="text-link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      </p>
     </>
   );
 }

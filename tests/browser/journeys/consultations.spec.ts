@@ -1,3 +1,4 @@
+import { bookingStatusPath } from "../../../contracts/booking.ts";
 import { consultation } from "../../../contracts/consultation.ts";
 import { ownMailIds, sendPath } from "../../../contracts/contact-message.ts";
 import { siteConfig } from "../../../site.config.ts";
@@ -129,14 +130,20 @@ test("book now leads to the booking, which says how long, how much help and unti
   expect(consultation).toMatchObject({ minutes: 60, followUpDays: 7, rescheduleHours: 24 });
 });
 
-test("the way to an appointment is never dead: without a calendar it is a message or a mail", async ({
+test("the way to an appointment is never dead: without the service it is a message or a mail", async ({
   page,
   prefix,
   copy,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/404 \(Not Found\)/);
+  await page.route(`**${bookingStatusPath}`, async (route) => route.fulfill({ status: 404 }));
+  const refused = page.waitForResponse(`**${bookingStatusPath}`);
   await openApp(page, `${prefix}/consultorias`);
+  await refused;
   const { byMessage } = copy.consultations.booking;
   const section = page.locator("#booking");
+  await expect(section.locator("iframe")).toHaveCount(0);
   await expect(section.getByRole("link", { name: siteConfig.owner.email })).toHaveAttribute(
     "href",
     `mailto:${siteConfig.owner.email}`,
@@ -147,6 +154,21 @@ test("the way to an appointment is never dead: without a calendar it is a messag
     page.getByRole("heading", { name: copy.consultations.contact.title }),
   ).toBeInViewport();
   await expect(page.locator("#contact form")).toBeVisible();
+});
+
+test("the site's own calendar stands in a frame of 500 px, with a way to its own page", async ({
+  page,
+  prefix,
+  copy,
+}) => {
+  await openApp(page, `${prefix}/consultorias`);
+  const { own } = copy.consultations.booking;
+  const frame = page.getByTitle(own.title);
+  await expect(frame).toHaveAttribute("src", `${prefix}/booking`);
+  expect((await frame.boundingBox())?.height).toBe(500); // §9
+  await page.locator("#booking").getByRole("link", { name: own.open }).click();
+  await expect(page).toHaveURL(/\/booking/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("the anchor top shows the opening, from its address and from the home page", async ({

@@ -42,7 +42,9 @@ export function createRenderers({ language, labels, renderLink }: Drawing): Opti
       [BLOCKS.TABLE]: (node, rows) => (
         <TableRegion node={node} label={nameTable()} rows={rows as ReactNode[]} />
       ),
-      [BLOCKS.TABLE_HEADER_CELL]: (_, children) => <HeaderCell>{children}</HeaderCell>,
+      [BLOCKS.TABLE_HEADER_CELL]: (node, children) => (
+        <HeaderCell node={node}>{children}</HeaderCell>
+      ),
       [BLOCKS.EMBEDDED_ASSET]: (node) => <AssetFigure asset={assetOf(node)} labels={labels} />,
       [BLOCKS.EMBEDDED_ENTRY]: (node) => (
         <p className="rich-text-post">

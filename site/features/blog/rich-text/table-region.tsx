@@ -1,5 +1,6 @@
 import { BLOCKS, type Block, type Inline } from "@contentful/rich-text-types";
 import { createContext, use, type ReactNode } from "react";
+import { readWords } from "./heading-ids.ts";
 
 type TableRegionProps = { node: Block | Inline; label: string; rows: readonly ReactNode[] };
 
@@ -31,6 +32,8 @@ export function TableRegion({ node, label, rows }: TableRegionProps) {
   );
 }
 
-export function HeaderCell({ children }: { children: ReactNode }) {
-  return <th scope={use(ScopeContext)}>{children}</th>;
+/** A cell that names its column or row; an empty one, as in the corner of a cross table, names nothing. */
+export function HeaderCell({ node, children }: { node: Block | Inline; children: ReactNode }) {
+  const scope = use(ScopeContext);
+  return readWords(node).trim() === "" ? <td /> : <th scope={scope}>{children}</th>;
 }

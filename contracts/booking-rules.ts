@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { consultation } from "./consultation.ts";
+
+/** Days of the week as the rules name them; Monday is the first. */
+export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+const hours = v.pipe(
+  v.string(),
+  v.check(
+    (range) => {
+      const parsed = parseHours(range);
+      return parsed !== undefined && parsed.toMinute - parsed.fromMinute >= consultation.minutes;
+    },
+    `expected hours such as "09:00-14:00" with room for ${String(consultation.minutes)} minutes`,
+  ),
+);
+
+const day = v.pipe(
+  v.array(hours),
+  v.check((ranges) => {
+    const parsed = ranges.map(parseHours).filter((range) => range !== undefined);
+    return parsed.every(
+      ({ fromMinute }, index) => fromMinute >= (parsed[index - 1]?.toMinute ?? 0),
+    );
+  }, "expected hours in order that do not overlap"),
+);
+
+const date = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text),
+    "expected a day such as 2026-12-25",
+  ),
+);
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.integer("expected a whole number"),
+    v.minValue(least, `expected ${String(least)} or more`),
+    v.maxValue(most, `expected ${String(most)} or less`),
+  );
+
+/** When the owner can be booked (D15). */
+export const bookingRulesSchema = v.strictObject({
+  /** IANA name of the zone that the hours are in. */
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, "expected a time zone such as Europe/Madrid")),
+  /** Working hours by day; a day that is left out is closed. */
+  weekly: v.strictObject({
+    mon: v.optional(day),
+    tue: v.optional(day),
+    wed: v.optional(day),
+    thu: v.optional(day),
+    fri: v.optional(day),
+    sat: v.optional(day),
+    sun: v.optional(day),
+  }),
+  /** The soonest an hour can be booked, from now. */
+  noticeHours: whole(0, 24 * 30),
+  /** The latest, from now. */
+  horizonWeeks: whole(1, 52),
+  /** Pause between two sessions. */
+  bufferMinutes: whole(0, 240),
+  /** Days in the owner's zone without sessions. */
+  holidays: v.array(date),
+  /** How long the sessions of a package can be booked after it was bought. */
+  packageMonths: whole(1, 60),
+});
+
+export type BookingRules = v.InferOutput<typeof bookingRulesSchema>;
+
+/** Reads working hours into minutes of the day, e.g. `"09:00-14:00"`; undefined where they are none. */
+export function parseHours(range: string): { fromMinute: number; toMinute: number } | undefined {
+  const [, fromHour, fromPart, toHour, toPart] =
+    /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/.exec(range) ?? [];
+  const fromMinute = Number(fromHour) * 60 + Number(fromPart);
+  const toMinute = Number(toHour) * 60 + Number(toPart);
+  return fromMinute < toMinute && toMinute <= 24 * 60 ? { fromMinute, toMinute } : undefined;
+}
+
+/** True for the IANA name of a zone that this engine knows; offsets such as `"+01:00"` are none. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+\-/]{0,63}$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format() !== "";
+  } catch {
+    return false;
+  }
+}
+
+function isRealDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,119 @@
+import { tickRhythm } from "./bin-ticks.tsx";
+import type { DrawingProps } from "./drawing.ts";
+import { labelStride, textWidth } from "./fit-text.ts";
+import { extent } from "./linear-scale.ts";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
+import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
+import { nameBin, splitBin } from "./order-bins.ts";
+import { isOutlined, Outline } from "./outline.tsx";
+import { RampKey, rampKeyHeight } from "./ramp-key.tsx";
+import { makeRamp } from "./ramp.ts";
+import { count, readTones } from "./read-series.ts";
+import { tellBin, tipOfBin } from "./tell-bin.ts";
+import type { VisualSpec } from "./visual.ts";
+
+const rowHeights = { least: 26, usual: 34, most: 56 };
+const widestCell = 180;
+const gap = 2;
+
+/** A pair view as cells shaded by value, with the figure in the cell where it fits, and a key where it does not. */
+export function Heatmap({ visual, width }: DrawingProps) {
+  const { result, measures, axes, format } = visual;
+  const { ramp: rampKind } = visual.spec as VisualSpec & { kind: "heatmap" };
+  const [rows, columns] = [result.axes[0]!, result.axes[1]!];
+  const measure = measures[0]!;
+  const values = result.values(measure.id);
+  const isDiverging = rampKind === "diverging";
+  const ramp = makeRamp(extent(result.totals(measure.id), values), isDiverging);
+  const rowNames = count(rows.size).map((row) => format.bin(rows, axes[0], row));
+  const columnNames = count(columns.size).map((column) => format.tick(columns, axes[1], column));
+  const left = Math.min(
+    Math.max(...rowNames.map((name) => textWidth(name))) + 14,
+    width * (width < 420 ? 0.36 : 0.3),
+  );
+  const cellWidth = Math.min((width - left) / columns.size, widestCell);
+  const isCut = columns.kind === "labels";
+  const heads = columnNames.map((name) => (isCut ? breakName(name, cellWidth - 4) : [name]));
+  const headHeight = 26 + (Math.max(...heads.map(({ length }) => length)) - 1) * nameLineHeight;
+  const { stride, first } = isCut
+    ? { stride: 1, first: 0 }
+    : tickRhythm(columns, labelStride(columnNames, cellWidth));
+  const texts = result.shown.map((bin) => format.short(measure, values[bin]!));
+  const isTold = Math.max(...texts.map((text) => textWidth(text))) + 8 < cellWidth;
+  const keyHeight = isTold ? 0 : rampKeyHeight;
+  const free = ((visual.height ?? 0) - headHeight - keyHeight) / rows.size;
+  const rowHeight = Math.min(
+    Math.max(free, rows.size > 12 ? rowHeights.least : rowHeights.usual),
+    rowHeights.most,
+  );
+  const toneOf = readTones(visual);
+  const marks = result.shown.map((bin): Mark => {
+    const { row, column } = splitBin(result, bin);
+    return {
+      bins: [bin],
+      name: tellBin(visual, nameBin(visual, bin), bin),
+      x: left + column * cellWidth,
+      y: headHeight + row * rowHeight,
+      width: cellWidth - gap,
+      height: rowHeight - gap,
+    };
+  });
+  const height = headHeight + rows.size * rowHeight + keyHeight;
+  return (
+    <svg className="drawing" width={width} height={height}>
+      <g aria-hidden="true">
+        {columnNames.map((_, column) =>
+          column % stride === first ? (
+            <NameLines
+              key={column} // oxlint-disable-line react/no-array-index-key
+              lines={heads[column]!}
+              className="tick"
+              x={left + column * cellWidth + (cellWidth - gap) / 2}
+              y={headHeight / 2 - 2}
+              anchor="middle"
+            />
+          ) : null,
+        )}
+        {rowNames.map((name, row) => (
+          <NameLines
+            key={row} // oxlint-disable-line react/no-array-index-key
+            lines={breakName(name, left - 10)}
+            className="name"
+            x={0}
+            y={headHeight + row * rowHeight + (rowHeight - gap) / 2}
+          />
+        ))}
+        {marks.map((mark, at) => {
+          const bin = result.shown[at]!;
+          const tone = toneOf(bin);
+          return (
+            <g key={bin} className={`cell ${ramp.classOf(values[bin]!)} cell-${tone}`}>
+              <rect x={mark.x} y={mark.y} width={mark.width} height={mark.height} />
+              {isTold && (
+                <text
+                  x={mark.x + mark.width / 2}
+                  y={mark.y + mark.height / 2}
+                  dy=".32em"
+                  textAnchor="middle"
+                >
+                  {texts[at]}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <Outline boxes={marks.filter((_, at) => isOutlined(toneOf(result.shown[at]!)))} gap={gap} />
+      </g>
+      {!isTold && (
+        <RampKey
+          y={height - 14}
+          low={format.short(measure, ramp.low)}
+          high={format.short(measure, ramp.high)}
+          isDiverging={isDiverging}
+        />
+      )}
+      <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, result.shown[at]!)} />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+/** From numbers to pixels and back, with the values worth a tick. */
+export type LinearScale = {
+  (value: number): number;
+  invert: (pixel: number) => number;
+  /** Round values inside the domain, about as many as asked for. */
+  ticks: readonly number[];
+  domain: readonly [number, number];
+};
+
+const roundSteps = [1, 2, 5, 10];
+
+/** Maps a domain onto a range of pixels; with at most so many `ticks` it is widened to round ends, with none it stays as it is. */
+export function linearScale(
+  [low, high]: readonly [number, number],
+  [start, end]: readonly [number, number],
+  ticks = 5,
+): LinearScale {
+  const [from, to] = low < high ? [low, high] : [low, low + 1];
+  const step = roundStep((to - from) / Math.max(ticks, 1));
+  const first = Math.floor(from / step + tolerance);
+  const last = Math.ceil(to / step - tolerance);
+  const [min, max] = ticks === 0 ? [from, to] : [first * step, last * step];
+  const factor = (end - start) / (max - min);
+  const scale = (value: number): number => start + (value - min) * factor;
+  return Object.assign(scale, {
+    invert: (pixel: number) => min + (pixel - start) / factor,
+    // Multiples, not sums: 0.1 + 0.2 is not a tick.
+    ticks: Array.from({ length: ticks === 0 ? 0 : last - first + 1 }, (_, at) =>
+      Number(((first + at) * step).toPrecision(12)),
+    ),
+    domain: [min, max] as const,
+  });
+}
+
+const tolerance = 1e-9;
+
+/** The least of 1, 2, 5 times a power of ten that is no smaller. */
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return power * roundSteps.find((step) => step >= rough / power - tolerance)!;
+}
+
+/** Lowest and highest of some numbers, NaN left out; `[0, 0]` when there are none. */
+export function extent(...lists: readonly ArrayLike<number>[]): [number, number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const list of lists) {
+    for (let at = 0; at < list.length; at += 1) {
+      const value = list[at]!;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+  }
+  return low > high ? [0, 0] : [low, high];
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { isChosen } from "./change-selection.ts";
+import type { Mark } from "./mark.ts";
+import type { TipText } from "./tell-bin.ts";
+import { useMarks } from "./use-marks.ts";
+import type { VisualProps } from "./visual.ts";
+
+type MarkLayerProps = {
+  visual: VisualProps;
+  marks: readonly Mark[];
+  /** What the tooltip of a mark says; asked for when it is shown. */
+  tell: (index: number) => TipText;
+  /** Whether dragging across and Shift with arrows choose a range; marks then lie side by side. */
+  isBrush?: boolean;
+  /** Further parts that answer for a mark, by `data-mark`. */
+  children?: ReactNode;
+};
+
+/**
+ * The part of a drawing that answers: transparent rectangles over what is drawn, one tab stop for all of them
+ * (reference §4.2). A list box where bins can be chosen, a group of images where they cannot.
+ */
+export function MarkLayer({ visual, marks, tell, isBrush = false, children }: MarkLayerProps) {
+  const { id, selection, onSelect, format } = visual;
+  const canChoose = onSelect !== undefined;
+  const { layer, active, handlers } = useMarks<SVGGElement>({ visual, marks, tell, isBrush });
+  const isSelected = (mark: Mark): boolean =>
+    selection !== null && mark.bins.some((bin) => isChosen(selection, bin));
+  return (
+    <g
+      ref={layer}
+      className={isBrush && canChoose ? "marks marks-brush" : "marks"}
+      role={canChoose ? "listbox" : "group"}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-summary ${id}-keys`}
+      aria-multiselectable={canChoose || undefined}
+      {...handlers}
+    >
+      {marks.map((mark, index) => {
+        const isHeld = isSelected(mark);
+        return (
+          <rect
+            // A mark keeps its place and the focus while its values change.
+            key={index} // oxlint-disable-line react/no-array-index-key
+            className="hit"
+            data-mark={index}
+            role={canChoose ? "option" : "img"}
+            aria-label={isHeld ? `${mark.name}, ${format.words.mark.selected}` : mark.name}
+            aria-selected={canChoose ? isHeld : undefined}
+            tabIndex={index === active ? 0 : -1}
+            x={mark.x}
+            y={mark.y}
+            width={mark.width}
+            height={mark.height}
+          />
+        );
+      })}
+      {children}
+    </g>
+  );
+}

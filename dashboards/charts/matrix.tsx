@@ -1,0 +1,109 @@
+import { extent } from "./linear-scale.ts";
+import type { Mark } from "./mark.ts";
+import { listMatrixRows, type MatrixRow } from "./matrix-rows.ts";
+import { nameBin } from "./order-bins.ts";
+import { makeRamp } from "./ramp.ts";
+import { count, readTones } from "./read-series.ts";
+import { tellBin, tipOfBin } from "./tell-bin.ts";
+import { useMarks } from "./use-marks.ts";
+import type { VisualProps, VisualSpec } from "./visual.ts";
+import "./tables.css";
+
+/** A pair view as a table of numbers with totals and, where the rows have groups, subtotals over indented rows. */
+export function Matrix({ visual }: { visual: VisualProps }) {
+  const { id, title, result, measures, axes, format, onSelect, read } = visual;
+  const spec = visual.spec as VisualSpec & { kind: "matrix" };
+  const measure = measures[0]!;
+  const columns = result.axes[1]!;
+  const values = result.values(measure.id);
+  const rows = listMatrixRows(visual);
+  const bins = rows.flatMap(({ bins: own }) => own ?? []);
+  const places = new Map(bins.map((bin, at) => [bin, at]));
+  const marks = rows.flatMap(({ bins: own }, y) =>
+    (own ?? []).map((bin, x): Mark => {
+      return { bins: [bin], name: nameBin(visual, bin), x, y, width: 1, height: 1 };
+    }),
+  );
+  const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({
+    visual,
+    marks,
+    tell: (at) => tipOfBin(visual, bins[at]!),
+  });
+  const toneOf = readTones(visual);
+  const ramp =
+    spec.ramp === undefined
+      ? null
+      : makeRamp(extent(bins.map((bin) => values[bin]!)), spec.ramp === "diverging");
+  const bottom =
+    spec.columnTotals === undefined ? null : read(spec.columnTotals).values(measure.id);
+  const whole = read("total").values(measure.id)[0]!;
+  const hasRowTotals = spec.rowTotals !== undefined;
+  const { words } = format;
+  const renderCells = ({ bins: own, values: told }: MatrixRow) =>
+    told.map((value, column) => {
+      const bin = own?.[column];
+      if (bin === undefined) return <td key={column}>{format.plain(measure, value)}</td>; // oxlint-disable-line react/no-array-index-key
+      const at = places.get(bin);
+      const tone = toneOf(bin);
+      return (
+        <td
+          key={bin}
+          data-mark={at}
+          className={`${ramp?.classOf(value) ?? ""} cell-${tone}`}
+          aria-label={tellBin(visual, nameBin(visual, bin), bin)}
+          aria-selected={onSelect === undefined ? undefined : tone === "chosen"}
+          tabIndex={at === active ? 0 : -1}
+        >
+          {format.plain(measure, value)}
+        </td>
+      );
+    });
+  return (
+    <div className="table-scroll">
+      <table
+        className={ramp === null ? "numbers matrix" : "numbers matrix shaded"}
+        // Its cells are chosen one by one, which is what a grid is; in the markup it stays a table.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-describedby={`${id}-summary ${id}-keys`}
+      >
+        <caption className="unseen">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{axes[0]?.name}</th>
+            {count(columns.size).map((column) => (
+              <th key={column} scope="col" className="number">
+                {format.bin(columns, axes[1], column)}
+              </th>
+            ))}
+            {hasRowTotals && (
+              <th scope="col" className="number">
+                {words.bins.total}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={layer} {...handlers}>
+          {rows.map((row) => (
+            <tr key={row.key} className={row.level}>
+              <th scope="row">{row.name}</th>
+              {renderCells(row)}
+              {hasRowTotals && <td className="total">{format.plain(measure, row.total)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        {bottom !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row">{words.bins.total}</th>
+              {count(columns.size).map((column) => (
+                <td key={column}>{format.plain(measure, bottom[column]!)}</td>
+              ))}
+              {hasRowTotals && <td className="total">{format.plain(measure, whole)}</td>}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Axis } from "../engine/axis.ts";
+import { dayNumber, readDate } from "../engine/calendar.ts";
+import type { Period } from "../engine/view.ts";
+import type { AxisNames, Written } from "./axis-names.ts";
+import type { ChartWords } from "./chart-words.ts";
+import { fillText } from "./fill-text.ts";
+
+type NameBin = (axis: Axis, names: AxisNames | undefined, bin: number) => string;
+
+/** Names a bin in full, and as short as a tick: `enero de 2024`, `ene`. */
+export type BinNames = { bin: NameBin; tick: NameBin };
+
+type Writers = {
+  value: (written: Written, value: number) => string;
+  parts: (written: Written, value: number) => { figure: string };
+  day: (dayNumber: number) => string;
+};
+
+const dayMs = 86_400_000;
+const firstYear = 1970;
+const firstMonday = dayNumber(firstYear, 1, 5);
+
+/** Makes what names the bins of an axis in one language, in full and for ticks. */
+export function makeBinNames(
+  region: string,
+  words: ChartWords,
+  { value, parts, day }: Writers,
+): BinNames {
+  const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(region, { timeZone: "UTC", ...options });
+  const long = {
+    month: dates({ month: "long", year: "numeric" }),
+    weekday: dates({ weekday: "long" }),
+    monthOfYear: dates({ month: "long" }),
+  };
+  const brief = {
+    day: dates({ day: "numeric", month: "short" }),
+    month: dates({ month: "short" }),
+    january: dates({ month: "short", year: "numeric" }),
+    weekday: dates({ weekday: "short" }),
+  };
+  const writeQuarter = (start: number): string => {
+    const { year, month } = readDate(start);
+    return fillText(words.bins.quarter, { n: Math.ceil(month / 3), year });
+  };
+  const inFull: Record<Period, (start: number) => string> = {
+    year: (start) => String(readDate(start).year),
+    quarter: writeQuarter,
+    month: (start) => long.month.format(start * dayMs),
+    week: (start) => fillText(words.bins.week, { day: day(start) }),
+    day,
+    weekday: (start) => long.weekday.format(start * dayMs),
+    monthOfYear: (start) => long.monthOfYear.format(start * dayMs),
+  };
+  const asTick: Record<Period, (start: number, isFirst: boolean) => string> = {
+    year: inFull.year,
+    quarter: (start, isFirst) => {
+      const text = writeQuarter(start);
+      return isFirst || readDate(start).month === 1 ? text : text.slice(0, text.indexOf(" "));
+    },
+    month: (start, isFirst) =>
+      (isFirst || readDate(start).month === 1 ? brief.january : brief.month).format(start * dayMs),
+    week: (start) => brief.day.format(start * dayMs),
+    day: (start) => brief.day.format(start * dayMs),
+    weekday: (start) => brief.weekday.format(start * dayMs),
+    monthOfYear: (start) => brief.month.format(start * dayMs),
+  };
+
+  const nameNumbers = (
+    axis: Axis & { kind: "numbers" },
+    names: AxisNames | undefined,
+    bin: number,
+  ): string => {
+    const written = { unit: names?.unit ?? "count", decimals: names?.decimals ?? 0 } as const;
+    const from = axis.starts[bin]!;
+    const next = axis.starts[bin + 1] ?? axis.end;
+    if (bin === 0 && axis.isOpenBelow) {
+      return fillText(words.bins.below, { to: value(written, next) });
+    }
+    if (bin === axis.size - 1 && axis.isOpenAbove) {
+      return fillText(words.bins.above, { from: value(written, from) });
+    }
+    // Whole things end before the next bin begins; money and shares run up to it.
+    const isWhole =
+      written.decimals === 0 && written.unit !== "euros" && written.unit !== "percent";
+    const to = isWhole ? next - 1 : next;
+    if (to <= from) return value(written, from);
+    return fillText(words.bins.range, {
+      from: parts(written, from).figure,
+      to: value(written, to),
+    });
+  };
+
+  return {
+    bin: keepNames((axis, names, bin) => {
+      if (axis.kind === "labels") return nameLabel(axis.labels[bin]!, names, inFull);
+      if (axis.kind === "numbers") return nameNumbers(axis, names, bin);
+      return inFull[axis.period](axis.starts[bin]!);
+    }),
+    tick: keepNames((axis, names, bin) => {
+      if (axis.kind === "labels") return nameLabel(axis.labels[bin]!, names, asTick);
+      if (axis.kind === "days") return asTick[axis.period](axis.starts[bin]!, bin === 0);
+      const written = { unit: names?.unit ?? "count", decimals: names?.decimals ?? 0 } as const;
+      return parts(written, axis.starts[bin]!).figure;
+    }),
+  };
+}
+
+/** Bins keep their names whatever is filtered: each is written once. */
+function keepNames(write: NameBin): NameBin {
+  const unnamed: AxisNames = { name: "" };
+  const kept = new WeakMap<AxisNames, WeakMap<Axis, string[]>>();
+  return (axis, names, bin) => {
+    const key = names ?? unnamed;
+    const byAxis = kept.get(key) ?? new WeakMap<Axis, string[]>();
+    kept.set(key, byAxis);
+    const texts = byAxis.get(axis) ?? [];
+    byAxis.set(axis, texts);
+    return (texts[bin] ??= write(axis, names, bin));
+  };
+}
+
+type PeriodNames = Record<Period, (start: number, isFirst: boolean) => string>;
+
+/** A label in words; the engine calls the days of the week `weekday0` to `weekday6` and the months `monthOfYear0` to `monthOfYear11`. */
+function nameLabel(id: string, names: AxisNames | undefined, periods: PeriodNames): string {
+  const [, period, code] = /^(weekday|monthOfYear)(\d+)$/.exec(id) ?? [];
+  if (period === "weekday") return periods.weekday(firstMonday + Number(code), false);
+  if (period === "monthOfYear") {
+    return periods.monthOfYear(dayNumber(firstYear, Number(code) + 1, 1), false);
+  }
+  return names?.label?.(id) ?? id;
+}

@@ -1,0 +1,96 @@
+import { listCodes } from "./change-selection.ts";
+import { orderBins } from "./order-bins.ts";
+import type { ShownMeasure, VisualProps } from "./visual.ts";
+
+/** One value of a drawing: the bin it stands for (null: not one that can be chosen), now and without filters. */
+export type Cell = { bin: number | null; measure: ShownMeasure; value: number; total: number };
+
+/** Values along the categories, in the order of the categories. */
+export type Series = { name: string; cells: readonly Cell[] };
+
+export type SeriesChart = {
+  /** Names in full and for ticks. */
+  categories: readonly { name: string; tick: string }[];
+  series: readonly Series[];
+};
+
+/** A view as series over categories: one for a view of one axis, one a column for a pair, one a measure where the spec says so. */
+export function readSeries(visual: VisualProps): SeriesChart {
+  const { result, measures, axes, format, spec } = visual;
+  const [rows, columns] = result.axes;
+  const main = measures[0]!;
+  if (rows === undefined) return readMeasures(visual);
+  const isByMeasure = "series" in spec && spec.series === "measures";
+  if (columns === undefined) {
+    const isOrdered = spec.kind === "line" || (rows.kind !== "labels" && spec.kind !== "bars");
+    const bins = isOrdered ? result.shown : orderBins(visual);
+    const read = (measure: ShownMeasure): Cell[] => {
+      const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
+      return bins.map((bin) => ({ bin, measure, value: values[bin]!, total: totals[bin]! }));
+    };
+    return {
+      categories: bins.map((bin) => ({
+        name: format.bin(rows, axes[0], bin),
+        tick: format.tick(rows, axes[0], bin),
+      })),
+      series: (isByMeasure ? measures : [main]).map((measure) => ({
+        name: measure.name,
+        cells: read(measure),
+      })),
+    };
+  }
+  const [values, totals] = [result.values(main.id), result.totals(main.id)];
+  const all = count(rows.size);
+  return {
+    categories: all.map((row) => ({
+      name: format.bin(rows, axes[0], row),
+      tick: format.tick(rows, axes[0], row),
+    })),
+    series: count(columns.size).map((column) => ({
+      name: format.bin(columns, axes[1], column),
+      cells: all.map((row) => {
+        const bin = row * columns.size + column;
+        return { bin, measure: main, value: values[bin]!, total: totals[bin]! };
+      }),
+    })),
+  };
+}
+
+/** The measures of the total view side by side. */
+function readMeasures({ result, measures }: VisualProps): SeriesChart {
+  return {
+    categories: measures.map(({ name }) => ({ name, tick: name })),
+    series: [
+      {
+        name: "",
+        cells: measures.map((measure) => ({
+          bin: null,
+          measure,
+          value: result.values(measure.id)[0]!,
+          total: result.totals(measure.id)[0]!,
+        })),
+      },
+    ],
+  };
+}
+
+/** How a mark is to look: argued by the title, chosen by the reader, not chosen while others are, or plain. */
+export type Tone = "argued" | "chosen" | "off" | "plain";
+
+/** What tells the tone of the marks of a visual. */
+export function readTones({
+  selection,
+  highlight = [],
+}: Pick<VisualProps, "selection" | "highlight">): (bin: number | null) => Tone {
+  const chosen = new Set(listCodes(selection));
+  const argued = new Set(highlight);
+  return (bin) => {
+    if (bin === null) return "plain";
+    if (selection !== null) return chosen.has(bin) ? "chosen" : "off";
+    return argued.has(bin) ? "argued" : "plain";
+  };
+}
+
+export function count(length: number): number[] {
+  return Array.from({ length }, (_, at) => at);
+}

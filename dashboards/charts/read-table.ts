@@ -1,0 +1,79 @@
+import type { Sort } from "../engine/report-state.ts";
+import { nameBin, orderBins, splitBin } from "./order-bins.ts";
+import type { ShownMeasure, VisualProps } from "./visual.ts";
+
+/** A number of a table; `isUnfiltered`: of the first measure, without filters. */
+export type TableColumn = {
+  id: string;
+  name: string;
+  measure: ShownMeasure;
+  isUnfiltered: boolean;
+};
+/** The bin (null: not one that can be chosen), its names and its numbers. */
+export type TableRow = { bin: number | null; names: readonly string[]; values: readonly number[] };
+export type VisualTable = {
+  heads: readonly string[];
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+};
+
+type Tabled = Pick<VisualProps, "result" | "measures" | "axes" | "format">;
+
+/** What a visual shows as rows and columns, for its table and its CSV; the unfiltered values come where a filter changes any. */
+export function readTable(visual: Tabled, sort: Sort | null): VisualTable {
+  const { result, measures, axes, format } = visual;
+  const main = measures[0]!;
+  if (result.axes.length === 0) return readTotals(visual);
+  const values = measures.map(({ id }) => result.values(id));
+  const totals = result.totals(main.id);
+  const isFiltered = result.shown.some((bin) => !Object.is(values[0]![bin], totals[bin]));
+  const unfiltered = {
+    id: `${main.id} total`,
+    name: `${main.name}: ${format.words.mark.unfiltered.toLowerCase()}`,
+    measure: main,
+    isUnfiltered: true,
+  };
+  const columns = measures.map((measure) => ({
+    id: measure.id,
+    name: measure.name,
+    measure,
+    isUnfiltered: false,
+  }));
+  const namesOf = (bin: number): string[] => {
+    if (result.axes.length === 1) return [nameBin(visual, bin)];
+    const { row, column } = splitBin(result, bin);
+    return [
+      format.bin(result.axes[0]!, axes[0], row),
+      format.bin(result.axes[1]!, axes[1], column),
+    ];
+  };
+  return {
+    heads: axes.map(({ name }) => name),
+    columns: isFiltered ? [...columns, unfiltered] : columns,
+    rows: orderBins({ ...visual, sort }).map((bin) => ({
+      bin,
+      names: namesOf(bin),
+      values: [...values.map((all) => all[bin]!), ...(isFiltered ? [totals[bin]!] : [])],
+    })),
+  };
+}
+
+/** The total view: a row for each measure would mix units, so one row. */
+function readTotals({ result, measures, format }: Tabled): VisualTable {
+  return {
+    heads: [""],
+    columns: measures.map((measure) => ({
+      id: measure.id,
+      name: measure.name,
+      measure,
+      isUnfiltered: false,
+    })),
+    rows: [
+      {
+        bin: null,
+        names: [format.words.bins.total],
+        values: measures.map(({ id }) => result.values(id)[0]!),
+      },
+    ],
+  };
+}

@@ -1,0 +1,203 @@
+import type { DrawingProps } from "./drawing.ts";
+import { textWidth } from "./fit-text.ts";
+import { isGhostShown } from "./ghost-scale.ts";
+import { extent, linearScale } from "./linear-scale.ts";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
+import { nameBin } from "./order-bins.ts";
+import { placeLabels } from "./place-labels.ts";
+import { readTones, type Tone } from "./read-series.ts";
+import { gridPoints, type GridCell, type PlotPoint } from "./scatter-points.ts";
+import { tellBin, tipOfBin, type TipText } from "./tell-bin.ts";
+import { tickWriter, ValueGrid } from "./value-grid.tsx";
+import type { ShownMeasure, VisualProps, VisualSpec } from "./visual.ts";
+
+const defaultHeight = 320;
+const axisHeight = 44;
+const radii = { fixed: 5, least: 3, most: 16 };
+/** Above this each point is no mark of its own: cells of a grid are (reference §4). */
+const mostMarks = 400;
+const mostNames = 14;
+const smallestHit = 24;
+const toneOrder: readonly Tone[] = ["off", "plain", "chosen", "argued"];
+
+/** Points by two measures, the argued and the chosen by name; very many of them are drawn as one path under a grid that answers. */
+export function Scatter({ visual, width }: DrawingProps) {
+  const { measures, format } = visual;
+  const spec = visual.spec as VisualSpec & { kind: "scatter" };
+  const [across, up, size] = [measures[0]!, measures[1]!, measures[2]];
+  const height = visual.height ?? defaultHeight;
+  const [top, bottom] = [28, height - axisHeight];
+  const limits = (measure: ShownMeasure, line = Number.NaN): [number, number] => {
+    const now = extent(pick(visual, measure, "values"));
+    const whole = extent(pick(visual, measure, "totals"));
+    return extent(now, isGhostShown(now, whole) ? whole : now, [line]);
+  };
+  const y = linearScale(limits(up, spec.upLine), [bottom, top], 5);
+  const writeUp = tickWriter(format, up, y);
+  const left = Math.max(...y.ticks.map((tick) => textWidth(writeUp(tick)))) + 12;
+  const right = width - 14;
+  const x = linearScale(limits(across, spec.acrossLine), [left, right], Math.floor(width / 110));
+  const writeAcross = tickWriter(format, across, x);
+  const points = placePoints(visual, { x, y, size });
+  const isDense = points.length > mostMarks;
+  const cells = isDense ? gridPoints(points, { x, y, left, right, top, bottom }) : [];
+  const toneOf = readTones(visual);
+  const marks = isDense
+    ? cells.map((cell): Mark => ({ ...cell, name: nameCell(visual, cell) }))
+    : points.map((point): Mark => {
+        const side = Math.max(point.radius * 2, smallestHit);
+        const name = tellBin(visual, nameBin(visual, point.bin), point.bin);
+        return {
+          bins: [point.bin],
+          name,
+          x: point.x - side / 2,
+          y: point.y - side / 2,
+          width: side,
+          height: side,
+        };
+      });
+  const named = isDense ? [] : chooseNamed(points, toneOf);
+  const labels = placeLabels(
+    named.map((point) => ({ ...point, name: nameBin(visual, point.bin) })),
+    points,
+    [left, width],
+  );
+  return (
+    <svg className="drawing" width={width} height={height}>
+      <ValueGrid scale={y} left={left} right={right} write={writeUp} />
+      <g aria-hidden="true">
+        <text className="axis-name" x={0} y={12}>
+          {up.name}
+        </text>
+        <text className="axis-name" x={right} y={height - 4} textAnchor="end">
+          {across.name}
+        </text>
+        {x.ticks.map((tick) => (
+          <text key={tick} className="tick" x={x(tick)} y={bottom + 18} textAnchor="middle">
+            {writeAcross(tick)}
+          </text>
+        ))}
+        {spec.acrossLine !== undefined && (
+          <path
+            className="target"
+            d={`M${String(x(spec.acrossLine))} ${String(top)}V${String(bottom)}`}
+          />
+        )}
+        {spec.upLine !== undefined && (
+          <path
+            className="target"
+            d={`M${String(left)} ${String(y(spec.upLine))}H${String(right)}`}
+          />
+        )}
+        {isDense
+          ? toneOrder.map((tone) => (
+              <path key={tone} className={`dots ${tone}`} d={dots(points, tone, toneOf)} />
+            ))
+          : points.map((point) => (
+              <circle
+                key={point.bin}
+                className={`dot ${toneOf(point.bin)}`}
+                cx={point.x}
+                cy={point.y}
+                r={point.radius}
+              />
+            ))}
+        {named.map((point, at) => {
+          const label = labels[at];
+          if (!label) return null;
+          return (
+            <text
+              key={point.bin}
+              className={`point-name ${toneOf(point.bin)}`}
+              x={label.x}
+              y={label.y}
+              dy=".32em"
+              textAnchor={label.anchor}
+            >
+              {nameBin(visual, point.bin)}
+            </text>
+          );
+        })}
+      </g>
+      <MarkLayer
+        visual={visual}
+        marks={marks}
+        tell={(at) => (isDense ? tellCell(visual, cells[at]!) : tipOfBin(visual, points[at]!.bin))}
+      />
+    </svg>
+  );
+}
+
+type Scales = {
+  x: (value: number) => number;
+  y: (value: number) => number;
+  size: ShownMeasure | undefined;
+};
+
+/** The bins that have both values, the largest first so that none hides a smaller one. */
+function placePoints(visual: VisualProps, { x, y, size }: Scales): PlotPoint[] {
+  const { result, measures } = visual;
+  const [xs, ys] = [result.values(measures[0]!.id), result.values(measures[1]!.id)];
+  const sizes = size === undefined ? null : result.values(size.id);
+  const most = sizes === null ? 1 : extent(sizes)[1] || 1;
+  const radiusOf = (bin: number): number =>
+    sizes === null
+      ? radii.fixed
+      : Math.max(radii.most * Math.sqrt(Math.max(sizes[bin]!, 0) / most), radii.least);
+  return result.shown
+    .filter((bin) => !Number.isNaN(xs[bin]!) && !Number.isNaN(ys[bin]!))
+    .map((bin) => ({
+      bin,
+      across: xs[bin]!,
+      up: ys[bin]!,
+      x: x(xs[bin]!),
+      y: y(ys[bin]!),
+      radius: radiusOf(bin),
+    }))
+    .toSorted((a, b) => b.radius - a.radius);
+}
+
+function pick({ result }: VisualProps, { id }: ShownMeasure, when: "values" | "totals"): number[] {
+  const values = result[when](id);
+  return result.shown.map((bin) => values[bin]!);
+}
+
+/** The points worth a name: those argued about or chosen, and where there are few, the rest. */
+function chooseNamed(
+  points: readonly PlotPoint[],
+  toneOf: (bin: number) => Tone,
+): readonly PlotPoint[] {
+  const rank = ({ bin }: PlotPoint): number => -toneOrder.indexOf(toneOf(bin));
+  const ranked = points.toSorted((a, b) => rank(a) - rank(b));
+  const marked = ranked.filter(({ bin }) => ["argued", "chosen"].includes(toneOf(bin)));
+  return points.length <= mostNames ? ranked : marked.slice(0, mostNames);
+}
+
+/** Round dots as strokes of no length: one element for all points of a tone. */
+function dots(points: readonly PlotPoint[], tone: Tone, toneOf: (bin: number) => Tone): string {
+  return points
+    .filter(({ bin }) => toneOf(bin) === tone)
+    .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
+    .join("");
+}
+
+function nameCell(visual: VisualProps, cell: GridCell): string {
+  const { title, rows } = tellCell(visual, cell);
+  return `${title}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
+}
+
+function tellCell({ format, measures }: VisualProps, cell: GridCell): TipText {
+  const { mark, bins } = format.words;
+  const text = cell.bins.length === 1 ? mark.points_one : mark.points_other;
+  const span = (measure: ShownMeasure, [from, to]: readonly [number, number]) => ({
+    name: measure.name,
+    value: bins.range
+      .replace("{{from}}", format.parts(measure, from).figure)
+      .replace("{{to}}", format.value(measure, to)),
+  });
+  return {
+    title: text.replace("{{count}}", format.count(cell.bins.length)),
+    rows: [span(measures[0]!, cell.across), span(measures[1]!, cell.up)],
+  };
+}

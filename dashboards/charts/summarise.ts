@@ -1,0 +1,107 @@
+import { listCodes } from "./change-selection.ts";
+import { fillText } from "./fill-text.ts";
+import { nameBin } from "./order-bins.ts";
+import type { VisualProps } from "./visual.ts";
+
+const namedAtMost = 3;
+
+/** One sentence on what a visual shows now: the whole, the ends of the scale or of time, and what is selected (reference §4.1). */
+export function summarise(visual: VisualProps): string {
+  const { selection, format } = visual;
+  const { words } = format;
+  const sentence = describe(visual) ?? words.summary.none;
+  const codes = listCodes(selection);
+  if (codes.length === 0) return sentence;
+  return `${sentence} ${fillText(words.summary.selected, { names: nameSelection(visual, codes) })}`;
+}
+
+/** The chosen bins by name; the ends of a run of an ordered axis, the first few of many. */
+function nameSelection(visual: VisualProps, codes: readonly number[]): string {
+  const [first, last] = [codes[0]!, codes.at(-1)!];
+  const isOrdered = visual.result.axes.length === 1 && visual.result.axes[0]?.kind !== "labels";
+  if (isOrdered && codes.length > 1 && last - first === codes.length - 1) {
+    return `${nameBin(visual, first)} – ${nameBin(visual, last)}`;
+  }
+  const named = codes.slice(0, namedAtMost).map((bin) => nameBin(visual, bin));
+  const others = codes.length - named.length;
+  const { words, count } = visual.format;
+  return [
+    ...named,
+    ...(others > 0 ? [fillText(words.bins.others, { count: count(others) })] : []),
+  ].join("; ");
+}
+
+/** The sentence, or undefined where no bin has a value. */
+function describe(visual: VisualProps): string | undefined {
+  const { result, measures, format, spec } = visual;
+  const { summary } = format.words;
+  const main = measures[0]!;
+  const values = result.values(main.id);
+  const bins = result.shown.filter((bin) => !Number.isNaN(values[bin]!));
+  if (bins.every((bin) => values[bin] === 0)) return undefined;
+  const write = (bin: number): string => format.value(main, values[bin]!);
+  if (bins.length === 1 || result.axes.length === 0) {
+    return fillText(summary.single, { measure: main.name, value: write(bins[0]!) });
+  }
+  if (spec.kind === "scatter") return describeRelation(visual, bins);
+  if (spec.kind === "timeline") return describeSpans(visual, bins);
+  const high = bins.reduce((best, bin) => (values[bin]! > values[best]! ? bin : best));
+  const low = bins.reduce((best, bin) => (values[bin]! < values[best]! ? bin : best));
+  const total = format.value(main, visual.read("total").values(main.id)[0]!);
+  const ends = {
+    measure: main.name,
+    total,
+    count: format.count(bins.length),
+    high: nameBin(visual, high),
+    highValue: write(high),
+    low: nameBin(visual, low),
+    lowValue: write(low),
+  };
+  if (spec.kind === "table") return fillText(summary.rows, ends);
+  if (result.axes.length === 1 && result.axes[0]?.kind === "numbers") {
+    return fillText(summary.mode, ends);
+  }
+  if (result.axes.length > 1 || result.axes[0]?.kind !== "days") {
+    return fillText(summary.extremes, ends);
+  }
+  const [first, last] = [bins[0]!, bins.at(-1)!];
+  return fillText(summary.course, {
+    ...ends,
+    first: nameBin(visual, first),
+    firstValue: write(first),
+    last: nameBin(visual, last),
+    lastValue: write(last),
+  });
+}
+
+function describeRelation({ result, measures, format }: VisualProps, all: readonly number[]) {
+  const [across, up] = [measures[0]!, measures[1]!];
+  const has = ({ id }: typeof across, bin: number): boolean =>
+    !Number.isNaN(result.values(id)[bin]!);
+  // Only what has both is a point.
+  const bins = all.filter((bin) => has(across, bin) && has(up, bin));
+  const ends = (measure: typeof across): { low: string; high: string } => {
+    const sorted = bins.map((bin) => result.values(measure.id)[bin]!).toSorted((a, b) => a - b);
+    return { low: format.value(measure, sorted[0]!), high: format.value(measure, sorted.at(-1)!) };
+  };
+  const [acrossEnds, upEnds] = [ends(across), ends(up)];
+  return fillText(format.words.summary.relation, {
+    count: format.count(bins.length),
+    across: across.name,
+    acrossLow: acrossEnds.low,
+    acrossHigh: acrossEnds.high,
+    up: up.name,
+    upLow: upEnds.low,
+    upHigh: upEnds.high,
+  });
+}
+
+function describeSpans({ result, measures, format }: VisualProps, bins: readonly number[]) {
+  const starts = bins.map((bin) => result.values(measures[0]!.id)[bin]!);
+  const ends = bins.map((bin) => result.values(measures[1]!.id)[bin]!);
+  return fillText(format.words.summary.spans, {
+    count: format.count(bins.length),
+    first: format.day(Math.min(...starts)),
+    last: format.day(Math.max(...ends)),
+  });
+}

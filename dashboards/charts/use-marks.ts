@@ -1,0 +1,199 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from "react";
+import { extendRange, pickBins } from "./change-selection.ts";
+import type { Mark } from "./mark.ts";
+import { moveFocus } from "./move-focus.ts";
+import type { TipText } from "./tell-bin.ts";
+import { useBrush } from "./use-brush.ts";
+import type { VisualProps } from "./visual.ts";
+
+type MarksOptions = {
+  visual: VisualProps;
+  marks: readonly Mark[];
+  /** What the tooltip says; null where the mark says it all itself. */
+  tell: (index: number) => TipText | null;
+  isBrush?: boolean;
+};
+
+type Handlers = {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onClick: (event: MouseEvent) => void;
+  onDoubleClick: (event: MouseEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
+  onPointerUp: () => void;
+  onPointerCancel: () => void;
+  onPointerLeave: () => void;
+};
+
+/** Keys, pointer, focus and tooltip of the marks of a visual; one of them, `active`, is the tab stop. */
+export function useMarks<Layer extends Element>({
+  visual,
+  marks,
+  tell,
+  isBrush = false,
+}: MarksOptions): {
+  layer: RefObject<Layer | null>;
+  active: number;
+  handlers: Handlers;
+} {
+  const { id, selection, onSelect, onDrill, onDrillUp, tips } = visual;
+  const layer = useRef<Layer>(null);
+  const [wanted, setActive] = useState(0);
+  const active = Math.min(wanted, marks.length - 1);
+  const told = useRef(-1);
+  const isDrilling = useRef(false);
+  const brush = useBrush({ visual, marks, isOn: isBrush && onSelect !== undefined });
+
+  const find = (index: number): MarkElement | null | undefined =>
+    layer.current?.querySelector<MarkElement>(`[data-mark="${String(index)}"]`);
+  const focusMark = (index: number): void => {
+    const element = find(index);
+    (element?.querySelector<HTMLElement>("[tabindex]") ?? element)?.focus();
+  };
+
+  // Drilling takes marks away, perhaps the one with the focus; the reader stays in the visual.
+  useEffect(() => {
+    if (!isDrilling.current) return;
+    isDrilling.current = false;
+    focusMark(active);
+  });
+
+  const showTip = (index: number): void => {
+    if (told.current === index && tips.read() !== null) return;
+    const [mark, element, text] = [marks[index], find(index), tell(index)];
+    if (mark === undefined || !element || text === null) return;
+    told.current = index;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { x, y, tipAt } = mark;
+    const anchor =
+      tipAt === undefined
+        ? { left, top, width, height }
+        : { left: left + tipAt.x - x, top: top + tipAt.y - y, width: 0, height: 0 };
+    tips.show({ ...text, anchor });
+  };
+  const hideTip = (when: "now" | "soon"): void => {
+    told.current = -1;
+    tips.hide(when);
+  };
+  const pick = (index: number, isAdded: boolean): void => {
+    const mark = marks[index];
+    if (mark !== undefined) onSelect?.(pickBins(selection, mark.bins, isAdded));
+  };
+  const leave = (): void => {
+    if (tips.read() !== null) hideTip("now");
+    else document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+  };
+  const escape = (): void => {
+    if (selection === null || onSelect === undefined) {
+      leave();
+      return;
+    }
+    hideTip("now");
+    onSelect(null);
+  };
+  const move = (index: number, key: string, isShifted: boolean): boolean => {
+    const next = moveFocus(marks.map(middle), index, key);
+    if (next === null) return false;
+    if (isShifted && isBrush && onSelect !== undefined) {
+      onSelect(extendMarks(marks, selection, index, next));
+    }
+    focusMark(next);
+    return true;
+  };
+  const drillByKey = (index: number, key: string): boolean => {
+    const bin = marks[index]?.bins[0];
+    if (key === "+" && onDrill !== undefined && bin !== undefined) onDrill(bin);
+    else if (key === "-" && onDrillUp !== undefined) onDrillUp();
+    else return false;
+    isDrilling.current = true;
+    return true;
+  };
+  const press = (index: number, key: string, isShifted: boolean): boolean => {
+    if (key === "Escape") escape();
+    else if ((key === "Enter" || key === " ") && onSelect !== undefined) pick(index, isShifted);
+    else return move(index, key, isShifted) || drillByKey(index, key);
+    return true;
+  };
+
+  return {
+    layer,
+    active,
+    handlers: {
+      onKeyDown: (event) => {
+        const index = readIndex(event.target);
+        if (index === null || event.ctrlKey || event.altKey || event.metaKey) return;
+        if (!press(index, event.key, event.shiftKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      onClick: (event) => {
+        const index = readIndex(event.target);
+        if (index === null || brush.wasDragged()) return;
+        pick(index, event.shiftKey || event.ctrlKey || event.metaKey);
+      },
+      onDoubleClick: ({ target }) => {
+        const bin = marks[readIndex(target) ?? -1]?.bins[0];
+        if (bin !== undefined) onDrill?.(bin);
+      },
+      onFocus: ({ target }) => {
+        const index = readIndex(target);
+        if (index === null) return;
+        setActive(index);
+        showTip(index);
+      },
+      onBlur: () => hideTip("now"),
+      onPointerDown: brush.begin,
+      onPointerMove: (event) => {
+        if (brush.move(event)) {
+          hideTip("now");
+          return;
+        }
+        const index = readIndex(event.target);
+        if (index !== null && event.pointerType !== "touch") showTip(index);
+      },
+      onPointerUp: brush.end,
+      onPointerCancel: brush.end,
+      onPointerLeave: () => hideTip("soon"),
+    },
+  };
+}
+
+type MarkElement = HTMLElement | SVGElement;
+
+function readIndex(target: EventTarget): number | null {
+  if (!(target instanceof Element)) return null;
+  const index = target.closest<MarkElement>("[data-mark]")?.dataset["mark"];
+  return index === undefined ? null : Number(index);
+}
+
+function middle({ x, y, width, height }: Mark): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The range from Shift and an arrow, between marks that each stand for a run of bins. */
+function extendMarks(
+  marks: readonly Mark[],
+  selection: VisualProps["selection"],
+  previous: number,
+  next: number,
+): { from: number; to: number } {
+  const perMark = marks[0]!.bins.length;
+  const first = (index: number): number => marks[index]!.bins[0]! / perMark;
+  const held =
+    selection !== null && "from" in selection
+      ? { from: selection.from / perMark, to: selection.to / perMark }
+      : null;
+  const { from, to } = extendRange(held, first(previous), first(next));
+  return { from: from * perMark, to: to * perMark };
+}

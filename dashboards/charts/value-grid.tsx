@@ -1,0 +1,40 @@
+import type { Written } from "./axis-names.ts";
+import type { Formatters } from "./formatters.ts";
+import type { LinearScale } from "./linear-scale.ts";
+
+type ValueGridProps = {
+  scale: LinearScale;
+  /** Left end of the lines; the labels stand before it. */
+  left: number;
+  right: number;
+  write: (value: number) => string;
+};
+
+/** Writes the ticks of a scale alike. */
+export function tickWriter(
+  format: Formatters,
+  written: Written,
+  { domain }: LinearScale,
+): (value: number) => string {
+  const largest = Math.max(Math.abs(domain[0]), Math.abs(domain[1]));
+  return (value) => format.onScale(written, value, largest);
+}
+
+/** Hairlines across a drawing at round values, named at the left; the line of nought is stronger. */
+export function ValueGrid({ scale, left, right, write }: ValueGridProps) {
+  return (
+    <g aria-hidden="true">
+      {scale.ticks.map((tick) => {
+        const y = Math.round(scale(tick)) + 0.5;
+        return (
+          <g key={tick}>
+            <line className={tick === 0 ? "base" : "grid"} x1={left} x2={right} y1={y} y2={y} />
+            <text className="tick" x={left - 8} y={y} dy=".32em" textAnchor="end">
+              {write(tick)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,121 @@
+import { memo, useRef } from "react";
+import { Bars } from "./bars.tsx";
+import { Card } from "./card.tsx";
+import { Columns } from "./columns.tsx";
+import { DataTable } from "./data-table.tsx";
+import { Heatmap } from "./heatmap.tsx";
+import { Lines } from "./lines.tsx";
+import { Matrix } from "./matrix.tsx";
+import { Scatter } from "./scatter.tsx";
+import { summarise } from "./summarise.ts";
+import { TileMap } from "./tile-map.tsx";
+import { Timeline } from "./timeline.tsx";
+import { Treemap } from "./treemap.tsx";
+import { useWidth } from "./use-width.ts";
+import type { VisualProps } from "./visual.ts";
+import { Waffle } from "./waffle.tsx";
+import "./figure.css";
+import "./drawing.css";
+import "./marks.css";
+import "./ramps.css";
+
+/**
+ * A visual of a report: figure with title, drawing (or its table) and a sentence on what it shows now. Focus may be put on
+ * the figure itself (`id`); the parts are named `{id}-title`, `{id}-summary` and `{id}-keys`.
+ */
+export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
+  if (visual.spec.kind === "card") return <Card {...visual} />;
+  const { id, title, description, spec, actions, lead } = visual;
+  return (
+    <figure
+      className="visual"
+      id={id}
+      data-kind={spec.kind}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+    >
+      <figcaption>
+        <h2 className="visual-title" id={`${id}-title`}>
+          {title}
+        </h2>
+        {description !== undefined && <p className="visual-note">{description}</p>}
+      </figcaption>
+      {actions !== undefined && <div className="visual-actions">{actions}</div>}
+      {lead !== undefined && <div className="visual-lead">{lead}</div>}
+      <Body visual={visual} />
+      <p className="visual-summary" id={`${id}-summary`}>
+        {summarise(visual)}
+      </p>
+      <p id={`${id}-keys`} hidden>
+        {tellKeys(visual)}
+      </p>
+    </figure>
+  );
+});
+
+function Body({ visual }: { visual: VisualProps }) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  return (
+    <div className="visual-body" ref={box}>
+      {width > 0 && draw(visual, width)}
+    </div>
+  );
+}
+
+function draw(visual: VisualProps, width: number) {
+  const props = { visual, width };
+  if (visual.isTable === true) return <DataTable visual={visual} />;
+  if (isEmpty(visual)) return <p className="visual-none">{visual.format.words.summary.none}</p>;
+  switch (visual.spec.kind) {
+    case "bars":
+      return <Bars {...props} />;
+    case "columns":
+    case "histogram":
+      return <Columns {...props} />;
+    case "line":
+      return <Lines {...props} />;
+    case "scatter":
+      return <Scatter {...props} />;
+    case "heatmap":
+      return <Heatmap {...props} />;
+    case "matrix":
+      return <Matrix visual={visual} />;
+    case "treemap":
+      return <Treemap {...props} />;
+    case "waffle":
+      return <Waffle {...props} />;
+    case "tiles":
+      return <TileMap {...props} />;
+    case "timeline":
+      return <Timeline {...props} />;
+    case "table":
+      return <DataTable visual={visual} />;
+    case "card":
+      return null;
+  }
+}
+
+const needValues = new Set(["line", "scatter", "treemap", "waffle", "timeline"]);
+
+/** Whether there is nothing to draw: no value, or no whole to share out. The other kinds still draw their ghosts and names. */
+function isEmpty({ spec, result, measures }: VisualProps): boolean {
+  if (!needValues.has(spec.kind)) return false;
+  const values = result.values(measures[0]!.id);
+  const isShare = spec.kind === "treemap" || spec.kind === "waffle";
+  return result.shown.every(
+    (bin) => Number.isNaN(values[bin]!) || (isShare && !(values[bin]! > 0)),
+  );
+}
+
+/** The keys that work in a visual, for readers who cannot see what to point at. */
+function tellKeys({ format, spec, onDrill, result }: VisualProps): string {
+  const { keys, keysRange, keysDrill } = format.words;
+  const isBrush =
+    spec.kind === "line" ||
+    spec.kind === "histogram" ||
+    (spec.kind === "columns" && result.axes[0]?.kind !== "labels");
+  return [keys, isBrush ? keysRange : "", onDrill === undefined ? "" : keysDrill]
+    .filter((text) => text !== "")
+    .join(" ");
+}

@@ -1,0 +1,90 @@
+import type { DrawingProps } from "./drawing.ts";
+import { fitText, textWidth } from "./fit-text.ts";
+import { MarkLayer } from "./mark-layer.tsx";
+import type { Mark } from "./mark.ts";
+import { nameBin } from "./order-bins.ts";
+import { readTones } from "./read-series.ts";
+import { seriesFill, SeriesPatterns } from "./series-fill.tsx";
+import { shareUnits } from "./share-units.ts";
+import { tellBin, tipOfBin } from "./tell-bin.ts";
+
+const side = 10;
+const units = side * side;
+const percent = { unit: "percent", decimals: 0 } as const;
+const rowHeight = 60;
+const largest = 220;
+const gap = 2;
+
+/** A hundred squares shared out between a few parts, each named beside them with its share. */
+export function Waffle({ visual, width }: DrawingProps) {
+  const { id, result, measures, format } = visual;
+  const values = result.shown.map((bin) => result.values(measures[0]!.id)[bin]!);
+  const sum = values.reduce((all, value) => all + value, 0);
+  const counts = shareUnits(values, units);
+  const names = result.shown.map((bin) => nameBin(visual, bin));
+  const widest = Math.max(...names.map((name) => textWidth(name)), 60) + 50;
+  const isBeside = width > widest + 150;
+  const square = Math.min(isBeside ? width - widest : width, visual.height ?? largest, largest);
+  const unit = square / side;
+  const left = isBeside ? square + 24 : 0;
+  const top = isBeside ? 0 : square + 16;
+  const toneOf = readTones(visual);
+  const ends = counts.map((_, at) => counts.slice(0, at + 1).reduce((all, n) => all + n, 0));
+  const marks = result.shown.map((bin, at): Mark => {
+    return {
+      bins: [bin],
+      name: `${tellBin(visual, names[at]!, bin)}, ${format.value(percent, values[at]! / sum)}`,
+      x: left,
+      y: top + at * rowHeight,
+      width: width - left,
+      height: rowHeight - 4,
+    };
+  });
+  const height = Math.max(square, top + values.length * rowHeight);
+  const fills = result.shown.map((bin, at) => {
+    const tone = toneOf(bin);
+    return tone === "plain" ? seriesFill(id, at) : { className: `bar ${tone}` };
+  });
+  return (
+    <svg className="drawing" width={width} height={height}>
+      <SeriesPatterns id={id} count={values.length} />
+      <g aria-hidden="true">
+        {fills.map((fill, at) => (
+          <path key={names[at]} {...fill} d={squares(ends[at - 1] ?? 0, ends[at]!, unit)} />
+        ))}
+        {marks.map(({ x, y }, at) => (
+          <g key={names[at]} className={`row-${toneOf(result.shown[at]!)}`}>
+            <rect {...fills[at]} x={x} y={y + 6} width={12} height={12} />
+            <text className="name" x={x + 20} y={y + 12} dy=".32em">
+              {fitText(names[at]!, width - x - 20)}
+            </text>
+            <text className="figure" x={x + 20} y={y + 38} dy=".3em">
+              {format.value(percent, values[at]! / sum)}
+            </text>
+          </g>
+        ))}
+      </g>
+      <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, result.shown[at]!)}>
+        {ends.map((end, at) => (
+          <path
+            key={names[at]}
+            className="hit"
+            data-mark={at}
+            d={squares(ends[at - 1] ?? 0, end, unit, 0)}
+          />
+        ))}
+      </MarkLayer>
+    </svg>
+  );
+}
+
+/** The squares from one unit to another, row by row. */
+function squares(from: number, to: number, unit: number, between = gap): string {
+  const length = unit - between;
+  let path = "";
+  for (let at = from; at < to; at += 1) {
+    const [x, y] = [(at % side) * unit, Math.floor(at / side) * unit];
+    path += `M${x.toFixed(1)} ${y.toFixed(1)}h${length.toFixed(1)}v${length.toFixed(1)}h${(-length).toFixed(1)}z`;
+  }
+  return path;
+}

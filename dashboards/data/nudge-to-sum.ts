@@ -1,0 +1,39 @@
+import type { Integers } from "../engine/column.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+
+/**
+ * Moves numbers of a drawn column one step at a time, at random rows, until they add up to an exact sum; only those from `min` to
+ * `max` are moved, and stay there. Throws where the limits leave no way.
+ */
+export function nudgeToSum<Column extends Integers>(
+  values: Column,
+  { sum, min, max }: { sum: number; min: number; max: number },
+  random: SeededRandom,
+): Column {
+  let missing = sum;
+  let above = 0;
+  let below = 0;
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row]!;
+    missing -= value;
+    if (value < min || value > max) continue;
+    above += max - value;
+    below += value - min;
+  }
+  const step = missing > 0 ? 1 : -1;
+  const limit = step > 0 ? max : min;
+  const room = step > 0 ? above : below;
+  if (room < Math.abs(missing)) {
+    throw new RangeError(
+      `${String(missing)} cannot be spread between ${String(min)} and ${String(max)}`,
+    );
+  }
+  while (missing !== 0) {
+    const row = random.below(values.length);
+    const value = values[row]!;
+    if (value < min || value > max || value === limit) continue;
+    values[row] = value + step;
+    missing -= step;
+  }
+  return values;
+}

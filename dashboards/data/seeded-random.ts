@@ -1,0 +1,32 @@
+/** Whole numbers that look random and are the same for a seed everywhere (mulberry32). */
+export class SeededRandom {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed | 0;
+  }
+
+  /** The next whole number from 0 to 2^32 - 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  }
+
+  /** A whole number from 0 up to, not including, a limit of at most 2^20. */
+  below(limit: number): number {
+    return Math.floor((this.next() * limit) / 2 ** 32);
+  }
+
+  /** Puts a list in another order, in place (Fisher-Yates), and returns it. */
+  shuffle<List extends { length: number; [index: number]: number }>(list: List): List {
+    for (let last = list.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      const value = list[last]!;
+      list[last] = list[other]!;
+      list[other] = value;
+    }
+    return list;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Measure } from "./measure.ts";
+import { nameBase } from "./measure-bases.ts";
+
+/** A measure that does not add up, and is recounted when read. */
+export type Recounted = Extract<Measure, { kind: "percentile" | "distinct" }>;
+
+/** The sums a measure is computed from, bin by bin. */
+export type MeasureContext = {
+  sums: Float64Array;
+  width: number;
+  /** Where in a bin the sum of a base is, and what to divide it by, by `nameBase`. */
+  slots: ReadonlyMap<string, { slot: number; scale: number }>;
+  /** Bins of the last axis: a change never looks back into another row of a matrix. */
+  columns: number;
+  isShown: (bin: number) => boolean;
+  recount: (measure: Recounted) => Float64Array;
+  /** Sum of a base of the total that is not kept up to date, by `nameBase`. */
+  addAnew: (base: string) => number;
+  /** The same for all bins shown, or all rows of the report, as one bin. */
+  whole: (kind: "view" | "report") => MeasureContext;
+};
+
+/** Value of a measure in one bin; NaN where there is none. */
+export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: number): number {
+  switch (measure.kind) {
+    case "constant":
+      return measure.value;
+    case "count":
+    case "sum":
+      return readSum(measure, context, bin);
+    case "percentile":
+    case "distinct":
+      return context.recount(measure)[bin]!;
+    case "add":
+    case "subtract":
+    case "multiply":
+    case "divide":
+      return combine(
+        measure.kind,
+        evaluateMeasure(measure.left, context, bin),
+        evaluateMeasure(measure.right, context, bin),
+      );
+    case "root":
+      // Rounding can leave a variance of nothing a hair below zero.
+      return Math.sqrt(Math.max(evaluateMeasure(measure.of, context, bin), 0));
+    case "share": {
+      const whole = evaluateMeasure(measure.of, context.whole(measure.whole), 0);
+      return divide(evaluateMeasure(measure.of, context, bin), whole);
+    }
+    case "change": {
+      const { of, back, isRelative } = measure;
+      if ((bin % context.columns) - back < 0 || !context.isShown(bin - back)) return Number.NaN;
+      const now = evaluateMeasure(of, context, bin);
+      const before = evaluateMeasure(of, context, bin - back);
+      return isRelative ? divide(now, before) - 1 : now - before;
+    }
+  }
+}
+
+function readSum(
+  leaf: Extract<Measure, { kind: "count" | "sum" }>,
+  { sums, width, slots, addAnew }: MeasureContext,
+  bin: number,
+): number {
+  if (leaf.kind === "count" && leaf.where === undefined) return sums[bin * width]!;
+  const base = nameBase(leaf);
+  const place = slots.get(base);
+  return place === undefined ? addAnew(base) : sums[bin * width + place.slot]! / place.scale;
+}
+
+function combine(
+  kind: "add" | "subtract" | "multiply" | "divide",
+  left: number,
+  right: number,
+): number {
+  if (kind === "add") return left + right;
+  if (kind === "subtract") return left - right;
+  return kind === "multiply" ? left * right : divide(left, right);
+}
+
+function divide(left: number, right: number): number {
+  return right === 0 ? Number.NaN : left / right;
+}

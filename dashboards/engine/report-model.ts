@@ -1,0 +1,145 @@
+import type { Axis } from "./axis.ts";
+import { checkDefinition, totalView } from "./check-definition.ts";
+import { CrossFilter } from "./cross-filter.ts";
+import { placeViews, type PlacedLevel } from "./placed-level.ts";
+import type { PrefixIndex, PrefixInput } from "./prefix-index.ts";
+import { makeContexts } from "./make-contexts.ts";
+import { buildBases } from "./measure-bases.ts";
+import type { ReportDefinition, StoryStep } from "./report-definition.ts";
+import type { ReportState } from "./report-state.ts";
+import { resolveWhere } from "./resolve-where.ts";
+import type { StateShape } from "./state-codec.ts";
+import type { Table } from "./table.ts";
+import { makeViewResult, type ViewResult } from "./view-result.ts";
+
+/** Where in a hierarchy a view is: a bin that was drilled into, and the axis that names it. */
+export type Crumb = { depth: number; code: number; axis: Axis };
+
+/** A definition over its rows, which answers what any state shows. */
+export type ReportModel = {
+  rowCount: number;
+  /** The state a report opens with: the first page, nothing chosen. */
+  start: ReportState;
+  /** What a state may hold, for the codec. */
+  shape: StateShape;
+  /** Brings the views of the state's page, and any others named, up to date. */
+  show: (state: ReportState, others?: readonly string[]) => void;
+  /** What a view on show has to say; `total` is always on show. */
+  read: (view: string) => ViewResult;
+  /** Rows that pass every filter, ascending. */
+  listRows: () => Uint32Array;
+  /** How many they are. */
+  countRows: () => number;
+  breadcrumb: (state: ReportState, view: string) => readonly Crumb[];
+  /** The state a story step asks for. */
+  stateOf: (step: Pick<StoryStep, "id" | "page" | "where" | "focus">) => ReportState;
+  /** The views and rows that a worker turns into a prefix index for brushing a view. */
+  preparePrefix: (view: string) => PrefixInput;
+  usePrefix: (prefix: PrefixIndex) => void;
+};
+
+/** Makes the model of a report; throws a `ReportFault` where the definition cannot work. */
+export function createModel(definition: ReportDefinition, table: Table): ReportModel {
+  checkDefinition(definition, table);
+  const bases = buildBases(
+    table,
+    mapValues(definition.measures, ({ value }) => value),
+  );
+  const levels = placeViews(definition, table, bases);
+  const crossFilter = new CrossFilter(table.rowCount, bases, levels);
+  const firstAxes = new Map(
+    levels
+      .filter(({ depth, axes, isFilterable }) => depth === 0 && axes.length === 1 && isFilterable)
+      .map(({ view, axes }) => [view, axes[0]!]),
+  );
+  const start: ReportState = {
+    page: definition.pages[0]!.id,
+    filters: {},
+    drill: {},
+    sort: {},
+    focus: null,
+  };
+  let current = start;
+
+  const show = (state: ReportState, others: readonly string[] = []): void => {
+    const page = definition.pages.find(({ id }) => id === state.page);
+    const views = new Set([totalView, ...(page?.views ?? []), ...others]);
+    const shown = levels.filter((level) => views.has(level.view) && isAt(level, state));
+    crossFilter.update(
+      levels.map((level) => choose(level, state)),
+      new Set(shown.map((level) => levels.indexOf(level))),
+    );
+    current = state;
+  };
+  const find = (view: string): PlacedLevel =>
+    levels.find((level) => level.view === view && isAt(level, current))!;
+  const read = (view: string): ViewResult => {
+    const level = find(view);
+    const parent = current.drill[view]?.at(-1);
+    const bins = Array.from({ length: level.size }, (_, bin) => bin);
+    const shown =
+      parent === undefined ? bins : bins.filter((bin) => level.parents?.[bin] === parent);
+    const contexts = makeContexts({ table, bases, crossFilter, levels, level, shown });
+    return makeViewResult({ ...level, shown }, level.measures, contexts);
+  };
+  const stateOf: ReportModel["stateOf"] = ({ id, page, where = {}, focus = null }) => {
+    const filters = resolveWhere(`step "${id}"`, where, firstAxes);
+    return { ...start, page, filters, focus };
+  };
+  for (const step of definition.story) stateOf(step);
+
+  return {
+    rowCount: table.rowCount,
+    start,
+    shape: describeShape(definition, levels),
+    show,
+    read,
+    stateOf,
+    listRows: () => {
+      const mask = crossFilter.mask();
+      return Uint32Array.from(mask.keys()).filter((row) => mask[row] === 0);
+    },
+    countRows: () => {
+      const mask = crossFilter.mask();
+      let rows = 0;
+      for (let row = 0; row < mask.length; row += 1) rows += mask[row] === 0 ? 1 : 0;
+      return rows;
+    },
+    breadcrumb: (state, view) =>
+      (state.drill[view] ?? []).map((code, depth) => {
+        const level = levels.find((other) => other.view === view && other.depth === depth)!;
+        return { depth, code, axis: level.axes[0]! };
+      }),
+    preparePrefix: (view) => crossFilter.preparePrefix(levels.indexOf(find(view))),
+    usePrefix: (prefix) => crossFilter.usePrefix(prefix),
+  };
+}
+
+function isAt({ view, depth }: PlacedLevel, { drill }: ReportState): boolean {
+  return (drill[view]?.length ?? 0) === depth;
+}
+
+/** What a level is filtered to: the bins chosen in it, or the one that was drilled into. */
+function choose(level: PlacedLevel, state: ReportState): ReportState["filters"][string] | null {
+  if (!level.isFilterable) return null;
+  if (isAt(level, state)) return state.filters[level.view] ?? null;
+  const path = state.drill[level.view] ?? [];
+  return path.length === level.depth + 1 ? [path[level.depth]!] : null;
+}
+
+function describeShape(definition: ReportDefinition, levels: readonly PlacedLevel[]): StateShape {
+  return {
+    pages: definition.pages.map(({ id }) => id),
+    measures: Object.keys(definition.measures),
+    views: mapValues(definition.views, (_, view) => levels.filter((level) => level.view === view)),
+  };
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, change(value, key)]),
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReportState, Sort } from "./report-state.ts";
+import { isRange, isSelectionOf, type Selection } from "./selection.ts";
+
+/** What a state may hold: the pages, the measures, and the levels of each view, coarse to fine. */
+export type StateShape = {
+  pages: readonly string[];
+  measures: readonly string[];
+  views: Readonly<
+    Record<
+      string,
+      readonly { size: number; parents: ArrayLike<number> | null; isFilterable: boolean }[]
+    >
+  >;
+};
+
+/**
+ * Writes a state for the fragment of an address, e.g. `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`:
+ * page, filters (bins, or a range without its end), drilled path, order (`-` descending), focus.
+ */
+export function encodeState({ page, filters, drill, sort, focus }: ReportState): string {
+  const parts = [`p=${encodeURIComponent(page)}`];
+  const write = (key: string, id: string, text: string): void => {
+    parts.push(`${key}.${encodeURIComponent(id)}=${text}`);
+  };
+  for (const [view, path] of Object.entries(drill)) write("d", view, path.join(","));
+  for (const [view, selection] of Object.entries(filters)) {
+    const { from, to } = isRange(selection) ? selection : { from: 0, to: 0 };
+    write("f", view, isRange(selection) ? `${String(from)}..${String(to)}` : selection.join(","));
+  }
+  for (const [view, { by, isDescending }] of Object.entries(sort)) {
+    write("s", view, (isDescending ? "-" : "+") + encodeURIComponent(by));
+  }
+  if (focus !== null) parts.push(`z=${encodeURIComponent(focus)}`);
+  return parts.join("&");
+}
+
+/** Reads what `encodeState` wrote; anything that is not a state of this report gives `start`. */
+export function decodeState(text: string, shape: StateShape, start: ReportState): ReportState {
+  try {
+    return readParts(text, shape) ?? start;
+  } catch {
+    // A malformed escape.
+    return start;
+  }
+}
+
+function readParts(text: string, shape: StateShape): ReportState | null {
+  const page: string[] = [];
+  const focus: string[] = [];
+  const drill = new Map<string, readonly number[]>();
+  const filters = new Map<string, Selection>();
+  const sort = new Map<string, Sort>();
+  for (const part of text.split("&")) {
+    const [, key, id, value] = /^([pdfsz])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
+    if (key === undefined || value === undefined) return null;
+    const view = decodeURIComponent(id ?? "");
+    if (key === "p") page.push(decodeURIComponent(value));
+    else if (key === "z") focus.push(decodeURIComponent(value));
+    else if (key === "d") drill.set(view, readCodes(value));
+    else if (key === "f") filters.set(view, readSelection(value));
+    else sort.set(view, { by: decodeURIComponent(value.slice(1)), isDescending: value[0] === "-" });
+  }
+  const state: ReportState = {
+    page: page[0] ?? "",
+    filters: Object.fromEntries(filters),
+    drill: Object.fromEntries(drill),
+    sort: Object.fromEntries(sort),
+    focus: focus[0] ?? null,
+  };
+  return isStateOf(state, shape) ? state : null;
+}
+
+function isStateOf({ page, filters, drill, sort, focus }: ReportState, shape: StateShape): boolean {
+  const hasView = (view: string): boolean => Object.hasOwn(shape.views, view);
+  return (
+    shape.pages.includes(page) &&
+    (focus === null || hasView(focus)) &&
+    Object.entries(drill).every(
+      ([view, path]) => hasView(view) && isPath(path, shape.views[view]!),
+    ) &&
+    Object.entries(filters).every(([view, selection]) => {
+      const level = hasView(view) ? shape.views[view]![drill[view]?.length ?? 0] : undefined;
+      return level?.isFilterable === true && isSelectionOf(selection, level.size);
+    }) &&
+    Object.entries(sort).every(
+      ([view, { by }]) => hasView(view) && (by === "label" || shape.measures.includes(by)),
+    )
+  );
+}
+
+function isPath(path: readonly number[], levels: StateShape["views"][string]): boolean {
+  return (
+    path.length > 0 &&
+    path.length < levels.length &&
+    path.every((code, depth) => {
+      const { size, parents } = levels[depth]!;
+      return code < size && (depth === 0 || parents?.[code] === path[depth - 1]);
+    })
+  );
+}
+
+function readSelection(text: string): Selection {
+  const [, from, to] = /^(\d+)\.\.(\d+)$/.exec(text) ?? [];
+  return from === undefined ? readCodes(text) : { from: Number(from), to: Number(to) };
+}
+
+/** Codes between commas; what is not a number fails every later check. */
+function readCodes(text: string): readonly number[] {
+  return text.split(",").map((code) => (/^\d+$/.test(code) ? Number(code) : Number.NaN));
+}

@@ -1,0 +1,48 @@
+import type { Axis } from "./axis.ts";
+import { evaluateMeasure, type MeasureContext } from "./evaluate-measure.ts";
+import type { MeasureDeclaration } from "./measure.ts";
+import { ReportFault } from "./report-fault.ts";
+
+/** What a view shows: numbers by bin, computed when first asked for; valid until the model shows another state. */
+export type ViewResult = {
+  /** One axis, or rows and columns; none for the total. */
+  axes: readonly Axis[];
+  /** Level it is drilled to; 0 is the coarsest. */
+  depth: number;
+  size: number;
+  /** Bins to draw: all, or the children of the bin drilled into. */
+  shown: readonly number[];
+  /** Values of a measure under the filters of the other views; NaN where there is none. */
+  values: (measure: string) => Float64Array;
+  /** Values of a measure without any filter. */
+  totals: (measure: string) => Float64Array;
+};
+
+/** Makes the result of a view from its sums, `now` filtered and `ever` not. */
+export function makeViewResult(
+  view: Pick<ViewResult, "axes" | "depth" | "size" | "shown">,
+  measures: ReadonlyMap<string, MeasureDeclaration>,
+  contexts: { now: MeasureContext; ever: MeasureContext },
+): ViewResult {
+  const known = new Map<string, Float64Array>();
+  const read = (when: "now" | "ever", id: string): Float64Array => {
+    const key = `${when} ${id}`;
+    const values = known.get(key) ?? evaluate(id, contexts[when]);
+    known.set(key, values);
+    return values;
+  };
+  const evaluate = (id: string, context: MeasureContext): Float64Array => {
+    const measure = measures.get(id);
+    if (measure === undefined) {
+      throw new ReportFault(
+        `measure "${id}"`,
+        "is not kept by this view",
+        `list it with the view's measures: ${[...measures.keys()].join(", ")}`,
+      );
+    }
+    return Float64Array.from({ length: view.size }, (_, bin) =>
+      evaluateMeasure(measure.value, context, bin),
+    );
+  };
+  return { ...view, values: (id) => read("now", id), totals: (id) => read("ever", id) };
+}

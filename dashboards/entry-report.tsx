@@ -1,0 +1,31 @@
+import "../design/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { loadReportText } from "./report/load-report-text.ts";
+import { ReportApp } from "./report/report-app.tsx";
+import type { ReportModule } from "./report/report-layout.ts";
+import { startReport } from "./report/start-report.ts";
+
+const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
+
+const root = document.querySelector<HTMLElement>("#report");
+if (root !== null) void open(root);
+
+/** Opens the report that the document is for, in the language of `?lang=` (D13). */
+async function open(container: HTMLElement): Promise<void> {
+  const { dataset } = document.documentElement;
+  dataset["fonts"] = "";
+  const slug = container.dataset["slug"] ?? "";
+  const language = new URLSearchParams(location.search).get("lang") === "en" ? "en" : "es";
+  const [module, firstText] = await Promise.all([
+    modules[`./reports/${slug}/report.ts`]?.(),
+    loadReportText(slug, language),
+  ]);
+  if (module === undefined) throw new Error(`There is no report "${slug}"`);
+  const started = startReport(module.report);
+  createRoot(container).render(
+    <StrictMode>
+      <ReportApp started={started} firstText={firstText} isEmbedded={parent !== window} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,37 @@
+import type { AxisNames, ShownMeasure } from "../charts/visual.ts";
+import type { OpenReport } from "./use-report.ts";
+
+type Named = Pick<OpenReport, "module" | "text">;
+
+/** A measure as visuals show it, in the report's language. */
+export function nameMeasure({ module, text }: Named, id: string): ShownMeasure {
+  const declaration = module.definition.measures[id];
+  if (declaration === undefined) throw new Error(`The report has no measure "${id}"`);
+  const { unit, decimals } = declaration;
+  return { id, name: text.report.measures[id]?.name ?? id, unit, decimals };
+}
+
+/** What the axes of a view are called. */
+export function nameAxes({ module, text }: Named, view: string): AxisNames[] {
+  const { shape } = module.definition.views[view] ?? {};
+  const { views, labels } = text.report;
+  const name = views[view] ?? view;
+  const label = (id: string): string => labels[id] ?? id;
+  const axis = { name, label, ...module.layout.units?.[view] };
+  if (shape?.kind !== "pair") return [axis];
+  // The name of a pair is that of its rows and of its columns.
+  const [rows = name, columns = name] = name.split(" × ");
+  return [
+    { ...axis, name: rows },
+    { ...axis, name: columns },
+  ];
+}
+
+/** What a column is called in the file of the rows: by itself, or as the view or the measure made of it. */
+export function nameColumn({ module, text }: Named, column: string): string {
+  const { columns, views, measures } = text.report;
+  const view = Object.entries(module.definition.views).find(
+    ([, { shape }]) => shape.kind === "bins" && shape.levels[0]?.column === column,
+  );
+  return columns?.[column] ?? views[view?.[0] ?? ""] ?? measures[column]?.name ?? column;
+}

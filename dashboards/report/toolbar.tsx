@@ -1,0 +1,115 @@
+import { useEffect, useState } from "react";
+import { encodeState } from "../engine/state-codec.ts";
+import { Disclosure, useClose } from "./disclosure.tsx";
+import { downloadFile } from "./download-file.ts";
+import { nameColumn } from "./name-parts.ts";
+import { rowsToCsv } from "./rows-to-csv.ts";
+import { Sign } from "./sign.tsx";
+import { useReport, useSnapshot, type OpenReport } from "./use-report.ts";
+
+/** Acts on the whole report: the tour, undo, redo, and what is not needed every day behind a button. */
+export function Toolbar({ onStory }: { onStory: () => void }) {
+  const { canUndo, canRedo } = useSnapshot();
+  const { store, text, module } = useReport();
+  const words = text.shell.toolbar;
+  return (
+    <div className="report-toolbar" role="group" aria-label={words.label}>
+      {module.definition.story.length > 0 && (
+        <button type="button" className="text-button" onClick={onStory}>
+          {text.shell.story.open}
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.undo}
+        disabled={!canUndo}
+        onClick={store.undo}
+      >
+        <Sign name="undo" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.redo}
+        disabled={!canRedo}
+        onClick={store.redo}
+      >
+        <Sign name="redo" />
+      </button>
+      <Disclosure name={words.more} button={<Sign name="more" />} className="menu">
+        <MoreActs />
+      </Disclosure>
+    </div>
+  );
+}
+
+function MoreActs() {
+  const report = useReport();
+  const close = useClose();
+  const isFull = useIsFullScreen();
+  const [isCopied, setIsCopied] = useState(false);
+  const words = report.text.shell.toolbar;
+  const acts: readonly [string, () => void][] = [
+    [words.rowsCsv, () => saveRows(report)],
+    [words.print, () => print()],
+    ...(document.fullscreenEnabled
+      ? ([
+          [isFull ? words.leaveFullScreen : words.fullScreen, () => void toggleFullScreen()],
+        ] satisfies [string, () => void][])
+      : []),
+  ];
+  return (
+    <ul>
+      <li>
+        <button type="button" onClick={() => void copyLink(report).then(() => setIsCopied(true))}>
+          {isCopied ? words.linkCopied : words.copyLink}
+        </button>
+      </li>
+      {acts.map(([label, act]) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              act();
+            }}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function copyLink({ store, module, text }: OpenReport): Promise<void> {
+  const state = encodeState(store.snapshot().state);
+  const path = `/dashboards/${module.definition.slug}?lang=${text.language}#${state}`;
+  await navigator.clipboard.writeText(location.origin + path);
+}
+
+function saveRows(report: OpenReport): void {
+  const { text, table, model, module } = report;
+  const parts = rowsToCsv(table, model.listRows(), {
+    language: text.language,
+    column: (name) => nameColumn(report, name),
+    label: (id) => text.report.labels[id] ?? id,
+  });
+  downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");
+}
+
+async function toggleFullScreen(): Promise<void> {
+  if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
+  else await document.exitFullscreen();
+}
+
+function useIsFullScreen(): boolean {
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const read = (): void => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", read);
+    return () => document.removeEventListener("fullscreenchange", read);
+  }, []);
+  return isFull;
+}

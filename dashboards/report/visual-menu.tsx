@@ -1,0 +1,105 @@
+import { drawPng } from "../charts/export-png.ts";
+import { serialiseSvg, type ExportText } from "../charts/export-svg.ts";
+import { fillText } from "../charts/fill-text.ts";
+import { summarise } from "../charts/summarise.ts";
+import { toCsv } from "../charts/to-csv.ts";
+import type { VisualProps } from "../charts/visual.ts";
+import { describeFilters } from "./describe-filters.ts";
+import { Disclosure, useClose } from "./disclosure.tsx";
+import { downloadFile } from "./download-file.ts";
+import { Sign } from "./sign.tsx";
+import { useReport, useSnapshot, type OpenReport } from "./use-report.ts";
+
+type VisualMenuProps = {
+  visual: VisualProps;
+  view: string;
+  isTable: boolean;
+  onTable: () => void;
+  onHow: () => void;
+};
+
+type Act = readonly [label: string, act: () => void];
+
+/** What can be done with one visual: its table, its own page, its files, how it is computed. */
+export function VisualMenu(props: VisualMenuProps) {
+  const { text } = useReport();
+  const name = fillText(text.shell.visual.menu, { title: props.visual.title });
+  return (
+    <Disclosure name={name} button={<Sign name="more" />} className="menu">
+      <VisualActs {...props} />
+    </Disclosure>
+  );
+}
+
+function VisualActs({ visual, view, isTable, onTable, onHow }: VisualMenuProps) {
+  const close = useClose();
+  const report = useReport();
+  const { state } = useSnapshot();
+  const { store, text } = report;
+  const words = text.shell.visual;
+  const isFocused = state.focus === view;
+  const focus = (): void =>
+    store.change((current) => ({ ...current, focus: isFocused ? null : view }));
+  const canBeTable = visual.spec.kind !== "table" && visual.spec.kind !== "matrix";
+  const acts: readonly Act[] = [
+    ...(canBeTable ? [[isTable ? words.chart : words.table, onTable] as const] : []),
+    ...(view === "total" ? [] : [[isFocused ? words.leaveFocus : words.focus, focus] as const]),
+    [words.how, onHow],
+    [words.csv, () => saveCsv(report, visual)],
+    ...(isTable ? [] : listPictureActs(report, visual)),
+  ];
+  return (
+    <ul>
+      {acts.map(([label, act]) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => {
+              act();
+              close();
+            }}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nameFile({ module }: OpenReport, { id }: VisualProps, ending: string): string {
+  return `${module.definition.slug}-${id}.${ending}`;
+}
+
+function saveCsv(report: OpenReport, visual: VisualProps): void {
+  const file = nameFile(report, visual, "csv");
+  downloadFile(file, [toCsv(visual, visual.sort)], "text/csv;charset=utf-8");
+}
+
+function listPictureActs(report: OpenReport, visual: VisualProps): readonly Act[] {
+  const drawing = document.querySelector<SVGSVGElement>(`#${CSS.escape(visual.id)} svg.drawing`);
+  if (drawing === null) return [];
+  const { svg, png } = report.text.shell.visual;
+  const text = (): ExportText => captionPicture(report, visual);
+  const saveSvg = (): void => {
+    const file = nameFile(report, visual, "svg");
+    downloadFile(file, [serialiseSvg(drawing, text())], "image/svg+xml");
+  };
+  const savePng = async (): Promise<void> => {
+    const picture = await drawPng(drawing, text());
+    downloadFile(nameFile(report, visual, "png"), [picture], "image/png");
+  };
+  return [
+    [svg, saveSvg],
+    [png, () => void savePng()],
+  ];
+}
+
+/** What a picture says beside its drawing: title, summary, filters, source. */
+function captionPicture(report: OpenReport, visual: VisualProps): ExportText {
+  const { text, store } = report;
+  const filters = describeFilters(report, store.snapshot().state);
+  const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
+  const lines = [summarise(visual), named, text.shell.source].filter((line) => line !== "");
+  return { title: visual.title, lines };
+}

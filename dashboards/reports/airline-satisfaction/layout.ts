@@ -1,0 +1,125 @@
+import type { ReportLayout } from "../../report/report-layout.ts";
+import { comparedServices, serviceIds } from "./subjects.ts";
+
+export const layout: ReportLayout = {
+  cards: [
+    { measure: "satisfied" },
+    { measure: "rating" },
+    { measure: "departureDelay", isLowerBetter: true },
+    { measure: "arrivalDelay", isLowerBetter: true },
+    { measure: "passengers" },
+  ],
+  slicers: [
+    { view: "class", kind: "list" },
+    { view: "customer", kind: "list" },
+    { view: "purpose", kind: "list" },
+    { view: "haul", kind: "list" },
+    { view: "delay", kind: "range" },
+  ],
+  units: { delay: { unit: "minutes" } },
+  pages: [
+    {
+      id: "overview",
+      visuals: [
+        {
+          id: "satisfiedByClass",
+          view: "class",
+          measures: ["satisfied", "passengers"],
+          spec: { kind: "bars", max: 1 },
+          span: 5,
+          highlight: ["economyPlus"],
+          height: 228,
+        },
+        {
+          id: "servicesByClass",
+          view: "class",
+          measures: comparedServices,
+          spec: { kind: "heatmap" },
+          span: 7,
+          pivot: "rating",
+        },
+        {
+          id: "satisfiedByCustomer",
+          view: "customer",
+          measures: ["satisfied", "passengers"],
+          spec: { kind: "bars", max: 1 },
+          span: 5,
+          highlight: ["firstTime"],
+          height: 200,
+        },
+        {
+          id: "satisfiedByAge",
+          view: "age",
+          measures: ["satisfied", "passengers"],
+          spec: { kind: "columns" },
+          span: 7,
+        },
+      ],
+    },
+    {
+      id: "services",
+      visuals: [
+        {
+          id: "allServices",
+          view: "total",
+          measures: serviceIds,
+          spec: { kind: "bars", max: 5 },
+          span: 6,
+          highlight: ["wifi", "booking", "boarding"],
+          pivot: "rating",
+        },
+        {
+          id: "wifiRatings",
+          view: "wifi",
+          measures: ["passengers", "satisfied"],
+          spec: { kind: "columns" },
+          span: 6,
+          height: 320,
+        },
+        {
+          id: "servicesByVerdict",
+          view: "verdict",
+          measures: serviceIds,
+          spec: { kind: "heatmap" },
+          span: 12,
+          pivot: "rating",
+        },
+      ],
+    },
+    {
+      id: "flight",
+      visuals: [
+        {
+          id: "satisfiedByHaul",
+          view: "haul",
+          measures: ["satisfied", "passengers"],
+          spec: { kind: "bars", max: 1 },
+          span: 4,
+          highlight: ["long"],
+          height: 180,
+        },
+        {
+          id: "delays",
+          view: "delay",
+          measures: ["passengers", "satisfied"],
+          spec: { kind: "histogram" },
+          span: 8,
+        },
+        {
+          id: "satisfiedByDistance",
+          view: "distance",
+          measures: ["satisfied", "passengers"],
+          spec: { kind: "line", isFromZero: true },
+          span: 6,
+        },
+        {
+          id: "satisfiedByMonth",
+          view: "time",
+          measures: ["satisfied", "arrivalDelay", "passengers"],
+          spec: { kind: "columns" },
+          span: 6,
+        },
+      ],
+    },
+  ],
+};

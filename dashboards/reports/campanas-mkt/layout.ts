@@ -1,0 +1,142 @@
+import type { ReportLayout } from "../../report/report-layout.ts";
+
+export const layout: ReportLayout = {
+  cards: [
+    { measure: "enrolments" },
+    { measure: "spending" },
+    { measure: "costPerEnrolment", isLowerBetter: true },
+    { measure: "clicks" },
+    { measure: "conversion" },
+  ],
+  slicers: [
+    { view: "course", kind: "list" },
+    { view: "campaign", kind: "list" },
+    { view: "month", kind: "range" },
+  ],
+  pages: [
+    {
+      id: "channels",
+      visuals: [
+        {
+          id: "clicksToEnrolments",
+          view: "slope",
+          measures: ["clicksShare", "spendingShare", "enrolmentsShare"],
+          spec: { kind: "line", isFromZero: true, argued: 0 },
+          span: 7,
+          pivot: "weight",
+          // Social media in each of the three.
+          highlight: [0, 5, 10],
+          height: 330,
+        },
+        {
+          id: "costByChannel",
+          view: "channel",
+          measures: ["costPerEnrolment", "spending", "enrolments"],
+          spec: { kind: "bars" },
+          span: 5,
+          highlight: ["social"],
+          sort: { by: "costPerEnrolment", isDescending: true },
+        },
+        {
+          id: "channelTable",
+          view: "channel",
+          measures: [
+            "spending",
+            "clicks",
+            "enrolments",
+            "costPerClick",
+            "conversion",
+            "costPerEnrolment",
+          ],
+          spec: { kind: "table" },
+          span: 12,
+          sort: { by: "spending", isDescending: true },
+        },
+      ],
+    },
+    {
+      id: "contacts",
+      visuals: [
+        {
+          id: "sharesByFirst",
+          view: "first",
+          measures: ["enrolmentsShare", "enrolments", "costPerEnrolment"],
+          spec: { kind: "bars" },
+          span: 6,
+          highlight: ["social"],
+          sort: { by: "enrolmentsShare", isDescending: true },
+        },
+        {
+          id: "sharesByLast",
+          view: "channel",
+          measures: ["enrolmentsShare", "enrolments", "costPerEnrolment"],
+          spec: { kind: "bars" },
+          span: 6,
+          highlight: ["social"],
+          sort: { by: "enrolmentsShare", isDescending: true },
+        },
+        {
+          id: "contactPaths",
+          view: "path",
+          measures: ["enrolments"],
+          spec: { kind: "matrix", ramp: "even", rowTotals: "first", columnTotals: "last" },
+          span: 8,
+        },
+        {
+          id: "costByFirst",
+          view: "first",
+          measures: ["costPerEnrolment", "enrolments", "spending"],
+          spec: { kind: "bars" },
+          span: 4,
+          highlight: ["social"],
+          sort: { by: "costPerEnrolment", isDescending: true },
+        },
+      ],
+    },
+    {
+      id: "calendar",
+      visuals: [
+        {
+          id: "enrolmentsByMonth",
+          view: "time",
+          measures: ["enrolments", "spending", "costPerEnrolment"],
+          spec: { kind: "columns" },
+          span: 7,
+          highlight: [0, 8],
+        },
+        {
+          id: "spendingByMonth",
+          view: "time",
+          measures: ["spending", "enrolments", "clicks"],
+          spec: { kind: "line", isArea: true },
+          span: 5,
+          height: 240,
+        },
+        {
+          id: "costCalendar",
+          view: "calendar",
+          measures: ["costPerEnrolment", "enrolments", "spending"],
+          spec: { kind: "heatmap" },
+          span: 12,
+        },
+        {
+          id: "costByCampaign",
+          view: "campaign",
+          measures: ["costPerEnrolment", "enrolments", "spending"],
+          spec: { kind: "bars" },
+          span: 7,
+          highlight: ["lessons"],
+          sort: { by: "costPerEnrolment", isDescending: false },
+        },
+        {
+          id: "costByCourse",
+          view: "course",
+          measures: ["costPerEnrolment", "enrolments", "spending"],
+          spec: { kind: "bars" },
+          span: 5,
+          sort: { by: "costPerEnrolment", isDescending: true },
+        },
+      ],
+    },
+  ],
+};

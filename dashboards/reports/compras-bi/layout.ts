@@ -1,0 +1,116 @@
+import type { ReportLayout } from "../../report/report-layout.ts";
+import { largest } from "./catalogue.ts";
+
+export const layout: ReportLayout = {
+  cards: [
+    { measure: "amount" },
+    { measure: "fertShare" },
+    { measure: "fertPrice", isLowerBetter: true, trend: "month" },
+    { measure: "extraCost", isLowerBetter: true },
+    { measure: "topShare" },
+  ],
+  slicers: [
+    { view: "family", kind: "list" },
+    { view: "section", kind: "list" },
+    { view: "supplier", kind: "list" },
+  ],
+  pages: [
+    {
+      id: "timing",
+      visuals: [
+        {
+          id: "kilosByMonth",
+          view: "month",
+          measures: ["fertKilos", "fertPrice", "fertAmount"],
+          spec: { kind: "columns" },
+          span: 12,
+          highlight: [9, 10, 11],
+          height: 220,
+        },
+        {
+          id: "priceByMonth",
+          view: "month",
+          measures: ["fertPrice", "fertKilos"],
+          spec: { kind: "line", isFromZero: true },
+          span: 6,
+        },
+        {
+          id: "extraByMonth",
+          view: "month",
+          measures: ["extraCost", "fertAmount"],
+          spec: { kind: "columns" },
+          span: 6,
+        },
+      ],
+    },
+    {
+      id: "suppliers",
+      visuals: [
+        {
+          id: "sizeAndPrice",
+          view: "supplier",
+          measures: ["amount", "fertPrice", "fertAmount"],
+          spec: { kind: "scatter" },
+          span: 7,
+          height: 380,
+          highlight: largest,
+        },
+        {
+          id: "sectionGaps",
+          view: "section",
+          measures: ["gap", "amount"],
+          spec: { kind: "bars" },
+          span: 5,
+          sort: { by: "gap", isDescending: true },
+          height: 350,
+        },
+        {
+          id: "supplierSpend",
+          view: "supplier",
+          measures: ["amount", "gap"],
+          spec: { kind: "bars" },
+          span: 7,
+          highlight: largest,
+          sort: { by: "amount", isDescending: true },
+        },
+        {
+          id: "gapsByQuarter",
+          view: "sectionQuarter",
+          measures: ["gap", "amount"],
+          spec: { kind: "heatmap", ramp: "diverging" },
+          span: 5,
+          height: 310,
+        },
+      ],
+    },
+    {
+      id: "families",
+      visuals: [
+        {
+          id: "spendByFamily",
+          view: "family",
+          measures: ["amount", "kilos", "price"],
+          spec: { kind: "treemap" },
+          span: 7,
+          height: 340,
+          highlight: ["fertiliser"],
+        },
+        {
+          id: "seedAndFertiliser",
+          view: "month",
+          measures: ["seedPrice", "fertPrice"],
+          spec: { kind: "line", series: "measures", isFromZero: true },
+          span: 5,
+          height: 340,
+        },
+        {
+          id: "spendByQuarter",
+          view: "familyQuarter",
+          measures: ["amount"],
+          spec: { kind: "matrix", ramp: "even", rowTotals: "family", columnTotals: "quarter" },
+          span: 12,
+        },
+      ],
+    },
+  ],
+};

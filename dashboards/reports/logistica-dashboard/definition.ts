@@ -1,0 +1,126 @@
+import { day, dictionary, integer } from "../../engine/column.ts";
+import {
+  average,
+  constant,
+  count,
+  distinct,
+  ratio,
+  sum,
+  type Measure,
+  type MeasureDeclaration,
+} from "../../engine/measure.ts";
+import type { ReportDefinition } from "../../engine/report-definition.ts";
+import { by, drillable, pair } from "../../engine/view.ts";
+import { listPages } from "../../report/report-layout.ts";
+import { layout } from "./layout.ts";
+import {
+  aisleIds,
+  customerIds,
+  firstDay,
+  heightIds,
+  idleAfterDays,
+  items,
+  lastDay,
+  positionIds,
+  zoneIds,
+} from "./warehouse.ts";
+
+const occupiedDays = count({ column: "state", is: ["moving", "idle"] });
+const idleDays = count({ column: "state", is: ["idle"] });
+const percent = (value: Measure): MeasureDeclaration => ({ value, unit: "percent", decimals: 0 });
+const whole = (value: Measure): MeasureDeclaration => ({ value, unit: "count", decimals: 0 });
+const space = ["occupied", "withoutIdle", "idle"];
+
+export const definition: ReportDefinition = {
+  slug: "logistica-dashboard",
+  columns: {
+    day: day(firstDay, lastDay),
+    aisle: dictionary(aisleIds, [
+      { id: "zone", labels: zoneIds, of: aisleIds.map((_, aisle) => Math.floor(aisle / 2)) },
+    ]),
+    position: dictionary(positionIds, [
+      {
+        id: "height",
+        labels: heightIds,
+        of: positionIds.map((_, at) => at % heightIds.length),
+      },
+    ]),
+    item: dictionary(
+      items.map(({ id }) => id),
+      [{ id: "customer", labels: customerIds, of: items.map(({ owner }) => owner) }],
+    ),
+    state: dictionary(["empty", "moving", "idle"]),
+    since: integer(0, 800),
+    departures: integer(0, 10),
+    metres: integer(0, 2000),
+  },
+  measures: {
+    occupied: percent(ratio(occupiedDays, count())),
+    idle: percent(ratio(idleDays, occupiedDays)),
+    withoutIdle: percent(ratio(count({ column: "state", is: ["moving"] }), count())),
+    slots: whole(ratio(count(), distinct("day"))),
+    idleSlots: whole(ratio(idleDays, distinct("day"))),
+    still: {
+      value: average("since", { column: "state", is: ["moving", "idle"] }),
+      unit: "days",
+      decimals: 0,
+    },
+    departures: whole(sum("departures")),
+    distance: whole(ratio(sum("metres"), sum("departures"))),
+    // There and back, in kilometres.
+    walked: whole(ratio(sum("metres"), constant(500))),
+    slotDays: whole(count()),
+    occupiedDays: whole(occupiedDays),
+    idleDays: whole(idleDays),
+  },
+  views: {
+    plan: pair({ column: "aisle" }, { column: "position" }, { measures: ["still", "occupied"] }),
+    zone: drillable("aisle", ["zone", ""], { measures: [...space, "departures", "idleSlots"] }),
+    customer: drillable("item", ["customer", ""], {
+      measures: [...space, "idleSlots", "departures"],
+    }),
+    height: by("position", { level: "height" }, { measures: space }),
+    month: by("day", { level: "month" }, { measures: [...space, "departures", "occupiedDays"] }),
+    zoneMonth: pair(
+      { column: "aisle", level: "zone" },
+      { column: "day", level: "month" },
+      { measures: ["occupied", "withoutIdle"] },
+    ),
+    item: by(
+      "item",
+      {},
+      { measures: ["departures", "distance", "idle", "idleSlots", "still", "walked"] },
+    ),
+    since: by(
+      "since",
+      { width: 30, from: 1, to: 3 * idleAfterDays + 1 },
+      { measures: ["occupiedDays", "idleDays"] },
+    ),
+    state: by("state", {}, { measures: ["slotDays"] }),
+  },
+  pages: listPages(layout),
+  expected: [
+    { figure: "occupied", measure: "occupied", value: 85, decimals: 0 },
+    { figure: "idle", measure: "idle", value: 20, decimals: 0 },
+    { figure: "withoutIdle", measure: "withoutIdle", value: 68, decimals: 0 },
+    {
+      figure: "idleDays",
+      value: idleAfterDays,
+      decimals: 0,
+      // The first bin with idle stock begins the day after; every bin holds 30 days.
+      compute: (read) => 30 * read("idleDays", "since").findIndex((days) => days > 0),
+    },
+  ],
+  story: [
+    { id: "occupancy", page: "space" },
+    {
+      id: "idleStock",
+      page: "plan",
+      where: { since: { from: idleAfterDays + 1, to: 3 * idleAfterDays + 1 } },
+    },
+    { id: "recoverableSpace", page: "space", where: { zone: ["racks"] } },
+    { id: "zones", page: "space", where: { zone: ["cold"] } },
+    { id: "peaks", page: "space" },
+    { id: "distances", page: "flow", where: { zone: ["bulk"] } },
+  ],
+};

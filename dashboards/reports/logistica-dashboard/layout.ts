@@ -1,0 +1,127 @@
+import type { ReportLayout } from "../../report/report-layout.ts";
+import { planStock } from "./stock.ts";
+
+const daysOfYear = 365;
+/** Slots that hold idle stock when the year ends; a slot is a cell of the plan. */
+const idleSlots = [...planStock().idle].flatMap(([slot, { to }]) =>
+  to === daysOfYear ? [slot] : [],
+);
+
+/** Among the eight items that leave most, those of the three aisles furthest from the dock. */
+const farMovers = ["R-126", "R-131", "R-132", "R-136", "R-137"];
+
+export const layout: ReportLayout = {
+  cards: [
+    { measure: "occupied" },
+    { measure: "idle", isLowerBetter: true },
+    { measure: "withoutIdle" },
+    { measure: "idleSlots", isLowerBetter: true },
+    { measure: "walked", isLowerBetter: true },
+  ],
+  slicers: [
+    { view: "zone", kind: "list" },
+    { view: "customer", kind: "list" },
+    { view: "height", kind: "list" },
+    { view: "month", kind: "range" },
+  ],
+  units: { since: { unit: "days" } },
+  pages: [
+    {
+      id: "plan",
+      visuals: [
+        {
+          id: "floorPlan",
+          view: "plan",
+          measures: ["still", "occupied"],
+          spec: { kind: "heatmap" },
+          span: 12,
+          highlight: idleSlots,
+          height: 360,
+        },
+        {
+          id: "idleByCustomer",
+          view: "customer",
+          measures: ["idleSlots", "idle"],
+          spec: { kind: "bars" },
+          span: 5,
+          sort: { by: "idleSlots", isDescending: true },
+        },
+        {
+          id: "daysStill",
+          view: "since",
+          measures: ["occupiedDays"],
+          spec: { kind: "histogram" },
+          span: 7,
+          highlight: Array.from({ length: 12 }, (_, at) => at + 6),
+        },
+      ],
+    },
+    {
+      id: "space",
+      visuals: [
+        {
+          id: "occupiedByMonth",
+          view: "month",
+          measures: ["occupied", "withoutIdle"],
+          spec: { kind: "columns", max: 1, target: { measure: "withoutIdle" } },
+          span: 8,
+          highlight: [10],
+          height: 280,
+        },
+        {
+          id: "occupiedByZone",
+          view: "zone",
+          measures: ["occupied", "withoutIdle", "idleSlots"],
+          spec: { kind: "bars", max: 1, target: { measure: "withoutIdle" } },
+          span: 4,
+          highlight: ["cold"],
+        },
+        {
+          id: "zonesByMonth",
+          view: "zoneMonth",
+          measures: ["occupied", "withoutIdle"],
+          spec: { kind: "heatmap" },
+          span: 8,
+        },
+        {
+          id: "slotsByState",
+          view: "state",
+          measures: ["slotDays"],
+          spec: { kind: "waffle" },
+          span: 4,
+          highlight: ["idle"],
+        },
+      ],
+    },
+    {
+      id: "flow",
+      visuals: [
+        {
+          id: "departuresByDistance",
+          view: "item",
+          measures: ["distance", "departures", "walked"],
+          spec: { kind: "scatter" },
+          span: 7,
+          highlight: farMovers,
+          height: 380,
+        },
+        {
+          id: "mostMoved",
+          view: "item",
+          measures: ["walked", "departures", "distance"],
+          spec: { kind: "bars", limit: 10 },
+          span: 5,
+          sort: { by: "walked", isDescending: true },
+          highlight: farMovers,
+        },
+        {
+          id: "departuresByMonth",
+          view: "month",
+          measures: ["departures", "occupied"],
+          spec: { kind: "line", isArea: true },
+          span: 12,
+        },
+      ],
+    },
+  ],
+};

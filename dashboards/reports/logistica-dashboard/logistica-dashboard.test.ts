@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { checkExpectations } from "../../engine/check-expectations.ts";
+import { createModel } from "../../engine/report-model.ts";
+import { createTable } from "../../engine/table.ts";
+import { report } from "./report.ts";
+import { idleAfterDays, items, slotCount } from "./warehouse.ts";
+
+const { definition } = report;
+const columns = report.generate();
+const { aisle, item, state, since, departures } = columns as Record<string, Uint16Array>;
+const table = createTable(definition.columns, columns);
+const model = createModel(definition, table);
+
+function read(measure: string, view: string): number[] {
+  model.show(model.start, [view]);
+  return [...model.read(view).values(measure)];
+}
+
+test("gives every figure of the case study", () => {
+  expect(checkExpectations(table, definition)).toEqual([]);
+  expect(read("occupiedDays", "total")).toEqual([62_050]);
+  expect(read("idleDays", "total")).toEqual([12_410]);
+});
+
+test("ages what does not leave by a day a day, and tells idle from moving by it", () => {
+  const faults: number[] = [];
+  for (let row = 0; row < state!.length; row += 1) {
+    const [now, days, left] = [state![row]!, since![row]!, departures![row]!];
+    const isRight =
+      now === 0 ? days === 0 : (now === 2) === days > idleAfterDays && (left === 0 || days === 0);
+    const before = row - slotCount;
+    const isOlder = before < 0 || days === 0 || days === since![before]! + 1;
+    if (!isRight || !isOlder) faults.push(row);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("keeps every item in its aisle, in five slots", () => {
+  const misplaced = item!.findIndex((code, row) => items[code]!.aisle !== aisle![row]);
+  expect(misplaced).toBe(-1);
+  const slots = items.map((_, code) => item!.subarray(0, slotCount).filter((one) => one === code));
+  expect(slots.map(({ length }) => length)).toEqual(items.map(() => 5));
+});
+
+test("tells what the words of the case argue", () => {
+  const months = read("occupied", "month");
+  expect(months.indexOf(Math.max(...months))).toBe(10);
+  const [, cold, , bulk] = read("occupied", "zone");
+  expect(cold).toBe(Math.max(...read("occupied", "zone")));
+  expect(cold).toBeGreaterThan(0.95);
+  expect(bulk).toBeLessThan(0.7);
+  const leaving = read("departures", "item");
+  const most = [...leaving.keys()].toSorted((a, b) => leaving[b]! - leaving[a]!).slice(0, 8);
+  const far = most.map((code) => items[code]!).filter(({ aisle: place }) => place >= 5);
+  expect(far.map(({ id }) => id).toSorted()).toEqual(["R-126", "R-131", "R-132", "R-136", "R-137"]);
+});

@@ -1,0 +1,52 @@
+import { SeededRandom } from "../../data/seeded-random.ts";
+import { items, positionIds, slotCount } from "./warehouse.ts";
+
+/** When a slot stands still, as days of the year: from before it to its end, until it is cleared, or from some day on. */
+export type Idle = { from: number; to: number };
+
+/** What lies where for the year, and which of it stands still; `random` goes on from there. */
+export function planStock(): {
+  itemOf: Uint8Array;
+  idle: ReadonlyMap<number, Idle>;
+  random: SeededRandom;
+} {
+  const random = new SeededRandom(180_185);
+  const itemOf = placeItems(random);
+  return { itemOf, idle: chooseIdle(itemOf, random), random };
+}
+
+/** The item of each slot: five slots each, anywhere in its aisle. */
+function placeItems(random: SeededRandom): Uint8Array {
+  const itemOf = new Uint8Array(slotCount);
+  const perAisle = positionIds.length;
+  for (let first = 0; first < slotCount; first += perAisle) {
+    const own = items.flatMap(({ aisle }, item) => (aisle * perAisle === first ? [item] : []));
+    const places = random.shuffle(Uint8Array.from({ length: perAisle }, (_, at) => at));
+    for (const [at, place] of places.entries()) itemOf[first + place] = own[at % own.length]!;
+  }
+  return itemOf;
+}
+
+// Slots of each zone that stand still all year, are cleared during it, or come to a stop.
+const stillByZone = [6, 3, 13, 6];
+const clearedByZone = [[59, 250], [150], [120, 201], [300]];
+const stoppedByZone = [[45], [230], [20, 190, 271], [324]];
+
+/** The slots with idle stock: 28 all year, and 12 for a part that makes 6 years in all: 34 of the 170 that are occupied. */
+function chooseIdle(itemOf: Uint8Array, random: SeededRandom): Map<number, Idle> {
+  const idle = new Map<number, Idle>();
+  const perZone = 2 * positionIds.length;
+  for (const [zone, still] of stillByZone.entries()) {
+    const slow = Uint16Array.from({ length: perZone }, (_, at) => zone * perZone + at).filter(
+      (slot) => items[itemOf[slot]!]!.demand === "s",
+    );
+    const spans = [
+      ...Array.from({ length: still }, () => ({ from: 0, to: 365 })),
+      ...clearedByZone[zone]!.map((to) => ({ from: 0, to })),
+      ...stoppedByZone[zone]!.map((from) => ({ from, to: 365 })),
+    ];
+    const slots = random.shuffle(slow);
+    for (const [at, span] of spans.entries()) idle.set(slots[at]!, span);
+  }
+  return idle;
+}

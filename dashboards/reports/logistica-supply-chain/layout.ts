@@ -1,0 +1,141 @@
+import type { ReportLayout } from "../../report/report-layout.ts";
+import { erraticIds } from "./subjects.ts";
+
+export const layout: ReportLayout = {
+  cards: [
+    { measure: "onTime" },
+    { measure: "late", isLowerBetter: true },
+    { measure: "urgentShare", isLowerBetter: true },
+    { measure: "urgentCost", isLowerBetter: true },
+    { measure: "stockoutRate", isLowerBetter: true },
+  ],
+  slicers: [
+    { view: "warehouse", kind: "list" },
+    { view: "family", kind: "list" },
+    { view: "mode", kind: "list" },
+    { view: "origin", kind: "list" },
+    { view: "month", kind: "range" },
+  ],
+  units: { lead: { unit: "days" } },
+  pages: [
+    {
+      id: "suppliers",
+      visuals: [
+        {
+          id: "lateBySupplier",
+          view: "supplier",
+          measures: ["late", "lateShare", "onTime", "orders"],
+          spec: { kind: "bars" },
+          span: 6,
+          highlight: erraticIds,
+          sort: { by: "late", isDescending: true },
+        },
+        {
+          id: "leadBySupplier",
+          view: "supplier",
+          measures: ["meanLead", "leadDeviation", "late"],
+          spec: { kind: "scatter" },
+          span: 6,
+          highlight: erraticIds,
+          height: 380,
+        },
+        {
+          id: "leadSpread",
+          view: "lead",
+          measures: ["orders", "onTime"],
+          spec: { kind: "heatmap" },
+          span: 12,
+        },
+      ],
+    },
+    {
+      id: "legs",
+      visuals: [
+        {
+          id: "daysByLeg",
+          view: "total",
+          measures: ["supplierExtra", "warehouseExtra", "transportExtra"],
+          spec: { kind: "bars" },
+          span: 5,
+          pivot: "extra",
+          highlight: [0],
+        },
+        {
+          id: "daysByWarehouse",
+          view: "warehouse",
+          measures: ["supplierExtra", "warehouseExtra", "transportExtra"],
+          spec: { kind: "bars", series: "measures", layering: "stacked" },
+          span: 7,
+        },
+        {
+          id: "costByMode",
+          view: "mode",
+          measures: ["freightShare", "ordersShare", "freightEach", "onTime"],
+          spec: { kind: "bars", target: { measure: "ordersShare" } },
+          span: 7,
+          highlight: ["urgent"],
+        },
+        {
+          id: "urgentReasons",
+          view: "total",
+          measures: ["afterDelay", "hurry"],
+          spec: { kind: "bars" },
+          span: 5,
+          pivot: "urgent",
+        },
+        {
+          id: "warehouseTable",
+          view: "warehouse",
+          measures: ["late", "orders", "onTime", "urgent", "urgentShare", "freightEach"],
+          spec: { kind: "table" },
+          span: 7,
+          sort: { by: "late", isDescending: true },
+        },
+        {
+          id: "onTimeByMonth",
+          view: "time",
+          measures: ["onTime", "late", "orders"],
+          spec: { kind: "line" },
+          span: 5,
+        },
+      ],
+    },
+    {
+      id: "stock",
+      visuals: [
+        {
+          id: "stockoutsByShelf",
+          view: "shelf",
+          measures: ["stockoutRate", "stockouts", "orders"],
+          spec: { kind: "heatmap" },
+          span: 5,
+          highlight: [0],
+          height: 220,
+        },
+        {
+          id: "stockoutsByItem",
+          view: "item",
+          measures: ["stockouts", "stockoutRate", "orders", "cover"],
+          spec: { kind: "treemap" },
+          span: 7,
+        },
+        {
+          id: "coverByRotation",
+          view: "rotation",
+          measures: ["cover", "stockoutRate", "orders"],
+          spec: { kind: "columns" },
+          span: 5,
+          highlight: ["slow"],
+        },
+        {
+          id: "mostMissing",
+          view: "product",
+          measures: ["stockoutRate", "stockouts", "cover"],
+          spec: { kind: "bars", limit: 10 },
+          span: 7,
+          sort: { by: "stockoutRate", isDescending: true },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,121 @@
+import type { ReportLayout } from "../../report/report-layout.ts";
+
+export const layout: ReportLayout = {
+  cards: [
+    { measure: "nps", trend: "time" },
+    { measure: "promoters" },
+    { measure: "passives" },
+    { measure: "detractors", isLowerBetter: true },
+    { measure: "responses" },
+  ],
+  slicers: [
+    { view: "area", kind: "list" },
+    { view: "tenure", kind: "list" },
+    { view: "reason", kind: "list" },
+  ],
+  pages: [
+    {
+      id: "stages",
+      visuals: [
+        {
+          id: "npsByStage",
+          view: "stage",
+          measures: ["nps", "responsesShare", "detractorsShare", "responses"],
+          spec: { kind: "bars", target: { value: 32 } },
+          span: 7,
+          highlight: ["installation"],
+          sort: { by: "nps", isDescending: true },
+          height: 300,
+        },
+        {
+          id: "verdicts",
+          view: "verdict",
+          measures: ["responses"],
+          spec: { kind: "waffle" },
+          span: 5,
+        },
+        {
+          id: "verdictsByStage",
+          view: "stageVerdict",
+          measures: ["responses"],
+          spec: { kind: "bars", layering: "whole" },
+          span: 7,
+        },
+        {
+          id: "scores",
+          view: "score",
+          measures: ["responses"],
+          spec: { kind: "columns" },
+          span: 5,
+        },
+      ],
+    },
+    {
+      id: "reasons",
+      visuals: [
+        {
+          id: "complaints",
+          view: "reason",
+          measures: ["unhappy", "detractorsShare", "responses"],
+          spec: { kind: "bars" },
+          span: 5,
+          height: 330,
+          highlight: ["missedAppointment"],
+          sort: { by: "unhappy", isDescending: true },
+        },
+        {
+          id: "complaintsByStage",
+          view: "reasonStage",
+          measures: ["unhappy", "responses"],
+          spec: { kind: "heatmap" },
+          span: 7,
+          highlight: [1],
+        },
+        {
+          id: "callBack",
+          view: "call",
+          measures: ["nextScore", "again"],
+          spec: { kind: "bars", max: 10 },
+          span: 12,
+          highlight: ["hours24", "hours48"],
+        },
+      ],
+    },
+    {
+      id: "customers",
+      visuals: [
+        {
+          id: "npsByTenure",
+          view: "tenure",
+          measures: ["nps", "responses"],
+          spec: { kind: "columns" },
+          span: 5,
+          highlight: ["firstYear"],
+        },
+        {
+          id: "tenureByStage",
+          view: "tenureStage",
+          measures: ["nps", "responses"],
+          spec: { kind: "heatmap", ramp: "diverging" },
+          span: 7,
+          height: 240,
+        },
+        {
+          id: "areas",
+          view: "area",
+          measures: ["nps", "margin", "detractors", "responses"],
+          spec: { kind: "table" },
+          span: 6,
+          sort: { by: "nps", isDescending: true },
+        },
+        {
+          id: "course",
+          view: "time",
+          measures: ["nps", "margin", "responses"],
+          spec: { kind: "line", isFromZero: true, target: { value: 32 } },
+          span: 6,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,139 @@
+import type { ReportLayout } from "../../report/report-layout.ts";
+import { phaseIds, projects, readStatus, statusIds, today } from "./projects.ts";
+
+const listThose = (status: string): string[] =>
+  projects.flatMap((project) => (statusIds[readStatus(project)] === status ? [project.id] : []));
+
+/** Cells of the late projects' data preparation: a row a project, a column a phase. */
+const lateData = listThose("late").map(
+  (id) =>
+    projects.findIndex((project) => project.id === id) * phaseIds.length + phaseIds.indexOf("data"),
+);
+
+export const layout: ReportLayout = {
+  cards: [
+    { measure: "onTime" },
+    { measure: "atRisk", isLowerBetter: true },
+    { measure: "hours" },
+    { measure: "budget" },
+    { measure: "dataHours", isLowerBetter: true },
+  ],
+  slicers: [
+    { view: "client", kind: "list" },
+    { view: "manager", kind: "list" },
+    { view: "phase", kind: "list" },
+    { view: "status", kind: "list" },
+  ],
+  pages: [
+    {
+      id: "calendar",
+      visuals: [
+        {
+          id: "calendar",
+          view: "project",
+          measures: ["start", "end", "progress"],
+          spec: {
+            kind: "timeline",
+            today,
+            planned: { start: "plannedStart", end: "plannedEnd" },
+          },
+          span: 12,
+          highlight: listThose("atRisk"),
+        },
+        {
+          id: "usedAgainstProgress",
+          view: "project",
+          measures: ["used", "progress", "hours"],
+          spec: { kind: "bars", target: { measure: "progress" } },
+          span: 7,
+          sort: { by: "used", isDescending: true },
+          highlight: listThose("atRisk"),
+        },
+        {
+          id: "delayByChanges",
+          view: "project",
+          measures: ["changes", "delay"],
+          spec: { kind: "scatter", upLine: 0 },
+          span: 5,
+          highlight: [...listThose("late"), ...listThose("atRisk")],
+          height: 420,
+        },
+      ],
+    },
+    {
+      id: "phases",
+      visuals: [
+        {
+          id: "sharesByPhase",
+          view: "phase",
+          measures: ["hoursShare", "budgetShare", "hours"],
+          spec: { kind: "bars", target: { measure: "budgetShare" } },
+          span: 5,
+          height: 360,
+          highlight: ["data"],
+        },
+        {
+          id: "usedByPhase",
+          view: "projectPhase",
+          measures: ["used", "hours", "budget"],
+          spec: { kind: "heatmap" },
+          span: 7,
+          highlight: lateData,
+        },
+        {
+          id: "dataByProject",
+          view: "project",
+          measures: ["dataHours", "delay", "hours"],
+          spec: { kind: "bars", target: { value: 0.3 } },
+          span: 5,
+          sort: { by: "dataHours", isDescending: true },
+          highlight: [...listThose("late"), ...listThose("atRisk")],
+        },
+        {
+          id: "hoursOverTime",
+          view: "time",
+          measures: ["dataHours", "hours"],
+          spec: { kind: "columns", target: { value: 0.3 } },
+          span: 7,
+          height: 400,
+        },
+      ],
+    },
+    {
+      id: "team",
+      visuals: [
+        {
+          id: "loadByRole",
+          view: "role",
+          measures: ["load", "hours"],
+          spec: { kind: "bars", target: { value: 1 } },
+          span: 5,
+          highlight: ["dataSpecialist"],
+          height: 240,
+        },
+        {
+          id: "loadByQuarter",
+          view: "roleQuarter",
+          measures: ["load", "hours"],
+          spec: { kind: "line", target: { value: 1 } },
+          span: 7,
+        },
+        {
+          id: "opensByTraining",
+          view: "adoption",
+          measures: ["opens", "projects"],
+          spec: { kind: "columns" },
+          span: 5,
+          highlight: ["trained"],
+        },
+        {
+          id: "byManager",
+          view: "manager",
+          measures: ["onTime", "used", "hours"],
+          spec: { kind: "table" },
+          span: 7,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,226 @@
+import { dayNumber } from "../../engine/calendar.ts";
+
+export const phaseIds = ["requirements", "data", "reports", "testing", "training"];
+export const roleIds = ["analyst", "dataSpecialist", "visualiser"];
+export const statusIds = ["onTime", "late", "onTrack", "atRisk"];
+export const adoptionIds = ["trained", "untrained", "open"];
+export const clientIds = ["Aldara", "Brenal", "Cormel", "Duvera", "Esteva", "Farola"];
+export const managerIds = ["Inés", "Marcos", "Olga"];
+
+export type Project = {
+  id: string;
+  client: number;
+  manager: number;
+  /** Hours agreed with the client. */
+  budget: number;
+  /** As agreed: first and last day. */
+  planned: readonly [number, number];
+  /** Days it began, and ended or will end, after what was agreed. */
+  started: number;
+  delay: number;
+  /** Changes of scope on record. */
+  changes: number;
+  /** 0 to 100; of a project under way with its hours by phase so far. */
+  progress: number;
+  spent?: readonly number[];
+  /** Whether its readers were trained, and how often each opens the report in a week, three months on (tenths). */
+  isTrained?: boolean;
+  opens?: number;
+};
+
+const on = dayNumber;
+
+/** Ten projects delivered, six of them on the agreed date (§9), and four under way. */
+export const projects: readonly Project[] = [
+  {
+    id: "treasury",
+    client: 0,
+    manager: 0,
+    budget: 600,
+    planned: [on(2024, 1, 15), on(2024, 4, 12)],
+    started: 0,
+    delay: 0,
+    changes: 1,
+    progress: 100,
+    isTrained: true,
+    opens: 46,
+  },
+  {
+    id: "storeSales",
+    client: 1,
+    manager: 1,
+    budget: 900,
+    planned: [on(2024, 2, 5), on(2024, 6, 7)],
+    started: 2,
+    delay: -3,
+    changes: 2,
+    progress: 100,
+    isTrained: true,
+    opens: 52,
+  },
+  {
+    id: "production",
+    client: 2,
+    manager: 2,
+    budget: 1200,
+    planned: [on(2024, 3, 4), on(2024, 7, 26)],
+    started: 4,
+    delay: 45,
+    changes: 8,
+    progress: 100,
+    isTrained: false,
+    opens: 14,
+  },
+  {
+    id: "stock",
+    client: 1,
+    manager: 2,
+    budget: 760,
+    planned: [on(2024, 5, 6), on(2024, 8, 30)],
+    started: 0,
+    delay: 0,
+    changes: 0,
+    progress: 100,
+    isTrained: true,
+    opens: 41,
+  },
+  {
+    id: "claims",
+    client: 3,
+    manager: 1,
+    budget: 1040,
+    planned: [on(2024, 6, 10), on(2024, 10, 25)],
+    started: 3,
+    delay: 27,
+    changes: 6,
+    progress: 100,
+    isTrained: false,
+    opens: 19,
+  },
+  {
+    id: "bookings",
+    client: 4,
+    manager: 0,
+    budget: 820,
+    planned: [on(2024, 9, 2), on(2024, 12, 20)],
+    started: 1,
+    delay: 0,
+    changes: 1,
+    progress: 100,
+    isTrained: true,
+    opens: 38,
+  },
+  {
+    id: "purchasing",
+    client: 2,
+    manager: 0,
+    budget: 1100,
+    planned: [on(2024, 10, 7), on(2025, 2, 28)],
+    started: 0,
+    delay: 19,
+    changes: 5,
+    progress: 100,
+    isTrained: true,
+    opens: 33,
+  },
+  {
+    id: "absences",
+    client: 5,
+    manager: 1,
+    budget: 680,
+    planned: [on(2025, 1, 13), on(2025, 4, 11)],
+    started: 0,
+    delay: -2,
+    changes: 2,
+    progress: 100,
+    isTrained: false,
+    opens: 22,
+  },
+  {
+    id: "maintenance",
+    client: 0,
+    manager: 2,
+    budget: 960,
+    planned: [on(2025, 2, 10), on(2025, 6, 20)],
+    started: 7,
+    delay: 12,
+    changes: 4,
+    progress: 100,
+    isTrained: false,
+    opens: 17,
+  },
+  {
+    id: "budgeting",
+    client: 4,
+    manager: 2,
+    budget: 940,
+    planned: [on(2025, 4, 7), on(2025, 8, 29)],
+    started: 0,
+    delay: 0,
+    changes: 1,
+    progress: 100,
+    isTrained: true,
+    opens: 44,
+  },
+  {
+    id: "fleet",
+    client: 3,
+    manager: 0,
+    budget: 880,
+    planned: [on(2025, 9, 1), on(2026, 1, 30)],
+    started: 3,
+    delay: 49,
+    changes: 6,
+    progress: 45,
+    spent: [125, 330, 80, 11, 0],
+  },
+  {
+    id: "quality",
+    client: 5,
+    manager: 1,
+    budget: 1060,
+    planned: [on(2025, 10, 6), on(2026, 3, 13)],
+    started: 0,
+    delay: 28,
+    changes: 5,
+    progress: 30,
+    spent: [150, 255, 30, 0, 0],
+  },
+  {
+    id: "loyalty",
+    client: 1,
+    manager: 2,
+    budget: 720,
+    planned: [on(2025, 9, 15), on(2026, 2, 13)],
+    started: 0,
+    delay: 0,
+    changes: 1,
+    progress: 60,
+    spent: [100, 130, 124, 20, 0],
+  },
+  {
+    id: "energy",
+    client: 0,
+    manager: 0,
+    budget: 940,
+    planned: [on(2025, 11, 24), on(2026, 3, 27)],
+    started: 0,
+    delay: 0,
+    changes: 0,
+    progress: 20,
+    spent: [117, 42, 0, 0, 0],
+  },
+];
+
+export const delivered = projects.filter(({ spent }) => spent === undefined);
+export const firstDay = on(2024, 1, 1);
+/** The day the report is of: the last with hours on record. */
+export const today = on(2025, 12, 31);
+export const lastDay = on(2026, 4, 30);
+
+/** Code of the status of a project; at risk if its hours, in percent of the budget, are ahead of its progress. */
+export function readStatus({ spent, budget, progress, delay }: Project): number {
+  if (spent === undefined) return delay > 0 ? 1 : 0;
+  const hours = spent.reduce((sum, one) => sum + one, 0);
+  return hours * 100 > progress * budget ? 3 : 2;
+}

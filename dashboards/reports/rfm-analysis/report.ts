@@ -1,0 +1,6 @@
+import type { ReportModule } from "../../report/report-layout.ts";
+import { generate } from "./data.ts";
+import { definition } from "./definition.ts";
+import { layout } from "./layout.ts";
+
+export const report: ReportModule = { definition, generate, layout };

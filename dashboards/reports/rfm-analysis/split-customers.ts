@@ -1,0 +1,38 @@
+import { SeededRandom } from "../../data/seeded-random.ts";
+import { dealCodes } from "../../data/spread-quota.ts";
+
+/** Customers that share a recency score and a frequency score (1, 3, 4 or 5: half order once, so no one gets a 2). */
+type Cell = { recency: number; frequency: number; group: number };
+
+// A row a recency score from 5 down, 2,400 customers each: those with 1, 2, 3-4, and 5 or more orders.
+const customersByScores = [
+  [960, 720, 240, 480],
+  [1080, 840, 240, 240],
+  [1140, 660, 120, 480],
+  [1200, 420, 360, 420],
+  [1620, 360, 240, 180],
+];
+const frequencyScores = [1, 3, 4, 5];
+
+const cells: Cell[] = customersByScores.flatMap((row, at) =>
+  row.map((_, column) => {
+    const [recency, frequency] = [5 - at, frequencyScores[column]!];
+    return { recency, frequency, group: findGroup(recency, frequency) };
+  }),
+);
+
+/** The cell of each customer, 12,000 in all: 15 % champions and loyal, 10 % at risk, 50 % with one order (§9). */
+export function splitCustomers(): Cell[] {
+  const cellOf = dealCodes(customersByScores.flat(), new SeededRandom(15));
+  return Array.from(cellOf, (code) => cells[code]!);
+}
+
+/** Group, as its place in `groups`, of a recency and a frequency score. */
+function findGroup(recency: number, frequency: number): number {
+  if (frequency >= 4) {
+    if (recency <= 2) return 4;
+    return frequency === 5 && recency >= 4 ? 0 : 1;
+  }
+  if (frequency === 3) return recency >= 3 ? 2 : 5;
+  return recency >= 4 ? 3 : 5;
+}

@@ -1,0 +1,131 @@
+import type { ReportLayout } from "../../report/report-layout.ts";
+
+export const layout: ReportLayout = {
+  cards: [
+    { measure: "resolution", isLowerBetter: true },
+    { measure: "waiting", isLowerBetter: true },
+    { measure: "handedOver", isLowerBetter: true },
+    { measure: "firstContact" },
+    { measure: "tickets" },
+  ],
+  slicers: [
+    { view: "priority", kind: "list" },
+    { view: "team", kind: "list" },
+    { view: "handedOver", kind: "list" },
+    { view: "week", kind: "range" },
+  ],
+  units: { hours: { unit: "hours" } },
+  pages: [
+    {
+      id: "time",
+      visuals: [
+        {
+          id: "ticketsByHours",
+          view: "hours",
+          measures: ["tickets", "waiting"],
+          spec: { kind: "histogram" },
+          span: 7,
+          highlight: [8],
+          height: 300,
+        },
+        {
+          id: "waitingByTeam",
+          view: "team",
+          measures: ["work", "wait"],
+          spec: { kind: "bars", series: "measures", layering: "whole" },
+          span: 5,
+          height: 280,
+        },
+        {
+          id: "resolutionByHandover",
+          view: "handedOver",
+          measures: ["resolution", "tickets"],
+          spec: { kind: "columns" },
+          span: 5,
+          highlight: ["handedOver"],
+          height: 300,
+        },
+        {
+          id: "timeByCategory",
+          view: "category",
+          measures: ["work", "wait"],
+          spec: { kind: "bars", series: "measures", layering: "stacked" },
+          span: 7,
+        },
+      ],
+    },
+    {
+      id: "route",
+      visuals: [
+        {
+          id: "categories",
+          view: "category",
+          measures: ["tickets", "resolution"],
+          spec: { kind: "scatter" },
+          span: 7,
+          highlight: ["access"],
+        },
+        {
+          id: "firstContactByTeam",
+          view: "team",
+          measures: ["firstContact", "tickets"],
+          spec: { kind: "bars" },
+          span: 5,
+          highlight: ["frontLine"],
+          sort: { by: "firstContact", isDescending: true },
+          height: 288,
+        },
+        {
+          id: "route",
+          view: "route",
+          measures: ["moved"],
+          spec: { kind: "heatmap" },
+          span: 6,
+          height: 250,
+        },
+        {
+          id: "targets",
+          view: "targets",
+          measures: ["slowest", "tickets"],
+          spec: { kind: "matrix", ramp: "even" },
+          span: 6,
+        },
+      ],
+    },
+    {
+      id: "load",
+      visuals: [
+        {
+          id: "arrivals",
+          view: "arrival",
+          measures: ["tickets", "firstReply"],
+          spec: { kind: "heatmap" },
+          span: 6,
+          highlight: [0],
+        },
+        {
+          id: "replies",
+          view: "arrival",
+          measures: ["firstReply", "tickets"],
+          spec: { kind: "heatmap" },
+          span: 6,
+          highlight: [0],
+        },
+        {
+          id: "ticketsByWeek",
+          view: "week",
+          measures: ["tickets", "firstReply"],
+          spec: { kind: "line", isArea: true },
+          span: 7,
+        },
+        {
+          id: "resolutionByQuarter",
+          view: "time",
+          measures: ["resolution", "tickets"],
+          spec: { kind: "columns" },
+          span: 5,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { dayNumber } from "../../engine/calendar.ts";
+
+/** Days on which tickets were opened: 52 whole weeks. */
+export const firstDay = dayNumber(2024, 1, 1);
+export const lastDay = dayNumber(2024, 12, 29);
+
+/** Hours of the day in which tickets are taken, the last one not included. */
+export const opening = { from: 8, to: 20 };
+
+/** No ticket takes longer (docs/case-figures.md). */
+export const longestMinutes = 60 * 60 - 1;
+
+export const categories = ["access", "software", "devices", "network", "mail", "printing"] as const;
+export const teams = ["frontLine", "workplace", "applications", "networks"] as const;
+export const priorities = ["high", "normal", "low"] as const;

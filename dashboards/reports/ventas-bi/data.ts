@@ -1,0 +1,99 @@
+import { drawColumn } from "../../data/draw-column.ts";
+import { SeededRandom } from "../../data/seeded-random.ts";
+import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
+import { weighDays } from "../../data/weigh-days.ts";
+import { dayNumber, readDate } from "../../engine/calendar.ts";
+import type { Integers } from "../../engine/column.ts";
+import { customers } from "./customers.ts";
+import { products } from "./products.ts";
+
+/** Two full years of order lines. */
+export const firstDay = dayNumber(2023, 1, 1);
+export const lastDay = dayNumber(2024, 12, 31);
+export const lastYear = dayNumber(2024, 1, 1);
+
+const lineCount = 24_000;
+const usualLineCents = 14_000;
+const september = 9;
+// Thousandths of discount on top of what product and customer have: by channel, in September, in the last year.
+const channelDiscount = [34, 20, 0];
+const septemberDiscount = 48;
+const lastYearDiscount = 6;
+const spread = 30;
+/** Thousandths that costs rose in the last year, and lines per thousand of the year before. */
+const costRise = 17;
+const lastYearLines = 1088;
+
+/** The rows of the report: 24,000 order lines, whose prices make the figures of the case. */
+export function generate(): Record<string, Integers> {
+  const random = new SeededRandom(20_262);
+  const product = dealCodes(spreadQuota(lineCount, products.map(weighLines)), random);
+  const customer = dealCodes(
+    spreadQuota(
+      lineCount,
+      customers.map(([, orders]) => orders),
+    ),
+    random,
+  );
+  const channel = drawColumn(
+    customer,
+    customers.map(([, , , weights]) => weights),
+    random,
+  );
+  const day = drawDays(random);
+  const units = drawColumn(
+    product,
+    products.map(([, , price]) => weighUnits(price)),
+    random,
+  );
+  const [list, revenue, cost] = [0, 0, 0].map(() => new Uint32Array(lineCount));
+  for (let line = 0; line < lineCount; line += 1) {
+    const [, , price, unitCost, , usual] = products[product[line]!]!;
+    const isLastYear = day[line]! >= lastYear;
+    const discount =
+      usual +
+      customers[customer[line]!]![2] +
+      channelDiscount[channel[line]!]! +
+      (readDate(day[line]!).month === september ? septemberDiscount : 0) +
+      (isLastYear ? lastYearDiscount : 0) +
+      random.below(2 * spread) -
+      spread;
+    const kept = 1000 - Math.max(discount, 0);
+    list![line] = price * units[line]!;
+    revenue![line] = Math.round((list![line]! * kept) / 1000);
+    cost![line] = Math.round(
+      (unitCost * units[line]! * (isLastYear ? 1000 + costRise : 1000)) / 1000,
+    );
+  }
+  return { day, product, customer, channel, units, list: list!, revenue: revenue!, cost: cost! };
+}
+
+/** Lines that a product needs to make its part of the revenue with lines of a usual size. */
+function weighLines([, , price, , part]: (typeof products)[number]): number {
+  return Math.round((part * 1_000_000) / (price * usualUnits(price)));
+}
+
+/** Units of a line, up to twice the usual number. */
+function weighUnits(price: number): number[] {
+  const usual = usualUnits(price);
+  return Array.from({ length: 2 * usual }, (_, units) =>
+    units === 0 ? 0 : usual + 1 - Math.abs(units - usual),
+  );
+}
+
+function usualUnits(price: number): number {
+  return Math.max(Math.round(usualLineCents / price), 1);
+}
+
+/** Working days, fullest in September, more of them in the last year. */
+function drawDays(random: SeededRandom): Int32Array {
+  const { days, weights } = weighDays(firstDay, lastDay, {
+    byWeekday: [22, 21, 20, 20, 17, 3, 2],
+    byMonth: [100, 96, 102, 94, 98, 97, 84, 58, 150, 112, 108, 92],
+  });
+  const noisy = weights.map(
+    (weight, at) =>
+      weight * (90 + random.below(21)) * (days[at]! >= lastYear ? lastYearLines : 1000),
+  );
+  return Int32Array.from(dealCodes(spreadQuota(lineCount, noisy), random), (at) => days[at]!);
+}

@@ -1,0 +1,109 @@
+import { day, dictionary, integer, scaledInteger } from "../../engine/column.ts";
+import {
+  constant,
+  count,
+  growth,
+  ratio,
+  share,
+  subtract,
+  sum,
+  type Condition,
+  type Measure,
+  type MeasureDeclaration,
+} from "../../engine/measure.ts";
+import type { ReportDefinition } from "../../engine/report-definition.ts";
+import { by, drillable, pair } from "../../engine/view.ts";
+import { listPages } from "../../report/report-layout.ts";
+import { channels, customers } from "./customers.ts";
+import { firstDay, lastDay, lastYear } from "./data.ts";
+import { layout } from "./layout.ts";
+import { families, marginless, products } from "./products.ts";
+
+const euros = (value: Measure): MeasureDeclaration => ({ value, unit: "euros", decimals: 0 });
+const percent = (value: Measure): MeasureDeclaration => ({ value, unit: "percent", decimals: 1 });
+const revenue = (where?: Condition): Measure => sum("revenue", where);
+const profit = (where?: Condition): Measure => subtract(revenue(where), sum("cost", where));
+const change = (of: (where: Condition) => Measure): Measure =>
+  subtract(
+    ratio(of({ column: "day", from: lastYear }), of({ column: "day", to: lastYear })),
+    constant(1),
+  );
+const money = ["revenue", "profit", "margin", "discount"];
+const maxLine = 100_000_000;
+
+export const definition: ReportDefinition = {
+  slug: "ventas-bi",
+  columns: {
+    day: day(firstDay, lastDay),
+    product: dictionary(
+      products.map(([id]) => id),
+      [{ id: "family", labels: families, of: products.map(([, family]) => family) }],
+    ),
+    customer: dictionary(customers.map(([name]) => name)),
+    channel: dictionary(channels),
+    units: integer(1, 200),
+    list: scaledInteger(0, maxLine, 100),
+    revenue: scaledInteger(0, maxLine, 100),
+    cost: scaledInteger(0, maxLine, 100),
+  },
+  measures: {
+    lines: { value: count(), unit: "count", decimals: 0 },
+    revenue: euros(revenue()),
+    profit: euros(profit()),
+    margin: percent(ratio(profit(), revenue())),
+    discount: percent(subtract(constant(1), ratio(revenue(), sum("list")))),
+    revenueShare: percent(share(revenue(), "report")),
+    profitShare: percent(share(profit(), "report")),
+    revenueChange: percent(change(revenue)),
+    profitChange: percent(change(profit)),
+    growth: percent(growth(revenue(), 12)),
+  },
+  views: {
+    product: by("product", {}, { measures: [...money, "revenueShare", "profitShare"] }),
+    family: drillable("product", ["family", ""], { measures: ["lines", ...money] }),
+    customer: by("customer", {}, { measures: ["lines", ...money] }),
+    channel: by("channel", {}, { measures: ["lines", ...money] }),
+    familyChannel: pair(
+      { column: "product", level: "family" },
+      { column: "channel" },
+      { measures: money },
+    ),
+    season: by("day", { level: "monthOfYear" }, { measures: money }),
+    year: by("day", { level: "year" }, { measures: money }),
+    month: by("day", { level: "month" }, { measures: ["lines", ...money, "growth"] }),
+  },
+  pages: listPages(layout),
+  expected: [
+    {
+      figure: "topProducts",
+      value: 5,
+      decimals: 0,
+      compute: (read) => {
+        const margins = read("margin", "product");
+        const sold = read("revenue", "product");
+        const best = [...sold.keys()].toSorted((a, b) => sold[b]! - sold[a]!).slice(0, 20);
+        return best.filter((at) => margins[at]! < 5).length;
+      },
+    },
+    ...(
+      [
+        ["theirSales", "revenueShare", 20],
+        ["theirProfit", "profitShare", 2],
+      ] as const
+    ).map(([figure, measure, value]) => ({
+      figure,
+      measure,
+      where: { product: marginless },
+      value,
+      decimals: 0,
+    })),
+  ],
+  story: [
+    { id: "topSellers", page: "products", where: { product: marginless } },
+    { id: "discounts", page: "products" },
+    { id: "growth", page: "time" },
+    { id: "customers", page: "customers" },
+    { id: "channels", page: "customers" },
+    { id: "seasonality", page: "time" },
+  ],
+};

@@ -1,0 +1,165 @@
+import { day, dictionary, integer } from "../../engine/column.ts";
+import {
+  add,
+  constant,
+  count,
+  ratio,
+  share,
+  subtract,
+  sum,
+  type Measure,
+  type MeasureDeclaration,
+} from "../../engine/measure.ts";
+import type { ReportDefinition } from "../../engine/report-definition.ts";
+import { by, drillable, pair } from "../../engine/view.ts";
+import { listPages } from "../../report/report-layout.ts";
+import { layout } from "./layout.ts";
+import {
+  channelIds,
+  familyIds,
+  firstWeek,
+  flaggedIds,
+  lastWeek,
+  marketIds,
+  modelIds,
+  secondYear,
+  spendIds,
+  threshold,
+} from "./markets.ts";
+
+const revenue = sum("revenue");
+const spend = spendIds.map((id) => sum(id)).reduce(add);
+const percent = (value: Measure, decimals = 0): MeasureDeclaration => ({
+  value,
+  unit: "percent",
+  decimals,
+});
+const euros = (value: Measure): MeasureDeclaration => ({ value, unit: "euros", decimals: 0 });
+
+// Labels repeat under each market: a level is only ever shown inside the bin it was reached from.
+const lines = marketIds.flatMap(() => channelIds.flatMap(() => familyIds));
+const marketChannels = marketIds.flatMap(() => channelIds);
+
+export const definition: ReportDefinition = {
+  slug: "ventas-globales",
+  columns: {
+    market: dictionary(marketIds, [
+      {
+        id: "size",
+        labels: ["large", "flagged"],
+        of: marketIds.map((id) => (flaggedIds.includes(id) ? 1 : 0)),
+      },
+    ]),
+    line: dictionary(lines, [
+      {
+        id: "channel",
+        labels: marketChannels,
+        of: lines.map((_, code) => Math.floor(code / familyIds.length)),
+      },
+      {
+        id: "market",
+        labels: marketIds,
+        of: marketChannels.map((_, code) => Math.floor(code / channelIds.length)),
+      },
+    ]),
+    channel: dictionary(channelIds),
+    model: dictionary(modelIds, [
+      { id: "family", labels: familyIds, of: modelIds.map((_, code) => Math.floor(code / 4)) },
+    ]),
+    day: day(firstWeek, lastWeek),
+    revenue: integer(0, 60_000),
+    ...Object.fromEntries(spendIds.map((id) => [id, integer(0, 10_000)])),
+  },
+  measures: {
+    records: { value: count(), unit: "count", decimals: 0 },
+    revenue: euros(revenue),
+    share: percent(share(revenue)),
+    reportShare: percent(share(revenue, "report")),
+    spend: euros(spend),
+    spendShare: percent(share(spend)),
+    reportSpendShare: percent(share(spend, "report")),
+    perEuro: { value: ratio(revenue, spend), unit: "euros", decimals: 1 },
+    costRate: percent(ratio(spend, revenue), 1),
+    growth: percent(
+      subtract(
+        ratio(
+          sum("revenue", { column: "day", from: secondYear }),
+          sum("revenue", { column: "day", to: secondYear }),
+        ),
+        constant(1),
+      ),
+      1,
+    ),
+    online: percent(ratio(sum("revenue", { column: "channel", is: ["online"] }), revenue)),
+    ...Object.fromEntries(spendIds.map((id) => [id, euros(sum(id))])),
+  },
+  views: {
+    market: drillable("line", ["market", "channel", ""]),
+    size: by("market", { level: "size" }, { measures: ["share", "spendShare"] }),
+    channel: by("channel", {}, { measures: ["revenue"] }),
+    product: drillable("model", ["family", ""], { measures: ["revenue", "share", "growth"] }),
+    time: drillable("day", ["quarter", "month"], {
+      measures: ["records", "revenue", "spend", "online"],
+    }),
+    families: pair(
+      { column: "market" },
+      { column: "model", level: "family" },
+      { measures: ["revenue"] },
+    ),
+    channels: pair(
+      { column: "market" },
+      { column: "channel" },
+      { measures: ["revenue", "spend", "perEuro"] },
+    ),
+  },
+  pages: listPages(layout),
+  expected: [
+    {
+      figure: "flagged",
+      value: 4,
+      decimals: 0,
+      compute: (read) => read("share", "market").filter((value) => value < 100 * threshold).length,
+    },
+    {
+      figure: "threshold",
+      value: 10,
+      decimals: 0,
+      // The line of the report lies between the smallest market above it and the largest below.
+      compute: (read) => {
+        const shares = read("share", "market").toSorted((a, b) => b - a);
+        return shares[2]! > 100 * threshold && shares[3]! < 100 * threshold
+          ? 100 * threshold
+          : Number.NaN;
+      },
+    },
+    {
+      figure: "topThree",
+      measure: "reportShare",
+      where: { market: ["spain", "france", "germany"] },
+      value: 70,
+      decimals: 0,
+    },
+    {
+      figure: "flaggedSales",
+      measure: "reportShare",
+      where: { market: flaggedIds },
+      value: 30,
+      decimals: 0,
+    },
+    {
+      figure: "flaggedSpend",
+      measure: "reportSpendShare",
+      where: { market: flaggedIds },
+      value: 50,
+      decimals: 0,
+    },
+  ],
+  story: [
+    { id: "threshold", page: "markets", where: { size: ["flagged"] } },
+    { id: "concentration", page: "markets", where: { size: ["large"] } },
+    { id: "commercialSpend", page: "spending" },
+    { id: "growth", page: "markets", where: { market: ["mexico"] } },
+    { id: "productMix", page: "mix", where: { market: ["mexico", "chile"] } },
+    { id: "channels", page: "mix", where: { channel: ["online"] } },
+  ],
+};

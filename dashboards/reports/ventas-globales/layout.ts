@@ -1,0 +1,134 @@
+import type { ReportLayout } from "../../report/report-layout.ts";
+import { flaggedIds, spendIds, threshold } from "./markets.ts";
+
+export const layout: ReportLayout = {
+  cards: [
+    { measure: "revenue" },
+    { measure: "spend" },
+    { measure: "perEuro" },
+    { measure: "growth" },
+    { measure: "online" },
+  ],
+  slicers: [
+    { view: "size", kind: "list" },
+    { view: "channel", kind: "list" },
+    { view: "product", kind: "list" },
+    { view: "time", kind: "range" },
+  ],
+  pages: [
+    {
+      id: "markets",
+      visuals: [
+        {
+          id: "shareByMarket",
+          view: "market",
+          measures: ["share", "revenue", "spendShare"],
+          spec: { kind: "bars", target: { value: threshold } },
+          span: 7,
+          highlight: flaggedIds,
+          height: 336,
+        },
+        {
+          id: "growthByMarket",
+          view: "market",
+          measures: ["growth", "revenue"],
+          spec: {
+            kind: "tiles",
+            tiles: [
+              { id: "mexico", column: 0, row: 1, short: "MX" },
+              { id: "chile", column: 1, row: 2, short: "CL" },
+              { id: "portugal", column: 2, row: 1, short: "PT" },
+              { id: "spain", column: 3, row: 1, short: "ES" },
+              { id: "france", column: 3, row: 0, short: "FR" },
+              { id: "italy", column: 4, row: 1, short: "IT" },
+              { id: "germany", column: 4, row: 0, short: "DE" },
+            ],
+          },
+          span: 5,
+          highlight: ["mexico"],
+        },
+        {
+          id: "salesOverTime",
+          view: "time",
+          measures: ["revenue", "online"],
+          spec: { kind: "columns" },
+          span: 12,
+          highlight: [3, 7],
+        },
+      ],
+    },
+    {
+      id: "spending",
+      visuals: [
+        {
+          id: "salesAndSpend",
+          view: "size",
+          measures: ["share", "spendShare"],
+          spec: { kind: "columns", series: "measures", max: 1 },
+          span: 4,
+          height: 300,
+        },
+        {
+          id: "spendAgainstSales",
+          view: "market",
+          measures: ["share", "spendShare"],
+          spec: { kind: "scatter", acrossLine: threshold },
+          span: 8,
+          highlight: flaggedIds,
+        },
+        {
+          id: "perEuroByMarket",
+          view: "market",
+          measures: ["perEuro", "costRate"],
+          spec: { kind: "bars" },
+          span: 5,
+          sort: { by: "perEuro", isDescending: true },
+          highlight: ["chile"],
+        },
+        {
+          id: "spendByKind",
+          view: "market",
+          measures: spendIds,
+          spec: { kind: "bars", series: "measures", layering: "stacked" },
+          span: 7,
+        },
+      ],
+    },
+    {
+      id: "mix",
+      visuals: [
+        {
+          id: "familiesByMarket",
+          view: "families",
+          measures: ["revenue"],
+          spec: { kind: "bars", layering: "whole" },
+          span: 7,
+        },
+        {
+          id: "onlineByMarket",
+          view: "market",
+          measures: ["online", "revenue"],
+          spec: { kind: "bars" },
+          span: 5,
+          sort: { by: "online", isDescending: true },
+          highlight: flaggedIds,
+        },
+        {
+          id: "salesByProduct",
+          view: "product",
+          measures: ["revenue", "share", "growth"],
+          spec: { kind: "treemap" },
+          span: 5,
+          highlight: ["hikingBoot"],
+        },
+        {
+          id: "channelReturns",
+          view: "channels",
+          measures: ["perEuro", "revenue", "spend"],
+          spec: { kind: "heatmap" },
+          span: 7,
+        },
+      ],
+    },
+  ],
+};

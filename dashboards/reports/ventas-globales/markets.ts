@@ -1,0 +1,27 @@
+import { dayNumber } from "../../engine/calendar.ts";
+
+/** Markets from the largest to the smallest; the last four stay under 10 % of sales (§9). */
+export const marketIds = ["spain", "france", "germany", "italy", "mexico", "portugal", "chile"];
+export const flaggedIds = marketIds.slice(3);
+export const threshold = 0.1;
+
+export const channelIds = ["distributor", "shop", "online"];
+
+export const familyIds = ["hikingBoot", "lightShoe", "approachShoe", "alpineBoot", "kids"];
+/** Four models of each family, with the names they are sold by. */
+const modelsByFamily = [
+  ["Aneto", "Ordesa", "Moncayo", "Sanabria"],
+  ["Brisa", "Lince", "Rayo", "Senda"],
+  ["Galayos", "Peñalara", "Terradets", "Vega"],
+  ["Cilindro", "Naranjo", "Posets", "Torres"],
+  ["Corzo", "Nutria", "Tejón", "Zorro"],
+];
+export const modelIds = modelsByFamily.flat();
+
+/** Kinds of commercial spending, each a column. */
+export const spendIds = ["fairs", "commissions", "samples", "travel"] as const;
+
+/** The weeks of sales, by their Mondays; growth compares the two years. */
+export const firstWeek = dayNumber(2024, 1, 1);
+export const lastWeek = dayNumber(2025, 12, 29);
+export const secondYear = dayNumber(2025, 1, 1);

@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import { bookingPath, bookingStatusPath } from "../../contracts/booking.ts";
+import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
+import { addAppointmentRoutes } from "./appointment-routes.ts";
+import type { BookingParts } from "./booking-parts.ts";
+import { addPurchaseRoutes } from "./purchase-routes.ts";
+import { answerNotice, type BookingApp } from "./visit.ts";
+
+/** The calendar's pages in both languages, and the call that tells the site that they are there (D15). */
+export function createBookingRoutes(parts: BookingParts): Hono {
+  const routes = new Hono();
+  routes.get(bookingStatusPath, (c) => c.json({ takesBookings: true }));
+  for (const locale of locales) {
+    routes.route(localePrefix[locale] + bookingPath, createEdition(locale, parts));
+  }
+  return routes;
+}
+
+function createEdition(locale: Locale, parts: BookingParts): BookingApp {
+  const app: BookingApp = new Hono();
+  app.onError((error, c) => {
+    parts.log({ event: "booking-not-stored", error: String(error) });
+    return answerNotice(c, 503, { name: "notStored" });
+  });
+  app.use(async (c, next) => {
+    c.set("parts", parts);
+    c.set("locale", locale);
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+    return undefined;
+  });
+  app.post("*", async (c, next) => {
+    const waitSeconds = parts.takeTurn(c);
+    if (waitSeconds !== undefined) {
+      c.header("Retry-After", String(waitSeconds));
+      const minutes = Math.ceil(waitSeconds / 60);
+      return answerNotice(c, 429, { name: "tooMany", values: { minutes } });
+    }
+    await next();
+    return undefined;
+  });
+  addPurchaseRoutes(app);
+  addAppointmentRoutes(app);
+  return app;
+}

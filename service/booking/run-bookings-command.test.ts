@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { BookingStore } from "../storage/booking-store.ts";
+import { bookingMigrations } from "../storage/booking-tables.ts";
+import { DatabaseFile } from "../storage/database-file.ts";
+import { LetterStore } from "../storage/letter-store.ts";
+import { runBookingsCommand } from "./run-bookings-command.ts";
+
+const startsAt = Date.UTC(2027, 2, 29, 7);
+
+function makeAgenda() {
+  const folder = mkdtempSync(join(tmpdir(), "agenda-"));
+  const clock = { time: startsAt - 7 * 24 * 3_600_000 };
+  const file = new DatabaseFile(join(folder, "bookings.sqlite"), bookingMigrations);
+  onTestFinished(() => {
+    file.close();
+    rmSync(folder, { recursive: true });
+  });
+  const bookings = new BookingStore(file, () => clock.time);
+  const letters = new LetterStore(file, () => clock.time);
+  const stores = { bookings, letters, timeZone: "Europe/Madrid" };
+  const hold = (hour: number) => {
+    const start = startsAt + hour * 3_600_000;
+    const place = { startsAt: start, endsAt: start + 3_600_000, bufferMs: 0 };
+    const held = bookings.hold(place, {
+      request: `request ${String(hour)}`,
+      name: "Ana",
+      email: "ana@example.com",
+      locale: "es",
+      timeZone: "America/Bogota",
+      sessions: 3,
+      totalCents: 28_500,
+      currency: "EUR",
+      topic: "",
+      holdMs: 600_000,
+    });
+    return held.outcome === "booked" ? held.id : "";
+  };
+  return {
+    bookings,
+    letters,
+    clock,
+    hold,
+    run: (...args: string[]) => runBookingsCommand(args, stores),
+  };
+}
+
+test("lists bookings in the owner's time, with what is left and what became of the mails", () => {
+  const { bookings, letters, hold, run } = makeAgenda();
+  expect(run("list")).toEqual({ exitCode: 0, output: "There are no bookings yet.\n" });
+  const id = hold(0);
+  bookings.confirm(id, "demo", startsAt);
+  letters.markDelivered(letters.findNext()?.id ?? "");
+  letters.markFailed(letters.findNext()?.id ?? "", "550");
+  expect(run("list").output).toBe(
+    `lunes, 29 de marzo de 2027, 9:00  confirmed  Ana <ana@example.com>  2 of 3 left to book  mails: 1 delivered, 1 failed  ${id}\n`,
+  );
+  expect(run("retry", "failed").output).toBe("1 put back in the queue.\n");
+  expect(letters.findNext()).toMatchObject({ attempts: 0 });
+});
+
+test("exports bookings with times that other programs read, and no hold that has ended", () => {
+  const { bookings, clock, hold, run } = makeAgenda();
+  bookings.confirm(hold(0), "demo", startsAt);
+  hold(2);
+  expect(JSON.parse(run("export").output)).toHaveLength(2);
+  clock.time += 600_000;
+  expect(JSON.parse(run("export").output)).toMatchObject([
+    { startsAt: "2027-03-29T07:00:00.000Z", state: "confirmed", totalCents: 28_500 },
+  ]);
+});
+
+test("erases a person, and tells when there is nothing of them", () => {
+  const { bookings, hold, run } = makeAgenda();
+  bookings.confirm(hold(0), "demo", startsAt);
+  expect(run("erase", "ana@example.com")).toEqual({ exitCode: 0, output: "1 erased.\n" });
+  expect(run("erase", "ana@example.com").exitCode).toBe(1);
+});
+
+test.each([[[]], [["list", "all"]], [["erase"]], [["retry"]], [["erase", "a", "b"]]])(
+  "explains itself when called as %j",
+  (args) => {
+    const { exitCode, output } = makeAgenda().run(...args);
+    expect([exitCode, output]).toEqual([2, expect.stringContaining("npm run bookings -- list")]);
+  },
+);

@@ -1,0 +1,68 @@
+import { countRemaining, type Booking } from "../storage/booking.ts";
+import type { BookingStore } from "../storage/booking-store.ts";
+import type { LetterStore } from "../storage/letter-store.ts";
+import { createTimeTexts } from "./time-texts.ts";
+
+export type CommandResult = { exitCode: number; output: string };
+
+type Stores = { bookings: BookingStore; letters: LetterStore; timeZone: string };
+
+const usage = `The bookings of the site's own calendar.
+
+  npm run bookings -- list            all of them, in the order of their hours
+  npm run bookings -- retry failed    send again the mails that failed
+  npm run bookings -- erase EMAIL     erase for good all that a person booked; their hours are free again
+  npm run --silent bookings -- export > bookings.json
+`;
+
+/** Carries out one command of the owner (D15); a running service notices within half a minute. */
+export function runBookingsCommand(args: readonly string[], stores: Stores): CommandResult {
+  const [name = "", subject = "", surplus] = args;
+  const { bookings, letters } = stores;
+  if (surplus === undefined) {
+    bookings.releaseExpired();
+    if (name === "list" && subject === "") return listBookings(stores);
+    if (name === "export" && subject === "") return succeed(exportBookings(bookings.list()));
+    if (name === "retry" && subject === "failed") {
+      return succeed(`${String(letters.requeueAll("failed"))} put back in the queue.\n`);
+    }
+    if (name === "erase" && subject !== "") return eraseBookings(bookings, subject);
+  }
+  return { exitCode: 2, output: usage };
+}
+
+function listBookings({ bookings, letters, timeZone }: Stores): CommandResult {
+  // The owner reads Spanish (§9).
+  const { moment } = createTimeTexts("es", timeZone);
+  const lines = bookings.list().map((booking) => {
+    const mails = Object.entries(letters.countStates(booking.id))
+      .map(([state, count]) => `${String(count)} ${state}`)
+      .join(", ");
+    const { id, startsAt, state, name, email } = booking;
+    const left = `${String(countRemaining(booking))} of ${String(booking.sessions)} left to book`;
+    return `${moment(startsAt)}  ${state}  ${name} <${email}>  ${left}  mails: ${mails || "none"}  ${id}\n`;
+  });
+  return succeed(lines.length === 0 ? "There are no bookings yet.\n" : lines.join(""));
+}
+
+const instants = new Set(["startsAt", "endsAt", "holdEndsAt", "createdAt", "paidAt", "validUntil"]);
+
+function writeInstant(key: string, value: unknown): unknown {
+  return instants.has(key) && typeof value === "number" ? new Date(value).toISOString() : value;
+}
+
+/** All bookings for other programs; times in ISO 8601, amounts in the smallest unit of the currency. */
+function exportBookings(bookings: readonly Booking[]): string {
+  return `${JSON.stringify(bookings, writeInstant, 2)}\n`;
+}
+
+function eraseBookings(bookings: BookingStore, email: string): CommandResult {
+  const erased = bookings.erase(email);
+  return erased === 0
+    ? { exitCode: 1, output: `There is nothing of ${email}.\n` }
+    : succeed(`${String(erased)} erased.\n`);
+}
+
+function succeed(output: string): CommandResult {
+  return { exitCode: 0, output };
+}

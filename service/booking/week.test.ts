@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { describeWeek, formatSlot, parseSlot } from "./week.ts";
+import { createZone } from "./zone.ts";
+
+const at = (text: string) => Date.parse(`${text}Z`);
+const now = at("2027-03-20T12:00:00");
+// Saturday night in Madrid; Sunday in Tokyo; Saturday afternoon in Mexico.
+const free = [
+  at("2027-03-27T22:30:00"),
+  at("2027-03-29T07:00:00"),
+  at("2027-04-05T07:00:00"),
+  at("2027-04-19T07:00:00"),
+];
+
+test("the first week is that of the first free hour, and the last that of the last", () => {
+  const week = describeWeek(free, createZone("Europe/Madrid"), now, undefined);
+  expect(week).toEqual({
+    monday: "2027-03-22",
+    days: [{ date: "2027-03-27", slots: [free[0]] }],
+    previous: undefined,
+    next: "2027-03-29",
+  });
+  const last = describeWeek(free, createZone("Europe/Madrid"), now, "2027-04-19");
+  expect([last.previous, last.next]).toEqual(["2027-04-12", undefined]);
+});
+
+test("a week without free hours lies between two that have some", () => {
+  const week = describeWeek(free, createZone("Europe/Madrid"), now, "2027-04-14");
+  expect(week).toEqual({
+    monday: "2027-04-12",
+    days: [],
+    previous: "2027-04-05",
+    next: "2027-04-19",
+  });
+});
+
+const dayIn = (zone: string) => describeWeek(free, createZone(zone), now, undefined).days[0]?.date;
+
+test("days are those of the visitor's zone", () => {
+  expect(dayIn("Asia/Tokyo")).toBe("2027-03-28");
+  expect(dayIn("America/Mexico_City")).toBe("2027-03-27");
+});
+
+test.each(["1999-01-01", "2027-99-99", "x", "", "2099-01-01", "../../etc"])(
+  "the week %j leads nowhere else",
+  (wanted) => {
+    const { monday } = describeWeek(free, createZone("UTC"), now, wanted);
+    expect(["2027-03-22", "2027-04-19"]).toContain(monday);
+  },
+);
+
+test("without free hours there is this week", () => {
+  expect(describeWeek([], createZone("UTC"), now, undefined)).toEqual({
+    monday: "2027-03-15",
+    days: [],
+    previous: undefined,
+    next: undefined,
+  });
+});
+
+test("a slot is written as one minute of UTC, and nothing else is read as one", () => {
+  const slot = at("2027-03-28T01:00:00");
+  expect(formatSlot(slot)).toBe("2027-03-28T01:00Z");
+  expect(parseSlot(formatSlot(slot))).toBe(slot);
+  for (const bad of [undefined, "", "2027-03-28", "2027-03-28T01:00", "2027-13-28T01:00Z", "1"]) {
+    expect(parseSlot(bad)).toBeUndefined();
+  }
+});

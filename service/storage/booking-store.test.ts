@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { BookingStore, type HoldContent, type HoldOutcome, type Place } from "./booking-store.ts";
+import { bookingMigrations } from "./booking-tables.ts";
+import { countRemaining } from "./booking.ts";
+import { DatabaseFile } from "./database-file.ts";
+import { LetterStore } from "./letter-store.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const noon = Date.UTC(2027, 0, 11, 12);
+const holdMs = 600_000;
+
+function placeAt(startsAt: number, bufferMs = 0): Place {
+  return { startsAt, endsAt: startsAt + hourMs, bufferMs };
+}
+
+let requests = 0;
+function content(changed: Partial<HoldContent> = {}): HoldContent {
+  requests += 1;
+  return {
+    request: `request ${String(requests)}`,
+    name: "Ana",
+    email: "ana@example.com",
+    locale: "es",
+    timeZone: "Europe/Madrid",
+    sessions: 1,
+    totalCents: 10_000,
+    currency: "EUR",
+    topic: "Mi informe",
+    holdMs,
+    ...changed,
+  };
+}
+
+function makeStore() {
+  const folder = mkdtempSync(join(tmpdir(), "bookings-"));
+  const path = join(folder, "bookings.sqlite");
+  const clock = { time: noon - 7 * dayMs };
+  const open = () => {
+    const file = new DatabaseFile(path, bookingMigrations);
+    onTestFinished(() => file.close());
+    return { store: new BookingStore(file, now), letters: new LetterStore(file, now) };
+  };
+  const now = () => clock.time;
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const inspect = (sql: string) => {
+    const database = new DatabaseSync(path);
+    const rows = sql.startsWith("SELECT") ? database.prepare(sql).all() : database.exec(sql);
+    database.close();
+    return rows;
+  };
+  return { ...open(), open, path, clock, inspect };
+}
+
+function idOf(outcome: HoldOutcome): string {
+  if (outcome.outcome !== "booked") throw new Error(`${outcome.outcome}, not booked`);
+  return outcome.id;
+}
+
+type Store = BookingStore;
+
+function book(store: Store, startsAt: number, changed: Partial<HoldContent> = {}): string {
+  const id = idOf(store.hold(placeAt(startsAt), content(changed)));
+  expect(store.confirm(id, "demo", noon + 365 * dayMs)).toBe(true);
+  return id;
+}
+
+test("keeps a held hour from everybody else, also from another process", () => {
+  const { store, open } = makeStore();
+  const id = idOf(store.hold(placeAt(noon), content()));
+  expect(store.find(id)).toMatchObject({ state: "held", startsAt: noon, sessions: 1 });
+  expect(store.hold(placeAt(noon), content())).toEqual({ outcome: "taken" });
+  expect(open().store.hold(placeAt(noon), content())).toEqual({ outcome: "taken" });
+  expect(store.listTaken(noon - dayMs, noon + dayMs)).toEqual([
+    { startsAt: noon, endsAt: noon + hourMs },
+  ]);
+});
+
+test("the table itself refuses a second booking of an hour", () => {
+  const { store, inspect } = makeStore();
+  book(store, noon);
+  const twin = `INSERT INTO booking SELECT 'twin', 'twin', purchase_id, 'held', starts_at, ends_at, 1, 0, '', 0 FROM booking`;
+  expect(() => inspect(twin)).toThrow("UNIQUE");
+});
+
+test("refuses what overlaps, or lies within the pause", () => {
+  const { store } = makeStore();
+  book(store, noon);
+  const minutes = 60_000;
+  expect(store.hold(placeAt(noon + 30 * minutes), content())).toEqual({ outcome: "taken" });
+  expect(store.hold(placeAt(noon - 59 * minutes), content())).toEqual({ outcome: "taken" });
+  expect(store.hold(placeAt(noon + hourMs, 15 * minutes), content()).outcome).toBe("taken");
+  expect(store.hold(placeAt(noon + 75 * minutes, 15 * minutes), content()).outcome).toBe("booked");
+  expect(store.hold(placeAt(noon - hourMs), content()).outcome).toBe("booked");
+});
+
+test("frees the hour of a hold that has ended, and forgets who held it", () => {
+  const { store, clock, inspect } = makeStore();
+  const id = idOf(store.hold(placeAt(noon), content()));
+  clock.time += holdMs - 1;
+  expect(store.hold(placeAt(noon), content()).outcome).toBe("taken");
+  clock.time += 1;
+  expect(store.listTaken(noon, noon + hourMs)).toEqual([]);
+  expect(store.hold(placeAt(noon), content({ name: "Eva" })).outcome).toBe("booked");
+  expect(store.find(id)).toBeUndefined();
+  expect(store.confirm(id, "demo", noon)).toBe(false);
+  expect(inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
+  clock.time += holdMs;
+  store.releaseExpired();
+  expect(inspect("SELECT name FROM purchase")).toEqual([]);
+});
+
+test("gives back a hold, and never a booking", () => {
+  const { store } = makeStore();
+  const held = idOf(store.hold(placeAt(noon), content()));
+  store.release(held);
+  expect(store.find(held)).toBeUndefined();
+  const booked = book(store, noon);
+  store.release(booked);
+  expect(store.find(booked)?.state).toBe("confirmed");
+});
+
+test("takes a repeated form for the same hold, with what was written last", () => {
+  const { store, inspect } = makeStore();
+  const form = content();
+  const id = idOf(store.hold(placeAt(noon), form));
+  expect(store.hold(placeAt(noon), { ...form, email: "eva@example.com", sessions: 3 })).toEqual({
+    outcome: "booked",
+    id,
+  });
+  expect(store.find(id)).toMatchObject({ email: "eva@example.com", sessions: 3 });
+  store.confirm(id, "demo", noon);
+  expect(store.hold(placeAt(noon), { ...form, email: "late@example.com" })).toMatchObject({ id });
+  expect(store.find(id)?.email).toBe("eva@example.com");
+  expect(inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
+});
+
+test("confirms once, with one mail to each side", () => {
+  const { store, letters, inspect } = makeStore();
+  const id = book(store, noon);
+  expect(store.confirm(id, "again", noon)).toBe(true);
+  expect(store.find(id)).toMatchObject({ state: "confirmed", paymentReference: "demo" });
+  expect(inspect("SELECT recipient, kind, sequence FROM letter ORDER BY recipient")).toEqual([
+    { recipient: "owner", kind: "confirmed", sequence: 0 },
+    { recipient: "visitor", kind: "confirmed", sequence: 0 },
+  ]);
+  expect(letters.findNext()).toMatchObject({ bookingId: id, booking: { id, name: "Ana" } });
+  expect(letters.countStates(id)).toEqual({ stored: 2 });
+});
+
+test("a booking and its mails are committed together or not at all", () => {
+  const { store, inspect } = makeStore();
+  const id = idOf(store.hold(placeAt(noon), content()));
+  inspect(
+    "CREATE TRIGGER refuse BEFORE INSERT ON letter WHEN NEW.recipient = 'owner' BEGIN SELECT RAISE(ABORT, 'refused'); END",
+  );
+  expect(() => store.confirm(id, "demo", noon)).toThrow("refused");
+  expect(store.find(id)).toMatchObject({ state: "held", paidAt: null });
+  expect(inspect("SELECT id FROM letter")).toEqual([]);
+  inspect("DROP TRIGGER refuse");
+  expect(store.confirm(id, "demo", noon)).toBe(true);
+});
+
+test("moves a booking until the notice, and frees its old hour", () => {
+  const { store, clock, inspect } = makeStore();
+  const id = book(store, noon);
+  book(store, noon + dayMs);
+  expect(store.move(id, placeAt(noon + dayMs), dayMs)).toBe("taken");
+  expect(store.move(id, placeAt(noon + 2 * dayMs), dayMs)).toBe("done");
+  expect(store.move(id, placeAt(noon + 2 * dayMs), dayMs)).toBe("done");
+  expect(store.find(id)).toMatchObject({ startsAt: noon + 2 * dayMs, sequence: 1 });
+  expect(inspect("SELECT kind FROM letter WHERE kind = 'moved'")).toHaveLength(2);
+  expect(store.hold(placeAt(noon), content()).outcome).toBe("booked");
+  // By half an hour, which overlaps nothing but itself.
+  expect(store.move(id, placeAt(noon + 2 * dayMs + hourMs / 2), dayMs)).toBe("done");
+  clock.time = noon + 2 * dayMs + hourMs / 2 - dayMs;
+  expect(store.move(id, placeAt(noon + 4 * dayMs), dayMs)).toBe("done");
+  clock.time = noon + 3 * dayMs + 1;
+  expect(store.move(id, placeAt(noon + 5 * dayMs), dayMs)).toBe("tooLate");
+  expect(store.cancel(id, dayMs)).toBe("tooLate");
+  expect(store.move("unknown", placeAt(noon), dayMs)).toBe("gone");
+});
+
+test("cancels once; the hour is free and the session can be booked again", () => {
+  const { store, inspect } = makeStore();
+  const id = book(store, noon);
+  expect(store.cancel(id, dayMs)).toBe("done");
+  expect(store.cancel(id, dayMs)).toBe("done");
+  expect(store.move(id, placeAt(noon), dayMs)).toBe("gone");
+  expect(inspect("SELECT kind FROM letter WHERE kind = 'cancelled'")).toHaveLength(2);
+  const booking = store.find(id);
+  expect(booking).toMatchObject({ state: "cancelled", sequence: 1 });
+  const again = { request: "again", topic: "" };
+  const rebooked = store.bookRemaining(placeAt(noon), booking?.purchaseId ?? "", again);
+  expect(store.find(idOf(rebooked))).toMatchObject({ state: "confirmed", name: "Ana" });
+});
+
+test("books the sessions of a package one by one, and no more than were paid", () => {
+  const { store, clock } = makeStore();
+  const first = book(store, noon, { sessions: 3 });
+  const purchaseId = store.find(first)?.purchaseId ?? "";
+  const next = (index: number, request = `session ${String(index)}`) =>
+    store.bookRemaining(placeAt(noon + index * dayMs), purchaseId, { request, topic: "" });
+  expect(next(0, "same hour")).toEqual({ outcome: "taken" });
+  const second = idOf(next(1));
+  expect(next(1)).toEqual({ outcome: "booked", id: second });
+  const purchase = store.findPurchase(purchaseId);
+  expect(purchase && countRemaining(purchase)).toBe(1);
+  expect(next(2).outcome).toBe("booked");
+  expect(next(3)).toEqual({ outcome: "usedUp" });
+  store.cancel(second, dayMs);
+  clock.time = noon + 365 * dayMs;
+  expect(next(400)).toEqual({ outcome: "usedUp" });
+});
+
+test("an unpaid purchase has no sessions to book", () => {
+  const { store } = makeStore();
+  const id = idOf(store.hold(placeAt(noon), content({ sessions: 10 })));
+  const purchaseId = store.find(id)?.purchaseId ?? "";
+  const wish = { request: "free", topic: "" };
+  expect(store.bookRemaining(placeAt(noon + dayMs), purchaseId, wish).outcome).toBe("usedUp");
+});
+
+test("makes its key once, in a file for its owner alone", () => {
+  const { store, open, path } = makeStore();
+  const key = store.readKey();
+  expect(key).toHaveLength(32);
+  expect(open().store.readKey()).toEqual(key);
+  expect(makeStore().store.readKey()).not.toEqual(key);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+test("erases all of a person, mails included", () => {
+  const { store, inspect } = makeStore();
+  book(store, noon);
+  book(store, noon + dayMs, { email: "eva@example.com" });
+  expect(store.erase(" ANA@example.com ")).toBe(1);
+  expect(store.list().map(({ email }) => email)).toEqual(["eva@example.com"]);
+  expect(inspect("SELECT count(*) AS count FROM letter")).toEqual([{ count: 2 }]);
+});

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { openDatabase } from "./open-database.ts";
+
+/** A SQLite file that several stores can share, opened at first use. */
+export class DatabaseFile {
+  readonly #path: string;
+  readonly #migrations: readonly string[];
+  #database: DatabaseSync | undefined;
+
+  constructor(path: string, migrations: readonly string[]) {
+    this.#path = path;
+    this.#migrations = migrations;
+  }
+
+  // Opened at first use, so that the site is served while the folder cannot be written; and again when the
+  // file was taken away, where SQLite would go on writing into a nameless one.
+  open(): DatabaseSync {
+    if (this.#database !== undefined && !existsSync(this.#path)) {
+      this.#database.close();
+      this.#database = undefined;
+    }
+    this.#database ??= openDatabase(this.#path, this.#migrations);
+    return this.#database;
+  }
+
+  /** Carries out one statement and tells how many rows it changed. */
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(
+      this.open()
+        .prepare(sql)
+        .run(...values).changes,
+    );
+  }
+
+  /** The same with values by name, e.g. `:id`. */
+  runNamed(sql: string, values: Record<string, SQLInputValue>): number {
+    return Number(this.open().prepare(sql).run(values).changes);
+  }
+
+  /** Brings the log into the file, so that what was erased leaves no trace. */
+  checkpoint(): void {
+    this.open().exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+
+  /** Leaves one tidy file behind. */
+  close(): void {
+    if (this.#database === undefined) return;
+    this.checkpoint();
+    this.#database.close();
+    this.#database = undefined;
+  }
+}

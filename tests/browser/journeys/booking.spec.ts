@@ -1,0 +1,197 @@
+import {
+  expect,
+  fillDetails,
+  findSlot,
+  payAndConfirm,
+  test,
+  visitor,
+} from "../../support/booking-test.ts";
+import { parseCalendarFile, readInstant, readText } from "../../support/parse-calendar-file.ts";
+import { openApp } from "../../support/site-test.ts";
+
+/** The calendar file of a mail, byte for byte. */
+function readAttachment(raw: string): string {
+  const [, encoded = ""] =
+    /Content-Type: application\/ics(?:.+\r\n)+\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw) ?? [];
+  return Buffer.from(encoded, "base64").toString();
+}
+
+// The first hour of the week after the change: nine in Madrid, then at UTC+2.
+const firstAfterChange = Date.parse("2027-03-29T07:00:00Z");
+const zones = [
+  { zone: "Europe/Madrid", city: "madrid", es: "9:00", en: "9:00 AM" },
+  {
+    zone: "America/Mexico_City",
+    city: "mexicoCity",
+    es: "1:00 9:00 en Madrid",
+    en: "1:00 AM 9:00 AM in Madrid",
+  },
+  {
+    zone: "Asia/Tokyo",
+    city: "tokyo",
+    es: "16:00 9:00 en Madrid",
+    en: "4:00 PM 9:00 AM in Madrid",
+  },
+] as const;
+
+for (const { zone, city, ...times } of zones) {
+  test.describe(zone, () => {
+    test.use({ timezoneId: zone });
+
+    test("an hour after the change of clocks is booked in the page, from the first look to the mail", async ({
+      page,
+      prefix,
+      edition,
+      copy,
+      texts,
+      service,
+    }) => {
+      await openApp(page, `${prefix}/consultorias`);
+      const { own } = copy.consultations.booking;
+      const frame = page.frameLocator(`iframe[title="${own.title}"]`);
+      await page.getByTitle(own.title).scrollIntoViewIfNeeded();
+      await expect(frame.getByLabel(texts.calendar.zoneLabel)).toHaveValue(zone);
+      await expect(frame.locator("option:checked")).toHaveText(texts.zones[city]);
+      await frame.getByRole("link", { name: texts.calendar.next }).click();
+      await findSlot(frame, times[edition]).click();
+      await fillDetails(frame, texts);
+      await frame.getByLabel(texts.details.topic).fill("Mi informe va lento.");
+      await frame.getByRole("button", { name: texts.details.submit }).click();
+      await payAndConfirm(frame, texts);
+      await expect(page).toHaveURL(`${prefix}/consultorias`);
+
+      const mails = await service.smtp.waitForMails(2);
+      const visitors = mails.find(({ envelopeTo }) => envelopeTo.includes(visitor.email));
+      const theirs = mails.find(({ envelopeTo }) => envelopeTo.includes("owner@example.org"));
+      expect(visitors?.mail.subject).toContain(texts.letters.confirmed);
+      expect(visitors?.mail.text).toContain(`${service.url}${prefix}/booking/appointment?booking=`);
+      expect(theirs?.mail.text).toContain("Mi informe va lento.");
+      expect(theirs?.mail.replyTo?.[0]?.address).toBe(visitor.email);
+      for (const caught of [visitors, theirs]) {
+        const event = parseCalendarFile(readAttachment(caught?.raw ?? ""));
+        expect(readInstant(event, "DTSTART")).toBe(firstAfterChange);
+        expect(readInstant(event, "DTEND")).toBe(firstAfterChange + 3_600_000);
+        expect(readText(event, "SUMMARY")).not.toBe("");
+      }
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page leads to the calendar, which books, moves and cancels", async ({
+    page,
+    prefix,
+    copy,
+    texts,
+    service,
+  }) => {
+    await page.goto(`${prefix}/consultorias`);
+    const { own, byMessage } = copy.consultations.booking;
+    await expect(page.getByText(byMessage.lead)).toBeVisible();
+    await page.getByRole("link", { name: own.open }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.calendar.title);
+    await page.getByLabel(texts.calendar.zoneLabel).selectOption(texts.zones.bogota);
+    await page.getByRole("button", { name: texts.calendar.zoneShow }).click();
+    await findSlot(page, /^3:00/).click();
+    await page.getByRole("button", { name: texts.details.submit }).click();
+    await expect(page).toHaveURL(/details/);
+    await fillDetails(page, texts);
+    await page.getByRole("radio", { name: /3/ }).check();
+    await page.getByRole("button", { name: texts.details.submit }).click();
+    await payAndConfirm(page, texts);
+
+    await page.getByRole("link", { name: texts.appointment.move }).click();
+    await findSlot(page, /^5:00/).click();
+    await page.getByRole("button", { name: texts.change.moveConfirm }).click();
+    await expect(page.getByText(texts.appointment.moved)).toBeVisible();
+    await page.getByRole("link", { name: texts.appointment.cancel }).click();
+    await page.getByRole("button", { name: texts.change.cancelConfirm }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts.appointment.titleCancelled,
+    );
+    const mails = await service.smtp.waitForMails(6);
+    const methods = mails
+      .filter(({ envelopeTo }) => envelopeTo.includes(visitor.email))
+      .map(({ raw }) => /method=(\w+)/.exec(raw)?.[1]);
+    expect(methods).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
+
+    await page.getByRole("link", { name: texts.appointment.bookNext }).click();
+    await findSlot(page, /^4:00/).click();
+    await page.getByRole("button", { name: texts.details.submitPackage }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      texts.appointment.titleConfirmed,
+    );
+  });
+});
+
+test("the link in the mail opens the appointment, whose file can be saved", async ({
+  page,
+  prefix,
+  texts,
+  service,
+}) => {
+  await page.goto(`${prefix}/booking`);
+  await findSlot(page, /^9:00/).click();
+  await fillDetails(page, texts);
+  await page.getByRole("button", { name: texts.details.submit }).click();
+  await payAndConfirm(page, texts);
+  const mails = await service.smtp.waitForMails(2);
+  const own = mails.find(({ envelopeTo }) => envelopeTo.includes(visitor.email));
+  const [link = ""] = /http\S+appointment\?\S+/.exec(own?.mail.text ?? "") ?? [];
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    texts.appointment.titleConfirmed,
+  );
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: texts.appointment.download }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+});
+
+test("the keyboard alone books an hour in the page", async ({ page, prefix, copy, texts }) => {
+  await openApp(page, `${prefix}/consultorias`);
+  const { title } = copy.consultations.booking.own;
+  const frame = page.frameLocator(`iframe[title="${title}"]`);
+  await page.getByTitle(title).scrollIntoViewIfNeeded();
+  const first = findSlot(frame, /^9:00/);
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const name = frame.getByLabel(texts.details.name, { exact: true });
+  await expect(name).toBeVisible();
+  await frame.getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(frame.getByRole("radio").nth(1)).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(name).toBeFocused();
+  await page.keyboard.type(visitor.name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(visitor.email);
+  await page.keyboard.press("Enter");
+  const { button } = texts.payment.providers.demonstration;
+  await frame.getByRole("button", { name: button }).focus();
+  await page.keyboard.press("Enter");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(
+    texts.appointment.titleConfirmed,
+  );
+});
+
+test("the frame comes without moving anything", async ({ page, prefix, copy }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${prefix}/consultorias#booking`);
+  const { title } = copy.consultations.booking.own;
+  await expect(
+    page.frameLocator(`iframe[title="${title}"]`).getByRole("heading", { level: 1 }),
+  ).toBeVisible();
+  const shifted = await page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shifted).toBeLessThan(0.01);
+});

@@ -1,0 +1,113 @@
+import { fillText } from "../../dashboards/charts/fill-text.ts";
+import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+
+const path = "/proyectos/airline-satisfaction";
+const { caseStudies, reportShell } = readCopy("es") as ReturnType<typeof readCopy> & {
+  reportShell: { filters: { clearAll: string; none: string } };
+};
+const { shared, airlineSatisfaction: words } = caseStudies;
+const title = fillText(shared.reportTitle, { subject: words.subject });
+const english = readCopy("en").caseStudies;
+
+test("the case study frames its report, as tall as it is, in the language of the page", async ({
+  page,
+}) => {
+  await openApp(page, path);
+  await page.getByRole("heading", { name: shared.report }).scrollIntoViewIfNeeded();
+  const element = page.getByTitle(title);
+  await expect(element).toHaveAttribute("loading", "lazy");
+  const report = page.locator("iframe").contentFrame();
+  await expect(report.getByRole("tab").first()).toBeVisible();
+  await expect(element).toHaveAttribute("style", /height/);
+  const hidden = await report
+    .locator("html")
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden, "height that would need a scrollbar of its own").toBeLessThanOrEqual(0);
+
+  await test.step("what is chosen in it is in the address of the full page", async () => {
+    await report
+      .getByRole("option", { name: /^Business/ })
+      .first()
+      .click();
+    const link = page.getByRole("link", { name: shared.openReport });
+    await expect(link).toHaveAttribute(
+      "href",
+      /\/dashboards\/airline-satisfaction\?lang=es#.*f\.class=0/,
+    );
+  });
+  await test.step("a change of language keeps what is chosen", async () => {
+    await page.getByRole("link", { name: "EN, English" }).click();
+    await expect(report.locator("html")).toHaveAttribute("lang", "en");
+    await expect(
+      report.getByRole("button", { name: "Remove filter: Class: Business" }),
+    ).toBeVisible();
+    await expect(
+      page.getByTitle(
+        fillText(english.shared.reportTitle, { subject: english.airlineSatisfaction.subject }),
+      ),
+    ).toBeVisible();
+  });
+  await test.step("messages that are none of its own change nothing", async () => {
+    await page.evaluate(() => {
+      const news = { source: "report-bridge", version: 1, type: "height", height: 5 };
+      postMessage(news, "*");
+      postMessage("height", "*");
+    });
+    await page
+      .locator("iframe")
+      .contentFrame()
+      .locator("html")
+      .evaluate(() => {
+        parent.postMessage({ source: "report-bridge", version: 9, type: "height", height: 5 }, "*");
+        parent.postMessage(
+          { source: "report-bridge", version: 1, type: "height", height: "5" },
+          "*",
+        );
+      });
+    await report.getByRole("button", { name: "Clear all" }).click();
+    await expect(report.getByText(/^No filters:/)).toBeVisible();
+    await expect(page.locator("iframe")).not.toHaveAttribute("style", /height: 5px/);
+  });
+});
+
+test("the report can be skipped, and its figures stand beside it", async ({ page }) => {
+  await openApp(page, path);
+  const skip = page.getByRole("link", { name: shared.skipReport });
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(shared.reportHint)).toBeInViewport();
+  await expect(page.getByRole("table", { name: shared.figures })).toContainText("69,44");
+});
+
+test("without JavaScript the figures stay, and the report by itself shows them too", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.locator(".report-stage")).toBeHidden();
+  await expect(page.getByRole("table", { name: shared.figures })).toContainText("43,45");
+  await page.goto("/dashboards/airline-satisfaction");
+  await expect(page.getByText(words.figures.business, { exact: true })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "69.44%" })).toBeVisible();
+  await context.close();
+});
+
+test("back and forward lead through what was chosen on the full page", async ({ page }) => {
+  await page.goto("/dashboards/airline-satisfaction");
+  await page
+    .getByRole("option", { name: /^Business/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/f\.class=0/);
+  await page.getByRole("tab").nth(1).click();
+  await expect(page).toHaveURL(/p=services/);
+  await page.goBack();
+  await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(page.getByText(reportShell.filters.none)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("button", { name: reportShell.filters.clearAll })).toBeVisible();
+});

@@ -1,0 +1,234 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { locales } from "../../contracts/locale.ts";
+import { fillText } from "../../dashboards/charts/fill-text.ts";
+import type { ReportState } from "../../dashboards/engine/report-state.ts";
+import { decodeState, encodeState } from "../../dashboards/engine/state-codec.ts";
+import { listReports } from "../../tools/reports/list-reports.ts";
+import { findViolations } from "../support/find-violations.ts";
+import {
+  isChoosable,
+  isDrillable,
+  knowReport,
+  listVisuals,
+  type KnownReport,
+} from "../support/report-model.ts";
+import { expect, test } from "../support/site-test.ts";
+
+// Each page is gone through once in each language, so each language takes one scheme and one size.
+const schemes = {
+  es: { name: "dark and wide", colorScheme: "dark", size: { width: 1440, height: 900 } },
+  en: { name: "light and narrow", colorScheme: "light", size: { width: 390, height: 844 } },
+} as const;
+
+// The same journey for every report there is, in both languages: what is on screen against what the test counts by itself. One
+// opening serves all steps, since each begins where the one before has left everything cleared.
+for (const slug of await listReports()) {
+  for (const locale of locales) {
+    test(`${slug} (${locale}) tells its figures, filters, files and tour`, async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      const known = await knowReport(slug, locale);
+      await page.goto(`/dashboards/${slug}?lang=${locale}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(known.text.report.title);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await test.step("a mark filters the rest", async () => chooseUndoClear(page, known));
+      // From here on nothing may need the network.
+      await context.setOffline(true);
+      await test.step("every visual of every page", async () => seeEveryPage(page, known));
+      await test.step("every figure of the case", async () => compareFigures(page, known));
+      await test.step("keys", async () => chooseByKeys(page, known));
+      await test.step("drill", async () => drillInAndOut(page, known));
+      await test.step("files", async () => saveFiles(page, known));
+      await test.step("tour", async () => followTour(page, known));
+    });
+
+    const looks = schemes[locale];
+    test(`${slug} (${locale}) has no violation ${looks.name}, and no sideways scroll`, async ({
+      page,
+    }) => {
+      test.slow();
+      const { module, text } = await knowReport(slug, locale);
+      await page.emulateMedia({ colorScheme: looks.colorScheme, reducedMotion: "reduce" });
+      await page.goto(`/dashboards/${slug}?lang=${locale}`);
+      for (const { id } of module.layout.pages) {
+        await page.setViewportSize(looks.size);
+        await page.getByRole("tab", { name: text.report.pages[id] ?? "" }).click();
+        expect(await findViolations(page), id).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, id).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+/** A click on a mark filters everything else; the filter can be shared by the address, undone and cleared. */
+async function chooseUndoClear(page: Page, known: KnownReport): Promise<void> {
+  const { shell } = known.text;
+  const { figure } = await openChoosable(page, known);
+  await figure.getByRole("option").first().click();
+  const filters = page.getByRole("list", { name: shell.filters.active }).getByRole("listitem");
+  await expect(filters).toHaveCount(2); // the filter, and what clears all
+  await expectScreenOfAddress(page, known);
+  await page.reload();
+  await expectScreenOfAddress(page, known);
+  await filters.first().getByRole("button").click();
+  await expect(page.getByText(shell.filters.none)).toBeVisible();
+  await page.getByRole("button", { name: shell.toolbar.undo }).click();
+  await expect(filters).toHaveCount(2);
+  await page.getByRole("button", { name: shell.filters.clearAll }).click();
+  await expect(page.getByText(shell.filters.none)).toBeVisible();
+}
+
+async function seeEveryPage(page: Page, known: KnownReport): Promise<void> {
+  const { pages, visuals: words } = known.text.report;
+  for (const { id, visuals } of known.module.layout.pages) {
+    await page.getByRole("tab", { name: pages[id] ?? "" }).click();
+    for (const visual of visuals) {
+      const figure = page.getByRole("figure", { name: words[visual.id]!.title });
+      await expect(figure.locator("svg.drawing, table").first()).toBeVisible();
+    }
+  }
+}
+
+/** The figures that the case study states, each under its filters, as the report says them (D14). */
+async function compareFigures(page: Page, known: KnownReport): Promise<void> {
+  const { definition } = known.module;
+  const how = page.getByText(known.text.shell.how.title);
+  await how.click();
+  for (const expectation of definition.expected) {
+    if (!("measure" in expectation)) continue; // computed from several: its unit test's business
+    const { figure, measure, where = {}, value, decimals } = expectation;
+    const step = { id: figure, page: known.model.start.page, where };
+    const { unit } = definition.measures[measure]!;
+    await goToState(page, encodeState(known.model.stateOf(step)));
+    const told = page.locator(`footer [data-measure="${measure}"] b`);
+    const share = unit === "percent" ? value / 100 : value;
+    await expect(told, figure).toHaveText(known.format.value({ unit, decimals }, share));
+  }
+  await goToState(page, encodeState(known.model.start));
+  await how.click();
+}
+
+async function chooseByKeys(page: Page, known: KnownReport): Promise<void> {
+  const { figure } = await openChoosable(page, known);
+  const marks = figure.getByRole("option");
+  await marks.first().focus();
+  await page.keyboard.press("End");
+  await expect(marks.last()).toBeFocused();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(marks.last()).toHaveAttribute("aria-selected", "true");
+  await expectScreenOfAddress(page, known);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(known.text.shell.filters.none)).toBeVisible();
+}
+
+/** Into a bin of the first view with levels, and out by its path; a report may have none. */
+async function drillInAndOut(page: Page, known: KnownReport): Promise<void> {
+  const { text } = known;
+  const found = listVisuals(known).find(({ visual }) => isDrillable(known, visual));
+  if (found === undefined) return;
+  await page.getByRole("tab", { name: text.report.pages[found.page] ?? "" }).click();
+  const { title } = text.report.visuals[found.visual.id]!;
+  const figure = page.getByRole("figure", { name: title });
+  await figure.getByRole("option").first().focus();
+  await page.keyboard.press("+");
+  const path = figure.getByRole("navigation", { name: text.shell.drill.path });
+  await expect(path.getByRole("listitem")).toHaveCount(2);
+  await expectScreenOfAddress(page, known);
+  await path.getByRole("button").first().click();
+  await expect(path).toBeHidden();
+  await expect(page.getByText(text.shell.filters.none)).toBeVisible();
+}
+
+/** The table, the file of a visual and the file of the filtered rows hold what is on screen. */
+async function saveFiles(page: Page, known: KnownReport): Promise<void> {
+  const { shell } = known.text;
+  const { figure, title } = await openChoosable(page, known);
+  await figure.getByRole("option").last().click();
+  await expectScreenOfAddress(page, known);
+  const menu = page.getByRole("button", { name: fillText(shell.visual.menu, { title }) });
+  await menu.click();
+  const csv = await readLines(page, figure.getByRole("button", { name: shell.visual.csv }));
+  await menu.click();
+  await figure.getByRole("button", { name: shell.visual.table }).click();
+  await expect(figure.getByRole("row")).toHaveCount(csv.length);
+  await page.getByRole("button", { name: shell.toolbar.more }).click();
+  const rows = await readLines(page, page.getByRole("button", { name: shell.toolbar.rowsCsv }));
+  expect(rows).toHaveLength(known.model.countRows() + 1);
+}
+
+async function followTour(page: Page, known: KnownReport): Promise<void> {
+  const { shell, story } = known.text;
+  const { story: steps } = known.module.definition;
+  await page.getByRole("button", { name: shell.story.open }).click();
+  const tour = page.getByRole("region", { name: shell.story.label });
+  for (const [index, step] of steps.entries()) {
+    await expect(tour.getByRole("heading")).toHaveText(story[step.id]!.title);
+    await expectScreen(page, known, known.model.stateOf(step));
+    if (index < steps.length - 1) {
+      await tour.getByRole("button", { name: shell.story.next }).click();
+    }
+  }
+  await tour.getByRole("button", { name: shell.story.close }).click();
+  await expect(tour).toBeHidden();
+}
+
+async function goToState(page: Page, state: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, state);
+}
+
+/** Opens the page of the first visual whose marks can be clicked. */
+async function openChoosable(
+  page: Page,
+  known: KnownReport,
+): Promise<{ figure: Locator; title: string }> {
+  const found = listVisuals(known).find(({ visual }) => isChoosable(known, visual));
+  expect(found, "a visual with marks to choose").toBeDefined();
+  const { title } = known.text.report.visuals[found!.visual.id]!;
+  await page.getByRole("tab", { name: known.text.report.pages[found!.page] ?? "" }).click();
+  return { figure: page.getByRole("figure", { name: title }), title };
+}
+
+/** What is on screen is what the rows give under the state that the address holds, once it has followed. */
+async function expectScreenOfAddress(page: Page, known: KnownReport): Promise<void> {
+  const { shape, start } = known.model;
+  await expect(async () => {
+    expect(page.url()).toMatch(/#.*[fd]\./);
+    const state = decodeState(new URL(page.url()).hash.slice(1), shape, start);
+    expect(await readCards(page)).toEqual(tellCards(known, state));
+  }).toPass({ timeout: 5000 });
+}
+
+async function expectScreen(page: Page, known: KnownReport, state: ReportState): Promise<void> {
+  await expect.poll(async () => readCards(page)).toEqual(tellCards(known, state));
+}
+
+async function readCards(page: Page): Promise<string[]> {
+  return page.locator(".card-figure .d").allTextContents();
+}
+
+/** The figures that the cards must show in a state. */
+function tellCards({ model, module, format }: KnownReport, state: ReportState): string[] {
+  model.show(state);
+  const total = model.read("total");
+  return module.layout.cards.map(({ measure }) => {
+    const { unit, decimals } = module.definition.measures[measure]!;
+    return format.parts({ unit, decimals }, total.values(measure)[0]!).figure;
+  });
+}
+
+/** Presses what downloads a CSV file and reads its lines. */
+async function readLines(page: Page, button: Locator): Promise<string[]> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  const text = await readFile(await download.path(), "utf8");
+  return text.trimEnd().split("\r\n");
+}

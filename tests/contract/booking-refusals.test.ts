@@ -1,0 +1,258 @@
+import { expect, test } from "vitest";
+import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import { bookingStatusPath, holdMinutes } from "../../contracts/booking.ts";
+import type { PaymentOutcome } from "../../service/booking/payment-provider.ts";
+import { makeBookingService } from "./make-booking.ts";
+import { makeService } from "./make-service.ts";
+import { policy } from "./make-site.ts";
+import type { Visitor } from "./visitor.ts";
+
+const ana = { name: "Ana", email: "ana@example.com" };
+const { button, notice } = es.payment.providers.demonstration;
+
+async function holdFirst(visitor: Visitor): Promise<Visitor> {
+  await visitor.open("/booking");
+  await visitor.follow("9:00");
+  return visitor.press(es.details.submit, ana);
+}
+
+test("of two visitors with the same hour, the second is refused and shown what is free", async () => {
+  const { visit } = makeBookingService();
+  const [first, second] = [visit(), visit("198.51.100.2")];
+  await second.open("/booking");
+  await second.follow("9:00");
+  await holdFirst(first);
+  await second.press(es.details.submit, ana);
+  expect([second.status, second.heading]).toEqual([409, es.notices.taken.title]);
+  await second.follow(es.notices.toCalendar);
+  expect(second.slots()[0]).toBe("10:00");
+});
+
+test("a hold that has ended is charged nothing, and its hour is free", async () => {
+  const settled: string[] = [];
+  const { visit, clock, bookings, takeMails } = makeBookingService({
+    payment: {
+      id: "demonstration",
+      settle: async ({ holdId }) => {
+        settled.push(holdId);
+        return Promise.resolve({ status: "paid", reference: "x" });
+      },
+    },
+  });
+  const visitor = await holdFirst(visit());
+  clock.time += holdMinutes * 60_000;
+  await visitor.press(button);
+  expect([visitor.status, visitor.heading]).toEqual([410, es.notices.holdEnded.title]);
+  expect(settled).toEqual([]);
+  expect(takeMails()).toEqual([]);
+  await visitor.follow(es.notices.toCalendar);
+  expect(visitor.slots()[0]).toBe("9:00");
+  await holdFirst(visitor);
+  await visitor.press(button);
+  expect(visitor.heading).toBe(es.appointment.titleConfirmed);
+  expect(bookings.list()).toHaveLength(1);
+});
+
+test("a visitor can let a held hour go", async () => {
+  const { visit, bookings } = makeBookingService();
+  const visitor = await holdFirst(visit());
+  await visitor.press(es.payment.release);
+  expect(visitor.slots()[0]).toBe("9:00");
+  expect(bookings.list()).toEqual([]);
+});
+
+test("pressing twice, reloading and going back book one hour and send one mail to each", async () => {
+  const { visit, bookings, takeMails } = makeBookingService();
+  const visitor = await visit().open("/booking");
+  await visitor.follow("9:00");
+  const form = visitor.fillForm(es.details.submit, ana);
+  await visitor.press(es.details.submit, ana);
+  const payment = visitor.path;
+  const pay = visitor.fillForm(button);
+  await visitor.press(button);
+  const appointment = visitor.path;
+  expect((await visitor.open(payment)).path).toBe(appointment);
+  for (const { path, init } of [pay, form]) {
+    expect((await visitor.send(path, init)).path).toBe(appointment);
+  }
+  expect(bookings.list()).toHaveLength(1);
+  expect(takeMails()).toHaveLength(2);
+});
+
+test.each<[PaymentOutcome | Error, number, string]>([
+  [{ status: "refused" }, 402, es.payment.refused],
+  [new Error("provider is down"), 402, es.payment.refused],
+])(
+  "a payment that fails (%j) confirms nothing and can be tried again",
+  async (outcome, status, text) => {
+    const outcomes = [outcome, { status: "paid", reference: "second" } as const];
+    const { visit, bookings, takeMails } = makeBookingService({
+      payment: {
+        id: "demonstration",
+        settle: async () => {
+          const next = outcomes.shift();
+          if (next instanceof Error || next === undefined)
+            throw next ?? new Error("asked too often");
+          return Promise.resolve(next);
+        },
+      },
+    });
+    const visitor = await holdFirst(visit());
+    await visitor.press(button);
+    expect([visitor.status, visitor.text]).toEqual([status, expect.stringContaining(text)]);
+    expect(bookings.list()).toMatchObject([{ state: "held", paidAt: null }]);
+    expect(takeMails()).toEqual([]);
+    await visitor.press(button);
+    expect(bookings.list()).toMatchObject([{ state: "confirmed", paymentReference: "second" }]);
+  },
+);
+
+test("a provider elsewhere is sent the amount, the hold's number and the way back", async () => {
+  const asked: unknown[] = [];
+  const { visit, app } = makeBookingService({
+    payment: {
+      id: "demonstration",
+      settle: async (payment) => {
+        asked.push(payment);
+        return Promise.resolve({ status: "elsewhere", address: "https://pay.example/session" });
+      },
+    },
+  });
+  const visitor = await holdFirst(visit());
+  const { path, init } = visitor.fillForm(button);
+  const answer = await app.request(path, init);
+  expect(answer.headers.get("location")).toBe("https://pay.example/session");
+  expect(asked).toEqual([
+    {
+      holdId: expect.stringMatching(/^[0-9a-f]{16}$/),
+      totalCents: 10_000,
+      currency: "EUR",
+      email: ana.email,
+      locale: "es",
+      expiresAt: Date.parse("2027-03-19T10:10:00Z"),
+      returnAddress: `https://site.example${visitor.path}`,
+    },
+  ]);
+});
+
+test("an hour lost while it was being paid is said so, with the reference", async () => {
+  const { visit, bookings, log } = makeBookingService({
+    payment: {
+      id: "demonstration",
+      settle: async ({ holdId }) => {
+        bookings.release(holdId);
+        return Promise.resolve({ status: "paid", reference: "P-1" });
+      },
+    },
+  });
+  const visitor = await holdFirst(visit());
+  await visitor.press(button);
+  expect([visitor.status, visitor.heading]).toEqual([409, es.notices.paidTooLate.title]);
+  expect(visitor.text).toContain("P-1");
+  expect(log).toContainEqual(
+    expect.objectContaining({ event: "paid-hold-lost", reference: "P-1" }),
+  );
+});
+
+test.each([
+  ["2027-03-19T12:00Z", "nearer than the notice"],
+  ["2027-03-22T08:30Z", "between two hours"],
+  ["2027-03-26T08:00Z", "on a holiday"],
+  ["2027-04-19T07:00Z", "beyond the horizon"],
+  ["2020-01-06T08:00Z", "over"],
+  ["nonsense", "no hour at all"],
+])("%s cannot be booked: it is %s", async (slot) => {
+  const { visit, bookings } = makeBookingService();
+  const visitor = visit();
+  await visitor.open(`/booking/details?slot=${slot}`);
+  expect([visitor.status, visitor.heading]).toEqual([409, es.notices.unavailable.title]);
+  await visitor.open("/booking");
+  await visitor.follow("9:00");
+  await visitor.press(es.details.submit, { ...ana, slot });
+  expect([visitor.status, visitor.heading]).toEqual([409, es.notices.unavailable.title]);
+  expect(bookings.list()).toEqual([]);
+});
+
+test("a client that posts too often waits, and others do not", async () => {
+  const { visit, clock } = makeBookingService();
+  const greedy = await visit().open("/booking");
+  await greedy.follow("9:00");
+  let posts = 0;
+  do {
+    await greedy.press(es.details.submit, { name: "" });
+    posts += 1;
+  } while (greedy.status === 422 && posts < 100);
+  expect([posts, greedy.status]).toEqual([31, 429]);
+  expect(greedy.headers.get("retry-after")).toBe("600");
+  expect(greedy.text).toContain("Vuelve a intentarlo en 10 min.");
+  expect((await holdFirst(visit("198.51.100.2"))).heading).toBe(es.payment.title);
+  clock.time += 600_001;
+  expect((await holdFirst(greedy)).status).toBe(200);
+});
+
+test("pages of other sites cannot book, and a body is not endless", async () => {
+  const { app, bookings } = makeBookingService();
+  for (const path of ["hold", "payment", "release", "move", "cancel"]) {
+    for (const edition of ["", "/en"]) {
+      const url = `${edition}/booking/${path}`;
+      const body = new URLSearchParams({ name: "x" });
+      const foreign = { method: "POST", body, headers: { origin: "https://evil.example" } };
+      expect((await app.request(url, foreign)).status, url).toBe(403);
+    }
+  }
+  const body = new URLSearchParams({ topic: "x".repeat(20_000) });
+  expect((await app.request("/booking/hold", { method: "POST", body })).status).toBe(413);
+  expect(bookings.list()).toEqual([]);
+});
+
+test("a link in a mail opens whatever site the visitor comes from", async () => {
+  const { app } = makeBookingService();
+  const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+  expect((await app.request("/booking", { headers })).status).toBe(200);
+});
+
+test("every answer carries the one policy and is kept by nobody", async () => {
+  const { app } = makeBookingService();
+  const answers = await Promise.all(
+    ["/booking", "/en/booking", "/booking/appointment", "/booking/details", bookingStatusPath].map(
+      async (path) => app.request(path),
+    ),
+  );
+  for (const { headers } of answers) {
+    expect(headers.get("content-security-policy")).toBe(policy);
+    expect(headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+test("a page in a frame has no header of its own", async () => {
+  const { app } = makeBookingService();
+  const alone = await (await app.request("/booking")).text();
+  const framed = await app.request("/booking", { headers: { "sec-fetch-dest": "iframe" } });
+  expect(alone).toContain("<header");
+  expect(await framed.text()).not.toContain("<header");
+});
+
+test("a disk that cannot be written confirms nothing, and says so", async () => {
+  const { visit, bookings, log } = makeBookingService();
+  const visitor = await holdFirst(visit());
+  bookings.confirm = () => {
+    throw new Error("database or disk is full");
+  };
+  await visitor.press(button);
+  expect([visitor.status, visitor.heading]).toEqual([503, es.notices.notStored.title]);
+  expect(log).toContainEqual(expect.objectContaining({ event: "booking-not-stored" }));
+  expect(JSON.stringify(log)).not.toContain("ana@example.com");
+});
+
+test("where an external calendar takes the bookings, there is no other", async () => {
+  const { app } = makeService({ booking: undefined });
+  expect((await app.request("/booking")).status).toBe(404);
+  expect((await app.request(bookingStatusPath)).status).toBe(404);
+});
+
+test("the payment says that it is a demonstration before anything is pressed", async () => {
+  const { visit } = makeBookingService();
+  const visitor = await holdFirst(visit());
+  expect(visitor.page.querySelector("h2")?.textContent).toBe(notice);
+  expect(visitor.page.querySelector("input:not([type=hidden])")).toBeNull();
+});

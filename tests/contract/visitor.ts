@@ -1,0 +1,114 @@
+import { Window } from "happy-dom";
+
+const parser = new new Window().DOMParser();
+
+type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
+
+type Root = ReturnType<InstanceType<Window["DOMParser"]>["parseFromString"]>;
+
+// What Chromium sends along.
+const navigation = {
+  accept: "text/html",
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "same-origin",
+};
+
+/** Somebody without JavaScript, who follows links and submits forms as they stand in the pages. */
+export class Visitor {
+  readonly #send: Send;
+  path = "";
+  status = 0;
+  headers = new Headers();
+  html = "";
+  #root: Root | undefined;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  get page(): Root {
+    if (this.#root === undefined) throw new Error("No page is open");
+    return this.#root;
+  }
+
+  get heading(): string {
+    return tidy(this.page.querySelector("h1")?.textContent);
+  }
+
+  get text(): string {
+    return tidy(this.page.querySelector("main")?.textContent);
+  }
+
+  async open(path: string): Promise<this> {
+    return this.send(path, {});
+  }
+
+  /** Follows the link whose name starts so. */
+  async follow(name: string): Promise<this> {
+    const link = this.links().find((candidate) => candidate.name.startsWith(name));
+    if (link === undefined) throw new Error(`No link "${name}" in: ${this.text}`);
+    return this.open(link.address);
+  }
+
+  links(): { name: string; address: string }[] {
+    return [...this.page.querySelectorAll("a[href]")].map((link) => ({
+      name: tidy(link.textContent),
+      address: link.getAttribute("href") ?? "",
+    }));
+  }
+
+  /** The free hours that the page offers, as their links are named. */
+  slots(): string[] {
+    return [...this.page.querySelectorAll("a.booking-slot")].map((slot) => tidy(slot.textContent));
+  }
+
+  /** Presses a button, after filling in what is given. */
+  async press(button: string, fields: Record<string, string> = {}): Promise<this> {
+    const { path, init } = this.fillForm(button, fields);
+    return this.send(path, init);
+  }
+
+  /** The request that a button would send, without sending it. */
+  fillForm(
+    button: string,
+    fields: Record<string, string> = {},
+  ): { path: string; init: RequestInit } {
+    const form = [...this.page.querySelectorAll("form")].find((candidate) =>
+      tidy(candidate.querySelector("button")?.textContent).startsWith(button),
+    );
+    if (form === undefined) throw new Error(`No button "${button}" in: ${this.text}`);
+    const values = new URLSearchParams();
+    for (const control of form.querySelectorAll("input, select, textarea")) {
+      const name = control.getAttribute("name") ?? "";
+      const isChoice = control.getAttribute("type") === "radio";
+      if (isChoice && !control.hasAttribute("checked")) continue;
+      const chosen = control.querySelector("option[selected]")?.getAttribute("value");
+      values.set(name, chosen ?? control.getAttribute("value") ?? tidy(control.textContent));
+    }
+    for (const [name, value] of Object.entries(fields)) {
+      if (form.querySelector(`[name="${name}"]`) === null) throw new Error(`No field ${name}`);
+      values.set(name, value);
+    }
+    const path = form.getAttribute("action") ?? "";
+    if (form.getAttribute("method") === "get")
+      return { path: `${path}?${String(values)}`, init: {} };
+    return { path, init: { method: "POST", body: values } };
+  }
+
+  /** Sends a request and follows where it leads. */
+  async send(path: string, init: RequestInit): Promise<this> {
+    const response = await this.#send(path, { ...init, headers: navigation });
+    const location = response.headers.get("location");
+    if (response.status === 303 && location !== null) return this.send(location, {});
+    this.path = path;
+    this.status = response.status;
+    this.headers = response.headers;
+    this.html = await response.text();
+    this.#root = parser.parseFromString(this.html, "text/html");
+    return this;
+  }
+}
+
+function tidy(text: string | null | undefined): string {
+  return (text ?? "").replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,45 @@
+import { createFormatters, type Formatters } from "../../dashboards/charts/formatters.ts";
+import { createModel, type ReportModel } from "../../dashboards/engine/report-model.ts";
+import { createTable } from "../../dashboards/engine/table.ts";
+import type { ReportModule, VisualLayout } from "../../dashboards/report/report-layout.ts";
+import type { ReportText } from "../../dashboards/report/report-words.ts";
+import type { Locale } from "../../contracts/locale.ts";
+import { gatherReportText } from "../../tools/reports/gather-report-text.ts";
+import { loadReport } from "../../tools/reports/list-reports.ts";
+
+/** A report as the test knows it by itself: its rows counted here, its words read from their files. */
+export type KnownReport = {
+  module: ReportModule;
+  model: ReportModel;
+  text: ReportText;
+  format: Formatters;
+};
+
+/** Makes a report in the test's own process, to compare the screen with. */
+export async function knowReport(slug: string, locale: Locale): Promise<KnownReport> {
+  const module = await loadReport(slug);
+  const text = await gatherReportText(slug, locale);
+  const table = createTable(module.definition.columns, module.generate());
+  const model = createModel(module.definition, table);
+  return { module, model, text, format: createFormatters(locale, text.charts) };
+}
+
+/** Every visual with its page. */
+export function listVisuals({ module }: KnownReport): { page: string; visual: VisualLayout }[] {
+  return module.layout.pages.flatMap(({ id, visuals }) =>
+    visuals.map((visual) => ({ page: id, visual })),
+  );
+}
+
+/** Whether a visual's marks can be chosen one by one by a click. */
+export function isChoosable({ module }: KnownReport, { view, spec, pivot }: VisualLayout): boolean {
+  const declaration = module.definition.views[view];
+  const kinds = ["bars", "columns", "treemap", "waffle", "tiles"];
+  return declaration?.isFilterable === true && pivot === undefined && kinds.includes(spec.kind);
+}
+
+/** Whether a visual's marks lead to a finer level. */
+export function isDrillable({ module }: KnownReport, { view }: VisualLayout): boolean {
+  const shape = module.definition.views[view]?.shape;
+  return shape?.kind === "bins" && shape.levels.length > 1;
+}

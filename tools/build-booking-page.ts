@@ -1,0 +1,18 @@
+import { build } from "vite";
+
+/** Builds the style and the script of the booking pages into a folder; the service writes the pages themselves and finds both by name. */
+export async function buildBookingPage(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: { "booking-page": "site/booking-page/entry.ts" } },
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import type { ReportModule, VisualLayout } from "../../dashboards/report/report-layout.ts";
+import type { Fault } from "../content-check/fault.ts";
+
+/** What a layout names must be in the definition: views, and measures that the view keeps; ids of visuals occur once. */
+export function checkReportLayout(file: string, { definition, layout }: ReportModule): Fault[] {
+  const faults: Fault[] = [];
+  const add = (problem: string, remedy: string): void =>
+    void faults.push({ file, problem, remedy });
+  const visuals = layout.pages.flatMap((page) => page.visuals);
+  for (const { id, view } of [
+    ...visuals,
+    ...layout.slicers.map((one) => ({ ...one, id: "slicer" })),
+  ]) {
+    if (view !== "total" && definition.views[view] === undefined) {
+      add(`${id} shows the view "${view}", which there is not`, "Declare it in the definition.");
+    }
+  }
+  for (const visual of visuals) {
+    for (const measure of listUnkept(visual, definition)) {
+      add(
+        `${visual.id} shows the measure "${measure}", which its view does not keep`,
+        "List it with the view's measures, or show another.",
+      );
+    }
+  }
+  const ids = visuals.map(({ id }) => id);
+  for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) {
+    add(`two visuals are called "${id}"`, "Give each its own id: it is its title's key.");
+  }
+  return faults;
+}
+
+function listUnkept({ view, measures }: VisualLayout, definition: ReportModule["definition"]) {
+  const all = Object.keys(definition.measures);
+  const kept = definition.views[view]?.measures ?? all;
+  return measures.filter((measure) => !kept.includes(measure));
+}

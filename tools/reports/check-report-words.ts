@@ -1,0 +1,44 @@
+import type { ReportModule } from "../../dashboards/report/report-layout.ts";
+import type { ReportWords } from "../../dashboards/report/report-words.ts";
+import type { Fault } from "../content-check/fault.ts";
+
+type Named = keyof Pick<ReportWords, "pages" | "views" | "labels" | "measures" | "visuals">;
+
+/** Ids that need words begin small; a proper name or a code, e.g. `Bilbao` or `C-0042`, stands for itself. */
+const needsWords = /^\p{Ll}/u;
+
+/** A report must have words for each page, view, label, measure and visual, and no others. */
+export function checkReportWords(
+  file: string,
+  { definition, layout }: ReportModule,
+  words: ReportWords,
+): Fault[] {
+  const labels = Object.values(definition.columns).flatMap((column) =>
+    column.kind === "dictionary"
+      ? column.labels.concat(...column.levels.map((level) => level.labels))
+      : [],
+  );
+  const wanted: Record<Named, readonly string[]> = {
+    pages: layout.pages.map(({ id }) => id),
+    views: Object.keys(definition.views),
+    labels,
+    measures: Object.keys(definition.measures),
+    visuals: layout.pages.flatMap(({ visuals }) => visuals.map(({ id }) => id)),
+  };
+  const faults: Fault[] = [];
+  const columns = Object.keys(definition.columns);
+  for (const id of Object.keys(words.columns ?? {}).filter((one) => !columns.includes(one))) {
+    faults.push({ file, problem: `columns.${id} is used nowhere`, remedy: "Remove it." });
+  }
+  for (const [part, ids] of Object.entries(wanted)) {
+    const told = Object.keys(words[part as Named]);
+    for (const id of new Set(ids)) {
+      if (!needsWords.test(id) || told.includes(id)) continue;
+      faults.push({ file, problem: `${part}.${id} is missing`, remedy: "Write it." });
+    }
+    for (const id of told.filter((one) => !ids.includes(one))) {
+      faults.push({ file, problem: `${part}.${id} is used nowhere`, remedy: "Remove it." });
+    }
+  }
+  return faults;
+}
