@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import type { ConsentRecord } from "../../../contracts/consent-record.ts";
 import { storageKeys } from "../../../contracts/storage-keys.ts";
 import {
@@ -7,29 +7,23 @@ import {
   configuredReports,
   deliveryOrigin,
 } from "../../support/configured-site.ts";
+import {
+  bookingPath,
+  calendly,
+  embed,
+  named,
+  powerBi,
+  press,
+  reportPath,
+  viewed,
+} from "../../support/embed-page.ts";
 import { expect, openApp, readCopy, startApp, test } from "../../support/site-test.ts";
 import { sending, StandIn } from "../../support/stand-in.ts";
 
 const { embeds: copy, consent: consentCopy, footer, contact } = readCopy("es");
-const bookingPath = "/consultorias";
-const reportPath = "/proyectos/nps-bi";
-const calendly = "https://calendly.com";
-const powerBi = "https://app.powerbi.com";
-const viewed = { event: "calendly.event_type_viewed", payload: {} };
-const scheduled = { event: "calendly.event_scheduled", payload: {} };
 const booking = copy.kinds.booking;
 const report = copy.kinds.report;
 const lateMs = 8000;
-
-const named = (text: string, name: string) => text.replace("{{name}}", name);
-
-function embed(page: Page): Locator {
-  return page.locator(".embed");
-}
-
-async function load(page: Page, button: string): Promise<void> {
-  await embed(page).getByRole("button", { name: button }).click();
-}
 
 async function readRecord(page: Page): Promise<ConsentRecord | undefined> {
   const text = await page.evaluate((key) => localStorage.getItem(key), storageKeys.consent);
@@ -58,7 +52,7 @@ test.describe("before the visitor asks", () => {
           ? [booking, "Calendly", configuredEnvironment.VITE_BOOKING_URL]
           : [report, "Power BI", configuredReports["nps-bi"]];
       await expect(embed(page).getByRole("heading")).toHaveText(named(words.title, name));
-      await expect(embed(page)).toContainText(words.sent.replaceAll("{{name}}", name));
+      await expect(embed(page)).toContainText(named(words.sent, name));
       const link = embed(page).getByRole("link", { name: new URL(address).host });
       await expect(link).toHaveAttribute("href", address);
       await expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -80,7 +74,7 @@ test.describe("once it is loaded", () => {
     const foot = embed(page).getByRole("link", { name: "calendly.com" });
     await foot.scrollIntoViewIfNeeded();
     const before = await foot.evaluate((element) => element.getBoundingClientRect().top);
-    await load(page, booking.load);
+    await press(page, booking.load);
     const title = booking.frame.replace("{{host}}", "calendly.com");
     const frame = page.locator("iframe");
     await expect(embed(page).getByRole("status")).toHaveText(
@@ -121,7 +115,7 @@ test.describe("once it is loaded", () => {
   }) => {
     const host = await StandIn.at(page, "app.powerbi.com", "<h1>Informe</h1>");
     await openApp(page, reportPath);
-    await load(page, report.load);
+    await press(page, report.load);
     const frame = page.locator("iframe");
     await expect(embed(page).getByRole("status")).toHaveText(
       named(copy.states.shown.title, "Power BI"),
@@ -139,7 +133,7 @@ test.describe("once it is loaded", () => {
     const form = page.locator("#contact form");
     await form.getByLabel(contact.name, { exact: true }).fill(" Ana Peña ");
     await form.getByLabel(contact.email, { exact: true }).fill("ana+1@example.com");
-    await load(page, booking.load);
+    await press(page, booking.load);
     await expect.poll(() => host.asked.length).toBe(1);
     expect(host.asked[0]?.searchParams.get("name")).toBe("Ana Peña");
     expect(host.asked[0]?.searchParams.get("email")).toBe("ana+1@example.com");
@@ -148,7 +142,7 @@ test.describe("once it is loaded", () => {
   test("turning everything down closes it at once", async ({ page }) => {
     await StandIn.at(page, "calendly.com", sending(viewed));
     await openApp(page, bookingPath);
-    await load(page, booking.load);
+    await press(page, booking.load);
     await expect(page.locator("iframe")).toHaveCount(1);
     await withdraw(page);
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -158,7 +152,7 @@ test.describe("once it is loaded", () => {
   test("always: it comes by itself on later visits, until it is withdrawn", async ({ page }) => {
     const host = await StandIn.at(page, "app.powerbi.com", "<h1>Informe</h1>");
     await openApp(page, reportPath);
-    await load(page, named(copy.always, "Power BI"));
+    await press(page, named(copy.always, "Power BI"));
     await expect(page.locator("iframe")).toHaveCount(1);
     await expect(page.getByRole("status").filter({ hasText: "Power BI" }).first()).toBeAttached();
     const record = await readRecord(page);
@@ -190,7 +184,7 @@ test.describe("once it is loaded", () => {
     test("always grants this and nothing else", async ({ page }) => {
       await StandIn.at(page, "calendly.com", sending(viewed));
       await openApp(page, bookingPath);
-      await load(page, named(copy.always, "Calendly"));
+      await press(page, named(copy.always, "Calendly"));
       await expect(page.locator("iframe")).toHaveCount(1);
       expect(await readRecord(page)).toMatchObject({
         analytics: false,
@@ -215,7 +209,7 @@ test.describe("a host that does not do its part", () => {
       standIn.behaviour = "silent";
       await page.clock.install();
       await openApp(page, path);
-      await load(page, words.load);
+      await press(page, words.load);
       const status = embed(page).getByRole("status");
       await expect(status).toHaveText(named(states.loading.title, name));
       await page.clock.runFor(lateMs);
@@ -236,7 +230,7 @@ test.describe("a host that does not do its part", () => {
       const standIn = await StandIn.at(page, host, body);
       standIn.behaviour = "failing";
       await openApp(page, path);
-      await load(page, words.load);
+      await press(page, words.load);
       const status = embed(page).getByRole("status");
       await expect(status).toHaveText(named(states.failed.title, name));
       await expect(embed(page).getByText(states.failed.text)).toBeVisible();
@@ -261,7 +255,7 @@ test.describe("a host that does not do its part", () => {
     standIn.behaviour = "refusing";
     await page.clock.install();
     await openApp(page, bookingPath);
-    await load(page, booking.load);
+    await press(page, booking.load);
     await expect.poll(() => standIn.asked.length).toBe(1);
     await page.clock.runFor(lateMs);
     await expect(embed(page).getByText(states["timed-out"].text)).toBeVisible();
@@ -269,114 +263,6 @@ test.describe("a host that does not do its part", () => {
     await embed(page).getByRole("button", { name: copy.insist }).click();
     await expect(embed(page).getByText(states["timed-out"].text)).toBeHidden();
     await expect(embed(page)).toContainText(copy.notSeen);
-  });
-});
-
-test.describe("what a frame tells", () => {
-  const evil = "https://evil.example";
-  test.use({ knownOrigins: [deliveryOrigin, calendly, evil] });
-
-  test("its height makes room, and never less than before", async ({ page }) => {
-    const height = (value: string) => ({
-      event: "calendly.page_height",
-      payload: { height: value },
-    });
-    const body = sending(height("2px"), height("902px"), height("640px"));
-    await StandIn.at(page, "calendly.com", body);
-    await openApp(page, bookingPath);
-    await load(page, booking.load);
-    await expect(page.locator("iframe")).toHaveAttribute("height", "902");
-    const message = (value: unknown) => `parent.postMessage(${JSON.stringify(value)}, "*")`;
-    const frame = page.frameLocator("iframe").locator("body");
-    await frame.evaluate((_, script) => new Function(script)(), message(height("99999px")));
-    await expect(page.locator("iframe")).toHaveAttribute("height", "2000");
-  });
-
-  test("a booking is thanked for, with how to prepare, in the page's language", async ({
-    page,
-  }) => {
-    await StandIn.at(page, "calendly.com", sending(viewed, scheduled));
-    for (const [prefix, words] of [
-      ["", copy],
-      ["/en", readCopy("en").embeds],
-    ] as const) {
-      await openApp(page, prefix + bookingPath);
-      await load(page, words.kinds.booking.load);
-      await expect(embed(page).getByRole("status")).toHaveText(words.booked.title);
-      const thanks = embed(page).locator(".embed-thanks");
-      await expect(thanks.getByRole("heading")).toHaveText(words.booked.title);
-      await expect(thanks.getByRole("listitem")).toHaveText(
-        words.booked.prepare.map((text) => text.replace("{{hours}}", "24")), // §9
-      );
-      await expect(page.locator("iframe")).toBeVisible();
-    }
-  });
-
-  test("nothing that is forged, or garbage, is believed", async ({ page }) => {
-    // Of another origin, of the right origin but another frame, of this very page, and no message of Calendly's.
-    const forger = `<script>top.postMessage(${JSON.stringify(scheduled)}, "*"); parent.postMessage("forged", "*")</script>`;
-    await StandIn.at(page, "evil.example", forger);
-    await page.route(`${calendly}/inner`, async (route) =>
-      route.fulfill({ contentType: "text/html", body: forger }),
-    );
-    const inner = `<iframe src="${evil}/"></iframe><iframe src="${calendly}/inner"></iframe>
-      <script>
-        let forged = 0;
-        addEventListener("message", ({ data }) => {
-          forged += data === "forged" ? 1 : 0;
-          if (forged === 2) document.title = "forged";
-        });
-        for (const garbage of [null, 7, "calendly.event_scheduled", [], { event: 1 }, { event: "calendly.booked" }])
-          parent.postMessage(garbage, "*");
-        parent.postMessage(${JSON.stringify(viewed)}, "*");
-      </script>`;
-    await page.route(`${calendly}/tu-perfil/**`, async (route) =>
-      route.fulfill({ contentType: "text/html", body: `<!doctype html>${inner}` }),
-    );
-    await openApp(page, bookingPath);
-    await load(page, booking.load);
-    const status = embed(page).getByRole("status");
-    await expect(status).toHaveText(named(copy.states.shown.title, "Calendly"));
-    await page.evaluate((message) => postMessage(message, "*"), scheduled);
-    const frame = page.frames().find((one) => one.url().startsWith(`${calendly}/tu-perfil`));
-    await expect.poll(async () => frame?.title()).toBe("forged");
-    await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
-    await expect(embed(page).locator(".embed-thanks")).toHaveCount(0);
-    await expect(status).toHaveText(named(copy.states.shown.title, "Calendly"));
-    await frame?.evaluate((message) => parent.postMessage(message, "*"), scheduled);
-    await expect(status).toHaveText(copy.booked.title);
-  });
-});
-
-test.describe("a frame that goes elsewhere", () => {
-  test.use({ knownOrigins: [deliveryOrigin, calendly, powerBi] });
-
-  test("no longer speaks for its provider", async ({ page }) => {
-    await StandIn.at(page, "app.powerbi.com", sending(viewed, scheduled));
-    await StandIn.at(page, "calendly.com", `<script>location = "${powerBi}/view"</script>`);
-    await openApp(page, bookingPath);
-    await load(page, booking.load);
-    const frame = page.frameLocator("iframe");
-    await expect
-      .poll(async () => frame.locator("body").evaluate(() => location.origin))
-      .toBe(powerBi);
-    await page.evaluate(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
-    await expect(embed(page).getByRole("status")).toHaveText(
-      named(copy.states.loading.title, "Calendly"),
-    );
-  });
-
-  test("is stopped where the policy knows nothing of the place, and says so", async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/Content Security Policy/, /evil\.example/);
-    const evil = await StandIn.at(page, "evil.example", "<h1>Evil</h1>");
-    await StandIn.at(page, "calendly.com", `<script>location = "https://evil.example/"</script>`);
-    await openApp(page, bookingPath);
-    await load(page, booking.load);
-    await expect(embed(page).getByText(copy.states.failed.text)).toBeVisible();
-    expect(evil.asked).toEqual([]);
   });
 });
 

@@ -1,0 +1,28 @@
+import type { Locator, Page } from "@playwright/test";
+import { configuredEnvironment } from "./configured-site.ts";
+
+const { origin } = new URL(configuredEnvironment.VITE_BOOKING_URL);
+
+/** Where the configured site embeds from. */
+export const calendly = origin;
+export const powerBi = "https://app.powerbi.com";
+
+/** What Calendly's frame tells: that it is there, and that somebody booked. */
+export const viewed = { event: "calendly.event_type_viewed", payload: {} };
+export const scheduled = { event: "calendly.event_scheduled", payload: {} };
+
+export const bookingPath = "/consultorias";
+export const reportPath = "/proyectos/nps-bi";
+
+/** The one thing of another origin that a page shows, placeholder or frame. */
+export function embed(page: Page): Locator {
+  return page.locator(".embed");
+}
+
+/** Presses a button of it. */
+export async function press(page: Page, button: string): Promise<void> {
+  await embed(page).getByRole("button", { name: button }).click();
+}
+
+/** A text with the provider's name in it. */
+export const named = (text: string, name: string) => text.replaceAll("{{name}}", name);
