@@ -17,6 +17,12 @@ function show(visual: VisualProps): HTMLElement {
   return render(<VisualFigure {...visual} />).getByRole("figure", { name: visual.title });
 }
 
+function ticks(kind: "columns" | "histogram"): (string | null)[] {
+  cleanup();
+  const figure = show(makeTestVisual("age", { kind }));
+  return [...figure.querySelectorAll("text.tick")].map(({ textContent }) => textContent);
+}
+
 it("is a figure with its title and a sentence on what it shows", () => {
   const figure = show(makeTestVisual("class", { kind: "bars" }));
   expect(within(figure).getByRole("heading").textContent).toBe(
@@ -242,11 +248,6 @@ it("says so where there is nothing to draw", () => {
 });
 
 it("names columns of numbers by their ranges, and a histogram by its edges", () => {
-  const ticks = (kind: "columns" | "histogram"): (string | null)[] => {
-    cleanup();
-    const figure = show(makeTestVisual("age", { kind }));
-    return [...figure.querySelectorAll("text.tick")].map(({ textContent }) => textContent);
-  };
   expect(ticks("columns")).toContain("20–29");
   expect(ticks("histogram")).toContain("20");
   expect(ticks("histogram")).not.toContain("20–29");
