@@ -113,7 +113,7 @@ function weighRatings(mean: number, { satisfied, class: code, haul }: Cell): num
   return [0, 1, 4, 6, 4, 1].map((ways, at) =>
     ways === 0
       ? 0
-      : Math.floor((ways * power(share, at - 1) * power(rest, 5 - at)) / 1_000_000) + 400,
+      : Math.floor((ways * power(share, at - 1) * power(rest, 5 - at)) / 1_000_000) + 120,
   );
 }
 
