@@ -28,8 +28,6 @@ type BinTicksProps = {
   /** Middle (or edge) of a bin. */
   x: (index: number) => number;
   y: number;
-  /** Ends of the drawing: a name begins no earlier than its first bin. */
-  left: number;
   width: number;
 };
 
@@ -38,7 +36,6 @@ export function placeTicks({
   axis,
   ticks,
   x,
-  left,
   width,
 }: Omit<BinTicksProps, "y">): { index: number; middle: number }[] {
   const step = ticks.length > 1 ? x(1) - x(0) : width;
@@ -47,7 +44,7 @@ export function placeTicks({
   let end = -Infinity;
   for (const [index, tick] of ticks.entries()) {
     const half = textWidth(tick) / 2;
-    const middle = Math.max(x(index), left - gap + half);
+    const middle = Math.max(x(index), half);
     const isFree = middle - half >= end + gap && middle + half <= width + 4;
     if (index % stride !== first || !isFree) continue;
     end = middle + half;

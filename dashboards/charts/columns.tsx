@@ -1,4 +1,3 @@
-import type { Axis } from "../engine/axis.ts";
 import { Bars } from "./bars.tsx";
 import { BinTicks } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
@@ -32,7 +31,11 @@ export function Columns(props: DrawingProps) {
   const { categories, series } = readSeries(visual);
   const axis = result.axes[0];
   const isOrdered = result.axes.length === 1 && axis?.kind !== "labels";
-  const ticks = categories.map(({ tick }) => tick);
+  const isEdged = spec.kind === "histogram" && axis?.kind === "numbers";
+  // Under the edges of a histogram stand numbers, under columns the names of their ranges.
+  const ticks = categories.map(({ name, tick }) =>
+    axis?.kind === "numbers" && !isEdged ? name : tick,
+  );
   // Names that stand under no column are told beside bars.
   if (!isOrdered && longestWord(ticks) > (width - axisRoom) / categories.length) {
     return <Bars {...props} />;
@@ -170,9 +173,8 @@ export function Columns(props: DrawingProps) {
         <BinTicks
           axis={axis}
           ticks={ticks}
-          x={holdsRanges(axis) ? (at) => left + at * step : middle}
-          y={bottom + 17}
-          left={left}
+          x={isEdged ? (at) => left + at * step : middle}
+          y={bottom + 18}
           width={width}
         />
       )}
@@ -241,9 +243,4 @@ function drawTarget(placed: readonly Placed[], y: (bin: number | null) => number
     .filter(({ at }) => !Number.isNaN(at))
     .map(({ x, thick, at }) => `M${String(x - 3)} ${String(at)}h${String(thick + 6)}`)
     .join("");
-}
-
-/** Ranges of numbers are told by where they begin; days, and bins of one whole number, stand over their name. */
-function holdsRanges(axis: Axis | undefined): boolean {
-  return axis?.kind === "numbers" && (axis.starts[1] ?? axis.end) - axis.starts[0]! !== 1;
 }

@@ -37,7 +37,7 @@ it("names months from January, none touching another", () => {
   );
   const axis: Axis = { kind: "days", size: 24, period: "month", starts, end: starts.at(-1)! + 31 };
   const ticks = starts.map((_, at) => (at % 12 === 10 ? "ene 2023" : "mar"));
-  const placed = placeTicks({ axis, ticks, x: (at) => at * 12, left: 0, width: 290 });
+  const placed = placeTicks({ axis, ticks, x: (at) => at * 12, width: 290 });
   expect(placed.map(({ index }) => index)).toContain(10);
   const gaps = placed.slice(1).map(({ index }, at) => index - placed[at]!.index);
   expect(new Set(gaps).size).toBe(1);

@@ -9,7 +9,7 @@ import { MarkLayer } from "./mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { readSeries, readTones, type Series } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
-import { layOutKey, SeriesKey } from "./series-key.tsx";
+import { layOutKey, SeriesKey, type LineTone } from "./series-key.tsx";
 import { tipOfBin, tellBin, type TipText } from "./tell-bin.ts";
 import { tickWriter, ValueGrid } from "./value-grid.tsx";
 import type { VisualProps, VisualSpec } from "./visual.ts";
@@ -43,7 +43,7 @@ export function Lines({ visual, width }: DrawingProps) {
   const isKeyed = labels.isCut;
   const entries = [
     ...(isKeyed
-      ? series.map(({ name }, at) => ({ name, swatch: `line${String(at % 6)}` as const }))
+      ? series.map(({ name }, at) => ({ name, swatch: toneOfLine(series.length, at, spec.argued) }))
       : []),
     ...target.entries,
   ];
@@ -92,8 +92,7 @@ export function Lines({ visual, width }: DrawingProps) {
         axis={result.axes[0]}
         ticks={categories.map(({ tick }) => tick)}
         x={x}
-        y={bottom + 18}
-        left={left}
+        y={bottom + 20}
         width={width}
       />
       <g aria-hidden="true">
@@ -102,14 +101,14 @@ export function Lines({ visual, width }: DrawingProps) {
           const points = pointsOf(one, "value");
           const isGhost =
             hasGhost && one.cells.some(({ value, total }) => !Object.is(value, total));
-          const tone = isHidden ? "single" : `l${String(at % 6)}`;
+          const tone = toneOfLine(series.length, at, spec.argued);
           return (
             <g key={one.name} className={chosen.length > 0 && isHidden ? "line-off" : undefined}>
               {isGhost && <path className="line-ghost" d={linePath(pointsOf(one, "total"))} />}
               {spec.isArea === true && isHidden && (
                 <path className="area" d={areaPath(points, y(Math.max(0, y.domain[0])))} />
               )}
-              {isHidden && <path className="line-halo" d={linePath(points)} />}
+              {tone === "single" && <path className="line-halo" d={linePath(points)} />}
               <path className={`line ${tone}`} d={linePath(points)} />
               {isHidden && chosen.length > 0 && (
                 <path
@@ -157,6 +156,12 @@ export function Lines({ visual, width }: DrawingProps) {
       />
     </svg>
   );
+}
+
+/** Yellow for a line on its own and for the argued one; the others then are bone, else each has its hue and dash. */
+function toneOfLine(count: number, at: number, argued: number | undefined): LineTone {
+  if (count === 1 || argued === at) return "single";
+  return argued === undefined ? `l${at % 6}` : `l${(at % 2) * 3}`;
 }
 
 const gap: Point = { x: 0, y: Number.NaN };

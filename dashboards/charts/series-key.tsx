@@ -5,11 +5,11 @@ const lineHeight = 22;
 const swatch = 12;
 const gap = 18;
 
+/** Class of a line: the one argued about, or one of six. */
+export type LineTone = "single" | `l${number}`;
+
 /** `swatch`: the fill of a series, its line, or the mark of a target. */
-export type KeyEntry = {
-  name: string;
-  swatch: number | "target" | `line${string}`;
-};
+export type KeyEntry = { name: string; swatch: number | "target" | LineTone };
 
 /** Where the entries of a key go in a width, and the height they take (0 without entries). */
 export function layOutKey(
@@ -49,13 +49,7 @@ export function SeriesKey({
             ) : entry.swatch === "target" ? (
               <line className="target" x1={swatch / 2} x2={swatch / 2} y1={1} y2={15} />
             ) : (
-              <line
-                className={`line l${entry.swatch.slice(-1)}`}
-                x1={-2}
-                x2={swatch + 2}
-                y1={8}
-                y2={8}
-              />
+              <line className={`line ${entry.swatch}`} x1={-2} x2={swatch + 2} y1={8} y2={8} />
             )}
             <text className="key" x={swatch + 7} y={8} dy=".32em">
               {entry.name}

@@ -42,8 +42,18 @@ export type VisualSpec =
     }
   /** Vertical, for few or ordered bins. */
   | { kind: "columns"; layering?: Layering; series?: "measures"; target?: Target; max?: number }
-  /** Over days or numbers, with a range brush; `area` fills under a single series; `zero` starts the scale at nought. */
-  | { kind: "line"; series?: "measures"; isArea?: boolean; isFromZero?: boolean; target?: Target }
+  /**
+   * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at nought;
+   * `argued` is the place of the series that the title is about: yellow among bone.
+   */
+  | {
+      kind: "line";
+      series?: "measures";
+      isArea?: boolean;
+      isFromZero?: boolean;
+      argued?: number;
+      target?: Target;
+    }
   /** Bins of numbers without gaps, with a range brush. */
   | { kind: "histogram"; target?: Target }
   /** A point a bin: the first measure across, the second up, the third (if any) its size. */
