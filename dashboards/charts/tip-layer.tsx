@@ -30,7 +30,12 @@ export function TipLayer({ tips }: { tips: Tips }) {
     document.addEventListener("keydown", ({ key }) => key === "Escape" && tips.hide("now"), {
       signal,
     });
-    addEventListener("scroll", () => tips.hide("now"), { signal, passive: true });
+    // A mark that takes the focus may have been scrolled to just before: that event is still to come.
+    const shownAt = scrollY;
+    addEventListener("scroll", () => scrollY !== shownAt && tips.hide("now"), {
+      signal,
+      passive: true,
+    });
     return () => controller.abort();
   }, [tip, tips]);
 

@@ -150,6 +150,8 @@ export function useMarks<Layer extends Element>({
         const index = readIndex(target);
         if (index === null) return;
         setActive(index);
+        // Before the browser does: the tooltip stands where the mark will be.
+        target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
         showTip(index);
       },
       onBlur: () => hideTip("now"),

@@ -95,6 +95,7 @@ export const definition: ReportDefinition = {
   },
   views: {
     market: drillable("line", ["market", "channel", ""]),
+    country: by("market", {}, { measures: ["growth", "revenue"] }),
     size: by("market", { level: "size" }, { measures: ["share", "spendShare"] }),
     channel: by("channel", {}, { measures: ["revenue"] }),
     product: drillable("model", ["family", ""], { measures: ["revenue", "share", "growth"] }),

@@ -30,7 +30,7 @@ export const layout: ReportLayout = {
         },
         {
           id: "growthByMarket",
-          view: "market",
+          view: "country",
           measures: ["growth", "revenue"],
           spec: {
             kind: "tiles",
