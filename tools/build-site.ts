@@ -11,6 +11,7 @@ import { writePolicy } from "./content-security-policy.ts";
 import { prerenderPages } from "./prerender-pages.ts";
 import type { DocumentAssets } from "./render-document.ts";
 import { reportFile } from "./reports/list-reports.ts";
+import { requireFigures } from "./reports/require-figures.ts";
 import { reportEntry, writeReports } from "./reports/write-reports.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
@@ -45,6 +46,7 @@ const chunkGroups = [
 
 /** Builds the whole site into `dist/`: deployable on any static host as it is. */
 export async function buildSite(environment: Environment): Promise<number> {
+  await requireFigures();
   await collectPublicFiles();
   await buildClient();
   await buildRenderer();

@@ -31,7 +31,11 @@ export function Columns(props: DrawingProps) {
   const { categories, series } = readSeries(visual);
   const axis = result.axes[0];
   const isOrdered = result.axes.length === 1 && axis?.kind !== "labels";
-  const ticks = categories.map(({ tick }) => tick);
+  const isEdged = spec.kind === "histogram" && axis?.kind === "numbers";
+  // Under the edges of a histogram stand numbers, under columns the names of their ranges.
+  const ticks = categories.map(({ name, tick }) =>
+    axis?.kind === "numbers" && !isEdged ? name : tick,
+  );
   // Names that stand under no column are told beside bars.
   if (!isOrdered && longestWord(ticks) > (width - axisRoom) / categories.length) {
     return <Bars {...props} />;
@@ -169,7 +173,7 @@ export function Columns(props: DrawingProps) {
         <BinTicks
           axis={axis}
           ticks={ticks}
-          x={axis?.kind === "numbers" ? (at) => left + at * step : middle}
+          x={isEdged ? (at) => left + at * step : middle}
           y={bottom + 18}
           width={width}
         />

@@ -14,6 +14,7 @@ import { tellBin, tipOfBin } from "./tell-bin.ts";
 import type { VisualSpec } from "./visual.ts";
 
 const rowHeights = { least: 26, usual: 34, most: 56 };
+const widestCell = 180;
 const gap = 2;
 
 /** A pair view as cells shaded by value, with the figure in the cell where it fits, and a key where it does not. */
@@ -31,7 +32,7 @@ export function Heatmap({ visual, width }: DrawingProps) {
     Math.max(...rowNames.map((name) => textWidth(name))) + 14,
     width * (width < 420 ? 0.36 : 0.3),
   );
-  const cellWidth = (width - left) / columns.size;
+  const cellWidth = Math.min((width - left) / columns.size, widestCell);
   const isCut = columns.kind === "labels";
   const heads = columnNames.map((name) => (isCut ? breakName(name, cellWidth - 4) : [name]));
   const headHeight = 26 + (Math.max(...heads.map(({ length }) => length)) - 1) * nameLineHeight;

@@ -16,7 +16,7 @@ test("reaches the sum from either side and leaves alone what is outside the limi
 });
 
 test("says so where the limits leave no way", () => {
-  const nudge = (): unknown =>
-    nudgeToSum(Uint8Array.of(5, 5), { sum: 11, min: 1, max: 5 }, new SeededRandom(1));
-  expect(nudge).toThrow("1 cannot be spread between 1 and 5");
+  expect(() =>
+    nudgeToSum(Uint8Array.of(5, 5), { sum: 11, min: 1, max: 5 }, new SeededRandom(1)),
+  ).toThrow("1 cannot be spread between 1 and 5");
 });

@@ -24,6 +24,7 @@ export function checkDefinition(definition: ReportDefinition, table: Table): voi
   if (pages.length === 0) {
     throw new ReportFault(`report "${definition.slug}"`, "has no page", "declare one");
   }
+  checkNames(`report "${definition.slug}"`, "measure", definition.totals ?? [], measures);
   for (const { id, views: names } of pages) {
     checkNames(`page "${id}"`, "view", names, views);
   }

@@ -14,6 +14,8 @@ export type MeasureContext = {
   columns: number;
   isShown: (bin: number) => boolean;
   recount: (measure: Recounted) => Float64Array;
+  /** Sum of a base of the total that is not kept up to date, by `nameBase`. */
+  addAnew: (base: string) => number;
   /** The same for all bins shown, or all rows of the report, as one bin. */
   whole: (kind: "view" | "report") => MeasureContext;
 };
@@ -57,12 +59,13 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
 
 function readSum(
   leaf: Extract<Measure, { kind: "count" | "sum" }>,
-  { sums, width, slots }: MeasureContext,
+  { sums, width, slots, addAnew }: MeasureContext,
   bin: number,
 ): number {
   if (leaf.kind === "count" && leaf.where === undefined) return sums[bin * width]!;
-  const { slot, scale } = slots.get(nameBase(leaf))!;
-  return sums[bin * width + slot]! / scale;
+  const base = nameBase(leaf);
+  const place = slots.get(base);
+  return place === undefined ? addAnew(base) : sums[bin * width + place.slot]! / place.scale;
 }
 
 function combine(

@@ -2,6 +2,7 @@ import { readLimits, type ColumnDeclaration, type Integers } from "./column.ts";
 import { matchCondition } from "./condition.ts";
 import type { CrossFilter } from "./cross-filter.ts";
 import type { MeasureContext, Recounted } from "./evaluate-measure.ts";
+import type { Bases } from "./measure-bases.ts";
 import type { PlacedLevel } from "./placed-level.ts";
 import { recountDistinct, recountPercentile } from "./recount.ts";
 import type { Table } from "./table.ts";
@@ -11,6 +12,7 @@ type RowTest = (row: number) => boolean;
 
 type Input = {
   table: Table;
+  bases: Bases;
   crossFilter: CrossFilter;
   levels: readonly PlacedLevel[];
   level: PlacedLevel;
@@ -36,7 +38,7 @@ export function makeContexts(input: Input): { now: MeasureContext; ever: Measure
 }
 
 function makeContext(
-  { table, crossFilter, levels, level, shown }: Input,
+  { table, bases, crossFilter, levels, level, shown }: Input,
   sums: Float64Array,
   readRows: () => RowTest,
 ): MeasureContext {
@@ -52,6 +54,16 @@ function makeContext(
     const scale = declaration.kind === "integer" ? declaration.scale : 1;
     return recountPercentile(rows, measure.fraction).map((value) => value / scale);
   };
+  const addAnew = (name: string): number => {
+    const { data, stride, indexOf, scales } = bases;
+    const base = indexOf.get(name)!;
+    const isIn = readRows();
+    let sum = 0;
+    for (let row = 0; row < table.rowCount; row += 1) {
+      if (isIn(row)) sum += data[row * stride + base]!;
+    }
+    return sum / scales[base]!;
+  };
   const context: MeasureContext = {
     sums,
     width,
@@ -59,6 +71,7 @@ function makeContext(
     columns: axes.at(-1)?.size ?? 1,
     isShown: (bin) => isShown.has(bin),
     recount: remember(recount),
+    addAnew: remember(addAnew),
     whole: remember((kind) => {
       if (kind === "view") return { ...context, sums: addBins(sums, width, shown) };
       const { width: all, slots: places } = levels[0]!;

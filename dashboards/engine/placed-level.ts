@@ -2,7 +2,7 @@ import { binView, type BinnedLevel } from "./bin-view.ts";
 import { totalView } from "./check-definition.ts";
 import type { FilterView } from "./cross-filter.ts";
 import { listLeaves, nameBase, type Bases } from "./measure-bases.ts";
-import type { MeasureDeclaration } from "./measure.ts";
+import type { Measure, MeasureDeclaration } from "./measure.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Table } from "./table.ts";
@@ -15,13 +15,13 @@ export type PlacedLevel = BinnedLevel &
     view: string;
     depth: number;
     measures: ReadonlyMap<string, MeasureDeclaration>;
-    /** Where in a bin the sum of each base is, and its scale. */
+    /** Where in a bin the sum of each base is, and its scale; of the total, only of those kept up to date. */
     slots: ReadonlyMap<string, { slot: number; scale: number }>;
   };
 
 /** All levels of all views, the total first. */
 export function placeViews(
-  { views, measures, slug }: ReportDefinition,
+  { views, measures, slug, totals }: ReportDefinition,
   table: Table,
   bases: Bases,
 ): PlacedLevel[] {
@@ -36,9 +36,10 @@ export function placeViews(
     binned: readonly BinnedLevel[],
     names: readonly string[],
     isFilterable: boolean,
+    added: readonly string[] = names,
   ): PlacedLevel[] => {
     const kept = new Map(names.map((name) => [name, measures[name]!]));
-    const leaves = [...kept.values()].flatMap(({ value }) => listLeaves(value).map(nameBase));
+    const leaves = added.flatMap((name) => listLeaves(measures[name]!.value).map(nameBase));
     const own = [...new Set(leaves)].map((name) => ({ name, base: bases.indexOf.get(name)! }));
     const slots = new Map(
       own.map(({ name, base }, at) => [name, { slot: at + 1, scale: bases.scales[base]! }]),
@@ -55,8 +56,10 @@ export function placeViews(
     }));
   };
   const everything = Object.keys(measures);
+  const shared = everything.filter((name) => hasShareOfReport(measures[name]!.value));
+  const ofTotal = totals === undefined ? everything : [...totals, ...shared];
   const levels = [
-    ...place(totalView, [total], everything, false),
+    ...place(totalView, [total], everything, false, ofTotal),
     ...Object.entries(views).flatMap(([id, view]) =>
       place(
         id,
@@ -75,4 +78,26 @@ export function placeViews(
     );
   }
   return levels;
+}
+
+/** Whether a measure looks at the total of the whole report, whichever view it is read in. */
+function hasShareOfReport(measure: Measure): boolean {
+  switch (measure.kind) {
+    case "share":
+      return measure.whole === "report";
+    case "root":
+    case "change":
+      return hasShareOfReport(measure.of);
+    case "add":
+    case "subtract":
+    case "multiply":
+    case "divide":
+      return hasShareOfReport(measure.left) || hasShareOfReport(measure.right);
+    case "count":
+    case "sum":
+    case "percentile":
+    case "distinct":
+    case "constant":
+      return false;
+  }
 }

@@ -32,6 +32,8 @@ export type ReportDefinition = {
   columns: Readonly<Record<string, ColumnDeclaration>>;
   measures: Readonly<Record<string, MeasureDeclaration>>;
   views: Readonly<Record<string, ViewDeclaration>>;
+  /** Measures whose value over all rows is kept up to date, e.g. for cards: all where it does not say; the others are counted when read. */
+  totals?: readonly string[];
   pages: readonly PageDeclaration[];
   expected: readonly Expectation[];
   story: readonly StoryStep[];

@@ -79,7 +79,7 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
     const bins = Array.from({ length: level.size }, (_, bin) => bin);
     const shown =
       parent === undefined ? bins : bins.filter((bin) => level.parents?.[bin] === parent);
-    const contexts = makeContexts({ table, crossFilter, levels, level, shown });
+    const contexts = makeContexts({ table, bases, crossFilter, levels, level, shown });
     return makeViewResult({ ...level, shown }, level.measures, contexts);
   };
   const stateOf: ReportModel["stateOf"] = ({ id, page, where = {}, focus = null }) => {

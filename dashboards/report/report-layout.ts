@@ -60,6 +60,15 @@ export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclarat
   }));
 }
 
+/** The measures whose total a layout shows at every change: on cards, and in the sentence under each visual. */
+export function listTotals({ cards, pages }: ReportLayout): string[] {
+  const ofCards = cards.flatMap(({ measure, change }) => [measure, change ?? measure]);
+  const ofVisuals = pages.flatMap(({ visuals }) =>
+    visuals.flatMap(({ pivot, measures }) => pivot ?? measures[0] ?? []),
+  );
+  return [...new Set([...ofCards, ...ofVisuals])];
+}
+
 function listViews({ view, spec }: VisualLayout): string[] {
   if (spec.kind !== "matrix") return [view];
   const { rowTotals, columnTotals, groups } = spec;

@@ -30,6 +30,8 @@ test("four in ten fly long; of them one in three is satisfied, fewer the farther
 test("what the titles say comes out", () => {
   expect(share(read("passengers", "wifi"), [0, 1])).toBeCloseTo(0.57, 2);
   expect(share(read("passengers", "delay"), [0])).toBeCloseTo(0.69, 2);
+  const byWifi = read("satisfied", "wifi");
+  expect(byWifi).toEqual(byWifi.toSorted((a, b) => a - b));
   const byAge = read("satisfied", "age");
   expect(byAge.toSorted((a, b) => b - a).slice(0, 2)).toEqual([byAge[3], byAge[4]]);
   const byQuarter = read("satisfied", "time");

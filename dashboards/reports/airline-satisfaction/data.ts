@@ -55,6 +55,11 @@ export function generate(): Record<string, Integers> {
     { sum: arrivalMinutes, min: 1, max: longestDelay + drift.length },
     random,
   );
+  const ratings = serviceIds.map((id) => {
+    const drawn = draw((cell) => weighRatings(services[id], cell));
+    const sum = Math.round((drawn.length * services[id]) / 100);
+    return nudgeToSum(drawn, { sum, min: 1, max: 5 }, random);
+  });
   return {
     class: read("class"),
     customer: read("customer"),
@@ -66,14 +71,17 @@ export function generate(): Record<string, Integers> {
     day: draw(() => year.weights).map((at) => year.days[at]!),
     departureDelay,
     arrivalDelay,
-    ...Object.fromEntries(
-      serviceIds.map((id) => {
-        const ratings = draw((cell) => weighRatings(services[id], cell));
-        const sum = Math.round((ratings.length * services[id]) / 100);
-        return [id, nudgeToSum(ratings, { sum, min: 1, max: 5 }, random)];
-      }),
-    ),
+    ...Object.fromEntries(serviceIds.map((id, at) => [id, ratings[at]!])),
+    ratings: addColumns(ratings),
   };
+}
+
+function addColumns(columns: readonly Uint16Array[]): Uint16Array {
+  const sums = new Uint16Array(columns[0]!.length);
+  for (const column of columns) {
+    for (let row = 0; row < sums.length; row += 1) sums[row]! += column[row]!;
+  }
+  return sums;
 }
 
 /** Steps of 50 km from 150 to 4,500, 1,500 of them the border between hauls: the further, the fewer, and the fewer satisfied. */
@@ -105,7 +113,7 @@ function weighRatings(mean: number, { satisfied, class: code, haul }: Cell): num
   return [0, 1, 4, 6, 4, 1].map((ways, at) =>
     ways === 0
       ? 0
-      : Math.floor((ways * power(share, at - 1) * power(rest, 5 - at)) / 1_000_000) + 400,
+      : Math.floor((ways * power(share, at - 1) * power(rest, 5 - at)) / 1_000_000) + 120,
   );
 }
 

@@ -1,6 +1,5 @@
 import { day, dictionary, integer } from "../../engine/column.ts";
 import {
-  add,
   average,
   count,
   ratio,
@@ -10,10 +9,10 @@ import {
 } from "../../engine/measure.ts";
 import type { ReportDefinition } from "../../engine/report-definition.ts";
 import { by, drillable } from "../../engine/view.ts";
-import { listPages } from "../../report/report-layout.ts";
+import { listPages, listTotals } from "../../report/report-layout.ts";
 import { longestDelay } from "./data.ts";
 import { layout } from "./layout.ts";
-import { firstDay, lastDay, serviceIds } from "./subjects.ts";
+import { comparedServices, firstDay, lastDay, serviceIds } from "./subjects.ts";
 
 const rating = (value: Measure): MeasureDeclaration => ({ value, unit: "rating", decimals: 2 });
 const minutes = (column: string): MeasureDeclaration => ({
@@ -37,6 +36,7 @@ export const definition: ReportDefinition = {
     departureDelay: integer(0, longestDelay),
     arrivalDelay: integer(0, longestDelay + 20),
     ...Object.fromEntries(serviceIds.map((id) => [id, integer(1, 5)])),
+    ratings: integer(serviceIds.length, 5 * serviceIds.length),
   },
   measures: {
     passengers: { value: count(), unit: "count", decimals: 0 },
@@ -46,17 +46,15 @@ export const definition: ReportDefinition = {
       decimals: 2,
     },
     // The mean of all ratings of all services: each passenger rates every one.
-    rating: rating(
-      ratio(serviceIds.map((id) => average(id)).reduce(add), constant(serviceIds.length)),
-    ),
+    rating: rating(ratio(average("ratings"), constant(serviceIds.length))),
     departureDelay: minutes("departureDelay"),
     arrivalDelay: minutes("arrivalDelay"),
     ...Object.fromEntries(serviceIds.map((id) => [id, rating(average(id))])),
   },
   views: {
-    class: by("class"),
+    class: by("class", {}, { measures: [...satisfaction, ...comparedServices] }),
     customer: by("customer", {}, { measures: satisfaction }),
-    purpose: by("purpose", {}, { measures: satisfaction }),
+    purpose: by("purpose", {}, { measures: ["passengers"] }),
     haul: by("haul", {}, { measures: satisfaction }),
     verdict: by("satisfied", {}, { measures: ["passengers", ...serviceIds] }),
     age: by("age", { width: 10 }, { measures: satisfaction }),
@@ -67,6 +65,7 @@ export const definition: ReportDefinition = {
       measures: [...satisfaction, "arrivalDelay"],
     }),
   },
+  totals: listTotals(layout),
   pages: listPages(layout),
   expected: [
     { figure: "satisfied", measure: "satisfied", value: 43.45, decimals: 2 },

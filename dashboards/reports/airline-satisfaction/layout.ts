@@ -1,5 +1,5 @@
 import type { ReportLayout } from "../../report/report-layout.ts";
-import { serviceIds } from "./subjects.ts";
+import { comparedServices, serviceIds } from "./subjects.ts";
 
 export const layout: ReportLayout = {
   cards: [
@@ -33,7 +33,7 @@ export const layout: ReportLayout = {
         {
           id: "servicesByClass",
           view: "class",
-          measures: ["wifi", "booking", "boarding", "food", "entertainment", "comfort"],
+          measures: comparedServices,
           spec: { kind: "heatmap" },
           span: 7,
           pivot: "rating",
@@ -69,20 +69,26 @@ export const layout: ReportLayout = {
           pivot: "rating",
         },
         {
+          id: "servicesByVerdict",
+          view: "verdict",
+          measures: serviceIds,
+          spec: { kind: "heatmap" },
+          span: 6,
+          pivot: "rating",
+        },
+        {
           id: "wifiRatings",
           view: "wifi",
           measures: ["passengers", "satisfied"],
           spec: { kind: "columns" },
           span: 6,
-          height: 320,
         },
         {
-          id: "servicesByVerdict",
-          view: "verdict",
-          measures: serviceIds,
-          spec: { kind: "heatmap" },
-          span: 12,
-          pivot: "rating",
+          id: "satisfiedByWifi",
+          view: "wifi",
+          measures: ["satisfied", "passengers"],
+          spec: { kind: "columns" },
+          span: 6,
         },
       ],
     },

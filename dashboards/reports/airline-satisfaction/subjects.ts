@@ -23,3 +23,13 @@ export const services = {
 export type Service = keyof typeof services;
 
 export const serviceIds = Object.keys(services) as Service[];
+
+/** Those that tell the classes apart: the three digital ones and three of the cabin. */
+export const comparedServices: readonly Service[] = [
+  "wifi",
+  "booking",
+  "boarding",
+  "food",
+  "entertainment",
+  "comfort",
+];
