@@ -38,8 +38,8 @@ const measure = (
   decimals: number,
 ): MeasureDeclaration => ({ value, unit, decimals });
 const days = (value: MeasureDeclaration["value"]): MeasureDeclaration => measure(value, "days", 1);
-const percent = (value: MeasureDeclaration["value"]): MeasureDeclaration =>
-  measure(value, "percent", 1);
+const percent = (value: MeasureDeclaration["value"], decimals = 0): MeasureDeclaration =>
+  measure(value, "percent", decimals);
 const extra = ["supplierExtra", "warehouseExtra", "transportExtra"];
 const service = ["orders", "late", "onTime"];
 const stock = ["orders", "stockouts", "stockoutRate", "cover"];
@@ -78,7 +78,7 @@ export const definition: ReportDefinition = {
     orders: measure(count(), "count", 0),
     late: measure(count(late), "count", 0),
     onTime: percent(ratio(count({ column: "daysLate", to: 1 }), count())),
-    lateShare: percent(share(count(late))),
+    lateShare: percent(share(count(late)), 1),
     daysLate: days(average("daysLate", late)),
     meanLead: days(average("lead")),
     leadDeviation: days(standardDeviation("lead")),
@@ -95,7 +95,7 @@ export const definition: ReportDefinition = {
     freightEach: measure(average("freight"), "euros", 2),
     urgentCost: percent(ratio(sum("freight", urgent), sum("freight"))),
     stockouts: measure(count(missing), "count", 0),
-    stockoutRate: percent(ratio(count(missing), count())),
+    stockoutRate: percent(ratio(count(missing), count()), 1),
     cover: days(average("cover", { column: "stockout", to: 1 })),
   },
   views: {

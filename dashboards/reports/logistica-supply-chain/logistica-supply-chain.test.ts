@@ -12,7 +12,7 @@ const read = (view: string, measure: string): number[] => {
   return [...model.read(view).values(measure)];
 };
 const at = (name: string, row: number): number => rows[name]![row]!;
-const share = (values: readonly number[], ...codes: number[]): number =>
+const partOf = (values: readonly number[], ...codes: number[]): number =>
   codes.reduce((sum, code) => sum + values[code]!, 0) / values.reduce((sum, one) => sum + one);
 const highest = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
@@ -68,16 +68,16 @@ test("sends most urgent shipments after a delay, which hardly ever begins in tra
 test("has what the titles say", () => {
   const legs = ["supplierExtra", "warehouseExtra", "transportExtra"];
   expect(
-    share(
+    partOf(
       legs.map((leg) => read("total", leg)[0]!),
       0,
     ),
   ).toBeCloseTo(0.9, 1);
-  expect(share([read("total", "afterDelay")[0]!, read("total", "hurry")[0]!], 0)).toBeCloseTo(
+  expect(partOf([read("total", "afterDelay")[0]!, read("total", "hurry")[0]!], 0)).toBeCloseTo(
     0.75,
     1,
   );
-  expect(share(read("item", "stockouts"), 1, 4)).toBeCloseTo(0.62, 1);
+  expect(partOf(read("item", "stockouts"), 1, 4)).toBeCloseTo(0.62, 1);
   const onTime = read("time", "onTime");
   const worst = [...onTime.keys()].toSorted((a, b) => onTime[a]! - onTime[b]!).slice(0, 4);
   expect(worst.toSorted((a, b) => a - b)).toEqual([2, 3, 8, 9]);
