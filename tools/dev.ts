@@ -34,7 +34,10 @@ let blog: Promise<OpenBlog> | undefined;
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
 await collectPublicFiles(publicDir);
 await buildBookingPage(publicDir);
-await writeFile(join(publicDir, "_csp.txt"), writePolicy(environment, { scripts: [], styles: [] }));
+await writeFile(
+  join(publicDir, "_csp.txt"),
+  writePolicy(environment, { scripts: [], styles: [] }, []),
+);
 const service = spawn(process.execPath, ["--watch", "service/main.ts", "--site", publicDir], {
   stdio: ["ignore", "ignore", "inherit"],
   env: { ...process.env, PORT: String(servicePort) },

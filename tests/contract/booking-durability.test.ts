@@ -50,7 +50,7 @@ function inspect(dataDir: string, sql: string) {
     database
       .prepare(sql)
       .all()
-      .map((row) => ({ ...row })),
+      .map((row) => Object.assign({}, row)),
   );
 }
 
