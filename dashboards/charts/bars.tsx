@@ -120,7 +120,7 @@ export function Bars({ visual, width }: DrawingProps) {
                   y2={barY + h}
                 />
               )}
-              {target.kind !== "none" && at === 0 && (
+              {target.kind !== "none" && at === 0 && !Number.isNaN(target.at(part.cell.bin)) && (
                 <line
                   className="target"
                   x1={x(target.at(part.cell.bin))}

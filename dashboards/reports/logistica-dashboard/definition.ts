@@ -1,3 +1,4 @@
+import { dayNumber } from "../../engine/calendar.ts";
 import { day, dictionary, integer } from "../../engine/column.ts";
 import {
   average,
@@ -29,6 +30,7 @@ const occupiedDays = count({ column: "state", is: ["moving", "idle"] });
 const idleDays = count({ column: "state", is: ["idle"] });
 const percent = (value: Measure): MeasureDeclaration => ({ value, unit: "percent", decimals: 0 });
 const whole = (value: Measure): MeasureDeclaration => ({ value, unit: "count", decimals: 0 });
+const november = { from: dayNumber(2025, 11, 1), to: dayNumber(2025, 12, 1) };
 const space = ["occupied", "withoutIdle", "idle"];
 
 export const definition: ReportDefinition = {
@@ -113,14 +115,10 @@ export const definition: ReportDefinition = {
   ],
   story: [
     { id: "occupancy", page: "space" },
-    {
-      id: "idleStock",
-      page: "plan",
-      where: { since: { from: idleAfterDays + 1, to: 3 * idleAfterDays + 1 } },
-    },
-    { id: "recoverableSpace", page: "space", where: { zone: ["racks"] } },
+    { id: "idleStock", page: "plan" },
+    { id: "recoverableSpace", page: "space" },
     { id: "zones", page: "space", where: { zone: ["cold"] } },
-    { id: "peaks", page: "space" },
+    { id: "peaks", page: "space", where: { month: november } },
     { id: "distances", page: "flow", where: { zone: ["bulk"] } },
   ],
 };

@@ -195,7 +195,7 @@ export const definition: ReportDefinition = {
     { id: "representation", page: "presence" },
     { id: "promotions", page: "presence", where: { level: ["manager"] } },
     { id: "timeToHire", page: "hiring" },
-    { id: "trainingReach", page: "training", where: { reach: ["untrained"] } },
+    { id: "trainingReach", page: "training" },
     { id: "payGap", page: "pay" },
     { id: "turnover", page: "training", where: { months: { from: 0, to: earlyMonths } } },
   ],

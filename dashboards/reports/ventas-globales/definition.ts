@@ -19,6 +19,7 @@ import {
   familyIds,
   firstWeek,
   flaggedIds,
+  largeIds,
   lastWeek,
   marketIds,
   modelIds,
@@ -136,7 +137,7 @@ export const definition: ReportDefinition = {
     {
       figure: "topThree",
       measure: "reportShare",
-      where: { market: ["spain", "france", "germany"] },
+      where: { market: largeIds },
       value: 70,
       decimals: 0,
     },
@@ -156,11 +157,11 @@ export const definition: ReportDefinition = {
     },
   ],
   story: [
-    { id: "threshold", page: "markets", where: { size: ["flagged"] } },
-    { id: "concentration", page: "markets", where: { size: ["large"] } },
+    { id: "threshold", page: "markets", where: { market: flaggedIds } },
+    { id: "concentration", page: "markets", where: { market: largeIds } },
     { id: "commercialSpend", page: "spending" },
     { id: "growth", page: "markets", where: { market: ["mexico"] } },
     { id: "productMix", page: "mix", where: { market: ["mexico", "chile"] } },
-    { id: "channels", page: "mix", where: { channel: ["online"] } },
+    { id: "channels", page: "mix" },
   ],
 };

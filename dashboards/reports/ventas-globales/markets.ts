@@ -2,6 +2,7 @@ import { dayNumber } from "../../engine/calendar.ts";
 
 /** Markets from the largest to the smallest; the last four stay under 10 % of sales (§9). */
 export const marketIds = ["spain", "france", "germany", "italy", "mexico", "portugal", "chile"];
+export const largeIds = marketIds.slice(0, 3);
 export const flaggedIds = marketIds.slice(3);
 export const threshold = 0.1;
 
