@@ -88,7 +88,7 @@ export const layout: ReportLayout = {
           view: "warehouse",
           measures: ["late", "orders", "onTime", "urgent", "urgentShare", "freightEach"],
           spec: { kind: "table" },
-          span: 7,
+          span: 8,
           sort: { by: "late", isDescending: true },
         },
         {
@@ -96,7 +96,7 @@ export const layout: ReportLayout = {
           view: "time",
           measures: ["onTime", "late", "orders"],
           spec: { kind: "line" },
-          span: 5,
+          span: 4,
         },
       ],
     },
