@@ -15,7 +15,7 @@ import { Visitor } from "./visitor.ts";
 
 type Booking = NonNullable<AppParts["booking"]>;
 
-export const rules: BookingRules = {
+const rules: BookingRules = {
   timeZone: "Europe/Madrid",
   weekly: {
     mon: ["09:00-12:00"],
