@@ -39,6 +39,7 @@ export function renderAppointment(frame: PageFrame, view: AppointmentView): Mark
     <p class="booking-lead">
       ${parts.isMailing ? fill(appointment.mailed, { email: booking.email }) : appointment.notMailed}
     </p>
+    ${frame.isFramed ? renderOwnAddress(frame, view) : ""}
     <dl class="booking-facts">
       <div>
         <dt>${appointment.when}</dt>
@@ -55,6 +56,14 @@ export function renderAppointment(frame: PageFrame, view: AppointmentView): Mark
     ${renderRemaining(frame, view)}
     ${isCancelled || isPast ? "" : [renderPreparation(frame, view), renderChange(frame, view)]}`;
   return renderPage(frame, { title, content });
+}
+
+/** In a frame a page's address cannot be seen, and this one is worth keeping. */
+function renderOwnAddress({ locale, copy }: PageFrame, { token }: AppointmentView): Markup {
+  const address = bookingAddress(locale, "appointment", { booking: token });
+  return html`<p>
+    <a class="text-link" href="${address}" target="_blank">${copy.appointment.open}</a>
+  </p>`;
 }
 
 function renderRemaining({ locale, copy }: PageFrame, { booking, key }: AppointmentView): Markup {

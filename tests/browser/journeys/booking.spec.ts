@@ -59,6 +59,10 @@ for (const { zone, city, ...times } of zones) {
       await frame.getByRole("button", { name: texts.details.submit }).click();
       await payAndConfirm(frame, texts);
       await expect(page).toHaveURL(`${prefix}/consultorias`);
+      await expect(frame.getByRole("link", { name: texts.appointment.open })).toHaveAttribute(
+        "href",
+        /\/booking\/appointment\?booking=/,
+      );
 
       const mails = await service.smtp.waitForMails(2);
       const visitors = mails.find(({ envelopeTo }) => envelopeTo.includes(visitor.email));
