@@ -1,18 +1,8 @@
-import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-const sources = [
-  "content",
-  "contracts",
-  "design",
-  "service",
-  "site",
-  "tools",
-  "package.json",
-  "site.config.ts",
-  "tsconfig.base.json",
-  "vite.config.ts",
-];
+// What is made, or no part of a build.
+const others = /^(?:\..*|node_modules|dist|data|docs|bench|tests|test-results|playwright-report)$/;
 
 /** Copies what a build needs into a folder, with other reports in site.config.ts: what an owner would write there. */
 export async function copyProject(
@@ -20,6 +10,7 @@ export async function copyProject(
   reports: Record<string, string>,
 ): Promise<string> {
   await rm(folder, { recursive: true, force: true });
+  const sources = (await readdir(".")).filter((name) => !others.test(name));
   for (const source of sources) await cp(source, join(folder, source), { recursive: true });
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   const file = join(folder, "site.config.ts");
