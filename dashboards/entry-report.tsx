@@ -1,4 +1,4 @@
-import "../design/base.css";
+import "./report/report.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { loadReportText } from "./report/load-report-text.ts";

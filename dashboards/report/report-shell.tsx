@@ -11,7 +11,6 @@ import { StoryBar } from "./story-bar.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useReport, useSnapshot } from "./use-report.ts";
 import { VisualFrame } from "./visual-frame.tsx";
-import "./report.css";
 
 /** A whole report: header with its pages, main figures, filters, the visuals of the open page, and how it is all computed. */
 export function ReportShell() {
