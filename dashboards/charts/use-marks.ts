@@ -52,6 +52,8 @@ export function useMarks<Layer extends Element>({
   const [wanted, setActive] = useState(0);
   const active = Math.min(wanted, marks.length - 1);
   const told = useRef(-1);
+  // Top of the pointer in the viewport: a tooltip under it would take the click.
+  const pointerTop = useRef(Infinity);
   const isDrilling = useRef(false);
   const brush = useBrush({ visual, marks, isOn: isBrush && onSelect !== undefined });
 
@@ -70,7 +72,8 @@ export function useMarks<Layer extends Element>({
   });
 
   const showTip = (index: number): void => {
-    if (told.current === index && tips.read() !== null) return;
+    const shown = told.current === index ? tips.read() : null;
+    if (shown !== null && shown.anchor.top <= pointerTop.current) return;
     const [mark, element, text] = [marks[index], find(index), tell(index)];
     if (mark === undefined || !element || text === null) return;
     told.current = index;
@@ -79,7 +82,12 @@ export function useMarks<Layer extends Element>({
     const anchor =
       tipAt === undefined
         ? { left, top, width, height }
-        : { left: left + tipAt.x - x, top: top + tipAt.y - y, width: 0, height: 0 };
+        : {
+            left: left + tipAt.x - x,
+            top: Math.min(top + tipAt.y - y, pointerTop.current),
+            width: 0,
+            height: 0,
+          };
     tips.show({ ...text, anchor });
   };
   const hideTip = (when: "now" | "soon"): void => {
@@ -131,6 +139,7 @@ export function useMarks<Layer extends Element>({
     active,
     handlers: {
       onKeyDown: (event) => {
+        pointerTop.current = Infinity;
         const index = readIndex(event.target);
         if (index === null || event.ctrlKey || event.altKey || event.metaKey) return;
         if (!press(index, event.key, event.shiftKey)) return;
@@ -155,8 +164,12 @@ export function useMarks<Layer extends Element>({
         showTip(index);
       },
       onBlur: () => hideTip("now"),
-      onPointerDown: brush.begin,
+      onPointerDown: (event) => {
+        pointerTop.current = event.clientY;
+        brush.begin(event);
+      },
       onPointerMove: (event) => {
+        pointerTop.current = event.clientY;
         if (brush.move(event)) {
           hideTip("now");
           return;
@@ -166,7 +179,10 @@ export function useMarks<Layer extends Element>({
       },
       onPointerUp: brush.end,
       onPointerCancel: brush.end,
-      onPointerLeave: () => hideTip("soon"),
+      onPointerLeave: () => {
+        pointerTop.current = Infinity;
+        hideTip("soon");
+      },
     },
   };
 }

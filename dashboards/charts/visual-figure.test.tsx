@@ -252,3 +252,13 @@ it("names columns of numbers by their ranges, and a histogram by its edges", () 
   expect(ticks("histogram")).toContain("20");
   expect(ticks("histogram")).not.toContain("20–29");
 });
+
+it("keeps the tooltip of a low column above the pointer, where it takes no click", () => {
+  const tips = createTips();
+  show({ ...makeTestVisual("class", { kind: "columns" }), tips });
+  const lowest = screen.getAllByRole("option")[2]!;
+  fireEvent.pointerMove(lowest, { clientY: 400 });
+  expect(tips.read()!.anchor.top).toBeGreaterThan(3);
+  fireEvent.pointerMove(lowest, { clientY: 3 });
+  expect(tips.read()!.anchor.top).toBe(3);
+});

@@ -160,7 +160,8 @@ async function saveFiles(page: Page, known: KnownReport): Promise<void> {
   const csv = await readLines(page, figure.getByRole("button", { name: shell.visual.csv }));
   await menu.click();
   await figure.getByRole("button", { name: shell.visual.table }).click();
-  await expect(figure.getByRole("row")).toHaveCount(csv.length);
+  // A table opens with its head and fifty rows.
+  await expect(figure.getByRole("row")).toHaveCount(Math.min(csv.length, 51));
   await page.getByRole("button", { name: shell.toolbar.more }).click();
   const rows = await readLines(page, page.getByRole("button", { name: shell.toolbar.rowsCsv }));
   expect(rows).toHaveLength(known.model.countRows() + 1);

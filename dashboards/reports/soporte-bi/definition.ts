@@ -106,7 +106,7 @@ export const definition: ReportDefinition = {
   story: [
     { id: "resolutionTime", page: "time" },
     { id: "waitingTime", page: "time" },
-    { id: "reassignments", page: "route", where: { handedOver: ["handedOver"] } },
+    { id: "reassignments", page: "time", where: { handedOver: ["handedOver"] } },
     { id: "firstContact", page: "route" },
     { id: "recurringIssues", page: "route", where: { category: ["access"] } },
     { id: "weeklyLoad", page: "load" },

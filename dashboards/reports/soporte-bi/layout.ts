@@ -29,20 +29,20 @@ export const layout: ReportLayout = {
           height: 300,
         },
         {
-          id: "waitingByTeam",
-          view: "team",
-          measures: ["work", "wait"],
-          spec: { kind: "bars", series: "measures", layering: "whole" },
-          span: 5,
-          height: 280,
-        },
-        {
           id: "resolutionByHandover",
           view: "handedOver",
           measures: ["resolution", "tickets"],
           spec: { kind: "columns" },
           span: 5,
           highlight: ["handedOver"],
+          height: 300,
+        },
+        {
+          id: "waitingByTeam",
+          view: "team",
+          measures: ["work", "wait"],
+          spec: { kind: "bars", series: "measures", layering: "whole" },
+          span: 5,
           height: 300,
         },
         {

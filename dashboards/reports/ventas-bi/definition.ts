@@ -20,7 +20,11 @@ import { layout } from "./layout.ts";
 import { families, marginless, products } from "./products.ts";
 
 const euros = (value: Measure): MeasureDeclaration => ({ value, unit: "euros", decimals: 0 });
-const percent = (value: Measure): MeasureDeclaration => ({ value, unit: "percent", decimals: 1 });
+const percent = (value: Measure, decimals = 1): MeasureDeclaration => ({
+  value,
+  unit: "percent",
+  decimals,
+});
 const revenue = (where?: Condition): Measure => sum("revenue", where);
 const profit = (where?: Condition): Measure => subtract(revenue(where), sum("cost", where));
 const change = (of: (where: Condition) => Measure): Measure =>
@@ -52,8 +56,8 @@ export const definition: ReportDefinition = {
     profit: euros(profit()),
     margin: percent(ratio(profit(), revenue())),
     discount: percent(subtract(constant(1), ratio(revenue(), sum("list")))),
-    revenueShare: percent(share(revenue(), "report")),
-    profitShare: percent(share(profit(), "report")),
+    revenueShare: percent(share(revenue(), "report"), 0),
+    profitShare: percent(share(profit(), "report"), 0),
     revenueChange: percent(change(revenue)),
     profitChange: percent(change(profit)),
     growth: percent(growth(revenue(), 12)),
