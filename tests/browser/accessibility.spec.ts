@@ -31,6 +31,28 @@ for (const locale of locales) {
     });
   }
 
+  test.describe("before an answer about consent", () => {
+    test.use({ consent: "undecided" });
+    test(`${home} has no violation with the question and with its dialog, on a desk and on a phone`, async ({
+      page,
+    }) => {
+      await openApp(page, home);
+      const question = page.getByRole("region", { name: copy.consent.label });
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(question).toBeVisible();
+        expect(await findViolations(page), "question").toEqual([]);
+        await question.getByRole("button", { name: copy.consent.configure }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(await findViolations(page), "dialog").toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+    });
+  });
+
   test(`${home} has no violation in its states`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/, /could not be sent/);
     await page.route("**/api/**", async (route) => route.fulfill({ status: 503 }));
