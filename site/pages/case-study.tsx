@@ -10,11 +10,12 @@ import type { Metadata, PageData } from "../page-data.ts";
 export function Page() {
   const { slug, words, shared } = useCaseStudy();
   const address = siteConfig.reports[slug];
-  const report = address !== undefined && (
-    <ReportEmbed address={address} subject={words.subject}>
-      <CasePicture slug={slug} alt={words.picture ?? ""} />
-    </ReportEmbed>
-  );
+  const report =
+    address === undefined ? undefined : (
+      <ReportEmbed address={address} subject={words.subject}>
+        <CasePicture slug={slug} alt={words.picture ?? ""} />
+      </ReportEmbed>
+    );
   return (
     <>
       <CaseStudyArticle report={report} />
