@@ -33,16 +33,24 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
     const measure = () => setPosition(measureTrack(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    const settle = () => {
+    const forget = () => {
       target.current = undefined;
     };
-    element.addEventListener("scroll", measure, { passive: true });
-    element.addEventListener("scrollend", settle);
+    // The end of an earlier movement may be told when the next is already under way.
+    const settle = () => {
+      const { first, isAtEnd } = measureTrack(element);
+      if (first === target.current || isAtEnd) forget();
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener("scroll", measure, { passive: true, signal });
+    element.addEventListener("scrollend", settle, { signal });
+    element.addEventListener("pointerdown", forget, { signal });
+    element.addEventListener("wheel", forget, { passive: true, signal });
     const stopDragging = enableDragging(element);
     return () => {
       observer.disconnect();
-      element.removeEventListener("scroll", measure);
-      element.removeEventListener("scrollend", settle);
+      controller.abort();
       stopDragging();
     };
   }, [track, slides]);
