@@ -96,8 +96,8 @@ function Shell({ initial }: { initial: View }) {
   return (
     <PageContext value={{ data, edition, chooseLanguage, describePage }}>
       <ToastProvider label={common?.notifications ?? ""} dismissLabel={common?.dismiss ?? ""}>
-        <Consent />
         <SiteHeader
+          notice={<Consent />}
           languageSwitch={<LanguageSwitch />}
           menuLanguageSwitch={<LanguageSwitch long />}
         />

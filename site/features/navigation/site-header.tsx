@@ -10,10 +10,15 @@ import { MobileMenu, mobileMenuId } from "./mobile-menu.tsx";
 import { isSection, sections } from "./sections.ts";
 import "./site-header.css";
 
-type SiteHeaderProps = { languageSwitch: ReactNode; menuLanguageSwitch: ReactNode };
+type SiteHeaderProps = {
+  /** What a visitor is asked before anything else, right after the skip link. */
+  notice: ReactNode;
+  languageSwitch: ReactNode;
+  menuLanguageSwitch: ReactNode;
+};
 
 /** The fixed bar; its ground is more opaque once the page has scrolled past 10 px (§2). */
-export function SiteHeader({ languageSwitch, menuLanguageSwitch }: SiteHeaderProps) {
+export function SiteHeader({ notice, languageSwitch, menuLanguageSwitch }: SiteHeaderProps) {
   const copy = useCopy("nav");
   const pathTo = usePathTo();
   const { data } = usePage();
@@ -23,6 +28,7 @@ export function SiteHeader({ languageSwitch, menuLanguageSwitch }: SiteHeaderPro
       <a className="skip-link" href="#main">
         {copy.skip}
       </a>
+      {notice}
       <header className="site-header" data-scrolled={isScrolled || undefined}>
         <div className="site-header-bar">
           <Link href={pathTo("home")} className="brand">

@@ -94,8 +94,7 @@ test("the keyboard reaches the answers at once, and goes on in the page after on
   test.skip(isMobile, "a phone has no keyboard");
   await openApp(page, home);
   await expect(banner(page, copy.consent.label)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  for (const _ of ["skip link", "policy", "first answer"]) await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: copy.consent.acceptAll })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
