@@ -11,7 +11,7 @@ const words = {
   en: {
     channels: ["Social media", "Search", "Display ads", "Referrals", "E-mail"],
     clicks: "Clicks",
-    enrolments: "Enrolments",
+    enrolments: "Enrollments",
     ends: ["50%", "10%"],
   },
 } as const;
