@@ -1,3 +1,5 @@
+import { isLocale, type Locale } from "./locale.ts";
+
 /** What a report in a frame and the page around it tell each other (D13): same origin, one version, anything else is ignored. */
 export type ReportMessage = { source: typeof source; version: typeof version } & ReportNews;
 
@@ -9,7 +11,7 @@ export type ReportNews =
   /** State of the report, as the fragment of its address has it. */
   | { type: "state"; state: string }
   /** The page is read in this language now. */
-  | { type: "language"; language: "es" | "en" }
+  | { type: "language"; language: Locale }
   /** The page is shown like this, whatever the system prefers; null leaves it to the system. */
   | { type: "theme"; theme: "dark" | "light" | null };
 
@@ -22,7 +24,7 @@ const validators: { [Type in ReportNews["type"]]: (message: Record<string, unkno
     ready: () => true,
     height: ({ height }) => typeof height === "number" && height > 0 && height <= tallest,
     state: ({ state }) => typeof state === "string" && state.length < 4096,
-    language: ({ language }) => language === "es" || language === "en",
+    language: ({ language }) => isLocale(language),
     theme: ({ theme }) => theme === "dark" || theme === "light" || theme === null,
   };
 

@@ -23,9 +23,6 @@ export type PrefixView = { index: number; cells: number; sums: Float64Array };
 
 export type PrefixIndex = { epoch: number; views: readonly PrefixView[] };
 
-/** From how many rows on a prefix index is worth building. */
-export const prefixThresholdRows = 1_000_000;
-
 /** Adds up every view for each beginning of the brushed view, so that any range of it is one difference (Falcon, CHI 2019). */
 export function buildPrefixIndex(input: PrefixInput): PrefixIndex {
   const { epoch, size } = input;

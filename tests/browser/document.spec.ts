@@ -1,5 +1,6 @@
 import { siteConfig } from "../../site.config.ts";
 import type { Locale } from "../../contracts/locale.ts";
+import { readShift, watchShifts } from "../support/layout-shift.ts";
 import { expect, readCopy, startApp, test } from "../support/site-test.ts";
 
 // The question about consent must move and store nothing either.
@@ -50,20 +51,11 @@ for (const [address, locale] of editions) {
   });
 
   test(`${address} moves nothing while it starts`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(address);
     await startApp(page);
     await page.evaluate(() => document.fonts.ready);
-    const shifted = await page.evaluate(() =>
-      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
+    const shifted = await readShift(page);
     expect(shifted).toBeLessThan(0.01);
   });
 }

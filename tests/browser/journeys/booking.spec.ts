@@ -1,3 +1,4 @@
+import { readShift, watchShifts } from "../../support/layout-shift.ts";
 import {
   expect,
   fillDetails,
@@ -181,21 +182,12 @@ test("the keyboard alone books an hour in the page", async ({ page, prefix, copy
 });
 
 test("the frame comes without moving anything", async ({ page, prefix, copy }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(`${prefix}/consultorias#booking`);
   const { title } = copy.consultations.booking.own;
   await expect(
     page.frameLocator(`iframe[title="${title}"]`).getByRole("heading", { level: 1 }),
   ).toBeVisible();
-  const shifted = await page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+  const shifted = await readShift(page);
   expect(shifted).toBeLessThan(0.01);
 });

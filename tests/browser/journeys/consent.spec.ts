@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "../../../contracts/storage-keys.ts";
 import { consentVersion, type ConsentRecord } from "../../../contracts/consent-record.ts";
+import { readShift, watchShifts } from "../../support/layout-shift.ts";
 import { expect, openApp, startApp, test } from "../../support/site-test.ts";
 
 test.use({ consent: "undecided" });
@@ -56,14 +57,7 @@ test("the answers are of one size, one look and one click; the question takes no
   copy,
   home,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await openApp(page, home);
   const question = banner(page, copy.consent.label);
   await expect(question).toBeVisible();
@@ -79,9 +73,7 @@ test("the answers are of one size, one look and one click; the question takes no
   expect(looks).toHaveLength(3);
   expect(new Set(looks).size).toBe(1);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  const shifted = await page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
+  const shifted = await readShift(page);
   expect(shifted).toBeLessThan(0.01);
 });
 
