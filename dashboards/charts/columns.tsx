@@ -13,7 +13,7 @@ import { readSeries, readTones, type Tone } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
 import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
-import { tellCell, tipOfCell } from "./tell-bin.ts";
+import { tellCell, tipOfBin } from "./tell-bin.ts";
 import { tickWriter, ValueGrid } from "./value-grid.tsx";
 import type { VisualSpec } from "./visual.ts";
 
@@ -86,7 +86,7 @@ export function Columns(props: DrawingProps) {
   const marks = placed.map(({ part, category, x, thick }): Mark => {
     const [upper, lower] = [Math.min(y(part.from), y(part.to)), Math.max(y(part.from), y(part.to))];
     return {
-      bins: part.cell.bin === null ? [] : [part.cell.bin],
+      bins: [part.cell.bin],
       name: tellCell(visual, categories[category]!.name, part.cell, !isBand),
       x: isBand ? left + category * step : x,
       y: isBand ? keyHeight : upper,
@@ -183,8 +183,8 @@ export function Columns(props: DrawingProps) {
         marks={marks}
         isBrush={isOrdered && isBand}
         tell={(index) => {
-          const { part, category } = placed[index]!;
-          return tipOfCell(visual, categories[category]!.name, part.cell);
+          const { bin, measure: told } = placed[index]!.part.cell;
+          return tipOfBin(visual, bin, told);
         }}
       />
     </svg>
@@ -195,7 +195,7 @@ type BandProps = {
   placed: readonly Placed[];
   y: (value: number) => number;
   hasGhost: boolean;
-  toneOf: (bin: number | null) => Tone;
+  toneOf: (bin: number) => Tone;
 };
 
 /** The columns of one series: a path for each tone, however many columns there are. */
@@ -237,7 +237,7 @@ function topOf(row: readonly Part[], y: (value: number) => number, hasGhost: boo
 type Placed = { part: Part; x: number; thick: number };
 
 /** A line across each column where its target is; one line where they all have the same. */
-function drawTarget(placed: readonly Placed[], y: (bin: number | null) => number): string {
+function drawTarget(placed: readonly Placed[], y: (bin: number) => number): string {
   return placed
     .map(({ part, x, thick }) => ({ x, thick, at: y(part.cell.bin) }))
     .filter(({ at }) => !Number.isNaN(at))

@@ -67,7 +67,7 @@ export function Lines({ visual, width }: DrawingProps) {
     const cells = series.map(({ cells: all }) => all[at]!);
     const from = Math.max(x(at) - step / 2, left);
     return {
-      bins: [...new Set(cells.flatMap(({ bin }) => bin ?? []))],
+      bins: [...new Set(cells.map(({ bin }) => bin))],
       name: nameColumn(visual, name, series, at),
       x: from,
       y: top,
@@ -190,9 +190,7 @@ function lastValue(cells: Series["cells"]): number {
 }
 
 function nameColumn(visual: VisualProps, name: string, series: readonly Series[], at: number) {
-  const [only] = series;
-  const bin = only!.cells[at]!.bin;
-  if (series.length === 1 && bin !== null) return tellBin(visual, name, bin);
+  if (series.length === 1) return tellBin(visual, name, series[0]!.cells[at]!.bin);
   const rows = series.map((one) => `${one.name} ${writeCell(visual, one, at)}`);
   return `${name}: ${rows.join(", ")}`;
 }
@@ -203,8 +201,7 @@ function tellColumn(
   series: readonly Series[],
   at: number,
 ): TipText {
-  const bin = series[0]!.cells[at]!.bin;
-  if (series.length === 1 && bin !== null) return tipOfBin(visual, bin);
+  if (series.length === 1) return tipOfBin(visual, series[0]!.cells[at]!.bin);
   return {
     title,
     rows: series.map((one) => ({ name: one.name, value: writeCell(visual, one, at) })),

@@ -5,7 +5,7 @@ import type { Target, VisualProps } from "./visual.ts";
 export type PlacedTarget = { values: readonly number[]; entries: readonly KeyEntry[] } & (
   | { kind: "none" }
   | { kind: "value"; value: number; at: () => number }
-  | { kind: "measure"; at: (bin: number | null) => number }
+  | { kind: "measure"; at: (bin: number) => number }
 );
 
 /** Reads what a visual is compared with; a target nobody named is called by its measure, or not at all. */
@@ -22,7 +22,7 @@ export function readTarget(visual: VisualProps, target: Target | undefined): Pla
   const named = measures.find(({ id }) => id === target.measure)?.name;
   return {
     kind: "measure",
-    at: (bin) => values[bin ?? 0]!,
+    at: (bin) => values[bin]!,
     values: result.shown.map((bin) => values[bin]!),
     entries: [{ name: targetName || (named ?? ""), swatch }],
   };

@@ -31,7 +31,7 @@ export type VisualSpec =
    * time whose course is drawn under it.
    */
   | { kind: "card"; target?: Target; change?: string; isLowerBetter?: boolean; trend?: string }
-  /** Horizontal, for names; without axes (the `total` view) a bar for each measure. `limit` keeps the first after sorting. */
+  /** Horizontal, for names. `limit` keeps the first after sorting. */
   | {
       kind: "bars";
       layering?: Layering;
@@ -60,17 +60,15 @@ export type VisualSpec =
   | { kind: "scatter"; acrossLine?: number; upLine?: number }
   /** A pair view as cells; `ramp: "diverging"` is for measures around nought. */
   | { kind: "heatmap"; ramp?: "diverging" }
-  /** A pair view as a table of numbers; totals and groups come from other views of the same page. */
+  /** A pair view as a table of numbers. */
   | {
       kind: "matrix";
       /** Shades the cells by value. */
       ramp?: "even" | "diverging";
-      /** View whose bins are the rows, for the last column. */
-      rowTotals?: string;
-      /** View whose bins are the columns, for the last row. */
-      columnTotals?: string;
-      /** Rows under subtotals: pair view of the coarser level, and the group of each row. */
-      groups?: { view: string; of: readonly number[]; totals?: string };
+      /** Adds up rows and columns, for measures that are counts or sums: what the cells show, whatever is filtered. */
+      hasTotals?: boolean;
+      /** Rows under subtotals that add them up: a view of this page whose rows are the groups, and the group of each row. */
+      groups?: { view: string; of: readonly number[] };
     }
   | { kind: "treemap" }
   /** A hundred units shared out between few bins. */

@@ -107,7 +107,7 @@ export const layout: ReportLayout = {
           id: "spendByQuarter",
           view: "familyQuarter",
           measures: ["amount"],
-          spec: { kind: "matrix", ramp: "even", rowTotals: "family", columnTotals: "quarter" },
+          spec: { kind: "matrix", ramp: "even", hasTotals: true },
           span: 12,
         },
       ],

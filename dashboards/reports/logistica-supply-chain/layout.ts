@@ -58,7 +58,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars" },
           span: 5,
           pivot: "extra",
-          highlight: [0],
+          highlight: ["supplierExtra"],
         },
         {
           id: "daysByWarehouse",
@@ -82,6 +82,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars" },
           span: 5,
           pivot: "urgent",
+          highlight: ["afterDelay"],
         },
         {
           id: "warehouseTable",
