@@ -97,6 +97,23 @@ export function Lines({ visual, width }: DrawingProps) {
       />
       <g aria-hidden="true">
         <ChosenBand marks={marks} chosen={chosen} />
+        {target.kind === "value" && (
+          <line
+            className="target behind"
+            x1={left}
+            x2={right}
+            y1={y(target.value)}
+            y2={y(target.value)}
+          />
+        )}
+        {target.kind === "measure" && (
+          <path
+            className="target behind"
+            d={linePath(
+              series[0]!.cells.map(({ bin }, at) => ({ x: x(at), y: y(target.at(bin)) })),
+            )}
+          />
+        )}
         {series.map((one, at) => {
           const points = pointsOf(one, "value");
           const isGhost =
@@ -136,17 +153,6 @@ export function Lines({ visual, width }: DrawingProps) {
             </g>
           );
         })}
-        {target.kind === "value" && (
-          <line className="target" x1={left} x2={right} y1={y(target.value)} y2={y(target.value)} />
-        )}
-        {target.kind === "measure" && (
-          <path
-            className="target"
-            d={linePath(
-              series[0]!.cells.map(({ bin }, at) => ({ x: x(at), y: y(target.at(bin)) })),
-            )}
-          />
-        )}
       </g>
       <MarkLayer
         visual={visual}

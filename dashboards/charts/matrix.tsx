@@ -31,9 +31,7 @@ export function Matrix({ visual }: { visual: VisualProps }) {
   });
   const toneOf = readTones(visual);
   const ramp =
-    spec.ramp === undefined
-      ? null
-      : makeRamp(extent(bins.map((bin) => values[bin]!)), spec.ramp === "diverging");
+    spec.ramp === undefined ? null : makeRamp(extent(bins.map((bin) => values[bin]!)), spec.ramp);
   const { hasTotals = false } = spec;
   const bottom = addColumns(rows.filter(({ bins: own }) => own !== null));
   const { words } = format;

@@ -12,7 +12,7 @@ export type PlacedTarget = { values: readonly number[]; entries: readonly KeyEnt
 export function readTarget(visual: VisualProps, target: Target | undefined): PlacedTarget {
   if (target === undefined) return { kind: "none", values: [], entries: [] };
   const { format, measures, result, targetName = "" } = visual;
-  const swatch = "target" as const;
+  const swatch = visual.spec.kind === "bars" ? "target" : "level";
   if ("value" in target) {
     const { value } = target;
     const name = `${targetName} ${format.short(measures[0]!, value)}`.trim();

@@ -33,8 +33,7 @@ export function TileMap(props: DrawingProps) {
   const available = ((visual.height ?? Infinity) - rampKeyHeight) / rows;
   const size = Math.floor(Math.min(width / columns, available, largest));
   const left = Math.floor((width - size * columns) / 2);
-  const isDiverging = spec.ramp === "diverging";
-  const ramp = makeRamp(extent(result.totals(measure.id), values), isDiverging);
+  const ramp = makeRamp(extent(result.totals(measure.id), values), spec.ramp);
   const toneOf = readTones(visual);
   const marks = tiles.map(({ tile, bin }): Mark => {
     return {
@@ -86,7 +85,7 @@ export function TileMap(props: DrawingProps) {
         y={height - 12}
         low={format.short(measure, ramp.low)}
         high={format.short(measure, ramp.high)}
-        isDiverging={isDiverging}
+        ramp={ramp}
       />
       <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, tiles[at]!.bin)} />
     </svg>

@@ -5,6 +5,7 @@ import type { Selection } from "../engine/selection.ts";
 import type { ViewResult } from "../engine/view-result.ts";
 import type { AxisNames } from "./axis-names.ts";
 import type { Formatters } from "./formatters.ts";
+import type { RampKind } from "./ramp.ts";
 import type { Tips } from "./tips.ts";
 
 /** A measure as a visual shows it: its id in the engine, what it is called here, how it is written. */
@@ -58,13 +59,13 @@ export type VisualSpec =
   | { kind: "histogram"; target?: Target }
   /** A point a bin: the first measure across, the second up, the third (if any) its size. */
   | { kind: "scatter"; acrossLine?: number; upLine?: number }
-  /** A pair view as cells; `ramp: "diverging"` is for measures around nought. */
-  | { kind: "heatmap"; ramp?: "diverging" }
+  /** A pair view as cells; another ramp than an even one is for measures around nought. */
+  | { kind: "heatmap"; ramp?: RampKind }
   /** A pair view as a table of numbers. */
   | {
       kind: "matrix";
       /** Shades the cells by value. */
-      ramp?: "even" | "diverging";
+      ramp?: RampKind;
       /** Adds up rows and columns, for measures that are counts or sums: what the cells show, whatever is filtered. */
       hasTotals?: boolean;
       /** Rows under subtotals that add them up: a view of this page whose rows are the groups, and the group of each row. */
@@ -73,7 +74,7 @@ export type VisualSpec =
   | { kind: "treemap" }
   /** A hundred units shared out between few bins. */
   | { kind: "waffle" }
-  | { kind: "tiles"; tiles: readonly Tile[]; ramp?: "diverging" }
+  | { kind: "tiles"; tiles: readonly Tile[]; ramp?: RampKind }
   /** A span a bin, from the first measure to the second (day numbers); the third is the share done (0 to 1). */
   | { kind: "timeline"; today?: number; planned?: { start: string; end: string } }
   | { kind: "table" };
