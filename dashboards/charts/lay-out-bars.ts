@@ -65,7 +65,7 @@ export type BarRows = {
 const fewBars = 6;
 const narrow = 420;
 const rowHeights = { above: 46, beside: 30 };
-const tallest = 72;
+const tallest = 84;
 
 /** Measures for bars in a width: names above where it is narrow or there are few, else beside. */
 export function layOutRows(

@@ -55,7 +55,7 @@ export const layout: ReportLayout = {
           span: 7,
           // Of 40 to 59.
           highlight: [3, 4],
-          height: 220,
+          height: 196,
         },
       ],
     },

@@ -25,7 +25,7 @@ export const layout: ReportLayout = {
           span: 7,
           highlight: ["installation"],
           sort: { by: "nps", isDescending: true },
-          height: 300,
+          height: 230,
         },
         {
           id: "verdicts",
@@ -114,6 +114,7 @@ export const layout: ReportLayout = {
           measures: ["nps", "margin", "responses"],
           spec: { kind: "line", isFromZero: true, target: { value: 32 } },
           span: 6,
+          height: 305,
         },
       ],
     },

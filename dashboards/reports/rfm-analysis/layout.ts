@@ -88,6 +88,7 @@ export const layout: ReportLayout = {
           measures: ["bestCustomers", "customers", "ordersEach"],
           spec: { kind: "bars", max: 1 },
           span: 5,
+          height: 168,
           highlight: ["subscriber"],
         },
       ],

@@ -33,6 +33,7 @@ export const layout: ReportLayout = {
           measures: ["discount", "margin"],
           spec: { kind: "bars", limit: 12 },
           span: 5,
+          height: 420,
           highlight: marginless,
           sort: { by: "discount", isDescending: true },
         },

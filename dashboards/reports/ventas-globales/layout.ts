@@ -26,7 +26,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars", target: { value: threshold } },
           span: 7,
           highlight: flaggedIds,
-          height: 336,
+          height: 312,
         },
         {
           id: "growthByMarket",
