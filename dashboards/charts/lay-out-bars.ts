@@ -85,7 +85,7 @@ export function layOutRows(
     names: isAbove ? 0 : Math.min(widest + 12, width * 0.36),
     values: isAbove ? 0 : values,
     row,
-    bar: Math.min(Math.max(free, 10), 28 * slots),
+    bar: Math.min(Math.max(free, 10), 40 * slots),
   };
 }
 

@@ -28,6 +28,12 @@ export function checkReportLayout(file: string, { definition, layout }: ReportMo
         "Show it without hasTotals.",
       );
     }
+    for (const name of listUnknown(visual, definition)) {
+      add(
+        `${visual.id} highlights "${name}", which nothing is called`,
+        "Name a label or a measure.",
+      );
+    }
     for (const measure of listUnkept(visual, definition)) {
       add(
         `${visual.id} shows the measure "${measure}", which its view does not keep`,
@@ -40,6 +46,19 @@ export function checkReportLayout(file: string, { definition, layout }: ReportMo
     add(`two visuals are called "${id}"`, "Give each its own id: it is its title's key.");
   }
   return faults;
+}
+
+function listUnknown(
+  { highlight = [], measures }: VisualLayout,
+  { columns }: ReportModule["definition"],
+): string[] {
+  const labels = Object.values(columns).flatMap((column) =>
+    column.kind === "dictionary"
+      ? [...column.labels, ...column.levels.flatMap((level) => level.labels)]
+      : [],
+  );
+  const known = new Set<string | number>([...labels, ...measures]);
+  return highlight.filter((name) => typeof name === "string").filter((name) => !known.has(name));
 }
 
 function listNotAdded(

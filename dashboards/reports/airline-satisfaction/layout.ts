@@ -36,6 +36,8 @@ export const layout: ReportLayout = {
           measures: comparedServices,
           spec: { kind: "heatmap" },
           span: 7,
+          // Wifi, booking and boarding, outside business.
+          highlight: [1, 2, 4, 5, 7, 8],
           pivot: "rating",
         },
         {

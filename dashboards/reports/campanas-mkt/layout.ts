@@ -135,6 +135,7 @@ export const layout: ReportLayout = {
           measures: ["costPerEnrolment", "enrolments", "spending"],
           spec: { kind: "bars" },
           span: 5,
+          highlight: ["english"],
           height: 385,
           sort: { by: "costPerEnrolment", isDescending: true },
         },

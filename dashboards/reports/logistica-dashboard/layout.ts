@@ -84,6 +84,8 @@ export const layout: ReportLayout = {
           measures: ["occupied", "withoutIdle"],
           spec: { kind: "heatmap" },
           span: 8,
+          // Bulk in November.
+          highlight: [46],
           height: 242,
         },
         {

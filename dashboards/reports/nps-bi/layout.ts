@@ -47,6 +47,7 @@ export const layout: ReportLayout = {
           measures: ["responses"],
           spec: { kind: "columns" },
           span: 5,
+          highlight: [10],
         },
       ],
     },
@@ -98,6 +99,8 @@ export const layout: ReportLayout = {
           measures: ["nps", "responses"],
           spec: { kind: "heatmap", ramp: "diverging" },
           span: 7,
+          // The second column, installation.
+          highlight: [1, 6, 11, 16],
           height: 240,
         },
         {

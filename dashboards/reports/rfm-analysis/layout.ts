@@ -132,6 +132,8 @@ export const layout: ReportLayout = {
           measures: ["customers"],
           spec: { kind: "heatmap" },
           span: 4,
+          // The top score of champions, loyal and at risk.
+          highlight: [4, 9, 24],
           height: 280,
         },
       ],

@@ -83,7 +83,7 @@ export const layout: ReportLayout = {
           measures: ["revenue", "margin"],
           spec: { kind: "columns" },
           span: 4,
-          highlight: ["field"],
+          highlight: ["reps"],
         },
         {
           id: "channelMargins",
@@ -91,6 +91,8 @@ export const layout: ReportLayout = {
           measures: ["margin", "revenue"],
           spec: { kind: "heatmap" },
           span: 8,
+          // The last column, online.
+          highlight: [2, 5, 8, 11, 14, 17, 20, 23],
         },
       ],
     },

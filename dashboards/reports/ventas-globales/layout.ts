@@ -127,6 +127,8 @@ export const layout: ReportLayout = {
           measures: ["perEuro", "revenue", "spend"],
           spec: { kind: "heatmap" },
           span: 7,
+          // The last column, online.
+          highlight: [2, 5, 8, 11, 14, 17, 20],
         },
       ],
     },
