@@ -187,8 +187,8 @@ export function Columns(props: DrawingProps) {
         marks={marks}
         isBrush={isOrdered && isBand}
         tell={(index) => {
-          const { bin, measure: told } = placed[index]!.part.cell;
-          return tipOfBin(visual, bin, told);
+          const { cell } = placed[index]!.part;
+          return tipOfBin(visual, cell.bin, cell.measure);
         }}
       />
     </svg>
