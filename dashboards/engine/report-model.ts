@@ -41,12 +41,9 @@ export type ReportModel = {
 /** Makes the model of a report; throws a `ReportFault` where the definition cannot work. */
 export function createModel(definition: ReportDefinition, table: Table): ReportModel {
   checkDefinition(definition, table);
-  const bases = buildBases(
-    table,
-    mapValues(definition.measures, ({ value }) => value),
-  );
+  const bases = buildBases(table, definition);
   const levels = placeViews(definition, table, bases);
-  const crossFilter = new CrossFilter(table.rowCount, bases, levels);
+  const crossFilter = new CrossFilter(table.rowCount, bases.packs, levels);
   const firstAxes = new Map(
     levels
       .filter(({ depth, axes, isFilterable }) => depth === 0 && axes.length === 1 && isFilterable)
