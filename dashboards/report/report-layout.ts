@@ -71,8 +71,5 @@ export function listTotals({ cards, pages }: ReportLayout): string[] {
 
 function listViews({ view, spec }: VisualLayout): string[] {
   if (spec.kind !== "matrix") return [view];
-  const { rowTotals, columnTotals, groups } = spec;
-  return [view, rowTotals, columnTotals, groups?.view, groups?.totals].filter(
-    (name) => name !== undefined,
-  );
+  return [view, spec.groups?.view].filter((name) => name !== undefined);
 }
