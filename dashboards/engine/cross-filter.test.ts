@@ -82,7 +82,10 @@ function playScript(random: SeededRandom, script: number, maxRows?: number): voi
     if (random.below(4) === 0) {
       brushed = random.below(views.length);
       if (!views[brushed]!.isFilterable) brushed = -1;
-      else waiting = buildPrefixIndex(filter.preparePrefix(brushed));
+      else {
+        const input = filter.preparePrefix(brushed);
+        if (input !== null) waiting = buildPrefixIndex(input);
+      }
     }
   }
 }

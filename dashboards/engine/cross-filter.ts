@@ -90,8 +90,9 @@ export class CrossFilter {
     else if (changed.length > 0) this.#refilter(changed);
   }
 
-  /** What a worker needs to build the prefix index of a view, for `usePrefix`. */
-  preparePrefix(index: number): PrefixInput {
+  /** What a worker needs to build the prefix index of a view, for `usePrefix`; null where it is in use already. */
+  preparePrefix(index: number): PrefixInput | null {
+    if (index === this.#active && this.#prefix !== null) return null;
     this.#catchUp();
     this.#dropPrefix();
     this.#active = index;
@@ -100,15 +101,13 @@ export class CrossFilter {
     const columns = this.#views
       .filter((view) => view !== active)
       .flatMap((view) =>
-        this.#sheets
-          .places(view)
-          .map(({ sheet, column }) => ({
-            sheet,
-            column,
-            bit: view.bit,
-            codes: view.codes,
-            size: view.size,
-          })),
+        this.#sheets.places(view).map(({ sheet, column }) => ({
+          sheet,
+          column,
+          bit: view.bit,
+          codes: view.codes,
+          size: view.size,
+        })),
       );
     const amounts = this.#sheets.amounts();
     return { epoch: this.#epoch, bit, codes, size, mask: this.#mask, amounts, columns };
