@@ -8,10 +8,10 @@ import { readSeries, readTones, type SeriesChart } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
 import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
-import { tellCell, tipOfCell } from "./tell-bin.ts";
+import { tellCell, tipOfBin } from "./tell-bin.ts";
 import type { VisualProps, VisualSpec } from "./visual.ts";
 
-// Columns too narrow for their names come here.
+// Columns too narrow for their names come here, and what the tiles of a map are drilled into.
 type BarsSpec = Omit<VisualSpec & { kind: "bars" }, "kind">;
 
 /** Horizontal bars for things with names: name and value in words, the bar over the ghost of what it is without filters. */
@@ -49,7 +49,7 @@ export function Bars({ visual, width }: DrawingProps) {
     const [left, right] = [x(Math.min(part.from, part.to)), x(Math.max(part.from, part.to))];
     const isWholeRow = series.length === 1;
     return {
-      bins: part.cell.bin === null ? [] : [part.cell.bin],
+      bins: [part.cell.bin],
       name: tellCell(visual, categories[category]!.name, part.cell, series.length > 1),
       x: isWholeRow ? 0 : left,
       y: isWholeRow ? y : barY,
@@ -137,8 +137,8 @@ export function Bars({ visual, width }: DrawingProps) {
         visual={visual}
         marks={marks}
         tell={(index) => {
-          const { part, category } = placed[index]!;
-          return tipOfCell(visual, categories[category]!.name, part.cell);
+          const { bin, measure } = placed[index]!.part.cell;
+          return tipOfBin(visual, bin, measure);
         }}
       />
     </svg>

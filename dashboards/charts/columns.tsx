@@ -13,13 +13,13 @@ import { readSeries, readTones, type Tone } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
 import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
-import { tellCell, tipOfCell } from "./tell-bin.ts";
+import { tellCell, tipOfBin } from "./tell-bin.ts";
 import { tickWriter, ValueGrid } from "./value-grid.tsx";
 import type { VisualSpec } from "./visual.ts";
 
 const defaultHeight = 240;
 const axisHeight = 26;
-const widestColumn = 64;
+const widestColumn = 72;
 // About what the names of the scale take.
 const axisRoom = 48;
 
@@ -56,12 +56,15 @@ export function Columns(props: DrawingProps) {
   const [top, bottom] = [keyHeight + 18, height - axisHeight - (nameRows - 1) * nameLineHeight];
   const measure = series[0]!.cells[0]?.measure ?? visual.measures[0]!;
   const written: Written = layering === "whole" ? { unit: "percent", decimals: 0 } : measure;
-  const texts = parts.map((row) =>
-    row.length === 1 ? format.short(measure, row[0]!.cell.value) : "",
-  );
-  const widest = Math.max(...texts.map((text) => textWidth(text)));
+  const slots = layering === "grouped" ? series.length : 1;
+  const told = parts.flat().map(({ cell }) => format.short(cell.measure, cell.value));
+  const widest = Math.max(...told.map((text) => textWidth(text)));
+  // Values stand on the columns where they fit over each and none hangs under the base.
   const isDirect =
-    series.length === 1 && spec.kind === "columns" && widest + 6 < width / categories.length;
+    spec.kind === "columns" &&
+    layering === "grouped" &&
+    limits[0] === 0 &&
+    widest + 6 < (slots === 1 ? width / categories.length : slotWidth(width, parts));
   const max = spec.kind === "columns" ? spec.max : undefined;
   const y = linearScale([limits[0], max ?? limits[1]], [bottom, top], isDirect ? 0 : 4);
   const write = tickWriter(format, written, y);
@@ -69,7 +72,6 @@ export function Columns(props: DrawingProps) {
   const step = (width - left) / categories.length;
   const gap = spec.kind === "histogram" ? Math.min(1, step / 4) : Math.min(step * 0.28, 16);
   const column = Math.min(step - gap, widestColumn * (layering === "grouped" ? series.length : 1));
-  const slots = layering === "grouped" ? series.length : 1;
   const toneOf = readTones(visual);
   const middle = (category: number): number => left + (category + 0.5) * step;
 
@@ -86,7 +88,7 @@ export function Columns(props: DrawingProps) {
   const marks = placed.map(({ part, category, x, thick }): Mark => {
     const [upper, lower] = [Math.min(y(part.from), y(part.to)), Math.max(y(part.from), y(part.to))];
     return {
-      bins: part.cell.bin === null ? [] : [part.cell.bin],
+      bins: [part.cell.bin],
       name: tellCell(visual, categories[category]!.name, part.cell, !isBand),
       x: isBand ? left + category * step : x,
       y: isBand ? keyHeight : upper,
@@ -145,15 +147,15 @@ export function Columns(props: DrawingProps) {
           <path className="target" d={drawTarget(placed, (bin) => y(target.at(bin)))} />
         )}
         {isDirect &&
-          parts.map((row, at) => (
-            <g key={ticks[at]} className={`row-${toneOf(row[0]!.cell.bin)}`}>
+          placed.map(({ part, x, thick }, at) => (
+            <g key={part.cell.bin * slots + part.slot} className={`row-${toneOf(part.cell.bin)}`}>
               <text
                 className="value"
-                x={middle(at)}
-                y={topOf(row, y, hasGhost) - 7}
+                x={x + thick / 2}
+                y={y(hasGhost ? Math.max(part.to, part.ghost) : part.to) - 7}
                 textAnchor="middle"
               >
-                {texts[at]}
+                {told[at]}
               </text>
             </g>
           ))}
@@ -183,8 +185,8 @@ export function Columns(props: DrawingProps) {
         marks={marks}
         isBrush={isOrdered && isBand}
         tell={(index) => {
-          const { part, category } = placed[index]!;
-          return tipOfCell(visual, categories[category]!.name, part.cell);
+          const { bin, measure: told } = placed[index]!.part.cell;
+          return tipOfBin(visual, bin, told);
         }}
       />
     </svg>
@@ -195,7 +197,7 @@ type BandProps = {
   placed: readonly Placed[];
   y: (value: number) => number;
   hasGhost: boolean;
-  toneOf: (bin: number | null) => Tone;
+  toneOf: (bin: number) => Tone;
 };
 
 /** The columns of one series: a path for each tone, however many columns there are. */
@@ -230,14 +232,17 @@ function longestWord(texts: readonly string[]): number {
   return Math.max(...texts.flatMap((text) => text.split(" ").map((word) => textWidth(word)))) + 8;
 }
 
-function topOf(row: readonly Part[], y: (value: number) => number, hasGhost: boolean): number {
-  return Math.min(...row.map(({ to, ghost }) => y(hasGhost ? Math.max(to, ghost) : to)));
+/** Width of one of several columns that stand beside each other. */
+function slotWidth(width: number, parts: readonly (readonly Part[])[]): number {
+  return (
+    Math.min((width / parts.length) * 0.72, widestColumn * parts[0]!.length) / parts[0]!.length
+  );
 }
 
 type Placed = { part: Part; x: number; thick: number };
 
 /** A line across each column where its target is; one line where they all have the same. */
-function drawTarget(placed: readonly Placed[], y: (bin: number | null) => number): string {
+function drawTarget(placed: readonly Placed[], y: (bin: number) => number): string {
   return placed
     .map(({ part, x, thick }) => ({ x, thick, at: y(part.cell.bin) }))
     .filter(({ at }) => !Number.isNaN(at))

@@ -22,7 +22,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   const { heads, columns, rows } = readTable(visual, sort);
   const visible = rows.slice(0, shown);
   const marks = visible.map(({ bin, names }, at): Mark => ({
-    bins: bin === null ? [] : [bin],
+    bins: [bin],
     name: names.join(", "),
     x: 0,
     y: at,
@@ -65,12 +65,12 @@ export function DataTable({ visual }: { visual: VisualProps }) {
         </thead>
         <tbody ref={layer} {...(onSelect === undefined ? {} : handlers)}>
           {visible.map(({ bin, names, values }, at) => {
-            const isHeld = selection !== null && bin !== null && isChosen(selection, bin);
+            const isHeld = selection !== null && isChosen(selection, bin);
             return (
               <tr key={bin} data-mark={at} className={isHeld ? "held" : undefined}>
                 {names.map((name, place) => (
                   <th key={heads[place]} scope="row">
-                    {place === 0 && onSelect !== undefined && bin !== null ? (
+                    {place === 0 && onSelect !== undefined ? (
                       <button
                         type="button"
                         aria-pressed={isHeld}

@@ -30,8 +30,11 @@ it("names points where neither a name nor a point is in the way", () => {
     { x: 62, y: 20, radius: 5, name: "Dos" },
     { x: 50, y: 60, radius: 5, name: "Muy largo para este lado" },
   ];
-  const [one, two, long] = placeLabels(points, points, [0, 120]);
+  const bounds = { left: 0, right: 120, top: 0, bottom: 100 };
+  const [one, two, long] = placeLabels(points, points, bounds);
   expect(one?.anchor).toBe("end");
   expect(two?.anchor).toBe("start");
   expect(long).toBeNull();
+  const row = [60, 40, 80].map((x) => ({ x, y: 60, radius: 5, name: "Uno" }));
+  expect(placeLabels([row[0]!], row, bounds)).toEqual([{ x: 60, y: 46, anchor: "middle" }]);
 });

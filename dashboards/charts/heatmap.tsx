@@ -1,20 +1,21 @@
-import { tickRhythm } from "./bin-ticks.tsx";
+import type { Axis } from "../engine/axis.ts";
 import type { DrawingProps } from "./drawing.ts";
-import { labelStride, textWidth } from "./fit-text.ts";
+import { textWidth } from "./fit-text.ts";
+import { HeatmapHeads, layOutHeads } from "./heatmap-heads.tsx";
 import { extent } from "./linear-scale.ts";
 import { MarkLayer } from "./mark-layer.tsx";
 import type { Mark } from "./mark.ts";
-import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
+import { breakName, NameLines } from "./name-lines.tsx";
 import { nameBin, splitBin } from "./order-bins.ts";
 import { isOutlined, Outline } from "./outline.tsx";
 import { RampKey, rampKeyHeight } from "./ramp-key.tsx";
 import { makeRamp } from "./ramp.ts";
 import { count, readTones } from "./read-series.ts";
 import { tellBin, tipOfBin } from "./tell-bin.ts";
-import type { VisualSpec } from "./visual.ts";
+import type { VisualProps, VisualSpec } from "./visual.ts";
 
 const rowHeights = { least: 26, usual: 34, most: 56 };
-const widestCell = 180;
+const widestCell = 260;
 const gap = 2;
 
 /** A pair view as cells shaded by value, with the figure in the cell where it fits, and a key where it does not. */
@@ -24,22 +25,19 @@ export function Heatmap({ visual, width }: DrawingProps) {
   const [rows, columns] = [result.axes[0]!, result.axes[1]!];
   const measure = measures[0]!;
   const values = result.values(measure.id);
-  const isDiverging = rampKind === "diverging";
-  const ramp = makeRamp(extent(result.totals(measure.id), values), isDiverging);
+  const ramp = makeRamp(extent(result.totals(measure.id), values), rampKind);
   const rowNames = count(rows.size).map((row) => format.bin(rows, axes[0], row));
-  const columnNames = count(columns.size).map((column) => format.tick(columns, axes[1], column));
   const left = Math.min(
     Math.max(...rowNames.map((name) => textWidth(name))) + 14,
     width * (width < 420 ? 0.36 : 0.3),
   );
   const cellWidth = Math.min((width - left) / columns.size, widestCell);
-  const isCut = columns.kind === "labels";
-  const heads = columnNames.map((name) => (isCut ? breakName(name, cellWidth - 4) : [name]));
-  const headHeight = 26 + (Math.max(...heads.map(({ length }) => length)) - 1) * nameLineHeight;
-  const { stride, first } = isCut
-    ? { stride: 1, first: 0 }
-    : tickRhythm(columns, labelStride(columnNames, cellWidth));
-  const texts = result.shown.map((bin) => format.short(measure, values[bin]!));
+  const heads = layOutHeads(columns, nameColumns(visual, columns, cellWidth), cellWidth);
+  const headHeight = heads.height;
+  // Among counts, nothing is written where nothing is.
+  const texts = result.shown.map((bin) =>
+    measure.unit === "count" && values[bin] === 0 ? "" : format.short(measure, values[bin]!),
+  );
   const isTold = Math.max(...texts.map((text) => textWidth(text))) + 8 < cellWidth;
   const keyHeight = isTold ? 0 : rampKeyHeight;
   const free = ((visual.height ?? 0) - headHeight - keyHeight) / rows.size;
@@ -63,18 +61,10 @@ export function Heatmap({ visual, width }: DrawingProps) {
   return (
     <svg className="drawing" width={width} height={height}>
       <g aria-hidden="true">
-        {columnNames.map((_, column) =>
-          column % stride === first ? (
-            <NameLines
-              key={column} // oxlint-disable-line react/no-array-index-key
-              lines={heads[column]!}
-              className="tick"
-              x={left + column * cellWidth + (cellWidth - gap) / 2}
-              y={headHeight / 2 - 2}
-              anchor="middle"
-            />
-          ) : null,
-        )}
+        <HeatmapHeads
+          heads={heads}
+          x={(column) => left + column * cellWidth + (cellWidth - gap) / 2}
+        />
         {rowNames.map((name, row) => (
           <NameLines
             key={row} // oxlint-disable-line react/no-array-index-key
@@ -110,10 +100,19 @@ export function Heatmap({ visual, width }: DrawingProps) {
           y={height - 14}
           low={format.short(measure, ramp.low)}
           high={format.short(measure, ramp.high)}
-          isDiverging={isDiverging}
+          ramp={ramp}
         />
       )}
       <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, result.shown[at]!)} />
     </svg>
   );
+}
+
+/** Ranges of numbers in full where they fit, else by where they begin; everything else as briefly as it can be. */
+function nameColumns({ axes, format }: VisualProps, columns: Axis, cellWidth: number): string[] {
+  const bins = count(columns.size);
+  const names = bins.map((column) => format.bin(columns, axes[1], column));
+  const isFit = names.every((name) => textWidth(name) < cellWidth - 6);
+  if (columns.kind === "numbers" && isFit) return names;
+  return bins.map((column) => format.tick(columns, axes[1], column));
 }

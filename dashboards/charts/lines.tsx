@@ -67,7 +67,7 @@ export function Lines({ visual, width }: DrawingProps) {
     const cells = series.map(({ cells: all }) => all[at]!);
     const from = Math.max(x(at) - step / 2, left);
     return {
-      bins: [...new Set(cells.flatMap(({ bin }) => bin ?? []))],
+      bins: [...new Set(cells.map(({ bin }) => bin))],
       name: nameColumn(visual, name, series, at),
       x: from,
       y: top,
@@ -97,6 +97,23 @@ export function Lines({ visual, width }: DrawingProps) {
       />
       <g aria-hidden="true">
         <ChosenBand marks={marks} chosen={chosen} />
+        {target.kind === "value" && (
+          <line
+            className="target behind"
+            x1={left}
+            x2={right}
+            y1={y(target.value)}
+            y2={y(target.value)}
+          />
+        )}
+        {target.kind === "measure" && (
+          <path
+            className="target behind"
+            d={linePath(
+              series[0]!.cells.map(({ bin }, at) => ({ x: x(at), y: y(target.at(bin)) })),
+            )}
+          />
+        )}
         {series.map((one, at) => {
           const points = pointsOf(one, "value");
           const isGhost =
@@ -136,17 +153,6 @@ export function Lines({ visual, width }: DrawingProps) {
             </g>
           );
         })}
-        {target.kind === "value" && (
-          <line className="target" x1={left} x2={right} y1={y(target.value)} y2={y(target.value)} />
-        )}
-        {target.kind === "measure" && (
-          <path
-            className="target"
-            d={linePath(
-              series[0]!.cells.map(({ bin }, at) => ({ x: x(at), y: y(target.at(bin)) })),
-            )}
-          />
-        )}
       </g>
       <MarkLayer
         visual={visual}
@@ -190,9 +196,7 @@ function lastValue(cells: Series["cells"]): number {
 }
 
 function nameColumn(visual: VisualProps, name: string, series: readonly Series[], at: number) {
-  const [only] = series;
-  const bin = only!.cells[at]!.bin;
-  if (series.length === 1 && bin !== null) return tellBin(visual, name, bin);
+  if (series.length === 1) return tellBin(visual, name, series[0]!.cells[at]!.bin);
   const rows = series.map((one) => `${one.name} ${writeCell(visual, one, at)}`);
   return `${name}: ${rows.join(", ")}`;
 }
@@ -203,8 +207,7 @@ function tellColumn(
   series: readonly Series[],
   at: number,
 ): TipText {
-  const bin = series[0]!.cells[at]!.bin;
-  if (series.length === 1 && bin !== null) return tipOfBin(visual, bin);
+  if (series.length === 1) return tipOfBin(visual, series[0]!.cells[at]!.bin);
   return {
     title,
     rows: series.map((one) => ({ name: one.name, value: writeCell(visual, one, at) })),

@@ -1,6 +1,6 @@
 import { extent } from "./linear-scale.ts";
 import type { Mark } from "./mark.ts";
-import { listMatrixRows, type MatrixRow } from "./matrix-rows.ts";
+import { addColumns, addUp, listMatrixRows, type MatrixRow } from "./matrix-rows.ts";
 import { nameBin } from "./order-bins.ts";
 import { makeRamp } from "./ramp.ts";
 import { count, readTones } from "./read-series.ts";
@@ -11,7 +11,7 @@ import "./tables.css";
 
 /** A pair view as a table of numbers with totals and, where the rows have groups, subtotals over indented rows. */
 export function Matrix({ visual }: { visual: VisualProps }) {
-  const { id, title, result, measures, axes, format, onSelect, read } = visual;
+  const { id, title, result, measures, axes, format, onSelect } = visual;
   const spec = visual.spec as VisualSpec & { kind: "matrix" };
   const measure = measures[0]!;
   const columns = result.axes[1]!;
@@ -31,13 +31,9 @@ export function Matrix({ visual }: { visual: VisualProps }) {
   });
   const toneOf = readTones(visual);
   const ramp =
-    spec.ramp === undefined
-      ? null
-      : makeRamp(extent(bins.map((bin) => values[bin]!)), spec.ramp === "diverging");
-  const bottom =
-    spec.columnTotals === undefined ? null : read(spec.columnTotals).values(measure.id);
-  const whole = read("total").values(measure.id)[0]!;
-  const hasRowTotals = spec.rowTotals !== undefined;
+    spec.ramp === undefined ? null : makeRamp(extent(bins.map((bin) => values[bin]!)), spec.ramp);
+  const { hasTotals = false } = spec;
+  const bottom = addColumns(rows.filter(({ bins: own }) => own !== null));
   const { words } = format;
   const renderCells = ({ bins: own, values: told }: MatrixRow) =>
     told.map((value, column) => {
@@ -76,7 +72,7 @@ export function Matrix({ visual }: { visual: VisualProps }) {
                 {format.bin(columns, axes[1], column)}
               </th>
             ))}
-            {hasRowTotals && (
+            {hasTotals && (
               <th scope="col" className="number">
                 {words.bins.total}
               </th>
@@ -88,18 +84,18 @@ export function Matrix({ visual }: { visual: VisualProps }) {
             <tr key={row.key} className={row.level}>
               <th scope="row">{row.name}</th>
               {renderCells(row)}
-              {hasRowTotals && <td className="total">{format.plain(measure, row.total)}</td>}
+              {hasTotals && <td className="total">{format.plain(measure, addUp(row.values))}</td>}
             </tr>
           ))}
         </tbody>
-        {bottom !== null && (
+        {hasTotals && (
           <tfoot>
             <tr>
               <th scope="row">{words.bins.total}</th>
               {count(columns.size).map((column) => (
                 <td key={column}>{format.plain(measure, bottom[column]!)}</td>
               ))}
-              {hasRowTotals && <td className="total">{format.plain(measure, whole)}</td>}
+              <td className="total">{format.plain(measure, addUp(bottom))}</td>
             </tr>
           </tfoot>
         )}

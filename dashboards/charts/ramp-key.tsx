@@ -1,23 +1,23 @@
 import { textWidth } from "./fit-text.ts";
-import { rampSteps } from "./ramp.ts";
+import { rampSteps, type Ramp } from "./ramp.ts";
 
 const swatch = { width: 18, height: 10 };
 export const rampKeyHeight = 26;
 
-type RampKeyProps = { y: number; low: string; high: string; isDiverging: boolean };
+type RampKeyProps = { y: number; ramp: Ramp; low: string; high: string };
 
 /** The steps of a ramp between its lowest and highest value. */
-export function RampKey({ y, low, high, isDiverging }: RampKeyProps) {
+export function RampKey({ y, ramp, low, high }: RampKeyProps) {
   const left = textWidth(low) + 8;
   return (
     <g aria-hidden="true" transform={`translate(0 ${String(y)})`}>
       <text className="tick" x={0} y={swatch.height / 2} dy=".32em">
         {low}
       </text>
-      {Array.from({ length: rampSteps }, (_, step) => (
+      {ramp.classes.map((name, step) => (
         <rect
-          key={step}
-          className={`cell ${isDiverging ? "d" : "q"}${String(step)}`}
+          key={name}
+          className={`cell ${name}`}
           x={left + step * swatch.width}
           width={swatch.width}
           height={swatch.height}

@@ -2,8 +2,8 @@ import { listCodes } from "./change-selection.ts";
 import { orderBins } from "./order-bins.ts";
 import type { ShownMeasure, VisualProps } from "./visual.ts";
 
-/** One value of a drawing: the bin it stands for (null: not one that can be chosen), now and without filters. */
-export type Cell = { bin: number | null; measure: ShownMeasure; value: number; total: number };
+/** One value of a drawing: the bin it stands for, now and without filters. */
+export type Cell = { bin: number; measure: ShownMeasure; value: number; total: number };
 
 /** Values along the categories, in the order of the categories. */
 export type Series = { name: string; cells: readonly Cell[] };
@@ -17,9 +17,8 @@ export type SeriesChart = {
 /** A view as series over categories: one for a view of one axis, one a column for a pair, one a measure where the spec says so. */
 export function readSeries(visual: VisualProps): SeriesChart {
   const { result, measures, axes, format, spec } = visual;
-  const [rows, columns] = result.axes;
+  const [rows, columns] = [result.axes[0]!, result.axes[1]];
   const main = measures[0]!;
-  if (rows === undefined) return readMeasures(visual);
   const isByMeasure = "series" in spec && spec.series === "measures";
   if (columns === undefined) {
     const isOrdered = spec.kind === "line" || (rows.kind !== "labels" && spec.kind !== "bars");
@@ -56,24 +55,6 @@ export function readSeries(visual: VisualProps): SeriesChart {
   };
 }
 
-/** The measures of the total view side by side. */
-function readMeasures({ result, measures }: VisualProps): SeriesChart {
-  return {
-    categories: measures.map(({ name }) => ({ name, tick: name })),
-    series: [
-      {
-        name: "",
-        cells: measures.map((measure) => ({
-          bin: null,
-          measure,
-          value: result.values(measure.id)[0]!,
-          total: result.totals(measure.id)[0]!,
-        })),
-      },
-    ],
-  };
-}
-
 /** How a mark is to look: argued by the title, chosen by the reader, not chosen while others are, or plain. */
 export type Tone = "argued" | "chosen" | "off" | "plain";
 
@@ -81,11 +62,10 @@ export type Tone = "argued" | "chosen" | "off" | "plain";
 export function readTones({
   selection,
   highlight = [],
-}: Pick<VisualProps, "selection" | "highlight">): (bin: number | null) => Tone {
+}: Pick<VisualProps, "selection" | "highlight">): (bin: number) => Tone {
   const chosen = new Set(listCodes(selection));
   const argued = new Set(highlight);
   return (bin) => {
-    if (bin === null) return "plain";
     if (selection !== null) return chosen.has(bin) ? "chosen" : "off";
     return argued.has(bin) ? "argued" : "plain";
   };

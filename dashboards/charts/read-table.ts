@@ -9,8 +9,8 @@ export type TableColumn = {
   measure: ShownMeasure;
   isUnfiltered: boolean;
 };
-/** The bin (null: not one that can be chosen), its names and its numbers. */
-export type TableRow = { bin: number | null; names: readonly string[]; values: readonly number[] };
+/** A bin, its names and its numbers. */
+export type TableRow = { bin: number; names: readonly string[]; values: readonly number[] };
 export type VisualTable = {
   heads: readonly string[];
   columns: readonly TableColumn[];
@@ -23,7 +23,6 @@ type Tabled = Pick<VisualProps, "result" | "measures" | "axes" | "format">;
 export function readTable(visual: Tabled, sort: Sort | null): VisualTable {
   const { result, measures, axes, format } = visual;
   const main = measures[0]!;
-  if (result.axes.length === 0) return readTotals(visual);
   const values = measures.map(({ id }) => result.values(id));
   const totals = result.totals(main.id);
   const isFiltered = result.shown.some((bin) => !Object.is(values[0]![bin], totals[bin]));
@@ -55,25 +54,5 @@ export function readTable(visual: Tabled, sort: Sort | null): VisualTable {
       names: namesOf(bin),
       values: [...values.map((all) => all[bin]!), ...(isFiltered ? [totals[bin]!] : [])],
     })),
-  };
-}
-
-/** The total view: a row for each measure would mix units, so one row. */
-function readTotals({ result, measures, format }: Tabled): VisualTable {
-  return {
-    heads: [""],
-    columns: measures.map((measure) => ({
-      id: measure.id,
-      name: measure.name,
-      measure,
-      isUnfiltered: false,
-    })),
-    rows: [
-      {
-        bin: null,
-        names: [format.words.bins.total],
-        values: measures.map(({ id }) => result.values(id)[0]!),
-      },
-    ],
   };
 }

@@ -5,14 +5,14 @@ import type { Target, VisualProps } from "./visual.ts";
 export type PlacedTarget = { values: readonly number[]; entries: readonly KeyEntry[] } & (
   | { kind: "none" }
   | { kind: "value"; value: number; at: () => number }
-  | { kind: "measure"; at: (bin: number | null) => number }
+  | { kind: "measure"; at: (bin: number) => number }
 );
 
 /** Reads what a visual is compared with; a target nobody named is called by its measure, or not at all. */
 export function readTarget(visual: VisualProps, target: Target | undefined): PlacedTarget {
   if (target === undefined) return { kind: "none", values: [], entries: [] };
   const { format, measures, result, targetName = "" } = visual;
-  const swatch = "target" as const;
+  const swatch = visual.spec.kind === "bars" ? "target" : "level";
   if ("value" in target) {
     const { value } = target;
     const name = `${targetName} ${format.short(measures[0]!, value)}`.trim();
@@ -22,7 +22,7 @@ export function readTarget(visual: VisualProps, target: Target | undefined): Pla
   const named = measures.find(({ id }) => id === target.measure)?.name;
   return {
     kind: "measure",
-    at: (bin) => values[bin ?? 0]!,
+    at: (bin) => values[bin]!,
     values: result.shown.map((bin) => values[bin]!),
     entries: [{ name: targetName || (named ?? ""), swatch }],
   };

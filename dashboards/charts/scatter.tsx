@@ -14,6 +14,7 @@ import type { ShownMeasure, VisualProps, VisualSpec } from "./visual.ts";
 
 const defaultHeight = 320;
 const axisHeight = 44;
+const axisNameEnd = 16;
 const radii = { fixed: 5, least: 3, most: 16 };
 /** Above this each point is no mark of its own: cells of a grid are (reference §4). */
 const mostMarks = 400;
@@ -61,7 +62,7 @@ export function Scatter({ visual, width }: DrawingProps) {
   const labels = placeLabels(
     named.map((point) => ({ ...point, name: nameBin(visual, point.bin) })),
     points,
-    [left, width],
+    { left, right: width, top: axisNameEnd, bottom },
   );
   return (
     <svg className="drawing" width={width} height={height}>

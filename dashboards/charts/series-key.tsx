@@ -8,8 +8,8 @@ const gap = 18;
 /** Class of a line: the one argued about, or one of six. */
 export type LineTone = "single" | `l${number}`;
 
-/** `swatch`: the fill of a series, its line, or the mark of a target. */
-export type KeyEntry = { name: string; swatch: number | "target" | LineTone };
+/** `swatch`: the fill of a series, its line, or the mark of a target, upright across bars and level elsewhere. */
+export type KeyEntry = { name: string; swatch: number | "target" | "level" | LineTone };
 
 /** Where the entries of a key go in a width, and the height they take (0 without entries). */
 export function layOutKey(
@@ -48,6 +48,8 @@ export function SeriesKey({
               <rect {...seriesFill(id, entry.swatch)} y={2} width={swatch} height={swatch} />
             ) : entry.swatch === "target" ? (
               <line className="target" x1={swatch / 2} x2={swatch / 2} y1={1} y2={15} />
+            ) : entry.swatch === "level" ? (
+              <line className="target" x1={0} x2={swatch} y1={8} y2={8} />
             ) : (
               <line className={`line ${entry.swatch}`} x1={-2} x2={swatch + 2} y1={8} y2={8} />
             )}

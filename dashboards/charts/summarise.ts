@@ -47,7 +47,8 @@ function describe(visual: VisualProps): string | undefined {
   if (spec.kind === "timeline") return describeSpans(visual, bins);
   const high = bins.reduce((best, bin) => (values[bin]! > values[best]! ? bin : best));
   const low = bins.reduce((best, bin) => (values[bin]! < values[best]! ? bin : best));
-  const total = format.value(main, visual.read("total").values(main.id)[0]!);
+  const whole = visual.read("total").values(main.id)[0]!;
+  const total = format.value(main, whole);
   const ends = {
     measure: main.name,
     total,
@@ -58,11 +59,13 @@ function describe(visual: VisualProps): string | undefined {
     lowValue: write(low),
   };
   if (spec.kind === "table") return fillText(summary.rows, ends);
-  if (result.axes.length === 1 && result.axes[0]?.kind === "numbers") {
-    return fillText(summary.mode, ends);
-  }
-  if (result.axes.length > 1 || result.axes[0]?.kind !== "days") {
-    return fillText(summary.extremes, ends);
+  const [axis] = result.axes;
+  if (result.axes.length === 1 && axis?.kind === "numbers") return fillText(summary.mode, ends);
+  if (result.axes.length > 1 || axis?.kind !== "days") {
+    if (ends.highValue === ends.lowValue) return fillText(summary.same, ends);
+    // Shares that make up the whole say nothing by their sum.
+    const isShared = main.unit === "percent" && Math.abs(whole - 1) < 1e-9;
+    return fillText(isShared ? summary.shares : summary.extremes, ends);
   }
   const [first, last] = [bins[0]!, bins.at(-1)!];
   return fillText(summary.course, {

@@ -46,28 +46,17 @@ export function tipOfBin(
   return { title: nameBin(visual, bin), rows: [row(main), ...unfiltered, ...others.map(row)] };
 }
 
-/** What a mark of a series is called; a cell that is no bin of its own has its value alone. */
+/** What a mark of a series is called. */
 export function tellCell(
   visual: TipProps,
   category: string,
-  { bin, measure, value }: Cell,
+  { bin, measure }: Cell,
   isOfMany: boolean,
 ): string {
-  if (bin === null) return `${category}: ${visual.format.value(measure, value)}`;
   if (!isOfMany) return tellBin(visual, category, bin, measure);
   const isPair = visual.result.axes.length > 1;
   const title = isPair ? nameBin(visual, bin) : `${category}, ${measure.name}`;
   return tellBin(visual, title, bin, measure);
-}
-
-/** What the tooltip of a mark of a series says. */
-export function tipOfCell(visual: TipProps, category: string, cell: Cell): TipText {
-  const { bin, measure, value, total } = cell;
-  const { format } = visual;
-  if (bin !== null) return tipOfBin(visual, bin, measure);
-  const unfiltered = { name: format.words.mark.unfiltered, value: format.value(measure, total) };
-  const now = { name: measure.name, value: format.value(measure, value) };
-  return { title: category, rows: Object.is(value, total) ? [now] : [now, unfiltered] };
 }
 
 /** `Pasajeros` in the middle of a sentence; `NPS` stays as it is. */

@@ -1,3 +1,4 @@
+import { Bars } from "./bars.tsx";
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "./fit-text.ts";
 import { extent } from "./linear-scale.ts";
@@ -16,7 +17,8 @@ const largest = 76;
 const smallestTold = 46;
 
 /** Places as equal tiles in about their position, shaded by value: every one is seen, none by its area. */
-export function TileMap({ visual, width }: DrawingProps) {
+export function TileMap(props: DrawingProps) {
+  const { visual, width } = props;
   const { result, measures, format } = visual;
   const spec = visual.spec as VisualSpec & { kind: "tiles" };
   const measure = measures[0]!;
@@ -24,13 +26,14 @@ export function TileMap({ visual, width }: DrawingProps) {
   const axis = result.axes[0];
   const labels = axis?.kind === "labels" ? axis.labels : [];
   const tiles = placeTiles(spec.tiles, labels, new Set(result.shown));
+  // What a place is drilled into has no places of its own.
+  if (tiles.length === 0) return <Bars {...props} />;
   const columns = Math.max(...tiles.map(({ tile }) => tile.column)) + 1;
   const rows = Math.max(...tiles.map(({ tile }) => tile.row)) + 1;
   const available = ((visual.height ?? Infinity) - rampKeyHeight) / rows;
   const size = Math.floor(Math.min(width / columns, available, largest));
   const left = Math.floor((width - size * columns) / 2);
-  const isDiverging = spec.ramp === "diverging";
-  const ramp = makeRamp(extent(result.totals(measure.id), values), isDiverging);
+  const ramp = makeRamp(extent(result.totals(measure.id), values), spec.ramp);
   const toneOf = readTones(visual);
   const marks = tiles.map(({ tile, bin }): Mark => {
     return {
@@ -82,7 +85,7 @@ export function TileMap({ visual, width }: DrawingProps) {
         y={height - 12}
         low={format.short(measure, ramp.low)}
         high={format.short(measure, ramp.high)}
-        isDiverging={isDiverging}
+        ramp={ramp}
       />
       <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, tiles[at]!.bin)} />
     </svg>

@@ -216,11 +216,29 @@ describe("the table", () => {
   });
 });
 
-it("adds totals to a matrix from the views that have them", () => {
-  show(makeTestVisual("heat", { kind: "matrix", rowTotals: "class" }));
+it("draws bars where the tiles of a map are drilled into what has no places", () => {
+  const tiles = [{ id: "2023-1", column: 0, row: 0, short: "T1" }];
+  const figure = show(
+    makeTestVisual("time", { kind: "tiles", tiles }, { state: { drill: { time: [0] } } }),
+  );
+  expect(figure.innerHTML).not.toContain("NaN");
+  expect(figure.querySelectorAll(".bar")).toHaveLength(3);
+});
+
+it("adds up the rows and columns of a matrix", () => {
+  show(makeTestVisual("heat", { kind: "matrix", hasTotals: true }));
   const row = screen.getByRole("row", { name: /Business/ });
   expect(plain(row.textContent)).toBe("Business200100300");
   expect(screen.getByLabelText(/^Business, Tienda: 100/)).toBeDefined();
+});
+
+it("adds up what the cells of a matrix show under the filters, those of the views beside it among them", () => {
+  const state = { filters: { class: [0], heat: [1] } };
+  show(makeTestVisual("heat", { kind: "matrix", hasTotals: true }, { state, selection: [1] }));
+  expect(plain(screen.getByRole("row", { name: /^Economy Plus/ }).textContent)).toBe(
+    "Economy Plus000",
+  );
+  expect(plain(screen.getByRole("row", { name: /^Total 2/ }).textContent)).toBe("Total200100300");
 });
 
 it("shows a card with its unit, its target and what it is without filters", () => {

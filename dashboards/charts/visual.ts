@@ -5,6 +5,7 @@ import type { Selection } from "../engine/selection.ts";
 import type { ViewResult } from "../engine/view-result.ts";
 import type { AxisNames } from "./axis-names.ts";
 import type { Formatters } from "./formatters.ts";
+import type { RampKind } from "./ramp.ts";
 import type { Tips } from "./tips.ts";
 
 /** A measure as a visual shows it: its id in the engine, what it is called here, how it is written. */
@@ -31,7 +32,7 @@ export type VisualSpec =
    * time whose course is drawn under it.
    */
   | { kind: "card"; target?: Target; change?: string; isLowerBetter?: boolean; trend?: string }
-  /** Horizontal, for names; without axes (the `total` view) a bar for each measure. `limit` keeps the first after sorting. */
+  /** Horizontal, for names. `limit` keeps the first after sorting. */
   | {
       kind: "bars";
       layering?: Layering;
@@ -58,24 +59,22 @@ export type VisualSpec =
   | { kind: "histogram"; target?: Target }
   /** A point a bin: the first measure across, the second up, the third (if any) its size. */
   | { kind: "scatter"; acrossLine?: number; upLine?: number }
-  /** A pair view as cells; `ramp: "diverging"` is for measures around nought. */
-  | { kind: "heatmap"; ramp?: "diverging" }
-  /** A pair view as a table of numbers; totals and groups come from other views of the same page. */
+  /** A pair view as cells; another ramp than an even one is for measures around nought. */
+  | { kind: "heatmap"; ramp?: RampKind }
+  /** A pair view as a table of numbers. */
   | {
       kind: "matrix";
       /** Shades the cells by value. */
-      ramp?: "even" | "diverging";
-      /** View whose bins are the rows, for the last column. */
-      rowTotals?: string;
-      /** View whose bins are the columns, for the last row. */
-      columnTotals?: string;
-      /** Rows under subtotals: pair view of the coarser level, and the group of each row. */
-      groups?: { view: string; of: readonly number[]; totals?: string };
+      ramp?: RampKind;
+      /** Adds up rows and columns, for measures that are counts or sums: what the cells show, whatever is filtered. */
+      hasTotals?: boolean;
+      /** Rows under subtotals that add them up: a view of this page whose rows are the groups, and the group of each row. */
+      groups?: { view: string; of: readonly number[] };
     }
   | { kind: "treemap" }
   /** A hundred units shared out between few bins. */
   | { kind: "waffle" }
-  | { kind: "tiles"; tiles: readonly Tile[]; ramp?: "diverging" }
+  | { kind: "tiles"; tiles: readonly Tile[]; ramp?: RampKind }
   /** A span a bin, from the first measure to the second (day numbers); the third is the share done (0 to 1). */
   | { kind: "timeline"; today?: number; planned?: { start: string; end: string } }
   | { kind: "table" };

@@ -42,6 +42,8 @@ test("gives what does not fit under a limit to the others, and says when nothing
   expect(spreadQuota(12, [8, 1, 1], [4, 4, 4])).toEqual([4, 4, 4]);
   expect(() => spreadQuota(13, [8, 1, 1], [4, 4, 4])).toThrow("1 of 13 find no group to go to");
   expect(() => spreadQuota(1, [0, 0])).toThrow(RangeError);
+  expect(() => spreadQuota(2.5, [1, 1])).toThrow("2.5 is no whole number that can be shared out");
+  expect(() => spreadQuota(Number.NaN, [1, 1])).toThrow(RangeError);
 });
 
 test("deals exactly so many of each code", () => {

@@ -7,6 +7,9 @@ export function spreadQuota(
   weights: readonly number[],
   limits?: readonly number[],
 ): number[] {
+  if (!Number.isSafeInteger(total) || total < 0) {
+    throw new RangeError(`${String(total)} is no whole number that can be shared out`);
+  }
   const shares = weights.map(() => 0);
   let rest = total;
   while (rest > 0) {

@@ -3,6 +3,7 @@ import { matchCondition } from "./condition.ts";
 import type { CrossFilter } from "./cross-filter.ts";
 import type { MeasureContext, Recounted } from "./evaluate-measure.ts";
 import type { Bases } from "./measure-bases.ts";
+import { readField } from "./pack-bases.ts";
 import type { PlacedLevel } from "./placed-level.ts";
 import { recountDistinct, recountPercentile } from "./recount.ts";
 import type { Table } from "./table.ts";
@@ -55,14 +56,19 @@ function makeContext(
     return recountPercentile(rows, measure.fraction).map((value) => value / scale);
   };
   const addAnew = (name: string): number => {
-    const { data, stride, indexOf, scales } = bases;
+    const { packs, indexOf, scales } = bases;
     const base = indexOf.get(name)!;
+    const field = packs.fields[base]!;
+    const amounts = packs.rows[field.pack]!;
     const isIn = readRows();
     let sum = 0;
+    let rows = 0;
     for (let row = 0; row < table.rowCount; row += 1) {
-      if (isIn(row)) sum += data[row * stride + base]!;
+      if (!isIn(row)) continue;
+      sum += amounts[row]!;
+      rows += 1;
     }
-    return sum / scales[base]!;
+    return readField(sum, field, rows) / scales[base]!;
   };
   const context: MeasureContext = {
     sums,

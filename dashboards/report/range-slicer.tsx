@@ -91,7 +91,7 @@ function toRange(selection: Selection | undefined, size: number): { from: number
   return { from: selection[0] ?? 0, to: (selection.at(-1) ?? size - 1) + 1 };
 }
 
-/** Where a range begins or ends, in words: a number with its unit, or the first or last period in it. */
+/** Where a range begins or ends, in words: a number with its unit, or the first or last day in it. */
 function nameEdge(
   axis: Axis,
   names: AxisNames,
@@ -99,8 +99,11 @@ function nameEdge(
   edge: number,
   side: "start" | "end" = "start",
 ): string {
-  if (axis.kind !== "numbers") return format.bin(axis, names, side === "start" ? edge : edge - 1);
+  if (axis.kind === "labels") return format.bin(axis, names, side === "start" ? edge : edge - 1);
+  const at = axis.starts[edge] ?? axis.end;
+  if (axis.kind === "days") return format.day(side === "start" ? at : at - 1);
   const { unit = "count", decimals = 0 } = names;
-  const text = format.value({ unit, decimals }, axis.starts[edge] ?? axis.end);
-  return edge === axis.size && axis.isOpenAbove ? `${text} +` : text;
+  const isOpen = edge === axis.size && axis.isOpenAbove;
+  const text = format.value({ unit, decimals }, isOpen ? axis.starts[edge - 1]! : at);
+  return isOpen ? `${text} +` : text;
 }

@@ -16,6 +16,18 @@ export function checkReportLayout(file: string, { definition, layout }: ReportMo
     }
   }
   for (const visual of visuals) {
+    if (visual.view === "total" && visual.pivot === undefined) {
+      add(
+        `${visual.id} shows the total, which has no bins`,
+        "Name what its measures are parts of: pivot.",
+      );
+    }
+    for (const measure of listNotAdded(visual, definition)) {
+      add(
+        `${visual.id} adds up the measure "${measure}", which is no count and no sum`,
+        "Show it without hasTotals.",
+      );
+    }
     for (const measure of listUnkept(visual, definition)) {
       add(
         `${visual.id} shows the measure "${measure}", which its view does not keep`,
@@ -28,6 +40,17 @@ export function checkReportLayout(file: string, { definition, layout }: ReportMo
     add(`two visuals are called "${id}"`, "Give each its own id: it is its title's key.");
   }
   return faults;
+}
+
+function listNotAdded(
+  { spec, measures }: VisualLayout,
+  definition: ReportModule["definition"],
+): string[] {
+  if (spec.kind !== "matrix" || (spec.hasTotals !== true && spec.groups === undefined)) return [];
+  const kinds = ["count", "sum"];
+  return measures
+    .slice(0, 1)
+    .filter((measure) => !kinds.includes(definition.measures[measure]?.value.kind ?? ""));
 }
 
 function listUnkept({ view, measures }: VisualLayout, definition: ReportModule["definition"]) {

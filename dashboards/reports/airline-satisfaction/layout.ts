@@ -45,7 +45,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars", max: 1 },
           span: 5,
           highlight: ["firstTime"],
-          height: 200,
+          height: 236,
         },
         {
           id: "satisfiedByAge",
@@ -53,6 +53,9 @@ export const layout: ReportLayout = {
           measures: ["satisfied", "passengers"],
           spec: { kind: "columns" },
           span: 7,
+          // Of 40 to 59.
+          highlight: [3, 4],
+          height: 220,
         },
       ],
     },
@@ -67,6 +70,7 @@ export const layout: ReportLayout = {
           span: 6,
           highlight: ["wifi", "booking", "boarding"],
           pivot: "rating",
+          height: 426,
         },
         {
           id: "servicesByVerdict",
@@ -82,6 +86,7 @@ export const layout: ReportLayout = {
           measures: ["passengers", "satisfied"],
           spec: { kind: "columns" },
           span: 6,
+          highlight: [0, 1],
         },
         {
           id: "satisfiedByWifi",
@@ -110,6 +115,7 @@ export const layout: ReportLayout = {
           measures: ["passengers", "satisfied"],
           spec: { kind: "histogram" },
           span: 8,
+          highlight: [0],
         },
         {
           id: "satisfiedByDistance",

@@ -78,7 +78,6 @@ export const definition: ReportDefinition = {
       { measures: [...shares, "weight"], isFilterable: false },
     ),
     first: by("first", {}, { measures: [...whole, "enrolmentsShare"] }),
-    last: by("campaign", { level: "channel" }, { measures: ["enrolments"] }),
     path: pair(
       { column: "first" },
       { column: "campaign", level: "channel" },

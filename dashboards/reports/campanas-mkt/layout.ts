@@ -79,7 +79,7 @@ export const layout: ReportLayout = {
           id: "contactPaths",
           view: "path",
           measures: ["enrolments"],
-          spec: { kind: "matrix", ramp: "even", rowTotals: "first", columnTotals: "last" },
+          spec: { kind: "matrix", ramp: "even", hasTotals: true },
           span: 8,
         },
         {

@@ -88,7 +88,6 @@ export const definition: ReportDefinition = {
       { column: "day", level: "quarter" },
       { measures: ["amount"] },
     ),
-    quarter: by("day", { level: "quarter" }, { measures: ["amount"], isFilterable: false }),
   },
   pages: listPages(layout),
   expected: [

@@ -45,6 +45,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars" },
           span: 5,
           sort: { by: "idleSlots", isDescending: true },
+          highlight: ["Alba Menaje", "Taller Torno"],
         },
         {
           id: "daysStill",

@@ -1,5 +1,12 @@
 import type { ReportLayout } from "../../report/report-layout.ts";
-import { erraticIds } from "./subjects.ts";
+import { erraticIds, supplierIds } from "./subjects.ts";
+
+/** Columns of the lead times: 27 days, three in each. */
+const leadColumns = 9;
+/** Cells of the two erratic suppliers: a row a supplier. */
+const erraticRows = erraticIds.flatMap((id) =>
+  Array.from({ length: leadColumns }, (_, at) => supplierIds.indexOf(id) * leadColumns + at),
+);
 
 export const layout: ReportLayout = {
   cards: [
@@ -45,6 +52,7 @@ export const layout: ReportLayout = {
           measures: ["orders", "onTime"],
           spec: { kind: "heatmap" },
           span: 12,
+          highlight: erraticRows,
         },
       ],
     },
@@ -58,7 +66,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars" },
           span: 5,
           pivot: "extra",
-          highlight: [0],
+          highlight: ["supplierExtra"],
         },
         {
           id: "daysByWarehouse",
@@ -82,6 +90,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars" },
           span: 5,
           pivot: "urgent",
+          highlight: ["afterDelay"],
         },
         {
           id: "warehouseTable",
@@ -118,6 +127,7 @@ export const layout: ReportLayout = {
           measures: ["stockouts", "stockoutRate", "orders", "cover"],
           spec: { kind: "treemap" },
           span: 7,
+          highlight: ["wiring", "conduit"],
         },
         {
           id: "coverByRotation",

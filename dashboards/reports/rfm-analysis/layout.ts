@@ -51,7 +51,7 @@ export const layout: ReportLayout = {
           measures: ["salesShare", "customersShare", "sales", "customers"],
           spec: { kind: "bars", target: { measure: "customersShare" } },
           span: 5,
-          highlight: ["champions", "loyal"],
+          highlight: ["champions", "loyal", "atRisk"],
         },
       ],
     },

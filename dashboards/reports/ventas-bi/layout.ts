@@ -82,6 +82,7 @@ export const layout: ReportLayout = {
           measures: ["revenue", "margin"],
           spec: { kind: "columns" },
           span: 4,
+          highlight: ["field"],
         },
         {
           id: "channelMargins",

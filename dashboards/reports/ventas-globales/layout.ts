@@ -64,7 +64,7 @@ export const layout: ReportLayout = {
           id: "salesAndSpend",
           view: "size",
           measures: ["share", "spendShare"],
-          spec: { kind: "columns", series: "measures", max: 1 },
+          spec: { kind: "columns", series: "measures" },
           span: 4,
           height: 300,
         },
