@@ -1,6 +1,6 @@
 import { tickRhythm } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
-import { labelStride, textWidth } from "./fit-text.ts";
+import { labelStride, textWidth, wrapText } from "./fit-text.ts";
 import { extent } from "./linear-scale.ts";
 import { MarkLayer } from "./mark-layer.tsx";
 import type { Mark } from "./mark.ts";
@@ -13,7 +13,7 @@ import { count, readTones } from "./read-series.ts";
 import { tellBin, tipOfBin } from "./tell-bin.ts";
 import type { VisualSpec } from "./visual.ts";
 
-const rowHeights = { least: 26, usual: 34, most: 56 };
+const rowHeights = { asked: 24, least: 26, usual: 34, most: 56 };
 const widestCell = 180;
 const gap = 2;
 
@@ -28,12 +28,9 @@ export function Heatmap({ visual, width }: DrawingProps) {
   const ramp = makeRamp(extent(result.totals(measure.id), values), isDiverging);
   const rowNames = count(rows.size).map((row) => format.bin(rows, axes[0], row));
   const columnNames = count(columns.size).map((column) => format.tick(columns, axes[1], column));
-  const left = Math.min(
-    Math.max(...rowNames.map((name) => textWidth(name))) + 14,
-    width * (width < 420 ? 0.36 : 0.3),
-  );
-  const cellWidth = Math.min((width - left) / columns.size, widestCell);
   const isCut = columns.kind === "labels";
+  const left = roomForNames(rowNames, isCut ? columnNames : [], width);
+  const cellWidth = Math.min((width - left) / columns.size, widestCell);
   const heads = columnNames.map((name) => (isCut ? breakName(name, cellWidth - 4) : [name]));
   const headHeight = 26 + (Math.max(...heads.map(({ length }) => length)) - 1) * nameLineHeight;
   const { stride, first } = isCut
@@ -43,8 +40,11 @@ export function Heatmap({ visual, width }: DrawingProps) {
   const isTold = Math.max(...texts.map((text) => textWidth(text))) + 8 < cellWidth;
   const keyHeight = isTold ? 0 : rampKeyHeight;
   const free = ((visual.height ?? 0) - headHeight - keyHeight) / rows.size;
+  const rowHeads = rowNames.map((name) => breakName(name, left - 10));
+  const isLow = visual.height !== undefined && rowHeads.every((lines) => lines.length === 1);
+  const leastHeight = rows.size > 12 ? rowHeights.least : rowHeights.usual;
   const rowHeight = Math.min(
-    Math.max(free, rows.size > 12 ? rowHeights.least : rowHeights.usual),
+    Math.max(free, isLow ? rowHeights.asked : leastHeight),
     rowHeights.most,
   );
   const toneOf = readTones(visual);
@@ -75,10 +75,10 @@ export function Heatmap({ visual, width }: DrawingProps) {
             />
           ) : null,
         )}
-        {rowNames.map((name, row) => (
+        {rowHeads.map((lines, row) => (
           <NameLines
             key={row} // oxlint-disable-line react/no-array-index-key
-            lines={breakName(name, left - 10)}
+            lines={lines}
             className="name"
             x={0}
             y={headHeight + row * rowHeight + (rowHeight - gap) / 2}
@@ -116,4 +116,20 @@ export function Heatmap({ visual, width }: DrawingProps) {
       <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, result.shown[at]!)} />
     </svg>
   );
+}
+
+/** Width of the names of the rows: that of the widest, or, where the words over the columns would be cut then, of two lines. */
+function roomForNames(rows: readonly string[], heads: readonly string[], width: number): number {
+  const most = width * (width < 420 ? 0.36 : 0.3);
+  const room = (texts: readonly string[]): number =>
+    Math.min(Math.max(...texts.map((text) => textWidth(text))) + 14, most);
+  const [whole, broken] = [room(rows), room(listWords(rows))];
+  const cell = (width - whole) / heads.length - 4;
+  const isCramped = listWords(heads).some((word) => textWidth(word) > cell);
+  const canBreak = rows.every((name) => wrapText(name, broken - 10, 2).length > 0);
+  return isCramped && canBreak ? broken : whole;
+}
+
+function listWords(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(" "));
 }
