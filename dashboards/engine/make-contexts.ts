@@ -23,8 +23,14 @@ type Input = {
 // Ordering a column takes far longer than reading it, and its rows never change.
 const orders = new WeakMap<object, Uint32Array>();
 
-/** What the measures of a level are computed from, under the filters of the others (`now`) and without any (`ever`). */
-export function makeContexts(input: Input): { now: MeasureContext; ever: MeasureContext } {
+/**
+ * What the measures of a level are computed from, under the filters of the others (`now`) and without any (`ever`): each made when
+ * first asked for, as a view that is not on show has axes but no sums.
+ */
+export function makeContexts(input: Input): {
+  now: () => MeasureContext;
+  ever: () => MeasureContext;
+} {
   const { crossFilter, levels, level } = input;
   const index = levels.indexOf(level);
   const scope = crossFilter.scope(index);
@@ -33,8 +39,8 @@ export function makeContexts(input: Input): { now: MeasureContext; ever: Measure
     return (row) => (mask[row]! & scope) === 0;
   };
   return {
-    now: makeContext(input, crossFilter.sums(index), readRows),
-    ever: makeContext(input, crossFilter.totals(index), () => () => true),
+    now: once(() => makeContext(input, crossFilter.sums(index), readRows)),
+    ever: once(() => makeContext(input, crossFilter.totals(index), () => () => true)),
   };
 }
 
@@ -108,4 +114,9 @@ function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value
     known.set(key, value);
     return value;
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }
