@@ -30,6 +30,8 @@ export type ReportModel = {
   listRows: () => Uint32Array;
   /** How many they are. */
   countRows: () => number;
+  /** What names the bins of a view in a state, whether or not it is on show. */
+  axes: (state: ReportState, view: string) => readonly Axis[];
   breadcrumb: (state: ReportState, view: string) => readonly Crumb[];
   /** The state a story step asks for. */
   stateOf: (step: Pick<StoryStep, "id" | "page" | "where" | "focus">) => ReportState;
@@ -68,8 +70,8 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
     );
     current = state;
   };
-  const find = (view: string): PlacedLevel =>
-    levels.find((level) => level.view === view && isAt(level, current))!;
+  const find = (view: string, state = current): PlacedLevel =>
+    levels.find((level) => level.view === view && isAt(level, state))!;
   const read = (view: string): ViewResult => {
     const level = find(view);
     const parent = current.drill[view]?.at(-1);
@@ -98,6 +100,7 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
     },
     // The total is the first level, and its first sum the count.
     countRows: () => crossFilter.sums(0)[0]!,
+    axes: (state, view) => find(view, state).axes,
     breadcrumb: (state, view) =>
       (state.drill[view] ?? []).map((code, depth) => {
         const level = levels.find((other) => other.view === view && other.depth === depth)!;

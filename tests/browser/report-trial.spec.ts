@@ -1,7 +1,7 @@
 import { locales } from "../../contracts/locale.ts";
 import { fillText } from "../../dashboards/charts/fill-text.ts";
 import { selectBins } from "../../dashboards/engine/report-state.ts";
-import { knowReport } from "../support/report-model.ts";
+import { knowReport, listVisuals } from "../support/report-model.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const slug = "airline-satisfaction";
@@ -11,7 +11,9 @@ for (const locale of locales) {
     page,
   }) => {
     test.slow(); // a million rows are made, and the same report opens twice
-    const { module, model, text, format } = await knowReport(slug, locale);
+    const known = await knowReport(slug, locale);
+    const { module, model, text, format } = known;
+    const age = listVisuals(known).find(({ visual }) => visual.view === "age")!.visual;
     const { trial } = text.shell;
     const times = module.trialTimes!;
     const write = (count: number): string => format.value({ unit: "count", decimals: 0 }, count);
@@ -22,7 +24,7 @@ for (const locale of locales) {
     const worker = page.waitForEvent("worker");
     await page.getByRole("link", { name: open }).click();
     await worker;
-    const figure = page.getByRole("figure", { name: text.report.visuals["age"]!.title });
+    const figure = page.getByRole("figure", { name: text.report.visuals[age.id]!.title });
     await figure.hover();
     await figure.getByRole("option").nth(1).focus();
     const figures = page.locator(".card-figure .d");
