@@ -64,14 +64,16 @@ export function Columns(props: DrawingProps) {
     spec.kind === "columns" &&
     layering === "grouped" &&
     limits[0] === 0 &&
-    widest + 6 < (slots === 1 ? width / categories.length : slotWidth(width, parts));
+    (slots === 1
+      ? widest + 6 < width / categories.length
+      : widest + 2 < columnWidth(width / categories.length, slots) / slots);
   const max = spec.kind === "columns" ? spec.max : undefined;
   const y = linearScale([limits[0], max ?? limits[1]], [bottom, top], isDirect ? 0 : 4);
   const write = tickWriter(format, written, y);
   const left = isDirect ? 0 : Math.max(...y.ticks.map((tick) => textWidth(write(tick)))) + 10;
   const step = (width - left) / categories.length;
-  const gap = spec.kind === "histogram" ? Math.min(1, step / 4) : Math.min(step * 0.28, 16);
-  const column = Math.min(step - gap, widestColumn * (layering === "grouped" ? series.length : 1));
+  const column =
+    spec.kind === "histogram" ? step - Math.min(1, step / 4) : columnWidth(step, slots);
   const toneOf = readTones(visual);
   const middle = (category: number): number => left + (category + 0.5) * step;
 
@@ -185,8 +187,8 @@ export function Columns(props: DrawingProps) {
         marks={marks}
         isBrush={isOrdered && isBand}
         tell={(index) => {
-          const { bin, measure: told } = placed[index]!.part.cell;
-          return tipOfBin(visual, bin, told);
+          const { cell } = placed[index]!.part;
+          return tipOfBin(visual, cell.bin, cell.measure);
         }}
       />
     </svg>
@@ -232,11 +234,9 @@ function longestWord(texts: readonly string[]): number {
   return Math.max(...texts.flatMap((text) => text.split(" ").map((word) => textWidth(word)))) + 8;
 }
 
-/** Width of one of several columns that stand beside each other. */
-function slotWidth(width: number, parts: readonly (readonly Part[])[]): number {
-  return (
-    Math.min((width / parts.length) * 0.72, widestColumn * parts[0]!.length) / parts[0]!.length
-  );
+/** Width of the columns of a category that has a room. */
+function columnWidth(room: number, slots: number): number {
+  return Math.min(room - Math.min(room * 0.28, 16), widestColumn * slots);
 }
 
 type Placed = { part: Part; x: number; thick: number };

@@ -14,7 +14,7 @@ import { count, readTones } from "./read-series.ts";
 import { tellBin, tipOfBin } from "./tell-bin.ts";
 import type { VisualProps, VisualSpec } from "./visual.ts";
 
-const rowHeights = { asked: 24, least: 26, usual: 34, most: 56 };
+const rowHeights = { asked: 24, least: 26, usual: 34, most: 72 };
 const widestCell = 260;
 const gap = 2;
 

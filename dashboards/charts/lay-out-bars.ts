@@ -65,7 +65,7 @@ export type BarRows = {
 const fewBars = 6;
 const narrow = 420;
 const rowHeights = { above: 46, beside: 30 };
-const tallest = 72;
+const tallest = 84;
 const namesShare = 0.36;
 
 /** Measures for bars in a width: names above where it is narrow or there are few and a height that is asked for allows it, else beside. */
@@ -88,7 +88,7 @@ export function layOutRows(
     names: isAbove ? 0 : Math.min(widest + 12, width * namesShare),
     values: isAbove ? 0 : values,
     row,
-    bar: Math.min(Math.max(free, 10), 28 * slots),
+    bar: Math.min(Math.max(free, 10), 40 * slots),
   };
 }
 

@@ -39,7 +39,7 @@ export function listMatrixRows(visual: VisualProps): MatrixRow[] {
       bins: null,
       values: addColumns(under),
     };
-    return [head, ...under];
+    return [head].concat(under);
   });
 }
 

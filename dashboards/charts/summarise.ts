@@ -15,8 +15,10 @@ export function summarise(visual: VisualProps): string {
   return `${sentence} ${fillText(words.summary.selected, { names: nameSelection(visual, codes) })}`;
 }
 
-/** The chosen bins by name; the ends of a run of an ordered axis, the first few of many. */
+/** The chosen bins by name: whole columns by theirs, the ends of a run of an ordered axis, the first few of many. */
 function nameSelection(visual: VisualProps, codes: readonly number[]): string {
+  const columns = nameColumns(visual, codes);
+  if (columns.length > 0) return columns.join("; ");
   const [first, last] = [codes[0]!, codes.at(-1)!];
   const isOrdered = visual.result.axes.length === 1 && visual.result.axes[0]?.kind !== "labels";
   if (isOrdered && codes.length > 1 && last - first === codes.length - 1) {
@@ -29,6 +31,15 @@ function nameSelection(visual: VisualProps, codes: readonly number[]): string {
     ...named,
     ...(others > 0 ? [fillText(words.bins.others, { count: count(others) })] : []),
   ].join("; ");
+}
+
+/** The columns of a pair view that are chosen from top to bottom, where nothing else is. */
+function nameColumns({ result, axes, format }: VisualProps, codes: readonly number[]): string[] {
+  const [rows, columns] = result.axes;
+  if (rows === undefined || columns === undefined) return [];
+  const chosen = [...new Set(codes.map((code) => code % columns.size))];
+  if (codes.length !== chosen.length * rows.size) return [];
+  return chosen.map((column) => format.bin(columns, axes[1], column));
 }
 
 /** The sentence, or undefined where no bin has a value. */

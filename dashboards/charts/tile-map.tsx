@@ -13,7 +13,7 @@ import { tellBin, tipOfBin } from "./tell-bin.ts";
 import type { Tile, VisualSpec } from "./visual.ts";
 
 const gap = 3;
-const largest = 76;
+const largest = 92;
 const smallestTold = 46;
 
 /** Places as equal tiles in about their position, shaded by value: every one is seen, none by its area. */

@@ -33,6 +33,20 @@ it("is a figure with its title and a sentence on what it shows", () => {
   );
 });
 
+it("names whole columns that are selected by their names", () => {
+  const figure = show(makeTestVisual("heat", { kind: "heatmap" }, { selection: [0, 2, 4] }));
+  const sentence = figure.querySelector(".visual-summary")!.textContent;
+  expect(sentence).toMatch(/Selección: Tienda en línea\.$/);
+});
+
+it("names no highest and lowest where all is alike", () => {
+  const visual = makeTestVisual("class", { kind: "bars" });
+  const result = { ...visual.result, values: () => Float64Array.of(200, 200, 200) };
+  expect(plain(show({ ...visual, result }).querySelector(".visual-summary")!.textContent)).toBe(
+    "Pasajeros: 600 en conjunto; todo por igual, 200.",
+  );
+});
+
 it("recomputes the sentence and the names under filters, and says what is selected", () => {
   const state = { filters: { age: { from: 0, to: 1 }, class: [0] } };
   const figure = show(

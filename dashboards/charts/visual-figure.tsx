@@ -101,11 +101,14 @@ const needValues = new Set(["line", "scatter", "treemap", "waffle", "timeline"])
 /** Whether there is nothing to draw: no value, or no whole to share out. The other kinds still draw their ghosts and names. */
 function isEmpty({ spec, result, measures }: VisualProps): boolean {
   if (!needValues.has(spec.kind)) return false;
-  const values = result.values(measures[0]!.id);
   const isShare = spec.kind === "treemap" || spec.kind === "waffle";
-  return result.shown.every(
-    (bin) => Number.isNaN(values[bin]!) || (isShare && !(values[bin]! > 0)),
-  );
+  const drawn = "series" in spec ? measures : measures.slice(0, 1);
+  return drawn.every(({ id }) => {
+    const values = result.values(id);
+    return result.shown.every(
+      (bin) => Number.isNaN(values[bin]!) || (isShare && !(values[bin]! > 0)),
+    );
+  });
 }
 
 /** The keys that work in a visual, for readers who cannot see what to point at. */

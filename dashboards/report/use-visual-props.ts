@@ -7,6 +7,9 @@ import { pivotMeasures, pivotSelection, unpivotSelection } from "./pivot-measure
 import type { VisualLayout } from "./report-layout.ts";
 import { useReport, useSnapshot } from "./use-report.ts";
 
+/** Of a visual that fills the page by itself. */
+const focusHeight = 520;
+
 /** What the state makes of a visual of the layout. */
 export function useVisualProps(layout: VisualLayout): VisualProps {
   const report = useReport();
@@ -59,7 +62,7 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
     sort: state.sort[view] ?? layout.sort ?? null,
     onSort: acts.onSort,
     highlight: findHighlight(result, layout.highlight),
-    height: layout.height,
+    height: state.focus === view ? focusHeight : layout.height,
     format,
     tips,
   };

@@ -28,6 +28,12 @@ export function checkReportLayout(file: string, { definition, layout }: ReportMo
         "Show it without hasTotals.",
       );
     }
+    for (const name of listUnknown(visual, definition)) {
+      add(
+        `${visual.id} highlights "${name}", which nothing is called`,
+        "Name a label or a measure.",
+      );
+    }
     for (const measure of listUnkept(visual, definition)) {
       add(
         `${visual.id} shows the measure "${measure}", which its view does not keep`,
@@ -42,15 +48,33 @@ export function checkReportLayout(file: string, { definition, layout }: ReportMo
   return faults;
 }
 
+/** What the engine itself calls the days of the week and the months. */
+const calendarLabel = /^(?:weekday|monthOfYear)\d+$/;
+
+function listUnknown(
+  { highlight = [], measures }: VisualLayout,
+  { columns }: ReportModule["definition"],
+): string[] {
+  const labels = Object.values(columns).flatMap((column) =>
+    column.kind === "dictionary"
+      ? column.labels.concat(column.levels.flatMap((level) => level.labels))
+      : [],
+  );
+  const known = new Set<string | number>([...labels, ...measures]);
+  return highlight
+    .filter((name) => typeof name === "string")
+    .filter((name) => !known.has(name) && !calendarLabel.test(name));
+}
+
 function listNotAdded(
   { spec, measures }: VisualLayout,
   definition: ReportModule["definition"],
 ): string[] {
   if (spec.kind !== "matrix" || (spec.hasTotals !== true && spec.groups === undefined)) return [];
-  const kinds = ["count", "sum"];
+  const kinds = new Set<string | undefined>(["count", "sum"]);
   return measures
     .slice(0, 1)
-    .filter((measure) => !kinds.includes(definition.measures[measure]?.value.kind ?? ""));
+    .filter((measure) => !kinds.has(definition.measures[measure]?.value.kind));
 }
 
 function listUnkept({ view, measures }: VisualLayout, definition: ReportModule["definition"]) {

@@ -41,7 +41,7 @@ test("names a view, a measure and an id that the layout has wrong", async () => 
   const visuals = [
     { ...visual!, view: "cabin" },
     { ...visual!, view: "customer", measures: ["wifi"] },
-    { ...visual!, id: "sums", view: "total" },
+    { ...visual!, id: "sums", view: "total", highlight: ["first"] },
     { ...visual!, id: "grid", spec: { kind: "matrix", hasTotals: true } as const },
   ];
   const wrong: ReportModule = {
@@ -53,6 +53,7 @@ test("names a view, a measure and an id that the layout has wrong", async () => 
   expect(found).toContain('the measure "wifi", which its view does not keep');
   expect(found).toContain('two visuals are called "satisfiedByClass"');
   expect(found).toContain("sums shows the total, which has no bins");
+  expect(found).toContain('sums highlights "first", which nothing is called');
   expect(found).toContain('grid adds up the measure "satisfied", which is no count and no sum');
 });
 

@@ -36,6 +36,8 @@ export const layout: ReportLayout = {
           measures: comparedServices,
           spec: { kind: "heatmap" },
           span: 7,
+          // Wifi, booking and boarding, outside business.
+          highlight: [1, 2, 4, 5, 7, 8],
           pivot: "rating",
         },
         {
@@ -55,7 +57,7 @@ export const layout: ReportLayout = {
           span: 7,
           // Of 40 to 59.
           highlight: [3, 4],
-          height: 220,
+          height: 196,
         },
       ],
     },

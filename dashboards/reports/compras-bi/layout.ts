@@ -82,7 +82,7 @@ export const layout: ReportLayout = {
           measures: ["gap", "amount"],
           spec: { kind: "heatmap", ramp: "adverse" },
           span: 5,
-          height: 310,
+          height: 350,
         },
       ],
     },

@@ -53,6 +53,7 @@ export const layout: ReportLayout = {
           measures: ["occupiedDays"],
           spec: { kind: "histogram" },
           span: 7,
+          height: 318,
           highlight: Array.from({ length: 12 }, (_, at) => at + 6),
         },
       ],
@@ -83,6 +84,9 @@ export const layout: ReportLayout = {
           measures: ["occupied", "withoutIdle"],
           spec: { kind: "heatmap" },
           span: 8,
+          // Bulk in November.
+          highlight: [46],
+          height: 242,
         },
         {
           id: "slotsByState",

@@ -89,6 +89,7 @@ export const layout: ReportLayout = {
           measures: ["afterDelay", "hurry"],
           spec: { kind: "bars" },
           span: 5,
+          height: 144,
           pivot: "urgent",
           highlight: ["afterDelay"],
         },
@@ -106,6 +107,7 @@ export const layout: ReportLayout = {
           measures: ["onTime", "late", "orders"],
           spec: { kind: "line" },
           span: 4,
+          height: 200,
         },
       ],
     },
@@ -119,7 +121,7 @@ export const layout: ReportLayout = {
           spec: { kind: "heatmap" },
           span: 5,
           highlight: [0],
-          height: 220,
+          height: 250,
         },
         {
           id: "stockoutsByItem",
@@ -127,6 +129,7 @@ export const layout: ReportLayout = {
           measures: ["stockouts", "stockoutRate", "orders", "cover"],
           spec: { kind: "treemap" },
           span: 7,
+          height: 264,
           highlight: ["wiring", "conduit"],
         },
         {

@@ -25,7 +25,7 @@ export const layout: ReportLayout = {
           span: 7,
           highlight: ["installation"],
           sort: { by: "nps", isDescending: true },
-          height: 300,
+          height: 230,
         },
         {
           id: "verdicts",
@@ -47,6 +47,7 @@ export const layout: ReportLayout = {
           measures: ["responses"],
           spec: { kind: "columns" },
           span: 5,
+          highlight: [10],
         },
       ],
     },
@@ -98,6 +99,8 @@ export const layout: ReportLayout = {
           measures: ["nps", "responses"],
           spec: { kind: "heatmap", ramp: "diverging" },
           span: 7,
+          // The second column, installation.
+          highlight: [1, 6, 11, 16],
           height: 240,
         },
         {
@@ -114,6 +117,7 @@ export const layout: ReportLayout = {
           measures: ["nps", "margin", "responses"],
           spec: { kind: "line", isFromZero: true, target: { value: 32 } },
           span: 6,
+          height: 305,
         },
       ],
     },

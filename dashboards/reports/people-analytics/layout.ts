@@ -26,7 +26,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars", max: 1, target: { value: 0.5 } },
           span: 7,
           highlight: ["manager"],
-          height: 230,
+          height: 205,
         },
         {
           id: "monthsToManager",
@@ -34,7 +34,7 @@ export const layout: ReportLayout = {
           measures: ["toManager"],
           spec: { kind: "bars" },
           span: 5,
-          height: 150,
+          height: 168,
           highlight: ["women"],
         },
         {
@@ -106,6 +106,7 @@ export const layout: ReportLayout = {
           measures: ["leavers"],
           spec: { kind: "histogram" },
           span: 8,
+          height: 280,
           highlight: [0, 1, 2, 3],
         },
         {
@@ -153,6 +154,7 @@ export const layout: ReportLayout = {
           measures: ["pay", "staff"],
           spec: { kind: "columns" },
           span: 7,
+          height: 215,
         },
         {
           id: "gapByLevel",
@@ -161,7 +163,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars" },
           span: 5,
           highlight: ["manager"],
-          height: 300,
+          height: 252,
         },
         {
           id: "gapByBandWidth",
@@ -169,6 +171,7 @@ export const layout: ReportLayout = {
           measures: ["bandWidth", "payGap", "staff"],
           spec: { kind: "scatter" },
           span: 7,
+          height: 300,
           highlight: ["M2"],
         },
       ],

@@ -95,7 +95,7 @@ export const layout: ReportLayout = {
           measures: ["dataHours", "hours"],
           spec: { kind: "columns", target: { value: 0.3 } },
           span: 7,
-          height: 400,
+          height: 480,
         },
       ],
     },
@@ -124,6 +124,7 @@ export const layout: ReportLayout = {
           measures: ["opens", "projects"],
           spec: { kind: "columns" },
           span: 5,
+          height: 184,
           highlight: ["trained"],
         },
         {

@@ -88,6 +88,7 @@ export const layout: ReportLayout = {
           measures: ["bestCustomers", "customers", "ordersEach"],
           spec: { kind: "bars", max: 1 },
           span: 5,
+          height: 168,
           highlight: ["subscriber"],
         },
       ],
@@ -131,6 +132,8 @@ export const layout: ReportLayout = {
           measures: ["customers"],
           spec: { kind: "heatmap" },
           span: 4,
+          // The top score of champions, loyal and at risk.
+          highlight: [4, 9, 24],
           height: 280,
         },
       ],

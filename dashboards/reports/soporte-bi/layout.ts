@@ -81,6 +81,8 @@ export const layout: ReportLayout = {
           measures: ["moved"],
           spec: { kind: "heatmap" },
           span: 6,
+          // What the front line hands over.
+          highlight: [1, 2, 3],
           height: 250,
         },
         {

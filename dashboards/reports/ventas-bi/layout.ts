@@ -33,6 +33,7 @@ export const layout: ReportLayout = {
           measures: ["discount", "margin"],
           spec: { kind: "bars", limit: 12 },
           span: 5,
+          height: 420,
           highlight: marginless,
           sort: { by: "discount", isDescending: true },
         },
@@ -82,7 +83,7 @@ export const layout: ReportLayout = {
           measures: ["revenue", "margin"],
           spec: { kind: "columns" },
           span: 4,
-          highlight: ["field"],
+          highlight: ["reps"],
         },
         {
           id: "channelMargins",
@@ -90,6 +91,8 @@ export const layout: ReportLayout = {
           measures: ["margin", "revenue"],
           spec: { kind: "heatmap" },
           span: 8,
+          // The last column, online.
+          highlight: [2, 5, 8, 11, 14, 17, 20, 23],
         },
       ],
     },

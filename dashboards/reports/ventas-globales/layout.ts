@@ -26,7 +26,7 @@ export const layout: ReportLayout = {
           spec: { kind: "bars", target: { value: threshold } },
           span: 7,
           highlight: flaggedIds,
-          height: 336,
+          height: 312,
         },
         {
           id: "growthByMarket",
@@ -127,6 +127,8 @@ export const layout: ReportLayout = {
           measures: ["perEuro", "revenue", "spend"],
           spec: { kind: "heatmap" },
           span: 7,
+          // The last column, online.
+          highlight: [2, 5, 8, 11, 14, 17, 20],
         },
       ],
     },
