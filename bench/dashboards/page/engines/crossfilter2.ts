@@ -70,5 +70,5 @@ function choose(dimension: Dimension, { from, width }: View, selection: Selectio
   else if (isRange(selection)) {
     dimension.filterRange([from + selection.from * width, from + selection.to * width]);
   } else if (selection.length === 1) dimension.filterExact(from + selection[0]! * width);
-  else dimension.filterFunction((value) => selection.includes(Number(value)));
+  else dimension.filterFunction((value) => selection.includes(value));
 }
