@@ -15,9 +15,16 @@ import { engines, stacks } from "./subjects.ts";
 import { tellResults } from "./tell-results.ts";
 import { weighSubject } from "./weigh-subject.ts";
 
+const parts = ["report", "engines", "stacks"] as const;
 const { values: options } = parseArgs({
   options: { update: { type: "boolean", default: false }, only: { type: "string" } },
 });
+if (options.only !== undefined && !parts.some((part) => part === options.only)) {
+  throw new Error(`--only=${options.only}: use one of ${parts.join(", ")}`);
+}
+if (options.update && options.only !== undefined) {
+  throw new Error("A baseline holds all parts: leave out --only, or --update");
+}
 const rounds = Number(process.env["RUNS"] ?? 5);
 const openings = 3;
 const scales = Object.keys(rowCounts) as RowCount[];
@@ -33,8 +40,7 @@ const browser = await chromium.launch({
 const version = browser.version();
 try {
   if (isAsked("report")) results.report = await measureReport(browser, rounds);
-  await bundlePage(outDir);
-  await measureAll(browser);
+  if (isAsked("engines") || isAsked("stacks")) await measureAll(browser);
 } finally {
   await browser.close();
   await rm(outDir, { recursive: true });
@@ -46,6 +52,7 @@ if (options.update) await saveBaseline(results, { browser: version, rounds, load
 else await tellBaseline();
 
 async function measureAll(opened: Browser): Promise<void> {
+  await bundlePage(outDir);
   const { address, server } = await serveIsolated(outDir);
   for (const scale of scales) {
     const plan = { address, scale, openings, rounds };
@@ -59,6 +66,6 @@ async function measureAll(opened: Browser): Promise<void> {
 }
 
 /** Whether a part of the run is wanted: all are, unless `--only` names one. */
-function isAsked(part: "report" | "engines" | "stacks"): boolean {
+function isAsked(part: (typeof parts)[number]): boolean {
   return options.only === undefined || options.only === part;
 }

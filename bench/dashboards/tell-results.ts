@@ -43,7 +43,9 @@ function tellTable(
   console.log(`\n${title}\n${" ".repeat(nameWidth)}${heads.join("")}`);
   for (const { name, p50, p95, p99, p50ToOurs, p99ToOurs } of compareTimes(list, pick)) {
     const times = [p50, p95, p99].map((time) => write(time).padStart(9));
-    const ratios = [p50ToOurs, p99ToOurs].map((ratio) => ratio.toFixed(1).padStart(9));
+    const ratios = [p50ToOurs, p99ToOurs].map((ratio) =>
+      ratio.toFixed(ratio < 1 ? 2 : 1).padStart(9),
+    );
     console.log(name.padEnd(nameWidth) + [...times, ...ratios].join(""));
   }
 }
