@@ -71,7 +71,7 @@ export default defineConfig<SiteOptions>({
       command: "node tests/support/start-configured-site.ts",
       url: `${configuredSiteUrl}/healthz`,
       reuseExistingServer: false,
-      timeout: 180_000,
+      timeout: 600_000,
       env: {
         PORT: new URL(configuredSiteUrl).port,
         DATA_DIR: ".cache/configured-site-data",

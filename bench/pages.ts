@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { writeFloorPage } from "./floor-page.ts";
+import { serveSite } from "./serve-site.ts";
 
 type Measures = {
   performance: number;
@@ -28,8 +28,8 @@ for (const locale of ["es", "en"] as const)
   await writeFloorPage(locale, join(floorDir, `${locale}.html`));
 await writeFile(join(floorDir, "_csp.txt"), "default-src 'self' 'unsafe-inline'");
 
-const site = await serve("dist", 4395);
-const floor = await serve(floorDir, 4396);
+const site = await serveSite("dist", 4395, join(floorDir, "data-site"));
+const floor = await serveSite(floorDir, 4396, join(floorDir, "data-floor"));
 const cases = [
   { name: "floor es", address: "http://localhost:4396/es", language: "es-ES" },
   { name: "/ es visitor", address: "http://localhost:4395/", language: "es-ES" },
@@ -50,15 +50,6 @@ try {
   await rm(floorDir, { recursive: true });
 }
 report();
-
-async function serve(folder: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["service/main.ts", "--site", folder], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(floorDir, `data-${String(port)}`) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await new Promise((resolve) => child.stdout?.once("data", resolve));
-  return child;
-}
 
 async function measure(address: string, language: string): Promise<Measures> {
   const chrome = await launch({

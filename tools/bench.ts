@@ -3,11 +3,16 @@ import { isBuildCurrent } from "./build-stamp.ts";
 import { ensureChromium, findChromium } from "./find-chromium.ts";
 import { runScript } from "./run-script.ts";
 
-// Measures the pages beside a hand-written page without JavaScript, in one run.
-if (!existsSync("bench/node_modules"))
-  await runScript("npm", ["ci", "--prefix", "bench", "--ignore-scripts"]);
-await runScript("tsc", ["-p", "bench"]);
+// Without an argument the pages beside a hand-written one without JavaScript; with `dashboards` the reports beside other libraries.
+const [subject, ...rest] = process.argv.slice(2);
+const isReports = subject === "dashboards";
+const folder = isReports ? "bench/dashboards" : "bench";
+
+if (!existsSync(`${folder}/node_modules`))
+  await runScript("npm", ["ci", "--prefix", folder, "--ignore-scripts"]);
+await runScript("tsc", ["-p", folder]);
 await ensureChromium();
 if (!(await isBuildCurrent())) await runScript("tools/build.ts");
 process.env["CHROME_PATH"] = findChromium();
-await runScript("bench/pages.ts", process.argv.slice(2));
+if (isReports) await runScript("bench/dashboards/run.ts", rest);
+else await runScript("bench/pages.ts", process.argv.slice(2));

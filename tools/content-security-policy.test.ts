@@ -28,7 +28,7 @@ test("allows no other origin by default", () => {
     "connect-src": "'self'",
     "frame-src": "'self'",
     "form-action": "'self'",
-    "trusted-types": "'none'",
+    "trusted-types": "report-worker",
   });
   expect(Object.values(policy).join(" ")).not.toContain("http");
 });

@@ -3,6 +3,9 @@ import { defaultContentOrigin } from "../contracts/content-service.ts";
 import type { Environment } from "../contracts/environment.ts";
 import type { Provider } from "../contracts/provider.ts";
 
+/** The one name under which a script address may be made: that of the reports' worker (`start-prefix-worker.ts`). */
+const reportWorkerPolicy = "report-worker";
+
 /** The one policy of every answer: only our own files, and the inline script and style by their hashes. */
 export function writePolicy(
   environment: Environment,
@@ -35,7 +38,10 @@ export function writePolicy(
     "frame-ancestors": ["'self'"],
     "object-src": ["'none'"],
     // Google's tag assigns script addresses that are no trusted types.
-    ...(!isMeasured && { "require-trusted-types-for": ["'script'"], "trusted-types": ["'none'"] }),
+    ...(!isMeasured && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [reportWorkerPolicy],
+    }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

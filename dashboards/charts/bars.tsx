@@ -16,7 +16,7 @@ type BarsSpec = Omit<VisualSpec & { kind: "bars" }, "kind">;
 
 /** Horizontal bars for things with names: name and value in words, the bar over the ghost of what it is without filters. */
 export function Bars({ visual, width }: DrawingProps) {
-  const { id, height } = visual;
+  const { id } = visual;
   const spec = visual.spec as VisualSpec & BarsSpec;
   const { categories, series } = limit(readSeries(visual), spec.limit);
   const layering = series.length === 1 ? "grouped" : (spec.layering ?? "grouped");
@@ -28,12 +28,13 @@ export function Bars({ visual, width }: DrawingProps) {
   const slots = layering === "grouped" ? series.length : 1;
   const values = parts.map((row) => writeRow(visual, row, layering));
   const texts = { names: categories.map(({ name }) => name), values };
-  const rows = layOutRows(texts, { width, height, slots });
   const entries = [
     ...(series.length > 1 ? series.map(({ name }, at) => ({ name, swatch: at })) : []),
     ...target.entries,
   ];
   const top = layOutKey(entries, width).height;
+  const height = visual.height === undefined ? undefined : visual.height - top;
+  const rows = layOutRows(texts, { width, height, slots });
   const length = width - rows.names - rows.values;
   const x = (value: number): number => rows.names + ((value - low) / (end - low)) * length;
   const toneOf = readTones(visual);

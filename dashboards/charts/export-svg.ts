@@ -21,12 +21,18 @@ const textRoom = { title: 34, line: 22 };
 /** Words around an exported drawing: its title above, lines (summary, source) below. */
 export type ExportText = { title: string; lines: readonly string[] };
 
-/** A copy of a drawing that stands alone: looks as attributes, no parts that only answer, its ground, title and source. */
-export function copyDrawing(drawing: SVGSVGElement, { title, lines }: ExportText): SVGSVGElement {
+/** A copy of a drawing whose looks are attributes, without the parts that only answer. */
+export function copyLooks(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const answering = copy.querySelectorAll(".marks");
   inlineLooks(drawing, copy);
   for (const part of answering) part.remove();
+  return copy;
+}
+
+/** A copy of a drawing that stands alone: its looks, its ground, title and source. */
+export function copyDrawing(drawing: SVGSVGElement, { title, lines }: ExportText): SVGSVGElement {
+  const copy = copyLooks(drawing);
   const { width, height } = readSize(drawing);
   const full = {
     width: width + margin * 2,

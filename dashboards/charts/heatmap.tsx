@@ -1,6 +1,6 @@
 import type { Axis } from "../engine/axis.ts";
 import type { DrawingProps } from "./drawing.ts";
-import { textWidth } from "./fit-text.ts";
+import { textWidth, wrapText } from "./fit-text.ts";
 import { HeatmapHeads, layOutHeads } from "./heatmap-heads.tsx";
 import { extent } from "./linear-scale.ts";
 import { MarkLayer } from "./mark-layer.tsx";
@@ -14,7 +14,7 @@ import { count, readTones } from "./read-series.ts";
 import { tellBin, tipOfBin } from "./tell-bin.ts";
 import type { VisualProps, VisualSpec } from "./visual.ts";
 
-const rowHeights = { least: 26, usual: 34, most: 72 };
+const rowHeights = { asked: 24, least: 26, usual: 34, most: 72 };
 const widestCell = 260;
 const gap = 2;
 
@@ -27,10 +27,8 @@ export function Heatmap({ visual, width }: DrawingProps) {
   const values = result.values(measure.id);
   const ramp = makeRamp(extent(result.totals(measure.id), values), rampKind);
   const rowNames = count(rows.size).map((row) => format.bin(rows, axes[0], row));
-  const left = Math.min(
-    Math.max(...rowNames.map((name) => textWidth(name))) + 14,
-    width * (width < 420 ? 0.36 : 0.3),
-  );
+  const columnNames = count(columns.size).map((column) => format.tick(columns, axes[1], column));
+  const left = roomForNames(rowNames, columns.kind === "labels" ? columnNames : [], width);
   const cellWidth = Math.min((width - left) / columns.size, widestCell);
   const heads = layOutHeads(columns, nameColumns(visual, columns, cellWidth), cellWidth);
   const headHeight = heads.height;
@@ -41,8 +39,11 @@ export function Heatmap({ visual, width }: DrawingProps) {
   const isTold = Math.max(...texts.map((text) => textWidth(text))) + 8 < cellWidth;
   const keyHeight = isTold ? 0 : rampKeyHeight;
   const free = ((visual.height ?? 0) - headHeight - keyHeight) / rows.size;
+  const rowHeads = rowNames.map((name) => breakName(name, left - 10));
+  const isLow = visual.height !== undefined && rowHeads.every((lines) => lines.length === 1);
+  const leastHeight = rows.size > 12 ? rowHeights.least : rowHeights.usual;
   const rowHeight = Math.min(
-    Math.max(free, rows.size > 12 ? rowHeights.least : rowHeights.usual),
+    Math.max(free, isLow ? rowHeights.asked : leastHeight),
     rowHeights.most,
   );
   const toneOf = readTones(visual);
@@ -65,10 +66,10 @@ export function Heatmap({ visual, width }: DrawingProps) {
           heads={heads}
           x={(column) => left + column * cellWidth + (cellWidth - gap) / 2}
         />
-        {rowNames.map((name, row) => (
+        {rowHeads.map((lines, row) => (
           <NameLines
             key={row} // oxlint-disable-line react/no-array-index-key
-            lines={breakName(name, left - 10)}
+            lines={lines}
             className="name"
             x={0}
             y={headHeight + row * rowHeight + (rowHeight - gap) / 2}
@@ -115,4 +116,20 @@ function nameColumns({ axes, format }: VisualProps, columns: Axis, cellWidth: nu
   const isFit = names.every((name) => textWidth(name) < cellWidth - 6);
   if (columns.kind === "numbers" && isFit) return names;
   return bins.map((column) => format.tick(columns, axes[1], column));
+}
+
+/** Width of the names of the rows: that of the widest, or, where the words over the columns would be cut then, of two lines. */
+function roomForNames(rows: readonly string[], heads: readonly string[], width: number): number {
+  const most = width * (width < 420 ? 0.36 : 0.3);
+  const room = (texts: readonly string[]): number =>
+    Math.min(Math.max(...texts.map((text) => textWidth(text))) + 14, most);
+  const [whole, broken] = [room(rows), room(listWords(rows))];
+  const cell = (width - whole) / heads.length - 4;
+  const isCramped = listWords(heads).some((word) => textWidth(word) > cell);
+  const canBreak = rows.every((name) => wrapText(name, broken - 10, 2).length > 0);
+  return isCramped && canBreak ? broken : whole;
+}
+
+function listWords(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(" "));
 }

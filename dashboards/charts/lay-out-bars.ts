@@ -66,23 +66,26 @@ const fewBars = 6;
 const narrow = 420;
 const rowHeights = { above: 46, beside: 30 };
 const tallest = 84;
+const namesShare = 0.36;
 
-/** Measures for bars in a width: names above where it is narrow or there are few, else beside. */
+/** Measures for bars in a width: names above where it is narrow or there are few and a height that is asked for allows it, else beside. */
 export function layOutRows(
   texts: { names: readonly string[]; values: readonly string[] },
   { width, height, slots }: { width: number; height: number | undefined; slots: number },
 ): BarRows {
   const { length } = texts.names;
-  const isAbove = width < narrow || length <= fewBars;
-  const base = isAbove ? rowHeights.above : rowHeights.beside;
-  const needed = base + (slots - 1) * 14;
-  const row = Math.max(needed, Math.min((height ?? 0) / Math.max(length, 1), tallest));
   const widest = Math.max(0, ...texts.names.map((name) => textWidth(name)));
+  const neededFor = (base: number): number => base + (slots - 1) * 14;
+  const isTooTall = neededFor(rowHeights.above) * length > (height ?? Infinity);
+  const isBesideBetter = isTooTall && widest + 12 <= width * namesShare;
+  const isAbove = (width < narrow || length <= fewBars) && !isBesideBetter;
+  const needed = neededFor(isAbove ? rowHeights.above : rowHeights.beside);
+  const row = Math.max(needed, Math.min((height ?? 0) / Math.max(length, 1), tallest));
   const values = Math.max(0, ...texts.values.map((value) => textWidth(value))) + 10;
   const free = isAbove ? row - 30 : row - 12;
   return {
     isAbove,
-    names: isAbove ? 0 : Math.min(widest + 12, width * 0.36),
+    names: isAbove ? 0 : Math.min(widest + 12, width * namesShare),
     values: isAbove ? 0 : values,
     row,
     bar: Math.min(Math.max(free, 10), 40 * slots),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Axis } from "../engine/axis.ts";
 import { dayNumber } from "../engine/calendar.ts";
 import { placeTicks } from "./bin-ticks.tsx";
-import { layOutParts, partLimits } from "./lay-out-bars.ts";
+import { layOutParts, layOutRows, partLimits } from "./lay-out-bars.ts";
 import { areaPath, linePath } from "./line-path.ts";
 import { extent, linearScale } from "./linear-scale.ts";
 import { mergeBoxes } from "./outline.tsx";
@@ -56,6 +56,14 @@ const limits = (value: number) =>
 const box = (x: number, y: number) => ({ x, y, width: 8, height: 8 });
 
 describe("bars", () => {
+  it("writes names beside where a height that is asked for has no room for them above", () => {
+    const texts = { names: ["Francia", "Italia", "México", "Chile", "Portugal"], values: ["9 %"] };
+    const isAbove = (height: number | undefined, width = 372): boolean =>
+      layOutRows(texts, { width, height, slots: 1 }).isAbove;
+    expect([isAbove(undefined), isAbove(230), isAbove(229)]).toEqual([true, true, false]);
+    // Not where they would be cut.
+    expect(isAbove(229, 150)).toBe(true);
+  });
   it("stacks values, and shares of the whole", () => {
     expect(ends("stacked")).toEqual([
       [0, 10],

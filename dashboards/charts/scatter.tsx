@@ -42,6 +42,9 @@ export function Scatter({ visual, width }: DrawingProps) {
   const right = width - 14;
   const x = linearScale(limits(across, spec.acrossLine), [left, right], Math.floor(width / 110));
   const writeAcross = tickWriter(format, across, x);
+  // None of them beyond the drawing.
+  const middleOf = (tick: number): number =>
+    Math.min(x(tick), width - textWidth(writeAcross(tick)) / 2);
   const points = placePoints(visual, { x, y, size });
   const isDense = points.length > mostMarks;
   const cells = isDense ? gridPoints(points, { x, y, left, right, top, bottom }) : [];
@@ -77,7 +80,7 @@ export function Scatter({ visual, width }: DrawingProps) {
           {across.name}
         </text>
         {x.ticks.map((tick) => (
-          <text key={tick} className="tick" x={x(tick)} y={bottom + 18} textAnchor="middle">
+          <text key={tick} className="tick" x={middleOf(tick)} y={bottom + 18} textAnchor="middle">
             {writeAcross(tick)}
           </text>
         ))}

@@ -1,11 +1,15 @@
-import { emptySums, type RowData, type Tally } from "./accumulate.ts";
+import type { Packs } from "./pack-bases.ts";
 import { buildPostings, countRows, type Postings } from "./postings.ts";
 import { queryPrefixIndex, type PrefixIndex, type PrefixInput } from "./prefix-index.ts";
 import { RowBatches } from "./row-batches.ts";
 import { flagBins, isRange, isSameSelection, type Selection } from "./selection.ts";
+import { TallySheets, type Tally } from "./tally-sheets.ts";
 
 /** A view as the cross-filter sees it: the bin of each row, and the bases it keeps. */
 export type FilterView = Tally & { isFilterable: boolean };
+
+/** Share of rows from which passing over all of them is faster than looking up those that change, which lie apart. */
+const scanShare = 0.3;
 
 type View = FilterView & {
   bit: number;
@@ -13,30 +17,27 @@ type View = FilterView & {
   /** One flag a bin as the mask has it; null where nothing is filtered. */
   flags: Uint8Array | null;
   postings: Postings | null;
-  totals: Float64Array | null;
-  /** Null while the view is not shown. */
-  sums: Float64Array | null;
 };
 
 /**
  * Keeps the sums of the shown views under the filters of the others. Each row has a mask with one bit for each filter it fails;
- * a change of filter touches only the rows it changes, or all of them in one pass when they are more than half.
+ * a change of filter touches only the rows it changes, or all of them in one pass when they are many.
  */
 export class CrossFilter {
-  readonly #rows: RowData;
+  readonly #packs: Packs;
   readonly #views: readonly View[];
   readonly #mask: Int32Array;
   readonly #batches: RowBatches;
+  #sheets: TallySheets<View>;
   #epoch = 0;
   #active = -1;
   #prefix: PrefixIndex | null = null;
   /** The brush of the active view that the mask does not know yet. */
   #lag: { from: number; to: number } | null = null;
 
-  constructor(rowCount: number, rows: RowData, views: readonly FilterView[]) {
-    this.#rows = rows;
+  constructor(rowCount: number, packs: Packs, views: readonly FilterView[]) {
+    this.#packs = packs;
     this.#mask = new Int32Array(rowCount);
-    this.#batches = new RowBatches(rows);
     let bits = 0;
     this.#views = views.map((view) => ({
       ...view,
@@ -44,26 +45,23 @@ export class CrossFilter {
       selection: null,
       flags: null,
       postings: null,
-      totals: null,
-      sums: null,
     }));
+    this.#sheets = new TallySheets<View>(packs, []);
+    const byBit = new Map(this.#views.map((view) => [view.bit, view]));
+    this.#batches = new RowBatches((bit, rows, count, sign) => {
+      if (bit === 0) this.#sheets.add(rows, count, sign);
+      else this.#sheets.addTo(byBit.get(bit)!, rows, count, sign);
+    });
   }
 
-  /** Sums of a shown view under the filters of the others, `sums[bin * width + 1 + base]`; valid until the next `update`. */
+  /** Sums of a shown view under the filters of the others, `sums[bin * width + 1 + base]`. */
   sums(index: number): Float64Array {
-    return this.#views[index]!.sums!;
+    return this.#sheets.sums(this.#views[index]!);
   }
 
-  /** Sums of a view over all rows. */
+  /** Sums of a shown view over all rows. */
   totals(index: number): Float64Array {
-    const view = this.#views[index]!;
-    if (view.totals === null) {
-      view.totals = emptySums(view);
-      this.#batches.start([{ ...view, sums: view.totals }], 1);
-      for (let row = 0; row < this.#mask.length; row += 1) this.#batches.take(row, 0);
-      this.#batches.finish();
-    }
-    return view.totals;
+    return this.#sheets.totals(this.#views[index]!);
   }
 
   /** The filters each row fails, one bit each. */
@@ -87,29 +85,32 @@ export class CrossFilter {
       view.selection = selection;
       if (index !== this.#active) this.#dropPrefix();
     }
-    const appearing: View[] = [];
-    for (const [index, view] of this.#views.entries()) {
-      if (shown.has(index) === (view.sums !== null)) continue;
-      this.#dropPrefix();
-      view.sums = shown.has(index) ? emptySums(view) : null;
-      if (view.sums !== null) appearing.push(view);
-    }
-    if (changed.length > 0) this.#refilter(changed, new Set(appearing));
-    if (appearing.length > 0) this.#scan(appearing);
+    const views = this.#views.filter((_, index) => shown.has(index));
+    if (!this.#sheets.shows(views)) this.#layOut(views, changed);
+    else if (changed.length > 0) this.#refilter(changed);
   }
 
-  /** What a worker needs to build the prefix index of a view, for `usePrefix`. */
-  preparePrefix(index: number): PrefixInput {
+  /** What a worker needs to build the prefix index of a view, for `usePrefix`; null where it is in use already. */
+  preparePrefix(index: number): PrefixInput | null {
+    if (index === this.#active && this.#prefix !== null) return null;
     this.#catchUp();
     this.#dropPrefix();
     this.#active = index;
-    const { bit, codes, size } = this.#views[index]!;
-    const views = this.#views.flatMap((view, at) =>
-      view.sums === null || at === index
-        ? []
-        : [{ index: at, bit: view.bit, codes: view.codes, size: view.size, bases: view.bases }],
-    );
-    return { epoch: this.#epoch, bit, codes, size, mask: this.#mask, ...this.#rows, views };
+    const active = this.#views[index]!;
+    const { bit, codes, size } = active;
+    const columns = this.#views
+      .filter((view) => view !== active)
+      .flatMap((view) =>
+        this.#sheets.places(view).map(({ sheet, column }) => ({
+          sheet,
+          column,
+          bit: view.bit,
+          codes: view.codes,
+          size: view.size,
+        })),
+      );
+    const amounts = this.#sheets.amounts();
+    return { epoch: this.#epoch, bit, codes, size, mask: this.#mask, amounts, columns };
   }
 
   /** Takes a prefix index into use, unless other filters or views have changed since it was prepared. */
@@ -122,10 +123,22 @@ export class CrossFilter {
     this.#epoch += 1;
   }
 
-  #refilter(changed: readonly View[], appearing: ReadonlySet<View>): void {
-    const shown = this.#views.filter((view) => view.sums !== null && !appearing.has(view));
-    if (this.#views.every((view) => view.selection === null)) {
-      this.#clear(shown);
+  /** Puts other views on show, and adds up all rows and then those that pass. */
+  #layOut(views: readonly View[], changed: readonly View[]): void {
+    this.#dropPrefix();
+    this.#catchUp();
+    for (const view of changed) this.#mark(view, flag(view));
+    this.#sheets = new TallySheets(this.#packs, views);
+    this.#batches.start(1);
+    for (let row = 0; row < this.#mask.length; row += 1) this.#batches.take(row, 0);
+    this.#batches.finish();
+    this.#sheets.keepTotals();
+    if (this.#views.some(({ flags }) => flags !== null)) this.#scan();
+  }
+
+  #refilter(changed: readonly View[]): void {
+    if (this.#views.every(({ selection }) => selection === null)) {
+      this.#clear();
       return;
     }
     const range = this.#prefix === null ? null : toRange(changed[0]!);
@@ -134,27 +147,27 @@ export class CrossFilter {
       return;
     }
     this.#catchUp();
-    const half = this.#mask.length / 2;
-    const flags = changed.map(({ selection, size }) => selection && flagBins(selection, size));
+    const flags = changed.map(flag);
     const moving = changed.reduce((rows, view, at) => rows + countMoving(view, flags[at]!), 0);
+    const isMost = moving > this.#mask.length * scanShare;
     for (const [at, view] of changed.entries()) {
-      if (moving > half) this.#mark(view, flags[at]!);
-      else this.#move(view, flags[at]!, shown);
+      if (isMost) this.#mark(view, flags[at]!);
+      else this.#move(view, flags[at]!);
     }
-    if (moving > half) this.#scan(shown);
+    if (isMost) this.#scan();
   }
 
-  #clear(shown: readonly View[]): void {
+  #clear(): void {
     this.#lag = null;
     this.#mask.fill(0);
     for (const view of this.#views) view.flags = null;
-    for (const view of shown) view.sums!.set(this.totals(this.#views.indexOf(view)));
+    this.#sheets.restoreTotals();
   }
 
   #brush(prefix: PrefixIndex, range: { from: number; to: number }): void {
     this.#lag = range;
-    for (const view of prefix.views) {
-      queryPrefixIndex(view, range, this.#views[view.index]!.sums!);
+    for (const column of prefix.columns) {
+      queryPrefixIndex(column, range, this.#sheets.part(column));
     }
   }
 
@@ -168,24 +181,28 @@ export class CrossFilter {
 
   /** Sets a view's bit for every row, and leaves the sums as they are. */
   #mark(view: View, flags: Uint8Array | null): void {
-    const { codes, bit } = view;
+    const { codes, bit, size } = view;
+    const failing = Int32Array.from({ length: size }, (_, bin) =>
+      readFlag(flags, bin) === 1 ? 0 : bit,
+    );
     const mask = this.#mask;
     for (let row = 0; row < mask.length; row += 1) {
-      const fails = flags !== null && flags[codes[row]!] === 0;
-      mask[row] = fails ? mask[row]! | bit : mask[row]! & ~bit;
+      mask[row] = (mask[row]! & ~bit) | failing[codes[row]!]!;
     }
     view.flags = flags;
   }
 
   /** Lets the rows of the bins that change leave or enter the other views. */
-  #move(view: View, flags: Uint8Array | null, shown: readonly View[]): void {
+  #move(view: View, flags: Uint8Array | null): void {
     const { bit, size, flags: old } = view;
-    const others = shown.filter((other) => other !== view);
     const { starts, rows } = (view.postings ??= buildPostings(view.codes, size));
     const mask = this.#mask;
     const batches = this.#batches;
+    // The view itself does not see its filter, but its sums lie among those that are added to.
+    const own = this.#sheets.places(view).map((place) => this.#sheets.part(place));
+    const before = own.map((part) => part.slice());
     for (const sign of [-1, 1]) {
-      batches.start(others, sign);
+      batches.start(sign);
       for (let bin = 0; bin < size; bin += 1) {
         if (readFlag(flags, bin) - readFlag(old, bin) !== sign) continue;
         for (let index = starts[bin]!; index < starts[bin + 1]!; index += 1) {
@@ -197,19 +214,22 @@ export class CrossFilter {
       }
       batches.finish();
     }
+    for (const [at, part] of own.entries()) part.set(before[at]!);
     view.flags = flags;
   }
 
-  /** Adds up some views anew, in one pass over the rows. */
-  #scan(targets: readonly View[]): void {
-    this.#catchUp();
+  /** Adds up all views anew, in one pass over the rows. */
+  #scan(): void {
     const mask = this.#mask;
-    const batches = this.#batches;
-    for (const view of targets) view.sums!.fill(0);
-    batches.start(targets, 1);
-    for (let row = 0; row < mask.length; row += 1) batches.take(row, mask[row]!);
-    batches.finish();
+    this.#sheets.empty();
+    this.#batches.start(1);
+    for (let row = 0; row < mask.length; row += 1) this.#batches.take(row, mask[row]!);
+    this.#batches.finish();
   }
+}
+
+function flag({ selection, size }: View): Uint8Array | null {
+  return selection && flagBins(selection, size);
 }
 
 function countMoving(view: View, flags: Uint8Array | null): number {

@@ -3,6 +3,7 @@ import { matchCondition } from "./condition.ts";
 import type { CrossFilter } from "./cross-filter.ts";
 import type { MeasureContext, Recounted } from "./evaluate-measure.ts";
 import type { Bases } from "./measure-bases.ts";
+import { readField } from "./pack-bases.ts";
 import type { PlacedLevel } from "./placed-level.ts";
 import { recountDistinct, recountPercentile } from "./recount.ts";
 import type { Table } from "./table.ts";
@@ -22,8 +23,14 @@ type Input = {
 // Ordering a column takes far longer than reading it, and its rows never change.
 const orders = new WeakMap<object, Uint32Array>();
 
-/** What the measures of a level are computed from, under the filters of the others (`now`) and without any (`ever`). */
-export function makeContexts(input: Input): { now: MeasureContext; ever: MeasureContext } {
+/**
+ * What the measures of a level are computed from, under the filters of the others (`now`) and without any (`ever`): each made when
+ * first asked for, as a view that is not on show has axes but no sums.
+ */
+export function makeContexts(input: Input): {
+  now: () => MeasureContext;
+  ever: () => MeasureContext;
+} {
   const { crossFilter, levels, level } = input;
   const index = levels.indexOf(level);
   const scope = crossFilter.scope(index);
@@ -32,8 +39,8 @@ export function makeContexts(input: Input): { now: MeasureContext; ever: Measure
     return (row) => (mask[row]! & scope) === 0;
   };
   return {
-    now: makeContext(input, crossFilter.sums(index), readRows),
-    ever: makeContext(input, crossFilter.totals(index), () => () => true),
+    now: once(() => makeContext(input, crossFilter.sums(index), readRows)),
+    ever: once(() => makeContext(input, crossFilter.totals(index), () => () => true)),
   };
 }
 
@@ -55,14 +62,19 @@ function makeContext(
     return recountPercentile(rows, measure.fraction).map((value) => value / scale);
   };
   const addAnew = (name: string): number => {
-    const { data, stride, indexOf, scales } = bases;
+    const { packs, indexOf, scales } = bases;
     const base = indexOf.get(name)!;
+    const field = packs.fields[base]!;
+    const amounts = packs.rows[field.pack]!;
     const isIn = readRows();
     let sum = 0;
+    let rows = 0;
     for (let row = 0; row < table.rowCount; row += 1) {
-      if (isIn(row)) sum += data[row * stride + base]!;
+      if (!isIn(row)) continue;
+      sum += amounts[row]!;
+      rows += 1;
     }
-    return sum / scales[base]!;
+    return readField(sum, field, rows) / scales[base]!;
   };
   const context: MeasureContext = {
     sums,
@@ -102,4 +114,9 @@ function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value
     known.set(key, value);
     return value;
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }

@@ -1,15 +1,16 @@
-import { readLimits } from "./column.ts";
+import { readLimits, type Integers } from "./column.ts";
 import { matchCondition } from "./condition.ts";
 import type { Measure } from "./measure.ts";
+import { packBases, type Base, type Packs } from "./pack-bases.ts";
+import type { ReportDefinition } from "./report-definition.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Table } from "./table.ts";
 
 type Leaf = Extract<Measure, { kind: "count" | "sum" }>;
 
-/** What can be added up, for each row: `data[row * stride + base]`; `indexOf` finds a leaf's base, `scales` what to divide it by. */
+/** What can be added up: `indexOf` finds a leaf's base, `scales` what to divide its sums by. */
 export type Bases = {
-  data: Int32Array | Float64Array;
-  stride: number;
+  packs: Packs;
   indexOf: ReadonlyMap<string, number>;
   scales: readonly number[];
 };
@@ -42,67 +43,77 @@ export function listLeaves(measure: Measure): Leaf[] {
   }
 }
 
-/** Writes down what each row adds to every base of the measures, by measure id. */
-export function buildBases(table: Table, measures: Readonly<Record<string, Measure>>): Bases {
-  const leaves = new Map<string, { subject: string; leaf: Leaf }>();
-  for (const [id, measure] of Object.entries(measures)) {
-    for (const leaf of listLeaves(measure)) {
-      if (!leaves.has(nameBase(leaf))) {
-        leaves.set(nameBase(leaf), { subject: `measure "${id}"`, leaf });
-      }
+/** Packs what each row adds to every base of the measures of a report. */
+export function buildBases(
+  table: Table,
+  { measures, views }: Pick<ReportDefinition, "measures" | "views">,
+): Bases {
+  const leaves = new Map<string, { subject: string; leaf: Leaf; readers: string[] }>();
+  for (const [id, { value }] of Object.entries(measures)) {
+    for (const leaf of listLeaves(value)) {
+      const known = leaves.get(nameBase(leaf));
+      const readers = listReaders(views, id);
+      if (known === undefined)
+        leaves.set(nameBase(leaf), { subject: `measure "${id}"`, leaf, readers });
+      else known.readers = [...new Set([...known.readers, ...readers])].toSorted();
     }
   }
-  const stride = leaves.size;
-  const largest = [...leaves.values()].map(({ subject, leaf }) =>
-    findLargest(subject, table, leaf),
-  );
-  const fits = largest.every((value) => value < 2 ** 31);
-  const data = new (fits ? Int32Array : Float64Array)(table.rowCount * stride);
-  const indexOf = new Map<string, number>();
-  const scales: number[] = [];
-  for (const [name, { subject, leaf }] of leaves) {
-    writeBase(data, stride, indexOf.size, subject, table, leaf);
-    indexOf.set(name, indexOf.size);
-    scales.push(readScale(table, leaf));
-  }
-  return { data, stride, indexOf, scales };
+  const found = [...leaves.values()];
+  return {
+    packs: packBases(
+      table.rowCount,
+      found.map(({ subject, leaf, readers }) => ({ ...readBase(subject, table, leaf), readers })),
+    ),
+    indexOf: new Map([...leaves.keys()].map((name, index) => [name, index])),
+    scales: found.map(({ leaf }) => readScale(table, leaf)),
+  };
 }
 
-function writeBase(
-  data: Int32Array | Float64Array,
-  stride: number,
-  base: number,
+function listReaders(views: ReportDefinition["views"], measure: string): string[] {
+  return Object.keys(views)
+    .filter((view) => views[view]!.measures?.includes(measure) ?? true)
+    .toSorted();
+}
+
+/** What each row adds, and between which limits. */
+function readBase(subject: string, table: Table, leaf: Leaf): Omit<Base, "readers"> {
+  const matches = matchCondition(subject, table, leaf.where);
+  if (leaf.kind === "count") return { least: 0, most: 1, read: (row) => (matches(row) ? 1 : 0) };
+  const { least, most, values } = readNumbers(subject, table, leaf);
+  const read =
+    leaf.power === 2 ? (row: number) => values[row]! ** 2 : (row: number) => values[row]!;
+  if (leaf.where === undefined) return { least, most, read };
+  return {
+    least: Math.min(least, 0),
+    most: Math.max(most, 0),
+    read: (row) => (matches(row) ? read(row) : 0),
+  };
+}
+
+/** The column of a sum, and the limits of what a row adds; sums must stay exact, below 2^53. */
+function readNumbers(
   subject: string,
   table: Table,
-  leaf: Leaf,
-): void {
-  const matches = matchCondition(subject, table, leaf.where);
-  const values = leaf.kind === "sum" ? table.columns[leaf.column]!.values : null;
-  const isSquared = leaf.kind === "sum" && leaf.power === 2;
-  for (let row = 0; row < table.rowCount; row += 1) {
-    if (!matches(row)) continue;
-    const value = values === null ? 1 : values[row]!;
-    data[row * stride + base] = isSquared ? value * value : value;
-  }
-}
-
-/** Largest number a row can add; sums must stay exact, below 2^53. */
-function findLargest(subject: string, table: Table, leaf: Leaf): number {
-  if (leaf.kind === "count") return 1;
-  const column = table.columns[leaf.column];
+  { column: name, power }: Extract<Leaf, { kind: "sum" }>,
+): { least: number; most: number; values: Integers } {
+  const column = table.columns[name];
   if (column === undefined || column.declaration.kind === "dictionary") {
     throw new ReportFault(
       subject,
-      `adds up "${leaf.column}", which is no column of numbers`,
+      `adds up "${name}", which is no column of numbers`,
       "use an integer column",
     );
   }
   const { min, max } = readLimits(column.declaration);
-  const largest = Math.max(Math.abs(min), Math.abs(max)) ** leaf.power;
-  if (largest * table.rowCount < Number.MAX_SAFE_INTEGER) return largest;
+  const largest = Math.max(Math.abs(min), Math.abs(max)) ** power;
+  const least = power === 2 ? 0 : min;
+  const most = power === 2 ? largest : max;
+  if (Math.max(largest, most - least) * table.rowCount < Number.MAX_SAFE_INTEGER) {
+    return { least, most, values: column.values };
+  }
   throw new ReportFault(
     subject,
-    `sums of "${leaf.column}" can exceed what a number holds exactly`,
+    `sums of "${name}" can exceed what a number holds exactly`,
     "use a smaller scale",
   );
 }

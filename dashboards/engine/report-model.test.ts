@@ -158,8 +158,9 @@ test("answers a brush from a prefix index as it does without one", () => {
   const [plain, indexed] = [makeModel(rows), makeModel(rows)];
   const start = selectBins(plain.start, "region", [1]);
   for (const model of [plain, indexed]) model.show(start);
-  const input = structuredClone(indexed.preparePrefix("fare"));
+  const input = structuredClone(indexed.preparePrefix("fare"))!;
   indexed.usePrefix(buildPrefixIndex(input));
+  expect(indexed.preparePrefix("fare")).toBeNull();
   for (const range of [{ from: 0, to: 3 }, { from: 2, to: 7 }, null]) {
     const state = selectBins(start, "fare", range);
     for (const model of [plain, indexed]) model.show(state);

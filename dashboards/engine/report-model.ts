@@ -30,23 +30,22 @@ export type ReportModel = {
   listRows: () => Uint32Array;
   /** How many they are. */
   countRows: () => number;
+  /** What names the bins of a view in a state, whether or not it is on show. */
+  axes: (state: ReportState, view: string) => readonly Axis[];
   breadcrumb: (state: ReportState, view: string) => readonly Crumb[];
   /** The state a story step asks for. */
   stateOf: (step: Pick<StoryStep, "id" | "page" | "where" | "focus">) => ReportState;
-  /** The views and rows that a worker turns into a prefix index for brushing a view. */
-  preparePrefix: (view: string) => PrefixInput;
+  /** The views and rows that a worker turns into a prefix index for brushing a view; null where one is in use. */
+  preparePrefix: (view: string) => PrefixInput | null;
   usePrefix: (prefix: PrefixIndex) => void;
 };
 
 /** Makes the model of a report; throws a `ReportFault` where the definition cannot work. */
 export function createModel(definition: ReportDefinition, table: Table): ReportModel {
   checkDefinition(definition, table);
-  const bases = buildBases(
-    table,
-    mapValues(definition.measures, ({ value }) => value),
-  );
+  const bases = buildBases(table, definition);
   const levels = placeViews(definition, table, bases);
-  const crossFilter = new CrossFilter(table.rowCount, bases, levels);
+  const crossFilter = new CrossFilter(table.rowCount, bases.packs, levels);
   const firstAxes = new Map(
     levels
       .filter(({ depth, axes, isFilterable }) => depth === 0 && axes.length === 1 && isFilterable)
@@ -71,8 +70,8 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
     );
     current = state;
   };
-  const find = (view: string): PlacedLevel =>
-    levels.find((level) => level.view === view && isAt(level, current))!;
+  const find = (view: string, state = current): PlacedLevel =>
+    levels.find((level) => level.view === view && isAt(level, state))!;
   const read = (view: string): ViewResult => {
     const level = find(view);
     const parent = current.drill[view]?.at(-1);
@@ -99,12 +98,9 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
       const mask = crossFilter.mask();
       return Uint32Array.from(mask.keys()).filter((row) => mask[row] === 0);
     },
-    countRows: () => {
-      const mask = crossFilter.mask();
-      let rows = 0;
-      for (let row = 0; row < mask.length; row += 1) rows += mask[row] === 0 ? 1 : 0;
-      return rows;
-    },
+    // The total is the first level, and its first sum the count.
+    countRows: () => crossFilter.sums(0)[0]!,
+    axes: (state, view) => find(view, state).axes,
     breadcrumb: (state, view) =>
       (state.drill[view] ?? []).map((code, depth) => {
         const level = levels.find((other) => other.view === view && other.depth === depth)!;

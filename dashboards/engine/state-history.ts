@@ -1,11 +1,12 @@
 import type { ReportState } from "./report-state.ts";
+import { encodeState } from "./state-codec.ts";
 
-/** States gone through, and those kept by name. */
+/** States gone through, and those kept to come back to. */
 export type StateHistory = {
   past: readonly ReportState[];
   present: ReportState;
   future: readonly ReportState[];
-  bookmarks: readonly { name: string; state: ReportState }[];
+  bookmarks: readonly ReportState[];
 };
 
 /** Most steps that can be undone. */
@@ -41,18 +42,14 @@ export function redo(history: StateHistory): StateHistory {
   return { ...history, past: [...history.past, history.present], present: next, future };
 }
 
-/** Keeps the present under a name, in place of what had that name. */
-export function saveBookmark(history: StateHistory, name: string): StateHistory {
-  const { bookmarks } = dropBookmark(history, name);
-  return { ...history, bookmarks: [...bookmarks, { name, state: history.present }] };
+/** Keeps the present to come back to, after those kept before; the same state is kept once. */
+export function saveBookmark(history: StateHistory): StateHistory {
+  const { bookmarks } = dropBookmark(history, history.present);
+  return { ...history, bookmarks: [...bookmarks, history.present] };
 }
 
-export function dropBookmark(history: StateHistory, name: string): StateHistory {
-  return { ...history, bookmarks: history.bookmarks.filter((bookmark) => bookmark.name !== name) };
-}
-
-/** Goes on to the state of a bookmark, where there is one of that name. */
-export function recallBookmark(history: StateHistory, name: string): StateHistory {
-  const bookmark = history.bookmarks.find((other) => other.name === name);
-  return bookmark === undefined ? history : recordState(history, bookmark.state);
+export function dropBookmark(history: StateHistory, state: ReportState): StateHistory {
+  const text = encodeState(state);
+  const bookmarks = history.bookmarks.filter((other) => encodeState(other) !== text);
+  return { ...history, bookmarks };
 }

@@ -14,7 +14,6 @@ import { decodeState, encodeState, type StateShape } from "./state-codec.ts";
 import {
   createHistory,
   dropBookmark,
-  recallBookmark,
   recordState,
   redo,
   replaceState,
@@ -162,17 +161,15 @@ test("keeps two hundred steps", () => {
   expect(history.past[0]!.filters).toEqual({ x: [99] });
 });
 
-test("keeps bookmarks by name, and comes back to them as to a new step", () => {
+test("keeps bookmarks in the order of saving, each state once", () => {
   const state = toggleBin(start, "class", 1);
-  let history = saveBookmark(saveBookmark(createHistory(start), "a"), "b");
-  history = saveBookmark(recordState(history, state), "a");
-  expect(history.bookmarks.map(({ name }) => name)).toEqual(["b", "a"]);
-  history = recallBookmark(history, "b");
-  expect(history.present).toBe(start);
-  expect(undo(history).present).toBe(state);
-  expect(recallBookmark(history, "a").present).toBe(state);
-  expect(recallBookmark(history, "c")).toBe(history);
-  expect(dropBookmark(history, "b").bookmarks.map(({ name }) => name)).toEqual(["a"]);
+  let history = saveBookmark(createHistory(start));
+  history = saveBookmark(recordState(history, state));
+  expect(history.bookmarks).toEqual([start, state]);
+  expect(undo(history).bookmarks).toEqual([start, state]);
+  history = saveBookmark(recordState(history, { ...start }));
+  expect(history.bookmarks).toEqual([state, start]);
+  expect(dropBookmark(history, toggleBin(start, "class", 1)).bookmarks).toEqual([start]);
 });
 
 function makeState(random: SeededRandom): ReportState {

@@ -44,3 +44,23 @@ test.each([undefined, [], ["rows"], ["mean", "ofB"]])("totals kept: %j", (totals
   model.show(model.start);
   expect(read()).toEqual([4, 2.75, 1, 0.5]);
 });
+
+test("names the bins of a view that is not on show", () => {
+  const model = createModel(
+    {
+      slug: "small",
+      columns,
+      measures,
+      views: { kind: by("kind"), price: by("price", { width: 1 }) },
+      pages: [
+        { id: "one", views: ["kind"] },
+        { id: "two", views: ["price"] },
+      ],
+      expected: [],
+      story: [],
+    },
+    createTable(columns, rows),
+  );
+  model.show({ ...selectBins(model.start, "kind", [1]), page: "two" });
+  expect(model.read("kind").axes[0]).toMatchObject({ kind: "labels", size: 2 });
+});

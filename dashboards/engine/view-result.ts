@@ -22,12 +22,12 @@ export type ViewResult = {
 export function makeViewResult(
   view: Pick<ViewResult, "axes" | "depth" | "size" | "shown">,
   measures: ReadonlyMap<string, MeasureDeclaration>,
-  contexts: { now: MeasureContext; ever: MeasureContext },
+  contexts: { now: () => MeasureContext; ever: () => MeasureContext },
 ): ViewResult {
   const known = new Map<string, Float64Array>();
   const read = (when: "now" | "ever", id: string): Float64Array => {
     const key = `${when} ${id}`;
-    const values = known.get(key) ?? evaluate(id, contexts[when]);
+    const values = known.get(key) ?? evaluate(id, contexts[when]());
     known.set(key, values);
     return values;
   };

@@ -19,7 +19,8 @@ export function describeFilters(report: OpenReport, state: ReportState): FilterT
       .map(({ axis, code }) => report.format.bin(axis, names[0], code));
     const selection = state.filters[view];
     if (selection === undefined && path.length === 0) return [];
-    const chosen = selection === undefined ? [] : [describeSelection(report, view, selection)];
+    const chosen =
+      selection === undefined ? [] : [describeSelection(report, state, view, selection)];
     return [
       {
         view,
@@ -30,11 +31,15 @@ export function describeFilters(report: OpenReport, state: ReportState): FilterT
   });
 }
 
-function describeSelection(report: OpenReport, view: string, selection: Selection): string {
+function describeSelection(
+  report: OpenReport,
+  state: ReportState,
+  view: string,
+  selection: Selection,
+): string {
   const { format, text, model } = report;
-  const { axes } = model.read(view);
   const names = nameAxes(report, view);
-  const [rows, columns] = axes;
+  const [rows, columns] = model.axes(state, view);
   const nameBin = (bin: number): string => {
     if (columns === undefined) return rows === undefined ? "" : format.bin(rows, names[0], bin);
     const row = format.bin(rows!, names[0], Math.floor(bin / columns.size));

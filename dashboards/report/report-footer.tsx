@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { HowComputed } from "./how-computed.tsx";
+import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "./use-report.ts";
 
 /** How each measure is computed; by itself, also where the numbers come from and the way to the case study. */
@@ -15,6 +16,7 @@ export function ReportFooter() {
         <summary>{text.shell.how.title}</summary>
         {isOpen && <HowComputed measures={Object.keys(measures)} />}
       </details>
+      <RowTrial />
       {!isEmbedded && (
         <p>
           <span>{text.shell.source}</span>

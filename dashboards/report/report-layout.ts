@@ -44,6 +44,8 @@ export type ReportModule = {
   /** Makes the rows, column by column; the same ones every time. */
   generate: () => Readonly<Record<string, Integers>>;
   layout: ReportLayout;
+  /** Offers the report over so many times its rows, to show what that does to its speed. */
+  trialTimes?: number;
 };
 
 /** The pages of a layout as the engine declares them: each with the views its visuals and the slicers read. */

@@ -3,9 +3,11 @@ import type { ReportState } from "../engine/report-state.ts";
 import { isRange } from "../engine/selection.ts";
 import {
   createHistory,
+  dropBookmark,
   recordState,
   redo,
   replaceState,
+  saveBookmark,
   undo,
   type StateHistory,
 } from "../engine/state-history.ts";
@@ -16,6 +18,7 @@ export type ReportSnapshot = {
   state: ReportState;
   canUndo: boolean;
   canRedo: boolean;
+  bookmarks: readonly ReportState[];
   read: (view: string) => ViewResult;
 };
 
@@ -28,6 +31,9 @@ export type ReportStore = {
   replace: (state: ReportState) => void;
   undo: () => void;
   redo: () => void;
+  /** Keeps what is on show among the bookmarks, as long as the report is open. */
+  saveBookmark: () => void;
+  dropBookmark: (state: ReportState) => void;
 };
 
 /** Moves of a brush within this time are one step to undo. */
@@ -61,16 +67,22 @@ export function createReportStore(model: ReportModel, start: ReportState): Repor
     replace: (state) => set(replaceState(history, state)),
     undo: () => set(undo(history)),
     redo: () => set(redo(history)),
+    saveBookmark: () => set(saveBookmark(history)),
+    dropBookmark: (state) => set(dropBookmark(history, state)),
   };
 }
 
-function show(model: ReportModel, { present, past, future }: StateHistory): ReportSnapshot {
+function show(
+  model: ReportModel,
+  { present, past, future, bookmarks }: StateHistory,
+): ReportSnapshot {
   model.show(present);
   const results = new Map<string, ViewResult>();
   return {
     state: present,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
+    bookmarks,
     read: (view) => {
       const result = results.get(view) ?? model.read(view);
       results.set(view, result);

@@ -3,6 +3,7 @@ import { encodeState } from "../engine/state-codec.ts";
 import { Disclosure, useClose } from "./disclosure.tsx";
 import { downloadFile } from "./download-file.ts";
 import { nameColumn } from "./name-parts.ts";
+import { SavedViews } from "./saved-views.tsx";
 import { rowsToCsv } from "./rows-to-csv.ts";
 import { Sign } from "./sign.tsx";
 import { useReport, useSnapshot, type OpenReport } from "./use-report.ts";
@@ -60,26 +61,29 @@ function MoreActs() {
       : []),
   ];
   return (
-    <ul>
-      <li>
-        <button type="button" onClick={() => void copyLink(report).then(() => setIsCopied(true))}>
-          {isCopied ? words.linkCopied : words.copyLink}
-        </button>
-      </li>
-      {acts.map(([label, act]) => (
-        <li key={label}>
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              act();
-            }}
-          >
-            {label}
+    <>
+      <ul>
+        <li>
+          <button type="button" onClick={() => void copyLink(report).then(() => setIsCopied(true))}>
+            {isCopied ? words.linkCopied : words.copyLink}
           </button>
         </li>
-      ))}
-    </ul>
+        {acts.map(([label, act]) => (
+          <li key={label}>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                act();
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <SavedViews />
+    </>
   );
 }
 

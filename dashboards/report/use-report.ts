@@ -1,18 +1,12 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Formatters } from "../charts/formatters.ts";
 import type { Tips } from "../charts/tips.ts";
-import type { ReportModel } from "../engine/report-model.ts";
-import type { Table } from "../engine/table.ts";
-import type { ReportModule } from "./report-layout.ts";
-import type { ReportSnapshot, ReportStore } from "./report-store.ts";
+import type { ReportSnapshot } from "./report-store.ts";
 import type { ReportText } from "./report-words.ts";
+import type { StartedReport } from "./start-report.ts";
 
 /** Everything about the open report that is not its state. */
-export type OpenReport = {
-  module: ReportModule;
-  table: Table;
-  model: ReportModel;
-  store: ReportStore;
+export type OpenReport = StartedReport & {
   text: ReportText;
   format: Formatters;
   tips: Tips;

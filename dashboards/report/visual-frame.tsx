@@ -3,6 +3,7 @@ import { VisualFigure } from "../charts/visual-figure.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { HowComputed } from "./how-computed.tsx";
 import type { VisualLayout } from "./report-layout.ts";
+import { useReport } from "./use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
 import { VisualMenu } from "./visual-menu.tsx";
 
@@ -10,12 +11,20 @@ import { VisualMenu } from "./visual-menu.tsx";
 export const VisualFrame = memo(function VisualFrame({ layout }: { layout: VisualLayout }) {
   const [isTable, setIsTable] = useState(false);
   const [isHowShown, setIsHowShown] = useState(false);
+  const { brushIndex } = useReport();
   const props = useVisualProps(layout);
+  const isBrushed = layout.spec.kind === "line" || layout.spec.kind === "histogram";
+  const prepareBrush =
+    brushIndex !== null && isBrushed && props.onSelect !== undefined
+      ? () => brushIndex.prepare(layout.view)
+      : undefined;
   return (
     <div
       className={`visual-frame span-${String(layout.span)}`}
       data-visual={layout.id}
       data-view={layout.view}
+      onPointerEnter={prepareBrush}
+      onFocus={prepareBrush}
     >
       <VisualFigure
         {...props}

@@ -1,17 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
+import { findViolations } from "../support/find-violations.ts";
 import { expect, fillDetails, findSlot, payAndConfirm, test } from "../support/booking-test.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .options({ rules: { "target-size": { enabled: true } } })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-}
 
 /** Dark and wide, light and as narrow as WCAG asks for (1.4.10). */
 async function check(page: Page, step: string): Promise<void> {

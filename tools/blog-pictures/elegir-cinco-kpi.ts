@@ -1,5 +1,5 @@
 import { bar, dots, type Mark, type Point } from "../pictures/marks.ts";
-import { scatterNumbers } from "../pictures/scatter-numbers.ts";
+import { scatterNumbers } from "./scatter-numbers.ts";
 import { cover, coverPaint, coverStroke } from "./cover.ts";
 import { figurePaint, figureText, figureWidth } from "./figure.ts";
 import type { FigureMaterials, PostPictures } from "./post-pictures.ts";

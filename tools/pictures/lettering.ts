@@ -1,11 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type * as opentype from "opentype.js";
 import type { Mark } from "./marks.ts";
+import { cutFace, openFace, type Face } from "./open-face.ts";
 import { outlineGlyph } from "./outline-glyph.ts";
-import { readPairKerning, type PairKerning } from "./pair-kerning.ts";
 import type { TextStyle } from "./palette.ts";
-import { readWoffTable } from "./woff-table.ts";
 
 /** Where a label stands: its baseline, and which part of it is at `x`. */
 export interface LabelPlace {
@@ -17,39 +13,39 @@ export interface LabelPlace {
 /** Draws a text as outlines, so that the picture needs no font. */
 export type Label = (text: string, place: LabelPlace, style: TextStyle) => Mark;
 
-interface Face {
-  readonly name: string;
-  readonly font: opentype.Font;
-  readonly kerning: PairKerning;
-}
+const fixedText = "@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin";
+const variableText =
+  "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
+const display = "@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2";
 
-const require = createRequire(import.meta.url);
-// The package's module build cannot be imported by Node: it is not marked as one.
-const { parse } = require("opentype.js") as typeof opentype;
-
-const drawnPx = 13;
+/** Size of text in px where none is told. */
+export const drawnPx = 13;
 /** Outlines and advances are whole 32nds of a pixel at the drawn size; larger text scales them. */
-const gridPerPx = 32;
+export const gridPerPx = 32;
 const ascentShare = 10 / drawnPx;
 const descentShare = 3 / drawnPx;
+/** What the ids of a cut's glyphs begin with, by its weight; 360 is the display family. */
+export const faceNames = { 360: "d", 400: "r", 600: "b", 650: "h" } as const;
+
 const anchorShare = { start: 0, middle: 0.5, end: 1 };
 
-/** Opens both weights of the text family and returns the means to draw with them. */
+/** Opens the cuts of the site's families that charts are lettered with and returns the means to draw with them. */
 export async function openLettering(): Promise<Label> {
-  const regular = "@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-400-normal.woff";
-  const semibold = "@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-600-normal.woff";
   const faces = {
-    400: await openFace("r", require.resolve(regular)),
-    600: await openFace("b", require.resolve(semibold)),
+    360: await cutFace(faceNames[360], display, { opsz: 72, wght: 360 }),
+    400: await openFace(faceNames[400], `${fixedText}-400-normal.woff`),
+    600: await openFace(faceNames[600], `${fixedText}-600-normal.woff`),
+    650: await cutFace(faceNames[650], variableText, { wght: 650 }),
   };
-  return (text, { x, y, anchor = "start" }, { weight, fill, sizePx = drawnPx }) => {
+  return (text, { x, y, anchor = "start" }, { weight, fill, sizePx = drawnPx, halo }) => {
     const { placed, glyphs, drawnWidth } = setText(faces[weight], text);
     const zoom = sizePx / drawnPx;
     const width = drawnWidth * zoom;
     const left = Math.round((x - width * anchorShare[anchor]) * 10) / 10;
     const transform = `translate(${String(left)} ${String(y)})scale(${shorten(zoom / gridPerPx)})`;
+    const ring = halo === undefined ? "" : ringText(halo, zoom);
     return {
-      svg: `<g fill="${fill}" transform="${transform}">${placed}</g>`,
+      svg: `<g fill="${fill}"${ring} transform="${transform}">${placed}</g>`,
       label: {
         text,
         left,
@@ -59,15 +55,6 @@ export async function openLettering(): Promise<Label> {
       },
       glyphs,
     };
-  };
-}
-
-async function openFace(name: string, path: string): Promise<Face> {
-  const file = await readFile(path);
-  return {
-    name,
-    font: parse(new Uint8Array(file).buffer),
-    kerning: readPairKerning(readWoffTable(file, "GPOS")),
   };
 }
 
@@ -89,6 +76,11 @@ function setText({ name, font, kerning }: Face, text: string) {
     advance += glyph.advanceWidth + (next ? kerning(glyph.index, next.index) : 0);
   }
   return { placed, glyphs: outlines, drawnWidth: (advance * gridPerUnit) / gridPerPx };
+}
+
+function ringText({ colour, widthPx }: Required<TextStyle>["halo"], zoom: number): string {
+  const width = shorten((widthPx * gridPerPx) / zoom);
+  return ` stroke="${colour}" stroke-width="${width}" paint-order="stroke"`;
 }
 
 function shorten(value: number): string {

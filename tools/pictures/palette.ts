@@ -9,11 +9,13 @@ export interface Paint {
   readonly edge?: string;
 }
 
-/** Weight, colour and size (13 px where not told) of a piece of text. */
+/** Weight, colour, size (13 px where not told) and halo of a piece of text. */
 export interface TextStyle {
-  readonly weight: 400 | 600;
+  readonly weight: 360 | 400 | 600 | 650;
   readonly fill: string;
   readonly sizePx?: number;
+  /** A ring of the ground's colour that keeps the text legible over marks. */
+  readonly halo?: { readonly colour: string; readonly widthPx: number };
 }
 
 /** The chart colours of one scheme, by what they say. */
@@ -27,8 +29,6 @@ export interface Palette {
   readonly bold: TextStyle;
   readonly plain: TextStyle;
   readonly quiet: TextStyle;
-  /** Ends of the single-hue ramp of shaded cells, few to many, as red, green and blue. */
-  readonly ramp: readonly [few: readonly number[], many: readonly number[]];
 }
 
 /** Chart tokens of the look, measured there against both grounds. */
@@ -42,10 +42,6 @@ export const palettes: Record<Scheme, Palette> = {
     bold: { weight: 600, fill: "#f4eee2" },
     plain: { weight: 400, fill: "#bdb3a4" },
     quiet: { weight: 400, fill: "#968c7e" },
-    ramp: [
-      [43, 38, 31],
-      [233, 223, 206],
-    ],
   },
   light: {
     argued: { fill: "#f2c811", edge: "#191510" },
@@ -56,9 +52,5 @@ export const palettes: Record<Scheme, Palette> = {
     bold: { weight: 600, fill: "#191510" },
     plain: { weight: 400, fill: "#575046" },
     quiet: { weight: 400, fill: "#6f675b" },
-    ramp: [
-      [236, 229, 215],
-      [74, 66, 55],
-    ],
   },
 };

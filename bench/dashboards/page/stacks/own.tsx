@@ -1,0 +1,81 @@
+import "../../../../dashboards/report/report.css";
+import { useMemo, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import words from "../../../../content/copy/en/reportCharts.json" with { type: "json" };
+import { createFormatters } from "../../../../dashboards/charts/formatters.ts";
+import { createTips } from "../../../../dashboards/charts/tips.ts";
+import { VisualFigure } from "../../../../dashboards/charts/visual-figure.tsx";
+import type { VisualProps } from "../../../../dashboards/charts/visual.ts";
+import { selectBins } from "../../../../dashboards/engine/report-state.ts";
+import { createReportStore, type ReportStore } from "../../../../dashboards/report/report-store.ts";
+import { drawings } from "../charts/own-drawings.ts";
+import { forceLayout } from "../join-stack.ts";
+import { applyChanges, makeOwnModel, writeOwnNumbers } from "../own-report.ts";
+import type { Rows } from "../rows.ts";
+import type { Subject } from "../subject.ts";
+import { emptyNumbers, viewIds } from "../views.ts";
+
+const format = createFormatters("en", words);
+const tips = createTips();
+
+/** The reports' engine, store and visuals as a report has them: a step ends when React has rendered and all is laid out. */
+export function open(rows: Rows, container: HTMLElement): Subject {
+  const model = makeOwnModel(rows);
+  const store = createReportStore(model, model.start);
+  const root = createRoot(container);
+  container.className = "report";
+  flushSync(() => root.render(<Board store={store} />));
+  forceLayout(container);
+  const numbers = emptyNumbers();
+  return {
+    step: (changes) => {
+      flushSync(() => store.change((state) => applyChanges(state, changes)));
+      forceLayout(container);
+    },
+    read: () => {
+      writeOwnNumbers(store.snapshot().read, numbers);
+      return numbers;
+    },
+  };
+}
+
+function Board({ store }: { store: ReportStore }) {
+  const { state, read } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const fixed = useMemo(() => describeVisuals(store), [store]);
+  return (
+    <div className="report-page">
+      <div className="visuals">
+        {fixed.map((visual) => (
+          <div key={visual.id} className="visual-frame span-6">
+            <VisualFigure
+              {...visual}
+              result={read(visual.id)}
+              read={read}
+              selection={state.filters[visual.id] ?? null}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Fixed = Omit<VisualProps, "result" | "read" | "selection">;
+
+function describeVisuals(store: ReportStore): Fixed[] {
+  return viewIds.map((id) => {
+    const { spec, measures, axes } = drawings[id];
+    return {
+      id,
+      title: axes.map(({ name }) => name).join(" × "),
+      spec,
+      measures,
+      axes,
+      onSelect: (next) => store.change((state) => selectBins(state, id, next)),
+      sort: null,
+      format,
+      tips,
+    };
+  });
+}

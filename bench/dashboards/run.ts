@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium, type Browser } from "@playwright/test";
+import { findChromium } from "../../tools/find-chromium.ts";
+import { saveBaseline, tellBaseline } from "./baseline.ts";
+import { bundlePage } from "./bundle-page.ts";
+import { measureReport } from "./measure-report.ts";
+import { measureSubjects } from "./measure-subjects.ts";
+import { rowCounts, type RowCount } from "./page/row-counts.ts";
+import type { Results } from "./results.ts";
+import { serveIsolated } from "./serve-isolated.ts";
+import { engines, stacks } from "./subjects.ts";
+import { tellResults } from "./tell-results.ts";
+import { weighSubject } from "./weigh-subject.ts";
+
+const parts = ["report", "engines", "stacks"] as const;
+const { values: options } = parseArgs({
+  options: { update: { type: "boolean", default: false }, only: { type: "string" } },
+});
+if (options.only !== undefined && !parts.some((part) => part === options.only)) {
+  throw new Error(`--only=${options.only}: use one of ${parts.join(", ")}`);
+}
+if (options.update && options.only !== undefined) {
+  throw new Error("A baseline holds all parts: leave out --only, or --update");
+}
+const rounds = Number(process.env["RUNS"] ?? 5);
+const openings = 3;
+const scales = Object.keys(rowCounts) as RowCount[];
+
+const before = loadavg()[0]!;
+const outDir = await mkdtemp(join(tmpdir(), "bench-dashboards-"));
+const results: Results = { engines: {}, stacks: {}, weights: {}, report: [] };
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? "",
+  chromiumSandbox: false,
+  args: ["--disable-background-networking", "--disable-component-update"],
+});
+const version = browser.version();
+try {
+  if (isAsked("report")) results.report = await measureReport(browser, rounds);
+  if (isAsked("engines") || isAsked("stacks")) await measureAll(browser);
+} finally {
+  await browser.close();
+  await rm(outDir, { recursive: true });
+}
+const load = [before, loadavg()[0]!].map((value) => Number(value.toFixed(1)));
+tellResults(results);
+console.log(`\n${version}, ${String(rounds)} rounds, load ${load.join(" to ")}`);
+if (options.update) await saveBaseline(results, { browser: version, rounds, load });
+else await tellBaseline();
+
+async function measureAll(opened: Browser): Promise<void> {
+  await bundlePage(outDir);
+  const { address, server } = await serveIsolated(outDir);
+  for (const scale of scales) {
+    const plan = { address, scale, openings, rounds };
+    console.log(`measuring at ${scale} rows...`);
+    if (isAsked("engines")) results.engines[scale] = await measureSubjects(opened, engines, plan);
+    if (isAsked("stacks")) results.stacks[scale] = await measureSubjects(opened, stacks, plan);
+  }
+  server.close();
+  if (!isAsked("stacks")) return;
+  for (const stack of stacks) results.weights[stack.name] = await weighSubject(outDir, stack);
+}
+
+/** Whether a part of the run is wanted: all are, unless `--only` names one. */
+function isAsked(part: (typeof parts)[number]): boolean {
+  return options.only === undefined || options.only === part;
+}

@@ -1,0 +1,20 @@
+/** A thing that is measured: its module under `page/`, and what it is called. */
+export type Subject = { module: string; name: string; extras?: readonly string[] };
+
+const duckdb = ["duckdb/worker.js", "duckdb/duckdb.wasm"];
+
+/** What answers a filter; ours comes first, the others are told as multiples of it. */
+export const engines: readonly Subject[] = [
+  { module: "engines/own", name: "ours" },
+  { module: "engines/own-indexed", name: "ours, prefix index" },
+  { module: "engines/crossfilter2", name: "crossfilter2" },
+  { module: "engines/duckdb", name: "DuckDB-wasm", extras: duckdb },
+];
+
+/** What answers a filter and draws six visuals. */
+export const stacks: readonly Subject[] = [
+  { module: "stacks/own", name: "ours" },
+  { module: "stacks/crossfilter2-echarts", name: "crossfilter2 + ECharts" },
+  { module: "stacks/crossfilter2-vega", name: "crossfilter2 + Vega" },
+  { module: "stacks/duckdb-plot", name: "DuckDB-wasm + Plot", extras: duckdb },
+];

@@ -1,0 +1,3 @@
+import type { ReportPicture } from "../../report/report-picture.ts";
+
+export const picture: ReportPicture = { visual: "npsByStage" };
