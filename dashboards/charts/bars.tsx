@@ -51,7 +51,7 @@ export function Bars({ visual, width }: DrawingProps) {
     const isWholeRow = series.length === 1;
     return {
       bins: [part.cell.bin],
-      name: tellCell(visual, categories[category]!.name, part.cell, series.length > 1),
+      name: () => tellCell(visual, categories[category]!.name, part.cell, series.length > 1),
       x: isWholeRow ? 0 : left,
       y: isWholeRow ? y : barY,
       width: isWholeRow ? width : Math.max(right - left, 2),

@@ -23,7 +23,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   const visible = rows.slice(0, shown);
   const marks = visible.map(({ bin, names }, at): Mark => ({
     bins: [bin],
-    name: names.join(", "),
+    name: () => names.join(", "),
     x: 0,
     y: at,
     width: 1,

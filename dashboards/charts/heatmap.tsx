@@ -51,7 +51,7 @@ export function Heatmap({ visual, width }: DrawingProps) {
     const { row, column } = splitBin(result, bin);
     return {
       bins: [bin],
-      name: tellBin(visual, nameBin(visual, bin), bin),
+      name: () => tellBin(visual, nameBin(visual, bin), bin),
       x: left + column * cellWidth,
       y: headHeight + row * rowHeight,
       width: cellWidth - gap,

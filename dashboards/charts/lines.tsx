@@ -1,7 +1,7 @@
 import { BinTicks } from "./bin-ticks.tsx";
 import { isChosen } from "./change-selection.ts";
 import type { DrawingProps } from "./drawing.ts";
-import { layOutEnds, spreadLabels, textWidth } from "./fit-text.ts";
+import { layOutEnds, spreadLabels } from "./fit-text.ts";
 import { isGhostShown } from "./ghost-scale.ts";
 import { areaPath, linePath, type Point } from "./line-path.ts";
 import { extent, linearScale } from "./linear-scale.ts";
@@ -11,7 +11,7 @@ import { readSeries, readTones, type Series } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
 import { layOutKey, SeriesKey, type LineTone } from "./series-key.tsx";
 import { tipOfBin, tellBin, type TipText } from "./tell-bin.ts";
-import { tickWriter, ValueGrid } from "./value-grid.tsx";
+import { gutterFor, tickWriter, ValueGrid } from "./value-grid.tsx";
 import type { VisualProps, VisualSpec } from "./visual.ts";
 
 const defaultHeight = 260;
@@ -52,7 +52,7 @@ export function Lines({ visual, width }: DrawingProps) {
   const [top, bottom] = [keyHeight + 14, height - axisHeight];
   const y = linearScale(limits, [bottom, top], 4);
   const write = tickWriter(format, measure, y);
-  const left = Math.max(...y.ticks.map((tick) => textWidth(write(tick)))) + 12;
+  const left = gutterFor(y.ticks.map(write));
   const right = width - (isKeyed ? 8 : labels.width);
   const step = (right - left) / Math.max(categories.length - 1, 1);
   const x = (index: number): number => left + index * step;
@@ -68,7 +68,7 @@ export function Lines({ visual, width }: DrawingProps) {
     const from = Math.max(x(at) - step / 2, left);
     return {
       bins: [...new Set(cells.map(({ bin }) => bin))],
-      name: nameColumn(visual, name, series, at),
+      name: () => nameColumn(visual, name, series, at),
       x: from,
       y: top,
       width: Math.max(Math.min(x(at) + step / 2, right) - from, 1),

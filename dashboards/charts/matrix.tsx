@@ -21,7 +21,7 @@ export function Matrix({ visual }: { visual: VisualProps }) {
   const places = new Map(bins.map((bin, at) => [bin, at]));
   const marks = rows.flatMap(({ bins: own }, y) =>
     (own ?? []).map((bin, x): Mark => {
-      return { bins: [bin], name: nameBin(visual, bin), x, y, width: 1, height: 1 };
+      return { bins: [bin], name: () => nameBin(visual, bin), x, y, width: 1, height: 1 };
     }),
   );
   const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({

@@ -50,10 +50,10 @@ export function Scatter({ visual, width }: DrawingProps) {
   const cells = isDense ? gridPoints(points, { x, y, left, right, top, bottom }) : [];
   const toneOf = readTones(visual);
   const marks = isDense
-    ? cells.map((cell): Mark => ({ ...cell, name: nameCell(visual, cell) }))
+    ? cells.map((cell): Mark => ({ ...cell, name: () => nameCell(visual, cell) }))
     : points.map((point): Mark => {
         const side = Math.max(point.radius * 2, smallestHit);
-        const name = tellBin(visual, nameBin(visual, point.bin), point.bin);
+        const name = (): string => tellBin(visual, nameBin(visual, point.bin), point.bin);
         return {
           bins: [point.bin],
           name,

@@ -38,7 +38,7 @@ export function TileMap(props: DrawingProps) {
   const marks = tiles.map(({ tile, bin }): Mark => {
     return {
       bins: [bin],
-      name: tellBin(visual, nameBin(visual, bin), bin),
+      name: () => tellBin(visual, nameBin(visual, bin), bin),
       x: left + tile.column * size,
       y: tile.row * size,
       width: size - gap,

@@ -45,10 +45,12 @@ export function Timeline({ visual, width }: DrawingProps) {
   const height = headHeight + spans.length * rowHeight;
   const toneOf = readTones(visual);
   const marks = spans.map((span, at): Mark => {
-    const { rows } = tellSpan(visual, span);
     return {
       bins: [span.bin],
-      name: `${names[at]!}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`,
+      name: () => {
+        const { rows } = tellSpan(visual, span);
+        return `${names[at]!}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
+      },
       x: 0,
       y: headHeight + at * rowHeight,
       width,

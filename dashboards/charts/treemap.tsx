@@ -30,7 +30,7 @@ export function Treemap({ visual, width }: DrawingProps) {
     const { x, y, width: w, height: h } = boxes[at]!;
     return {
       bins: [bin],
-      name: tellBin(visual, nameBin(visual, bin), bin),
+      name: () => tellBin(visual, nameBin(visual, bin), bin),
       x,
       y,
       width: Math.max(w - gap, 1),

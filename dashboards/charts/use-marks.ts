@@ -21,6 +21,8 @@ type MarksOptions = {
   /** What the tooltip says; null where the mark says it all itself. */
   tell: (index: number) => TipText | null;
   isBrush?: boolean;
+  /** Whether the marks in the page are these; without it they always are. */
+  isSettled?: boolean;
 };
 
 type Handlers = {
@@ -42,6 +44,7 @@ export function useMarks<Layer extends Element>({
   marks,
   tell,
   isBrush = false,
+  isSettled = true,
 }: MarksOptions): {
   layer: RefObject<Layer | null>;
   active: number;
@@ -66,7 +69,7 @@ export function useMarks<Layer extends Element>({
 
   // Drilling takes marks away, perhaps the one with the focus; the reader stays in the visual.
   useEffect(() => {
-    if (!isDrilling.current) return;
+    if (!isDrilling.current || !isSettled) return;
     isDrilling.current = false;
     focusMark(active);
   });

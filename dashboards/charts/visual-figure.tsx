@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useDeferredValue, useRef } from "react";
 import { Bars } from "./bars.tsx";
 import { Card } from "./card.tsx";
 import { Columns } from "./columns.tsx";
@@ -43,14 +43,26 @@ export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
       {actions !== undefined && <div className="visual-actions">{actions}</div>}
       {lead !== undefined && <div className="visual-lead">{lead}</div>}
       <Body visual={visual} />
-      <p className="visual-summary" id={`${id}-summary`}>
-        {summarise(visual)}
-      </p>
+      <Summary visual={visual} />
       <p id={`${id}-keys`} hidden>
         {tellKeys(visual)}
       </p>
     </figure>
   );
+});
+
+/** The sentence follows the drawing, which does not wait for it. */
+function Summary({ visual }: { visual: VisualProps }) {
+  const settled = useDeferredValue(visual);
+  return (
+    <p className="visual-summary" id={`${visual.id}-summary`}>
+      <SummaryText visual={settled} />
+    </p>
+  );
+}
+
+const SummaryText = memo(function SummaryText({ visual }: { visual: VisualProps }) {
+  return summarise(visual);
 });
 
 function Body({ visual }: { visual: VisualProps }) {

@@ -33,7 +33,8 @@ export function Waffle({ visual, width }: DrawingProps) {
   const marks = result.shown.map((bin, at): Mark => {
     return {
       bins: [bin],
-      name: `${tellBin(visual, names[at]!, bin)}, ${format.value(percent, values[at]! / sum)}`,
+      name: () =>
+        `${tellBin(visual, names[at]!, bin)}, ${format.value(percent, values[at]! / sum)}`,
       x: left,
       y: top + at * rowHeight,
       width: width - left,

@@ -1,4 +1,5 @@
 import { fillText } from "../charts/fill-text.ts";
+import { trialParameter } from "./trial-parameter.ts";
 import { useReport } from "./use-report.ts";
 
 /** The way to the same report over many more rows, and back. */
@@ -22,6 +23,3 @@ export function RowTrial() {
     </p>
   );
 }
-
-/** In the address of a report that is to open over many more rows. */
-export const trialParameter = "trial";

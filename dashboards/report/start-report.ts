@@ -6,7 +6,7 @@ import { readFragment } from "./read-fragment.ts";
 import { repeatRows } from "./repeat-rows.ts";
 import type { ReportModule } from "./report-layout.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
-import { trialParameter } from "./row-trial.tsx";
+import { trialParameter } from "./trial-parameter.ts";
 
 export type StartedReport = {
   module: ReportModule;
