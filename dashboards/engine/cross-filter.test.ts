@@ -112,7 +112,11 @@ function makeWorld(random: SeededRandom, maxRows = 60): World {
     // Now and then so much that the base has a pack to itself.
     most: random.below(3) === 0 ? 2 ** 45 : 999,
     readers: views.flatMap((view, at) => (view.bases.includes(base) ? [String(at)] : [])),
-    read: (row: number) => data[row * stride + base]!,
+    addTo: (amounts: Float64Array, unit: number) => {
+      for (let row = 0; row < amounts.length; row += 1) {
+        amounts[row]! += data[row * stride + base]! * unit;
+      }
+    },
   }));
   return { rowCount, data, stride, packs: packBases(rowCount, bases), views };
 }

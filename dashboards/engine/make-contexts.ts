@@ -65,7 +65,7 @@ function makeContext(
     const { packs, indexOf, scales } = bases;
     const base = indexOf.get(name)!;
     const field = packs.fields[base]!;
-    const amounts = packs.rows[field.pack]!;
+    const amounts = packs.amounts(field.pack);
     const isIn = readRows();
     let sum = 0;
     let rows = 0;

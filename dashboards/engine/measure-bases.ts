@@ -78,15 +78,27 @@ function listReaders(views: ReportDefinition["views"], measure: string): string[
 /** What each row adds, and between which limits. */
 function readBase(subject: string, table: Table, leaf: Leaf): Omit<Base, "readers"> {
   const matches = matchCondition(subject, table, leaf.where);
-  if (leaf.kind === "count") return { least: 0, most: 1, read: (row) => (matches(row) ? 1 : 0) };
+  if (leaf.kind === "count") {
+    return {
+      least: 0,
+      most: 1,
+      addTo: (amounts, unit) => {
+        for (let row = 0; row < amounts.length; row += 1) if (matches(row)) amounts[row]! += unit;
+      },
+    };
+  }
   const { least, most, values } = readNumbers(subject, table, leaf);
-  const read =
-    leaf.power === 2 ? (row: number) => values[row]! ** 2 : (row: number) => values[row]!;
-  if (leaf.where === undefined) return { least, most, read };
+  const isAll = leaf.where === undefined;
   return {
-    least: Math.min(least, 0),
-    most: Math.max(most, 0),
-    read: (row) => (matches(row) ? read(row) : 0),
+    least: isAll ? least : Math.min(least, 0),
+    most: isAll ? most : Math.max(most, 0),
+    addTo: (amounts, unit) => {
+      for (let row = 0; row < amounts.length; row += 1) {
+        const value = values[row]!;
+        if (isAll || matches(row))
+          amounts[row]! += (leaf.power === 2 ? value * value : value) * unit;
+      }
+    },
   };
 }
 

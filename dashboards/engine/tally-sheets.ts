@@ -25,13 +25,13 @@ export class TallySheets<View extends Tally> {
   constructor(packs: Packs, views: readonly View[]) {
     this.#packs = packs;
     this.#places = new Map(views.map((view) => [view, []]));
-    for (const [pack, amounts] of packs.rows.entries()) {
+    for (let pack = 0; pack < packs.length; pack += 1) {
       const kept = views.filter((view) => isKept(view, pack, packs));
       if (kept.length === 0) continue;
       for (const [column, view] of kept.entries()) {
         this.#places.get(view)!.push({ sheet: this.#sheets.length, column });
       }
-      const sheet = new Sheet(amounts, kept);
+      const sheet = new Sheet(packs.amounts(pack), kept);
       this.#sheets.push({ sheet, pack, totals: new Float64Array(sheet.sums.length) });
     }
   }
@@ -43,7 +43,7 @@ export class TallySheets<View extends Tally> {
 
   /** What each row adds, by sheet. */
   amounts(): Float64Array[] {
-    return this.#sheets.map(({ pack }) => this.#packs.rows[pack]!);
+    return this.#sheets.map(({ pack }) => this.#packs.amounts(pack));
   }
 
   places(view: View): readonly Place[] {

@@ -7,5 +7,11 @@ import type { Subject } from "../subject.ts";
 export function open(rows: Rows): Subject {
   const engine = openOwnEngine(rows);
   const { preparePrefix, usePrefix } = engine.model;
-  return { ...engine, activate: (brushed) => usePrefix(buildPrefixIndex(preparePrefix(brushed))) };
+  return {
+    ...engine,
+    activate: (brushed) => {
+      const input = preparePrefix(brushed);
+      if (input !== null) usePrefix(buildPrefixIndex(input));
+    },
+  };
 }
