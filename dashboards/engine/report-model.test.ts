@@ -18,6 +18,7 @@ import {
   sum,
 } from "./measure.ts";
 import { buildPrefixIndex } from "./prefix-index.ts";
+import { interpolate, monthOf, quarterOf, total } from "./read-naively.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import { createModel, type ReportModel } from "./report-model.ts";
 import { drillDown, selectBins, type ReportState } from "./report-state.ts";
@@ -281,25 +282,6 @@ function compareView(
   }
 }
 
-function interpolate(sorted: readonly number[], fraction: number): number {
-  const place = (sorted.length - 1) * fraction;
-  const low = sorted[Math.floor(place)] ?? Number.NaN;
-  return low + (place % 1) * ((sorted[Math.ceil(place)] ?? Number.NaN) - low);
-}
-
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((whole, value) => whole + value, 0);
-}
-
 function scoreOf(rows: readonly Row[]): number {
   return total(rows.map((row) => row.score));
-}
-
-function quarterOf(dayOfEpoch: number): number {
-  return Math.floor(monthOf(dayOfEpoch) / 3);
-}
-
-function monthOf(dayOfEpoch: number): number {
-  const date = new Date(dayOfEpoch * 86_400_000);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }

@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import { relatedPostsLimit, type PostSummary } from "../../../contracts/blog-post.ts";
 import { postPath } from "../../../site/features/blog/files-source.ts";
 import { readBlog } from "../../support/read-blog.ts";
+import { plainText } from "../../support/plain-text.ts";
 import { expect, openApp, readCopy, test } from "../../support/site-test.ts";
-
-/** A text with plain spaces, as Playwright compares it. */
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 function firstOf(posts: readonly PostSummary[]): PostSummary {
   const [post] = posts;
@@ -27,9 +25,9 @@ test("an article opens from the list, on white, with everything that belongs to 
   const { posts } = await readBlog(request, edition);
   const post = firstOf(posts);
   await openApp(page, `${prefix}/blog`);
-  await page.getByRole("link", { name: plain(post.title) }).click();
+  await page.getByRole("link", { name: plainText(post.title) }).click();
   await expect(page).toHaveURL(`${prefix}/blog/${post.slug}`);
-  await expect(heading(page)).toHaveText(plain(post.title));
+  await expect(heading(page)).toHaveText(plainText(post.title));
   await expect(heading(page)).toBeFocused();
   const article = page.getByRole("article").first();
   const { back, tagline, related } = copy.blog.article;
@@ -38,11 +36,11 @@ test("an article opens from the list, on white, with everything that belongs to 
     edition === "es" ? /^\d+ de \p{L}+ de \d{4}$/u : /^[A-Z][a-z]+ \d+, \d{4}$/,
   );
   const minutes = copy.blog.readTime.replace("{{n}}", String(post.readTime));
-  await expect(article.getByText(plain(minutes))).toBeVisible();
+  await expect(article.getByText(plainText(minutes))).toBeVisible();
   await expect(article.getByText(tagline)).toBeVisible();
   const others = page.getByRole("region", { name: related }).getByRole("heading", { level: 3 });
   expect(await others.count()).toBeLessThanOrEqual(relatedPostsLimit);
-  await expect(others.filter({ hasText: plain(post.title) })).toHaveCount(0);
+  await expect(others.filter({ hasText: plainText(post.title) })).toHaveCount(0);
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await background(page, "html")).toBe("rgb(255, 255, 255)");
@@ -62,7 +60,7 @@ test("its categories lead to their pages", async ({ page, request, prefix, editi
   await expect(chips.getByRole("link")).toHaveCount(post.categories.length);
   const name = await chips.getByRole("link").first().innerText();
   await chips.getByRole("link").first().click();
-  await expect(heading(page)).toHaveText(`Blog: ${plain(name)}`);
+  await expect(heading(page)).toHaveText(`Blog: ${plainText(name)}`);
 });
 
 test("search engines and previews learn what it is", async ({ page, request, prefix, edition }) => {
@@ -92,7 +90,7 @@ test("a loose address finds the post, and names the post's own as the canonical 
   const post = firstOf(posts);
   const loose = post.slug.replaceAll("-", "").toUpperCase();
   await openApp(page, `${prefix}/blog/${loose}`);
-  await expect(heading(page)).toHaveText(plain(post.title));
+  await expect(heading(page)).toHaveText(plainText(post.title));
   await expect(page).toHaveTitle(new RegExp(` \\| `));
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",
@@ -135,7 +133,7 @@ test("a post that cannot be fetched can be tried again", async ({
   await expect(page.getByText(copy.blog.article.missing.failed)).toBeVisible();
   await page.unroute(file);
   await page.getByRole("button", { name: copy.blog.retry }).click();
-  await expect(heading(page)).toHaveText(plain(post.title));
+  await expect(heading(page)).toHaveText(plainText(post.title));
   await expect(heading(page)).toBeFocused();
 });
 
@@ -148,7 +146,7 @@ test("a change of language translates it in place", async ({ page, request }) =>
     if (localStorage.getItem("i18nextLng") === null) localStorage.setItem("i18nextLng", "es");
   });
   await openApp(page, `/blog/${original.slug}`);
-  await expect(heading(page)).toHaveText(plain(original.title));
+  await expect(heading(page)).toHaveText(plainText(original.title));
   const { nav } = readCopy("es");
   const menu = page.getByRole("button", { name: nav.openMenu });
   if (await menu.isVisible()) await menu.click();
@@ -156,7 +154,7 @@ test("a change of language translates it in place", async ({ page, request }) =>
     .getByRole("link", { name: new RegExp(`${nav.languages.en.name}$`) })
     .filter({ visible: true })
     .click();
-  await expect(heading(page)).toHaveText(plain(translated.title));
+  await expect(heading(page)).toHaveText(plainText(translated.title));
   await expect(page).toHaveURL(`/blog/${original.slug}`);
   await expect(page).toHaveTitle(/ \| /);
 });
@@ -188,7 +186,7 @@ test("it can be read without JavaScript", async ({
   const page = await context.newPage();
   for (const post of posts.slice(0, 3)) {
     await page.goto(`${prefix}/blog/${post.slug}`);
-    await expect(heading(page)).toHaveText(plain(post.title));
+    await expect(heading(page)).toHaveText(plainText(post.title));
     const text = await page.getByRole("article").first().innerText();
     expect(text.length).toBeGreaterThan(1000);
   }

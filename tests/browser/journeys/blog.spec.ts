@@ -1,41 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
-import {
-  categorySlug,
-  foldText,
-  postsPerPage,
-  type PostSummary,
-} from "../../../contracts/blog-post.ts";
+import type { Page } from "@playwright/test";
+import { categorySlug, foldText, postsPerPage } from "../../../contracts/blog-post.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../../site/copy.ts";
+import { findParts, labelOf, titlesOf, titlesOfFirstPage } from "../../support/blog-list.ts";
 import { readBlog } from "../../support/read-blog.ts";
+import { plainText } from "../../support/plain-text.ts";
 import { expect, openApp, readCopy, test } from "../../support/site-test.ts";
-
-type Blog = Copy["blog"];
-
-/** A text with plain spaces, as Playwright compares it. */
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
-
-function labelOf(copy: Blog, category: string): string {
-  const labels: Partial<Record<string, string>> = copy.categories;
-  return plain(labels[categorySlug(category)] ?? category);
-}
-
-const titles = (section: Locator) => section.getByRole("heading", { level: 3 });
-
-function parts(page: Page, copy: Blog) {
-  const main = page.getByRole("main");
-  return {
-    main,
-    bar: main.getByRole("navigation", { name: copy.category.filter }),
-    featured: titles(main.getByRole("region", { name: copy.featured })),
-    list: (heading: string) => titles(main.getByRole("region", { name: heading })),
-    pages: main.getByRole("navigation", { name: copy.pages.label }),
-    search: main.getByRole("searchbox", { name: copy.search.label }),
-  };
-}
-
-const titlesOf = (posts: readonly PostSummary[]) => posts.map(({ title }) => plain(title));
-const firstPage = (posts: readonly PostSummary[]) => titlesOf(posts.slice(0, postsPerPage));
 
 test("the list shows the featured posts above and the newest others below", async ({
   page,
@@ -46,10 +16,10 @@ test("the list shows the featured posts above and the newest others below", asyn
 }) => {
   const { featured, others, categories } = await readBlog(request, edition);
   await openApp(page, `${prefix}/blog`);
-  const shown = parts(page, copy.blog);
+  const shown = findParts(page, copy.blog);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.blog.title);
   await expect(shown.featured).toHaveText(titlesOf(featured));
-  await expect(shown.list(copy.blog.recent)).toHaveText(firstPage(others));
+  await expect(shown.list(copy.blog.recent)).toHaveText(titlesOfFirstPage(others));
   const links = shown.bar.getByRole("link");
   const labels = categories.map((name) => labelOf(copy.blog, name));
   await expect(links).toHaveText([
@@ -68,7 +38,7 @@ test("a category lists its posts under its name, and the way back to all", async
 }) => {
   const { posts, categories } = await readBlog(request, edition);
   await openApp(page, `${prefix}/blog`);
-  const shown = parts(page, copy.blog);
+  const shown = findParts(page, copy.blog);
   for (const name of categories.slice(0, 2)) {
     const label = labelOf(copy.blog, name);
     await shown.bar.getByRole("link", { name: label, exact: true }).click();
@@ -76,7 +46,7 @@ test("a category lists its posts under its name, and the way back to all", async
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Blog: ${label}`);
     const heading = copy.blog.category.heading.replace("{{category}}", label);
     const own = posts.filter((post) => post.categories.includes(name));
-    await expect(shown.list(heading)).toHaveText(firstPage(own));
+    await expect(shown.list(heading)).toHaveText(titlesOfFirstPage(own));
     await expect(shown.featured).toHaveCount(0);
     await expect(shown.bar.locator("[aria-current=page]")).toHaveText(label);
     await expect(shown.bar.locator("[aria-current=page]")).toBeInViewport();
@@ -109,7 +79,7 @@ test("pages are entries of the history and bring the list into view", async ({
   const { others } = await readBlog(request, edition);
   test.skip(others.length <= postsPerPage, "the blog has a single page");
   await openApp(page, `${prefix}/blog`);
-  const { list, pages } = parts(page, copy.blog);
+  const { list, pages } = findParts(page, copy.blog);
   const current = pages.locator("[aria-current=page]");
   const heading = page.getByRole("heading", { name: copy.blog.recent });
   await expect(pages.getByRole("link", { name: copy.blog.pages.previous })).toHaveCount(0);
@@ -125,7 +95,7 @@ test("pages are entries of the history and bring the list into view", async ({
   await expect(current).toHaveText("2");
   await page.goBack();
   await expect(page).toHaveURL(`${prefix}/blog`);
-  await expect(list(copy.blog.recent)).toHaveText(firstPage(others));
+  await expect(list(copy.blog.recent)).toHaveText(titlesOfFirstPage(others));
 });
 
 test("a page that does not exist shows the nearest one", async ({
@@ -137,7 +107,7 @@ test("a page that does not exist shows the nearest one", async ({
 }) => {
   const { others } = await readBlog(request, edition);
   const last = Math.ceil(others.length / postsPerPage);
-  const { list } = parts(page, copy.blog);
+  const { list } = findParts(page, copy.blog);
   for (const [asked, found] of [
     ["99", last],
     ["0", 1],
@@ -162,7 +132,7 @@ test("a search finds by every word, whatever its case and accents, and lives in 
   if (wanted === undefined) throw new Error("no post to search for");
   const words = foldText(wanted.title).split(" ").toReversed().join(" ");
   await openApp(page, `${prefix}/blog`);
-  const { search, list, featured, main } = parts(page, copy.blog);
+  const { search, list, featured, main } = findParts(page, copy.blog);
   const entries = await page.evaluate(() => history.length);
   await search.pressSequentially(words);
   await expect(list(copy.blog.search.title)).toHaveText(titlesOf([wanted]));
@@ -192,7 +162,7 @@ test("what is typed before the app has started is searched for", async ({ page, 
     await route.continue();
   });
   await page.goto(`${prefix}/blog`);
-  const { search, main } = parts(page, copy.blog);
+  const { search, main } = findParts(page, copy.blog);
   await search.fill("zzz");
   start();
   await expect(main.getByText(copy.blog.search.none.replace("{{query}}", "zzz"))).toBeVisible();
@@ -226,7 +196,7 @@ test("the hover card opens after a while over a card on a desk, and stays away o
   const [first] = others;
   if (first === undefined) throw new Error("the list is empty");
   await openApp(page, `${prefix}/blog`);
-  const link = page.getByRole("link", { name: plain(first.title) });
+  const link = page.getByRole("link", { name: plainText(first.title) });
   const author = page.getByText(copy.blog.author.replace("{{author}}", first.author)).first();
   await link.hover();
   const isDesktop = (page.viewportSize()?.width ?? 0) >= 768;
@@ -250,8 +220,8 @@ test("a post that exists only in Spanish says so on English lists", async ({ pag
   const copy = readCopy("en");
   for (const { title } of spanish) {
     await openApp(page, `/en/blog?q=${encodeURIComponent(title)}`);
-    const heading = parts(page, copy.blog).list(copy.blog.search.title);
-    await expect(heading).toHaveText(plain(title));
+    const heading = findParts(page, copy.blog).list(copy.blog.search.title);
+    await expect(heading).toHaveText(plainText(title));
     await expect(heading).toHaveAttribute("lang", "es");
     await expect(page.getByText(copy.blog.inSpanish, { exact: true })).toBeVisible();
   }
@@ -269,14 +239,14 @@ test("without JavaScript every article can be reached", async ({
   const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${prefix}/blog`);
-  const { search, pages, bar } = parts(page, copy.blog);
+  const { search, pages, bar } = findParts(page, copy.blog);
   await expect(search).toBeHidden();
   await expect(pages).toBeHidden();
   const all = page.getByRole("region", { name: copy.blog.allPosts });
   await expect(all.getByRole("link")).toHaveText(titlesOf(posts));
   const last = posts.at(-1);
   await all.getByRole("link").last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(last?.title ?? ""));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainText(last?.title ?? ""));
   await page.goBack();
   const [category = ""] = categories;
   await bar.getByRole("link", { name: labelOf(copy.blog, category), exact: true }).click();
