@@ -15,9 +15,14 @@ export type Bases = {
   scales: readonly number[];
 };
 
+// A name is asked for once a bin, and a leaf never changes.
+const names = new WeakMap<Leaf, string>();
+
 /** Name of a base; the plain count has none, as it is always kept. */
 export function nameBase(leaf: Leaf): string {
-  return JSON.stringify(leaf);
+  const name = names.get(leaf) ?? JSON.stringify(leaf);
+  names.set(leaf, name);
+  return name;
 }
 
 /** The leaves of a measure that are kept as bases, in order of appearance. */
