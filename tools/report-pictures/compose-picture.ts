@@ -13,18 +13,17 @@ export function composePicture({ shapes, texts, bottom }: Drawing, label: Label)
   return [{ svg: drawn }, ...texts.map(place)];
 }
 
-function setText({ text, x, y, anchor, sizePx, fill, weight, halo }: DrawnText, label: Label) {
-  const mark = label(
-    text,
-    { x, y: toTenths(y), anchor },
-    {
-      weight: readWeight(weight, text),
-      fill: toHex(fill),
-      sizePx,
-      ...(halo && { halo: { ...halo, colour: toHex(halo.colour) } }),
-    },
-  );
-  return { ...mark, svg: `<g><title>${escapeText(text)}</title>${mark.svg}</g>` };
+function setText(drawn: DrawnText, label: Label): Mark {
+  const { text, x, y, anchor, sizePx, fill, weight, halo, isUpright } = drawn;
+  const mark = label(text, isUpright ? { x: 0, y: 0, anchor } : { x, y: toTenths(y), anchor }, {
+    weight: readWeight(weight, text),
+    fill: toHex(fill),
+    sizePx,
+    ...(halo && { halo: { ...halo, colour: toHex(halo.colour) } }),
+  });
+  const turned = `translate(${String(toTenths(x))} ${String(toTenths(y))})rotate(-90)`;
+  const place = isUpright ? ` transform="${turned}"` : "";
+  return { ...mark, svg: `<g${place}><title>${escapeText(text)}</title>${mark.svg}</g>` };
 }
 
 function readWeight(asked: number, text: string): TextStyle["weight"] {

@@ -10,6 +10,8 @@ export type DrawnText = {
   sizePx: number;
   weight: number;
   fill: string;
+  /** Reads upwards, turned about its baseline. */
+  isUpright: boolean;
   /** The ground that keeps it legible over marks. */
   halo?: { colour: string; widthPx: number };
 };
@@ -41,7 +43,8 @@ function readText(element: SVGTextElement): DrawnText {
   const to = element.getEndPositionOfChar(element.getNumberOfChars() - 1);
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
   const at = new DOMPoint(from.x + (to.x - from.x) * share, from.y);
-  const { x, y } = at.matrixTransform(element.getCTM()!);
+  const matrix = element.getCTM()!;
+  const { x, y } = at.matrixTransform(matrix);
   const hasHalo = looks.stroke !== "none" && looks.paintOrder.startsWith("stroke");
   return {
     text: element.textContent,
@@ -51,6 +54,7 @@ function readText(element: SVGTextElement): DrawnText {
     sizePx: parseFloat(looks.fontSize),
     weight: Number(looks.fontWeight),
     fill: looks.fill,
+    isUpright: matrix.b < -0.5,
     ...(hasHalo && { halo: { colour: looks.stroke, widthPx: parseFloat(looks.strokeWidth) } }),
   };
 }

@@ -9,7 +9,7 @@ import { schemes } from "../pictures/palette.ts";
 import { gatherReportText } from "../reports/gather-report-text.ts";
 import { pictureFrame } from "./frame-picture.ts";
 import { hashSource } from "./hash-source.ts";
-import { isTouching, readLabels } from "./read-labels.ts";
+import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
 
 const folder = "content/images/projects";
 const largestBytes = 6 * 1024;
@@ -19,7 +19,7 @@ const names = caseStudies.flatMap(({ slug }) =>
   locales.flatMap((locale) => schemes.map((scheme) => `${slug}.${locale}.${scheme}.svg`)),
 );
 const pictures = new Map<string, string>();
-const labels = new Map<string, LabelBox[]>();
+const labels = new Map<string, ReadLabel[]>();
 
 beforeAll(async () => {
   const label = await openLettering();
@@ -73,7 +73,7 @@ describe("the pictures of the case studies", () => {
       for (const [i, label] of drawn.entries()) {
         const told = `${name}: ${label.text}`;
         expect(label.text, told).not.toContain("…");
-        expect(label.bottom - label.top, told).toBeGreaterThan(smallestPx - 0.01);
+        expect(label.sizePx, told).toBeGreaterThanOrEqual(smallestPx);
         expect(isInFrame(label), told).toBe(true);
         const touching = drawn.slice(i + 1).find((other) => isTouching(label, other));
         expect(touching?.text, told).toBeUndefined();
