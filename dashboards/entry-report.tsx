@@ -1,12 +1,15 @@
 import "./report/report.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { loadReportText } from "./report/load-report-text.ts";
+import { loadLanding, loadReportText } from "./report/load-report-text.ts";
 import { ReportApp } from "./report/report-app.tsx";
 import type { ReportModule } from "./report/report-layout.ts";
 import { startReport } from "./report/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
+
+/** What is drawn first is on screen by then. */
+const rowsAfterMs = 300;
 
 const root = document.querySelector<HTMLElement>("#report");
 if (root !== null) void open(root);
@@ -17,15 +20,18 @@ async function open(container: HTMLElement): Promise<void> {
   dataset["fonts"] = "";
   const slug = container.dataset["slug"] ?? "";
   const language = new URLSearchParams(location.search).get("lang") === "en" ? "en" : "es";
-  const [module, firstText] = await Promise.all([
+  const [module, firstText, landing] = await Promise.all([
     modules[`./reports/${slug}/report.ts`]?.(),
     loadReportText(slug, language),
+    loadLanding(slug),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
-  const started = startReport(module.report);
+  const started = startReport(module.report, landing);
   createRoot(container).render(
     <StrictMode>
       <ReportApp started={started} firstText={firstText} isEmbedded={parent !== window} />
     </StrictMode>,
   );
+  // Once it is drawn, so that the first filter need not wait for the rows.
+  setTimeout(() => void started.model.readTable(), rowsAfterMs);
 }

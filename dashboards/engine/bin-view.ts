@@ -7,7 +7,7 @@ import type { Binning, ViewDeclaration } from "./view.ts";
 
 /** Most bins a view may have: codes are 16 bits. */
 const maxBins = 65_536;
-/** Widest column for which the bins of all its values are written down first. */
+/** Widest column for which the bins of all its values are written down first; there must be more rows than values. */
 const maxLookup = 1 << 20;
 
 /** A level of a view over the rows of a table: the bin of each row, and in which bin of the level above each bin lies. */
@@ -55,7 +55,7 @@ function codeRows(table: Table, name: string, { codeOf }: ColumnBins): Uint16Arr
   const { declaration, values } = table.columns[name]!;
   const { min, max } = readLimits(declaration);
   const codes = new Uint16Array(table.rowCount);
-  if (max - min >= maxLookup) {
+  if (max - min >= Math.min(maxLookup, codes.length)) {
     for (let row = 0; row < codes.length; row += 1) codes[row] = codeOf(values[row]!);
     return codes;
   }

@@ -1,7 +1,7 @@
-import { createModel, type ReportModel } from "../engine/report-model.ts";
 import { decodeState } from "../engine/state-codec.ts";
-import { createTable, type Table } from "../engine/table.ts";
 import { createBrushIndex, type BrushIndex } from "./brush-index.ts";
+import type { Landing } from "./landing.ts";
+import { createLazyModel, type LazyModel } from "./lazy-model.ts";
 import { readFragment } from "./read-fragment.ts";
 import { repeatRows } from "./repeat-rows.ts";
 import type { ReportModule } from "./report-layout.ts";
@@ -10,23 +10,22 @@ import { trialParameter } from "./trial-parameter.ts";
 
 export type StartedReport = {
   module: ReportModule;
-  table: Table;
-  model: ReportModel;
+  model: LazyModel;
   store: ReportStore;
   brushIndex: BrushIndex | null;
   /** Over many times its rows. */
   isTrial: boolean;
 };
 
-/** Makes the rows of a report and opens it at the state of the address. */
-export function startReport(module: ReportModule): StartedReport {
+/** Opens a report at the state of the address; its rows are made now where there is no landing, else when they are needed. */
+export function startReport(module: ReportModule, landing: Landing | null): StartedReport {
   const { definition, generate, trialTimes } = module;
   const isTrial =
     trialTimes !== undefined && new URLSearchParams(location.search).has(trialParameter);
-  const rows = isTrial ? repeatRows(generate(), trialTimes) : generate();
-  const table = createTable(definition.columns, rows);
-  const model = createModel(definition, table);
+  const model = isTrial
+    ? createLazyModel(definition, () => repeatRows(generate(), trialTimes), null)
+    : createLazyModel(definition, generate, landing);
   const state = decodeState(readFragment(), model.shape, model.start);
   const store = createReportStore(model, state);
-  return { module, table, model, store, brushIndex: createBrushIndex(model), isTrial };
+  return { module, model, store, brushIndex: createBrushIndex(model), isTrial };
 }

@@ -94,8 +94,8 @@ async function copyLink({ store, module, text }: OpenReport): Promise<void> {
 }
 
 function saveRows(report: OpenReport): void {
-  const { text, table, model, module } = report;
-  const parts = rowsToCsv(table, model.listRows(), {
+  const { text, model, module } = report;
+  const parts = rowsToCsv(model.readTable(), model.listRows(), {
     language: text.language,
     column: (name) => nameColumn(report, name),
     label: (id) => text.report.labels[id] ?? id,

@@ -36,7 +36,7 @@ async function mount(slug: string, language: ReportText["language"]): Promise<vo
     pictures[`${folder}/${slug}/picture.ts`]!(),
     loadReportText(slug, language),
   ]);
-  const started = startReport(report);
+  const started = startReport(report, null);
   const { page, visual } = framePicture(report.layout, picture);
   started.store.replace({ ...started.model.start, page });
   createRoot(document.querySelector("#picture")!).render(

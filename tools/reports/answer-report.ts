@@ -1,8 +1,9 @@
 import { locales } from "../../contracts/locale.ts";
+import { gatherLanding } from "./gather-landing.ts";
 import { gatherReportText } from "./gather-report-text.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
-import { reportEntry, reportTextPath } from "./write-reports.ts";
+import { landingPath, reportEntry, reportTextPath } from "./write-reports.ts";
 
 /** What the dev server answers for a report: its document or its words; undefined for any other path. */
 export async function answerReport(
@@ -13,6 +14,9 @@ export async function answerReport(
     if (pathname === `/dashboards/${slug}`) {
       const assets = { css: "", styles: [], modules: [`/${reportEntry}`] };
       return { type: "text/html", body: await renderReportDocument(slug, siteUrl, assets) };
+    }
+    if (pathname === landingPath(slug)) {
+      return { type: "application/json", body: JSON.stringify(await gatherLanding(slug)) };
     }
     for (const language of locales) {
       if (pathname !== reportTextPath(slug, language)) continue;

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { locales } from "../../contracts/locale.ts";
 import type { DocumentAssets } from "../render-document.ts";
+import { gatherLanding } from "./gather-landing.ts";
 import { gatherReportText } from "./gather-report-text.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
@@ -14,7 +15,12 @@ export function reportTextPath(slug: string, language: string): string {
   return `/_reports/${language}/${slug}.json`;
 }
 
-/** Writes the document and the words of every report; `x.html` and `x/index.html`, so that any static host finds it. */
+/** Where what a report opens with lies. */
+export function landingPath(slug: string): string {
+  return `/_reports/${slug}.json`;
+}
+
+/** Writes the document, the words and the landing of every report; `x.html` and `x/index.html`, so that any static host finds it. */
 export async function writeReports(
   outDir: string,
   siteUrl: string,
@@ -26,6 +32,7 @@ export async function writeReports(
     for (const name of [`${slug}.html`, `${slug}/index.html`]) {
       await write(join(outDir, "dashboards", name), document);
     }
+    await write(join(outDir, landingPath(slug)), JSON.stringify(await gatherLanding(slug)));
     for (const language of locales) {
       const text = await gatherReportText(slug, language);
       await write(join(outDir, reportTextPath(slug, language)), JSON.stringify(text));
