@@ -149,12 +149,12 @@ export class CrossFilter {
     this.#catchUp();
     const flags = changed.map(flag);
     const moving = changed.reduce((rows, view, at) => rows + countMoving(view, flags[at]!), 0);
-    const isMost = moving > this.#mask.length * scanShare;
+    const isMany = moving > this.#mask.length * scanShare;
     for (const [at, view] of changed.entries()) {
-      if (isMost) this.#mark(view, flags[at]!);
+      if (isMany) this.#mark(view, flags[at]!);
       else this.#move(view, flags[at]!);
     }
-    if (isMost) this.#scan();
+    if (isMany) this.#scan();
   }
 
   #clear(): void {

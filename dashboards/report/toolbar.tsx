@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { encodeState } from "../engine/state-codec.ts";
-import { Disclosure, useClose } from "./disclosure.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { downloadFile } from "./download-file.ts";
+import { MenuActs, type MenuAct } from "./menu-acts.tsx";
 import { nameColumn } from "./name-parts.ts";
 import { SavedViews } from "./saved-views.tsx";
 import { rowsToCsv } from "./rows-to-csv.ts";
@@ -47,17 +48,19 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
 
 function MoreActs() {
   const report = useReport();
-  const close = useClose();
   const isFull = useIsFullScreen();
   const [isCopied, setIsCopied] = useState(false);
   const words = report.text.shell.toolbar;
-  const acts: readonly [string, () => void][] = [
+  const acts: readonly MenuAct[] = [
     [words.rowsCsv, () => saveRows(report)],
     [words.print, () => print()],
     ...(document.fullscreenEnabled
-      ? ([
-          [isFull ? words.leaveFullScreen : words.fullScreen, () => void toggleFullScreen()],
-        ] satisfies [string, () => void][])
+      ? [
+          [
+            isFull ? words.leaveFullScreen : words.fullScreen,
+            () => void toggleFullScreen(),
+          ] satisfies MenuAct,
+        ]
       : []),
   ];
   return (
@@ -68,19 +71,7 @@ function MoreActs() {
             {isCopied ? words.linkCopied : words.copyLink}
           </button>
         </li>
-        {acts.map(([label, act]) => (
-          <li key={label}>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                act();
-              }}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
+        <MenuActs acts={acts} />
       </ul>
       <SavedViews />
     </>

@@ -5,8 +5,9 @@ import { summarise } from "../charts/summarise.ts";
 import { toCsv } from "../charts/to-csv.ts";
 import type { VisualProps } from "../charts/visual.ts";
 import { describeFilters } from "./describe-filters.ts";
-import { Disclosure, useClose } from "./disclosure.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { downloadFile } from "./download-file.ts";
+import { MenuActs, type MenuAct } from "./menu-acts.tsx";
 import { Sign } from "./sign.tsx";
 import { useReport, useSnapshot, type OpenReport } from "./use-report.ts";
 
@@ -17,8 +18,6 @@ type VisualMenuProps = {
   onTable: () => void;
   onHow: () => void;
 };
-
-type Act = readonly [label: string, act: () => void];
 
 /** What can be done with one visual: its table, its own page, its files, how it is computed. */
 export function VisualMenu(props: VisualMenuProps) {
@@ -32,7 +31,6 @@ export function VisualMenu(props: VisualMenuProps) {
 }
 
 function VisualActs({ visual, view, isTable, onTable, onHow }: VisualMenuProps) {
-  const close = useClose();
   const report = useReport();
   const { state } = useSnapshot();
   const { store, text } = report;
@@ -41,7 +39,7 @@ function VisualActs({ visual, view, isTable, onTable, onHow }: VisualMenuProps) 
   const focus = (): void =>
     store.change((current) => ({ ...current, focus: isFocused ? null : view }));
   const canBeTable = visual.spec.kind !== "table" && visual.spec.kind !== "matrix";
-  const acts: readonly Act[] = [
+  const acts: readonly MenuAct[] = [
     ...(canBeTable ? [[isTable ? words.chart : words.table, onTable] as const] : []),
     ...(view === "total" ? [] : [[isFocused ? words.leaveFocus : words.focus, focus] as const]),
     [words.how, onHow],
@@ -50,19 +48,7 @@ function VisualActs({ visual, view, isTable, onTable, onHow }: VisualMenuProps) 
   ];
   return (
     <ul>
-      {acts.map(([label, act]) => (
-        <li key={label}>
-          <button
-            type="button"
-            onClick={() => {
-              act();
-              close();
-            }}
-          >
-            {label}
-          </button>
-        </li>
-      ))}
+      <MenuActs acts={acts} />
     </ul>
   );
 }
@@ -76,7 +62,7 @@ function saveCsv(report: OpenReport, visual: VisualProps): void {
   downloadFile(file, [toCsv(visual, visual.sort)], "text/csv;charset=utf-8");
 }
 
-function listPictureActs(report: OpenReport, visual: VisualProps): readonly Act[] {
+function listPictureActs(report: OpenReport, visual: VisualProps): readonly MenuAct[] {
   const drawing = document.querySelector<SVGSVGElement>(`#${CSS.escape(visual.id)} svg.drawing`);
   if (drawing === null) return [];
   const { svg, png } = report.text.shell.visual;
