@@ -7,8 +7,8 @@ import {
   deliveryOrigin,
 } from "./tests/support/configured-site.ts";
 import type { SiteOptions } from "./tests/support/site-test.ts";
+import { sitePort } from "./tests/support/test-ports.ts";
 
-const port = 4398;
 const noMail = { SMTP_URL: "", MAIL_TO: "" };
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -34,7 +34,7 @@ export default defineConfig<SiteOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${String(port)}`,
+    baseURL: `http://localhost:${String(sitePort)}`,
     colorScheme: "dark",
     launchOptions: {
       executablePath: findChromium() ?? "",
@@ -65,9 +65,9 @@ export default defineConfig<SiteOptions>({
   webServer: [
     {
       command: "node service/main.ts",
-      url: `http://localhost:${String(port)}/healthz`,
+      url: `http://localhost:${String(sitePort)}/healthz`,
       reuseExistingServer: false,
-      env: { PORT: String(port), DATA_DIR: ".cache/browser-test-data", ...noMail },
+      env: { PORT: String(sitePort), DATA_DIR: ".cache/browser-test-data", ...noMail },
     },
     {
       command: "node tests/support/start-configured-site.ts",

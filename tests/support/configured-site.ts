@@ -1,9 +1,8 @@
 import { deliveryToken } from "./delivery/delivery-service.ts";
-
-const deliveryPort = 4397;
+import { configuredSitePort, deliveryPort } from "./test-ports.ts";
 
 /** Where the site with every third party configured is served while the browser tests run. */
-export const configuredSiteUrl = "http://localhost:4396";
+export const configuredSiteUrl = `http://localhost:${String(configuredSitePort)}`;
 
 /** Where its blog comes from. */
 export const deliveryOrigin = `http://127.0.0.1:${String(deliveryPort)}`;
