@@ -6,10 +6,14 @@ export async function serveSite(
   port: number,
   dataDir: string,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["service/main.ts", "--site", folder], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["service/main.ts", "--site", folder, "--allow-incomplete"],
+    {
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   await new Promise((resolve, reject) => {
     child.stdout.once("data", resolve);
     child.once("exit", () =>

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { siteConfig } from "../site.config.ts";
@@ -8,6 +7,7 @@ import { demonstrationPayment } from "./booking/payment-provider.ts";
 import { startReleasing } from "./booking/start-releasing.ts";
 import { systemClock } from "./clock.ts";
 import { readConfig, type SmtpConfig } from "./config.ts";
+import { findMissingPages } from "./http/find-missing-pages.ts";
 import { startServer } from "./http/start-server.ts";
 import { writeLog } from "./log.ts";
 import { composeMail } from "./mail/compose-mail.ts";
@@ -23,13 +23,21 @@ import { LetterStore } from "./storage/letter-store.ts";
 
 const stopGraceMs = 5_000;
 const rootDir = resolve(import.meta.dirname, "..");
-const { values } = parseArgs({ options: { site: { type: "string" } } });
+const { values } = parseArgs({
+  // The development server and the bench have folders that are no whole site.
+  options: { site: { type: "string" }, "allow-incomplete": { type: "boolean" } },
+});
 const siteDir = resolve(values.site ?? join(rootDir, "dist"));
 const config = readConfig(rootDir);
 const { now } = systemClock;
 const { brand, owner, booking: rules, prices } = siteConfig;
 
-if (!existsSync(siteDir)) fail(`There is no site in ${siteDir}. Build it first: npm run build`);
+const missing = values["allow-incomplete"] === true ? [] : findMissingPages(siteDir);
+if (missing.length > 0) {
+  fail(
+    `There is no whole site in ${siteDir}: ${missing.join(", ")} missing. Build it: npm run build`,
+  );
+}
 
 const enquiries = new EnquiryStore(join(config.dataDir, "enquiries.sqlite"), now);
 const bookingFile = new DatabaseFile(join(config.dataDir, "bookings.sqlite"), bookingMigrations);

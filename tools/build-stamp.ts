@@ -2,26 +2,28 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { distFolders } from "./build-folders.ts";
+import { readEnvironment } from "./read-environment.ts";
 
 const inputs = ["content", "contracts", "dashboards", "design", "site", "tools"];
-const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts", ".env"];
-const stampFile = join(distFolders.outDir, "_build-stamp.txt");
+const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts"];
+const stampFile = "_build-stamp.txt";
 
 /** True where `dist/` was built from the sources and settings as they are now. */
 export async function isBuildCurrent(): Promise<boolean> {
-  const built = await readFile(stampFile, "utf8").catch(() => "");
+  const built = await readFile(join(distFolders.outDir, stampFile), "utf8").catch(() => "");
   return built === (await describeInputs());
 }
 
-/** Remembers what `dist/` was built from. */
-export async function stampBuild(): Promise<void> {
-  await writeFile(stampFile, await describeInputs());
+/** Writes into a built site what it was built from. */
+export async function writeStamp(outDir: string, inputsBefore: string): Promise<void> {
+  await writeFile(join(outDir, stampFile), inputsBefore);
 }
 
-async function describeInputs(): Promise<string> {
+/** A hash of everything that a build reads: sources, settings (those of `.env` too), and which posts are due. */
+export async function describeInputs(): Promise<string> {
   const hash = createHash("sha256");
   const year = String(new Date().getFullYear()); // the footer shows it
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
+  const settings = Object.entries(readEnvironment()).filter(([name]) => name.startsWith("VITE_"));
   const files = await listInputs();
   hash.update(JSON.stringify([year, settings, await countDuePosts(files)]));
   for (const file of files) {

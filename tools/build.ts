@@ -1,24 +1,39 @@
 import { parseArgs } from "node:util";
 import { BlogError } from "./blog/blog-error.ts";
 import { distFolders, foldersBeside } from "./build-folders.ts";
-import { buildSite } from "./build-site.ts";
-import { stampBuild } from "./build-stamp.ts";
+import { describeInputs, writeStamp } from "./build-stamp.ts";
+import { checkJson } from "./content-check/check-json.ts";
+import { describeFaults } from "./content-check/describe-faults.ts";
 import { readEnvironment } from "./read-environment.ts";
-import { validateSiteConfig } from "./validate-site-config.ts";
+import { replaceFolder } from "./replace-folder.ts";
 
-// Builds into dist, or with --out into another folder.
+// Builds into dist, or with --out into another folder; what was built before stays until the new site is whole.
 const { out } = parseArgs({ options: { out: { type: "string" } } }).values;
-const folders = out === undefined ? distFolders : foldersBeside(out);
+const { outDir, cacheDir } = out === undefined ? distFolders : foldersBeside(out);
 process.env["NODE_ENV"] = "production";
+const environment = readEnvironment();
+const jsonFaults = await checkJson(".");
+if (jsonFaults.length > 0) fail(describeFaults(jsonFaults).join("\n"));
+// Only now: these import the JSON files.
+const { validateSiteConfig } = await import("./validate-site-config.ts");
+const { buildSite } = await import("./build-site.ts");
 validateSiteConfig();
 const started = performance.now();
+const inputs = await describeInputs();
+let pages = 0;
 try {
-  const count = await buildSite(readEnvironment(), folders);
-  if (out === undefined) await stampBuild();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${String(count)} pages in ${folders.outDir}, ${seconds} s`);
+  await replaceFolder(outDir, async (folder) => {
+    pages = await buildSite(environment, { outDir: folder, cacheDir });
+    await writeStamp(folder, inputs);
+  });
 } catch (error) {
   if (!(error instanceof BlogError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  fail(error.message);
+}
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`${String(pages)} pages in ${outDir}, ${seconds} s`);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

@@ -1,20 +1,26 @@
 import { readOwnPosts } from "./blog/open-blog-source.ts";
 import { distFolders } from "./build-folders.ts";
+import { checkJson } from "./content-check/check-json.ts";
 import { checkDist } from "./content-check/check-dist.ts";
 import { checkUnpublished } from "./content-check/check-unpublished.ts";
 import { checkSource } from "./content-check/check-source.ts";
 import { describeFaults } from "./content-check/describe-faults.ts";
 import type { Fault } from "./content-check/fault.ts";
-import { checkReports } from "./reports/check-reports.ts";
 
 // Without an option: copy, catalogues, Markdown and reports. With --dist: the documents that the build wrote.
 const isDist = process.argv.includes("--dist");
-const faults = isDist
-  ? await checkBuilt()
-  : [...(await checkSource(".")), ...(await checkReports())];
+const faults = isDist ? await checkBuilt() : await checkContent();
 for (const line of describeFaults(faults)) console.error(line);
 console.log(`${isDist ? "documents" : "content"}: ${String(faults.length)} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function checkContent(): Promise<Fault[]> {
+  const unreadable = await checkJson(".");
+  if (unreadable.length > 0) return unreadable;
+  // Only now: it imports JSON files.
+  const { checkReports } = await import("./reports/check-reports.ts");
+  return [...(await checkSource(".")), ...(await checkReports())];
+}
 
 async function checkBuilt(): Promise<Fault[]> {
   const { outDir } = distFolders;

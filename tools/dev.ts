@@ -38,10 +38,14 @@ await writeFile(
   join(publicDir, "_csp.txt"),
   writePolicy(environment, { scripts: [], styles: [] }, []),
 );
-const service = spawn(process.execPath, ["--watch", "service/main.ts", "--site", publicDir], {
-  stdio: ["ignore", "ignore", "inherit"],
-  env: { ...process.env, PORT: String(servicePort) },
-});
+const service = spawn(
+  process.execPath,
+  ["--watch", "service/main.ts", "--site", publicDir, "--allow-incomplete"],
+  {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: String(servicePort) },
+  },
+);
 process.on("exit", () => service.kill());
 
 const vite = await createServer({

@@ -1,9 +1,17 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { distFolders } from "./build-folders.ts";
 import { isBuildCurrent } from "./build-stamp.ts";
-import { runScript } from "./run-script.ts";
+import { runToEnd } from "./run-script.ts";
 
 // Builds when something changed since the last build, then serves site, mail and booking.
-if (!(await isBuildCurrent())) await runScript("tools/build.ts");
+if (!(await isBuildCurrent())) {
+  const code = await runToEnd("tools/build.ts");
+  if (code !== 0) {
+    if (!existsSync(distFolders.outDir)) process.exit(code);
+    console.error("\nThe build failed: the site is served as it was built last.");
+  }
+}
 
 const service = spawn(process.execPath, ["service/main.ts"], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,6 +1,8 @@
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { sendPath } from "../../contracts/contact-message.ts";
@@ -57,11 +59,19 @@ test("names every faulty setting at once", async () => {
   expect((await service.errors).match(/^(?:PORT|MAIL_TO): .*Remedy: /gm)).toHaveLength(2);
 });
 
-test("asks for a build when there is no site", async () => {
-  const service = new ServiceProcess("/nonexistent", { DATA_DIR: makeDataDir() });
-  expect(await service.exited).toBe(1);
-  expect(await service.errors).toContain("npm run build");
-});
+test.each([[], ["index.html"], ["404.html"], ["en.html"], ["en/404.html"], ["_csp.txt"]])(
+  "asks for a build when the site is not whole: without %s",
+  async (...lost) => {
+    const siteDir = lost.length === 0 ? "/nonexistent" : makeSite();
+    for (const file of lost) rmSync(join(siteDir, file));
+    const service = new ServiceProcess(siteDir, { DATA_DIR: makeDataDir() });
+    expect(await service.exited).toBe(1);
+    expect(await service.errors).toMatch(
+      new RegExp(`${lost[0] ?? "index.html"}.* missing. Build it: npm run build`),
+    );
+    expect(service.output).toBe("");
+  },
+);
 
 test("serves the site even when enquiries cannot be stored", async () => {
   const service = new ServiceProcess(makeSite(), { DATA_DIR: "/dev/null/data" });

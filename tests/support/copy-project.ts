@@ -15,8 +15,7 @@ export async function copyProject(
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   const file = join(folder, "site.config.ts");
   const config = await readFile(file, "utf8");
-  const changed = config.replace("reports: {}", `reports: ${JSON.stringify(reports)}`);
-  if (changed === config) throw new Error(`${file}: no empty reports to replace`);
-  await writeFile(file, changed);
+  if (!config.includes("reports: {}")) throw new Error(`${file}: no empty reports to replace`);
+  await writeFile(file, config.replace("reports: {}", `reports: ${JSON.stringify(reports)}`));
   return resolve(folder);
 }

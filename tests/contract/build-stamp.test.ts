@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { copyProject } from "../support/copy-project.ts";
+
+const run = promisify(execFile);
+
+// As the build leaves it, and as `npm start` finds it in a process of its own.
+const stamp =
+  'import { describeInputs, writeStamp } from "./tools/build-stamp.ts"; await writeStamp("dist", await describeInputs());';
+const compare =
+  'import { isBuildCurrent } from "./tools/build-stamp.ts"; console.log(await isBuildCurrent());';
+
+test("a build is current until a setting of .env that it reads changes", async () => {
+  const project = await copyProject(".cache/stamped-project", {});
+  const write = async (siteUrl: string, port: number) =>
+    writeFile(join(project, ".env"), `VITE_SITE_URL=https://${siteUrl}\nPORT=${String(port)}\n`);
+  const evaluate = async (code: string, env: NodeJS.ProcessEnv = {}) => {
+    const args = ["--input-type=module-typescript", "-e", code];
+    const { stdout } = await run(process.execPath, args, {
+      cwd: project,
+      env: { ...process.env, ...env },
+    });
+    return stdout.trim();
+  };
+  await mkdir(join(project, "dist"));
+  await write("one.example", 4321);
+  await evaluate(stamp, { VITE_SITE_URL: "https://one.example" });
+  expect(await evaluate(compare)).toBe("true");
+  await write("one.example", 4322);
+  expect(await evaluate(compare)).toBe("true");
+  await write("two.example", 4322);
+  expect(await evaluate(compare)).toBe("false");
+});

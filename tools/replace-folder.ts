@@ -1,0 +1,37 @@
+import { mkdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+/** Fills a new folder and puts it in the place of `folder`; when filling fails, `folder` stays as it was. */
+export async function replaceFolder(
+  folder: string,
+  fill: (newFolder: string) => Promise<void>,
+): Promise<void> {
+  // On the same file system, so that a rename puts it in place.
+  const beside = (suffix: string) => join(dirname(folder), `.${basename(folder)}-${suffix}`);
+  const [next, previous] = [beside("next"), beside("previous")];
+  await Promise.all([remove(next), remove(previous)]);
+  await mkdir(next, { recursive: true });
+  await fill(next);
+  const isReplaced = await renameIfThere(folder, previous);
+  try {
+    await rename(next, folder);
+  } catch (error) {
+    if (isReplaced) await rename(previous, folder);
+    throw error;
+  }
+  await remove(previous);
+}
+
+async function remove(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function renameIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
