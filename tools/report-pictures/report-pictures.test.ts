@@ -40,7 +40,7 @@ describe("the pictures of the case studies", () => {
       const from = `data-from="${await hashSource(slug, locale)}"`;
       for (const scheme of schemes) {
         const isFresh = pictures.get(`${slug}.${locale}.${scheme}.svg`)?.includes(from);
-        expect(isFresh, `the report has changed: node tools/take-report-pictures.ts ${slug}`).toBe(
+        expect(isFresh, `the report has changed: npm run take-report-pictures -- ${slug}`).toBe(
           true,
         );
       }

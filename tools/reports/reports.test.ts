@@ -21,7 +21,7 @@ test.each(slugs)("%s is in order", async (one) => {
 
 test.each(slugs)("%s has the rows that were pinned", async (one) => {
   const pinned: unknown = JSON.parse(await readFile(rowHashesFile(one), "utf8"));
-  expect(hashRows(await loadReport(one)), "meant? node tools/reports/pin-rows.ts").toEqual(pinned);
+  expect(hashRows(await loadReport(one)), "meant? npm run pin-rows -- <slug>").toEqual(pinned);
 });
 
 test("names words that are missing and words that nothing shows", async () => {

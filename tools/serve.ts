@@ -1,0 +1,1 @@
+import "../service/main.ts";
