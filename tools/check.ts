@@ -12,7 +12,7 @@ const checks: Record<string, string> = {
   architecture:
     "depcruise --config .dependency-cruiser.mjs site dashboards service contracts tools",
   "unused code": "knip",
-  "copy and counts": "node tools/check-content.ts",
+  "copy and references": "node tools/check-content.ts",
 };
 const atOnce = 2;
 

@@ -3,13 +3,12 @@ import { checkSource } from "./check-source.ts";
 import { describeFaults } from "./describe-faults.ts";
 import { makeProject, type Project } from "./make-project.ts";
 
-const projectIds = [13, 14, 1, 11, 10, 9, 5, 2, 3, 4, 6];
-const keyPoints = Object.fromEntries(["a", "b", "c", "d", "e", "f"].map((id) => [id, "x"]));
-const caseStudies = Array.from({ length: 12 }, (_, i) => ({
-  slug: `case-${String(i)}`,
-  key: `k${String(i)}`,
-}));
-const reviews = ["A. A.", "B. B.", "C. C.", "A. A."].map((initials) => ({ initials, stars: 5 }));
+const caseStudies = [
+  { slug: "case-1", key: "k1" },
+  { slug: "case-2", key: "k2", isFeatured: false },
+];
+const cards = [{ key: "one", slug: "case-1", categories: ["powerbi"] }];
+const reviews = [{ id: "ana" }, { id: "anaAgain" }];
 const spanish = "Una frase que se lee como las de esta web, para probar lo que hace.";
 const english = "A sentence that reads like those of this site, to try what it does.";
 
@@ -31,7 +30,7 @@ async function check(changes: Record<string, unknown> = {}): Promise<string> {
     "content/legal/es/aviso.md": spanish,
     "content/legal/en/aviso.md": english,
     "content/catalogue/case-studies.json": caseStudies,
-    "content/catalogue/project-cards.json": projectIds.map((id) => ({ id, categories: [] })),
+    "content/catalogue/project-cards.json": cards,
     "content/catalogue/testimonials.json": reviews,
     "site/page.tsx": 'const { lead, count } = useCopy("nav");',
     ...changes,
@@ -87,7 +86,7 @@ describe("checkSource", () => {
   });
 
   it("takes an id of a catalogue for a use", async () => {
-    const more = { items: { "case-3": "x" }, count: "x" };
+    const more = { items: { "case-1": "x" }, count: "x" };
     const found = await check({
       "content/copy/es/nav.json": { lead: spanish, ...more },
       "content/copy/en/nav.json": { lead: english, ...more },
@@ -96,43 +95,59 @@ describe("checkSource", () => {
     expect(found).toBe("");
   });
 
-  it("counts the lists of the copy", async () => {
-    const services = { title: "x", items: { a: "x", b: "x", c: "x" } };
-    const found = await check({
-      "content/copy/es/services.json": services,
-      "content/copy/en/services.json": services,
+  it("asks for the words of what a catalogue names, whatever their number and order", async () => {
+    const words = { items: { one: "x" }, filters: { powerbi: "x" } };
+    const copy = {
+      "content/copy/es/projects.json": words,
+      "content/copy/en/projects.json": words,
       "site/page.tsx":
-        'const { lead, count, title, items: { a, b, c } } = useCopy("nav"), useCopy("services");',
+        'const { lead, count } = useCopy("nav"); const { items, filters, one } = useCopy("projects");',
+    };
+    expect(await check(copy)).toBe("");
+    const more = [{ key: "one", categories: ["ml"] }, ...cards, { key: "two", categories: [] }];
+    const found = await check({
+      ...copy,
+      "content/catalogue/project-cards.json": more,
     });
     expect(found).toContain(
-      'es/services.json, content/copy/en/services.json: 3 items in "items", not 4',
+      'project-cards.json: "filters.ml" has no words in content/copy/es/projects.json',
     );
+    expect(found).toContain('"items.two" has no words in content/copy/en/projects.json');
+    expect(found).not.toContain("items.one");
   });
 
-  it("counts what every case study has", async () => {
-    const sound = { keyPoints, results: { a: "x" } };
-    const cases = Object.fromEntries(caseStudies.map(({ key }) => [key, sound]));
-    const copy = { ...cases, k3: { keyPoints: { a: "x" } } };
+  it("names words of a review that the catalogue does not have", async () => {
+    const items = { ana: "x", anaAgain: "x", luis: "x" };
     const found = await check({
-      "content/copy/es/caseStudies.json": copy,
-      "content/copy/en/caseStudies.json": copy,
-      "site/case.tsx": 'type Words = Copy["caseStudies"]; const a, b, c, d, e, f;',
+      "content/copy/es/testimonials.json": { items },
+      "content/copy/en/testimonials.json": { items },
     });
-    expect(found).toContain('copy/en/caseStudies.json: 1 key points of "k3", not 6');
-    expect(found).toContain('copy/en/caseStudies.json: "k3" has no results');
-    expect(found).not.toContain('"k2"');
+    expect(found).toContain(
+      '"items.luis" is not in content/catalogue/testimonials.json. Add it there',
+    );
+    expect(found).not.toContain("items.ana");
   });
 
-  it("counts the catalogues and keeps the order of the featured projects", async () => {
+  it("asks for the card of a case study that does not say it has none", async () => {
     const found = await check({
-      "content/catalogue/case-studies.json": caseStudies.slice(1),
-      "content/catalogue/project-cards.json": projectIds.toReversed().map((id) => ({ id })),
-      "content/catalogue/testimonials.json": reviews.map(() => ({ initials: "A. A.", stars: 4 })),
+      "content/catalogue/project-cards.json": [{ key: "one", slug: "case-9", categories: [] }],
     });
-    expect(found).toContain("case-studies.json: 11 case studies, not 12");
-    expect(found).toContain("project-cards.json: featured projects are 6 4 3 2 5 9 10 11 1 14 13");
-    expect(found).toContain("testimonials.json: 0 testimonials of five stars, not 4");
-    expect(found).toContain("testimonials.json: 1 distinct reviewers, not 3");
+    expect(found).toContain('the case study "case-1" has no project card');
+    expect(found).toContain('there is no case study "case-9"');
+    expect(found).not.toContain("case-2");
+  });
+
+  it("asks for the name of a new category of the blog in both languages", async () => {
+    const blog = { categories: { dax: "DAX" } };
+    const found = await check({
+      "content/copy/es/blog.json": { categories: { ...blog.categories, rendimiento: "R" } },
+      "content/copy/en/blog.json": blog,
+      "content/blog/a/es.md": `---\ntitle: A\nexcerpt: E\npublishDate: 2026-01-01\ncategories: [DAX, Rendimiento]\nisPublished: true\n---\n\n${spanish}`,
+    });
+    expect(found).toContain(
+      'copy/en/blog.json: the category "Rendimiento" of the blog has no name. Add "rendimiento"',
+    );
+    expect(found).not.toContain("copy/es/blog.json: the category");
   });
 
   it("tells the two languages apart, in the copy and in Markdown", async () => {

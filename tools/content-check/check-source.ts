@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { readOwnPosts } from "../blog/open-blog-source.ts";
 import { blogRoot } from "../blog/read-posts.ts";
-import { checkCounts } from "./check-counts.ts";
+import { checkCategories } from "./check-categories.ts";
 import { checkKeys } from "./check-keys.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
+import { checkReferences } from "./check-references.ts";
 import { checkLanguages, checkLeftovers, listTexts } from "./check-texts.ts";
 import { checkUsage } from "./check-usage.ts";
 import type { Fault } from "./fault.ts";
@@ -24,7 +25,8 @@ export async function checkSource(root: string): Promise<Fault[]> {
     ...checkKeys(copy),
     ...checkPlaceholders(copy),
     ...checkUsage(copy, words),
-    ...checkCounts(copy, catalogues),
+    ...checkReferences(copy, catalogues),
+    ...checkCategories(copy, blog.posts.es),
     ...checkLanguages(texts),
     ...checkLeftovers(texts),
     ...blog.faults,

@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLocale, locales, type Locale } from "../../contracts/locale.ts";
+import { findTextLanguage } from "../copy-language.ts";
 import type { Fault } from "./fault.ts";
 import { guessLanguage } from "./guess-language.ts";
 import { listProse } from "./list-prose.ts";
@@ -8,10 +9,6 @@ import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
 
 /** A text with the place it stands at and the language it must be in. */
 export type PlacedText = { file: string; place: string; language: Locale; text: string };
-
-// The mini-course is Spanish in both editions, but for what search engines show (D2).
-const spanishGroup = "course";
-const translatedKeys = /^meta\./;
 
 const leftovers = [
   /\blorem\b/i,
@@ -67,8 +64,7 @@ export function checkLeftovers(texts: readonly PlacedText[]): Fault[] {
 
 function listGroupTexts({ group, texts }: CopyGroupTexts, locale: Locale): PlacedText[] {
   return [...(texts[locale] ?? [])].map(([key, text]) => {
-    const isSpanish = group === spanishGroup && !translatedKeys.test(key);
-    const language = isSpanish ? "es" : locale;
+    const language = findTextLanguage(locale, group, key);
     return { file: copyFile(locale, group), place: `"${key}"`, language, text };
   });
 }

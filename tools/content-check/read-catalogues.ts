@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 export const catalogueFolder = "content/catalogue";
 
-/** The catalogues whose counts the specification fixes, as far as the check reads them. */
+/** The catalogues, as far as the check reads them. */
 export type Catalogues = {
-  caseStudies: { slug: string; key: string }[];
-  projectCards: { id: number; slug?: string; categories: string[] }[];
-  testimonials: { initials: string; stars: number }[];
+  caseStudies: { slug: string; key: string; isFeatured?: boolean }[];
+  projectCards: { key: string; slug?: string; categories: string[] }[];
+  testimonials: { id: string }[];
 };
 
 /** Reads the catalogues below a project's root. */

@@ -3,18 +3,6 @@ import { fillText } from "../../platform/fill-text.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { CaseCard } from "./internal/case-card.tsx";
 
-// §2, in this order
-const slugs = [
-  "soporte-bi",
-  "airline-satisfaction",
-  "ventas-bi",
-  "logistica-supply-chain",
-  "nps-bi",
-  "compras-bi",
-  "people-analytics",
-  "ventas-globales",
-] as const;
-
 export type RealResultsCopy = {
   title: string;
   lead: string;
@@ -24,16 +12,17 @@ export type RealResultsCopy = {
   /** Name of a card, with the places `{{n}}` and `{{total}}`. */
   position: string;
   details: string;
-  items: Record<(typeof slugs)[number], { title: string; description: string }>;
+  /** By the slug of the case study, in the order they are shown. */
+  items: Record<string, { title: string; description: string }>;
 };
 
-/** The carousel of eight case studies that proves what the services page says (§2). */
+/** The carousel of case studies that proves what the services page says (§2). */
 export function RealResults({ copy }: { copy: RealResultsCopy }) {
   const slides = useMemo(
     () =>
-      slugs.map((slug) => ({
+      Object.entries(copy.items).map(([slug, words]) => ({
         id: slug,
-        content: <CaseCard slug={slug} {...copy.items[slug]} details={copy.details} />,
+        content: <CaseCard slug={slug} {...words} details={copy.details} />,
       })),
     [copy],
   );

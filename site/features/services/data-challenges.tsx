@@ -3,17 +3,7 @@ import { useCopy } from "../../platform/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./data-challenges.css";
 
-const challenges = [
-  "clarity",
-  "integration",
-  "quality",
-  "successFactors",
-  "manualReports",
-  "roi",
-  "predictive",
-] as const; // §2
-
-/** Seven data problems, each with its question and, one at a time, what is done about it (§2). */
+/** Data problems, each with its question and, one at a time, what is done about it (§2). */
 export function DataChallenges() {
   const { challenges: copy } = useCopy("servicePage");
   const group = useId();
@@ -24,20 +14,17 @@ export function DataChallenges() {
         <p className="lead">{copy.lead}</p>
       </div>
       <div className="challenges">
-        {challenges.map((id) => {
-          const { title, question, description } = copy.items[id];
-          return (
-            <details key={id} name={group}>
-              <summary>
-                <h3>{title}</h3>
-                <p>{question}</p>
-                <Icon name="plus" />
-                <Icon name="minus" />
-              </summary>
-              <p className="challenges-answer">{description}</p>
-            </details>
-          );
-        })}
+        {Object.entries(copy.items).map(([id, { title, question, description }]) => (
+          <details key={id} name={group}>
+            <summary>
+              <h3>{title}</h3>
+              <p>{question}</p>
+              <Icon name="plus" />
+              <Icon name="minus" />
+            </summary>
+            <p className="challenges-answer">{description}</p>
+          </details>
+        ))}
       </div>
     </section>
   );

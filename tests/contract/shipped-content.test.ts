@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
+import projectCards from "../../content/catalogue/project-cards.json" with { type: "json" };
+import testimonials from "../../content/catalogue/testimonials.json" with { type: "json" };
+import { locales } from "../../contracts/locale.ts";
+import { readCopy } from "../support/site-texts.ts";
+
+// The counts and orders of the specification (§2, §3, §9) are those of the content that the site ships with (D23): an owner may
+// have any number of anything, and then removes this file.
+const size = (list: object) => Object.keys(list).length;
+
+test.each(locales)("the lists have as many items as the specification says: %s", (locale) => {
+  const copy = readCopy(locale);
+  const { servicePage, consultations, course, about } = copy;
+  const achievements = Object.keys(about.achievements).filter((key) => key !== "label");
+  expect({
+    questions: size(servicePage.questions.items),
+    challenges: size(servicePage.challenges.items),
+    benefits: size(servicePage.benefits.items),
+    pageServices: size(servicePage.selector.items),
+    services: size(copy.services.items),
+    achievements: achievements.length,
+    workValues: size(copy.workValues.items),
+    reviews: size(copy.testimonials.items),
+    projectAreas: size(copy.projectsPage.areas.items),
+    howItWorks: size(consultations.how.steps),
+    consultationAreas: size(consultations.areas.items),
+    processSteps: size(consultations.process.steps),
+    consultationQuestions: size(consultations.faq.items),
+    audience: size(course.audience.items),
+    modules: size(course.content.modules),
+    courseQuestions: size(course.faq.items),
+  }).toEqual({
+    questions: 9,
+    challenges: 7,
+    benefits: 4,
+    pageServices: 4,
+    services: 4,
+    achievements: 4,
+    workValues: 4,
+    reviews: 4,
+    projectAreas: 4,
+    howItWorks: 3,
+    consultationAreas: 6,
+    processSteps: 4,
+    consultationQuestions: 5,
+    audience: 5,
+    modules: 8,
+    courseQuestions: 5,
+  });
+  expect(Object.keys(servicePage.results.items)).toEqual([
+    "soporte-bi",
+    "airline-satisfaction",
+    "ventas-bi",
+    "logistica-supply-chain",
+    "nps-bi",
+    "compras-bi",
+    "people-analytics",
+    "ventas-globales",
+  ]);
+});
+
+test.each(locales)("every case study has six key points and its results: %s", (locale) => {
+  const { shared: _, ...cases } = readCopy(locale).caseStudies;
+  expect(caseStudies).toHaveLength(12);
+  for (const { key } of caseStudies) {
+    const words: object = cases[key as keyof typeof cases];
+    expect(words, key).toMatchObject({ keyPoints: expect.anything() });
+    expect(size((words as { keyPoints: object }).keyPoints), key).toBe(6);
+    const results = key === "peopleAnalyticsBI" ? "resultGroups" : "results";
+    expect(size((words as Record<string, object>)[results] ?? {}), key).toBeGreaterThan(0);
+  }
+  expect(size(cases.peopleAnalyticsBI.resultGroups)).toBe(4);
+  expect(size(cases.logisticaSupplyChain.insights)).toBeGreaterThan(0);
+});
+
+test("eleven projects are featured, in the order of §3, and four reviews of three people give five stars", () => {
+  expect(projectCards.map(({ id }) => id)).toEqual([13, 14, 1, 11, 10, 9, 5, 2, 3, 4, 6]);
+  expect(testimonials.map(({ stars }) => stars)).toEqual([5, 5, 5, 5]);
+  expect(new Set(testimonials.map(({ initials }) => initials)).size).toBe(3);
+});
