@@ -1,4 +1,13 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import { Icon } from "./icon.tsx";
 import "./toast.css";
 
@@ -30,13 +39,7 @@ type ToastProviderProps = { label: string; dismissLabel: string; children: React
 /** Holds the two live regions, which exist empty before any notice so that screen readers announce it. */
 export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ShownToast>();
-  const [isHeld, setIsHeld] = useState(false);
-
-  useEffect(() => {
-    if (toast === undefined || isHeld || lastingKinds.has(toast.kind)) return undefined;
-    const timer = setTimeout(() => setToast(undefined), visibleMs);
-    return () => clearTimeout(timer);
-  }, [toast, isHeld]);
+  const close = useCallback(() => setToast(undefined), []);
 
   const show = useCallback((next: Toast) => {
     setToast((previous) => ({ ...next, id: (previous?.id ?? 0) + 1 }));
@@ -45,27 +48,7 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
   const isUrgent = toast?.kind === "error" || toast?.kind === "warning";
   const card =
     toast === undefined ? null : (
-      <div
-        key={toast.id}
-        className={`toast toast-${toast.kind}`}
-        onPointerEnter={() => setIsHeld(true)}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
-      >
-        <div lang={toast.lang}>
-          <p className="toast-title">{toast.title}</p>
-          {toast.description !== undefined && <p>{toast.description}</p>}
-        </div>
-        <button
-          type="button"
-          className="toast-dismiss"
-          aria-label={dismissLabel}
-          onClick={() => setToast(undefined)}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onClose={close} />
     );
   return (
     <ToastContext value={show}>
@@ -76,4 +59,55 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
       </section>
     </ToastContext>
   );
+}
+
+type ToastCardProps = { toast: Toast; dismissLabel: string; onClose: () => void };
+
+/** One notice: it leaves by itself unless it is pointed at or focused. */
+function ToastCard({ toast, dismissLabel, onClose }: ToastCardProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    if (isHeld || lastingKinds.has(toast.kind)) return undefined;
+    const timer = setTimeout(onClose, visibleMs);
+    return () => clearTimeout(timer);
+  }, [toast.kind, isHeld, onClose]);
+
+  // A layout effect ends before its elements are removed, and the focus with them.
+  useLayoutEffect(
+    () => () => {
+      if (card.current?.contains(document.activeElement) === true) giveFocusBack(cameFrom.current);
+    },
+    [],
+  );
+
+  return (
+    <div
+      ref={card}
+      className={`toast toast-${toast.kind}`}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={(event) => {
+        cameFrom.current = event.relatedTarget;
+        setIsHeld(true);
+      }}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div lang={toast.lang}>
+        <p className="toast-title">{toast.title}</p>
+        {toast.description !== undefined && <p>{toast.description}</p>}
+      </div>
+      <button type="button" className="toast-dismiss" aria-label={dismissLabel} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function giveFocusBack(origin: EventTarget | null): void {
+  const isThere = origin instanceof HTMLElement && origin.isConnected;
+  const target = isThere ? origin : document.querySelector("main");
+  target?.focus({ preventScroll: true });
 }

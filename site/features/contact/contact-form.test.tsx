@@ -72,3 +72,26 @@ test("sends the specification's four parameters and no more elsewhere", async ()
     service: "No service selected",
   });
 });
+
+test("keeps its fields as they are while it sends, and says that it sends", async () => {
+  let answer: ((result: { status: number; text: string }) => void) | undefined;
+  send.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const form = show();
+  fill(contact.name, "Ana");
+  fill(contact.email, "ana@example.com");
+  fill(contact.message, "Hello");
+  fireEvent.submit(form);
+  const fields = screen.getAllByRole<HTMLInputElement>("textbox");
+  expect(fields.map(({ readOnly }) => readOnly)).toEqual([true, true, true]);
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Service/).disabled).toBe(true);
+  expect(screen.getByRole("status").textContent).toBe(contact.sending);
+  await waitFor(() => expect(answer).toBeDefined());
+  answer?.({ status: 200, text: "OK" });
+  await waitFor(() => expect(fields.map(({ value }) => value)).toEqual(["", "", ""]));
+  expect(fields.map(({ readOnly }) => readOnly)).toEqual([false, false, false]);
+  expect(screen.getByRole("status").textContent).toBe("");
+});

@@ -8,9 +8,9 @@ import {
 import { fillText } from "../../platform/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
 import { mailConfig } from "../../platform/public-config.ts";
-import { Button } from "../../ui/button.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { describeProblems } from "./internal/describe-problems.ts";
 import { useEnquiry } from "./internal/use-enquiry.ts";
 
@@ -59,6 +59,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
         name="from_name"
         autoComplete="name"
         required
+        readOnly={isSending}
         error={errors.from_name}
       />
       <TextField
@@ -67,9 +68,10 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
         type="email"
         autoComplete="email"
         required
+        readOnly={isSending}
         error={errors.reply_to}
       />
-      <SelectField label={copy.service} hint={copy.optional} name="service">
+      <SelectField label={copy.service} hint={copy.optional} name="service" disabled={isSending}>
         <option value="">{copy.choose}</option>
         {serviceOptions.map((option) => (
           <option key={option} value={option}>
@@ -77,15 +79,22 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
           </option>
         ))}
       </SelectField>
-      <TextArea label={copy.message} name="message" rows={5} required error={errors.message} />
+      <TextArea
+        label={copy.message}
+        name="message"
+        rows={5}
+        required
+        readOnly={isSending}
+        error={errors.message}
+      />
       <PrivacyNote
         id={privacyId}
         text={fillText(copy.privacy.text, { owner, email })}
         link={{ href: pathTo("privacy"), label: copy.privacy.link }}
       />
-      <Button type="submit" aria-disabled={isSending} aria-describedby={privacyId}>
-        {isSending ? copy.sending : copy.submit}
-      </Button>
+      <SubmitButton isSending={isSending} sendingLabel={copy.sending} aria-describedby={privacyId}>
+        {copy.submit}
+      </SubmitButton>
     </form>
   );
 }

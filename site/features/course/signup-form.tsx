@@ -3,9 +3,9 @@ import { contactLimits, sendFormPath } from "../../../contracts/contact-message.
 import { fillText } from "../../platform/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
 import { mailConfig } from "../../platform/public-config.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { isOpen, useSignup, type SignupPlace } from "./internal/use-signup.ts";
 import "./signup-form.css";
 
@@ -40,6 +40,7 @@ export function SignupForm({ place }: { place: SignupPlace }) {
           autoComplete="name"
           maxLength={contactLimits.from_name}
           required
+          readOnly={isSending}
           error={errors.from_name}
         />
       )}
@@ -50,16 +51,18 @@ export function SignupForm({ place }: { place: SignupPlace }) {
         autoComplete="email"
         maxLength={contactLimits.reply_to}
         required
+        readOnly={isSending}
         error={errors.reply_to}
       />
-      <Button
+      <SubmitButton
         type={isReplayed ? "button" : "submit"}
-        aria-disabled={isSending}
+        isSending={isSending}
+        sendingLabel={copy.signup.sending}
         aria-describedby={privacyId}
         onClick={(event) => isReplayed && event.currentTarget.form?.requestSubmit()}
       >
-        {isSending ? copy.signup.sending : submit}
-      </Button>
+        {submit}
+      </SubmitButton>
       <p className="signup-note" data-shown={isAnswered ? "" : undefined}>
         {copy.notOpen.note}{" "}
         <a className="text-link" href={`mailto:${email}`}>

@@ -1,15 +1,15 @@
 import { drawTrend, drawWeeks, findEnd, type Plot } from "./margin-series.ts";
 
 // Drawn in the units of each view box: 1312 is the container at 1440 px, 350 at 390 px.
-const wide: Plot = { left: 672, width: 640, bottom: 356, top: 56 };
-const narrow: Plot = { left: 30, width: 314, bottom: 246, top: 30 };
+const wide: Plot = { left: 672, width: 640, bottom: 292, top: 32 };
+const narrow: Plot = { left: 0, width: 344, bottom: 216, top: 24 };
 
 /** The trend of the hero, once for wide and once for narrow screens, because text and dots must not be scaled. */
 export function HeroChart() {
   return (
     <>
-      <Chart name="wide" plot={wide} viewBox="0 0 1312 360" start="M0 356" />
-      <Chart name="narrow" plot={narrow} viewBox="0 0 350 250" start="M-20 246" />
+      <Chart name="wide" plot={wide} viewBox="0 0 1312 296" start="M0 292" />
+      <Chart name="narrow" plot={narrow} viewBox="0 0 350 220" start="M-20 216" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { HeroChart } from "./hero-chart.tsx";
 import { HeroFigures } from "./hero-figures.tsx";
-import { HeroLabels } from "./hero-labels.tsx";
+import { HeroMargin, HeroNotes } from "./hero-labels.tsx";
 import { lastMargin } from "./margin-series.ts";
 import { fillText } from "../../platform/fill-text.ts";
 import "./hero.css";
@@ -17,28 +17,16 @@ export function Hero() {
   const margin = `${formatNumber(lastMargin, locale, 1)}${locale === "es" ? "\u00a0" : ""}%`;
   return (
     <section className="hero" id="home">
-      <div className="hero-head">
-        <p className="hero-kicker">{copy.kicker}</p>
-        <h1 className="hero-title">
-          <span>
-            <span>{title.before}</span>{" "}
-            <span>
-              {title.owner} <mark className="hero-data">{title.data}</mark>
-            </span>
-          </span>{" "}
-          <span>
-            {title.between} <mark>{title.first}</mark>
-          </span>{" "}
-          <span>
+      <div className="hero-screen">
+        <div className="hero-head">
+          <p className="hero-kicker">{copy.kicker}</p>
+          <h1 className="hero-title">
+            {title.before} <br className="hero-narrow-break" />
+            {title.owner} <mark className="hero-data">{title.data}</mark> <br />
+            {title.between} <mark>{title.first}</mark> <br />
             <mark className="hero-decision">{title.last}</mark>
-          </span>
-        </h1>
-        <div className="hero-figure" role="img" aria-label={fillText(chart.summary, { margin })}>
-          <HeroChart />
-          <HeroLabels margin={margin} />
+          </h1>
         </div>
-      </div>
-      <div className="hero-foot">
         <div className="hero-offer">
           <p className="hero-subtitle">{copy.subtitle}</p>
           <p className="hero-actions">
@@ -51,7 +39,12 @@ export function Hero() {
             </ButtonLink>
           </p>
         </div>
+        <div className="hero-figure" role="img" aria-label={fillText(chart.summary, { margin })}>
+          <HeroChart />
+          <HeroMargin margin={margin} />
+        </div>
         <div className="hero-axis">
+          <HeroNotes />
           <p className="hero-months" aria-hidden="true">
             {[1, 6, 12, 18].map((n) => (
               <span key={n}>{fillText(chart.month, { n })}</span>

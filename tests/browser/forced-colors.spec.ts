@@ -1,0 +1,75 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+
+// The visitor's own colours in place of ours, as Windows' contrast themes set them.
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+const { blog, nav, projects, servicePage, services } = readCopy("es");
+const schemes = ["dark", "light"] as const;
+
+/** True where an edge of the element, or of what is drawn after it, differs from the page's ground. */
+async function hasEdge(item: Locator, side: "Top" | "Bottom", pseudo?: string): Promise<boolean> {
+  return item.evaluate(
+    (element, [edge, part]) => {
+      const style = getComputedStyle(element, part);
+      const color = style[`border${edge}Color`];
+      const isThick = Number.parseFloat(style[`border${edge}Width`]) > 1;
+      return isThick && color !== getComputedStyle(document.documentElement).backgroundColor;
+    },
+    [side, pseudo] as const,
+  );
+}
+
+type State = { chosen: Locator; others: Locator; side?: "Top"; pseudo?: string };
+
+/** What can be chosen on each page: the one that is, and the rest. */
+function listStates(page: Page, path: string): State[] {
+  const current = "[aria-current=page]";
+  const links = page.getByRole("navigation", { name: nav.label, exact: true }).getByRole("link");
+  const states: State[] = [{ chosen: links.and(page.locator(current)), others: links }];
+  const selected = "[aria-selected=true]";
+  if (path === "/") {
+    const tabs = page.getByRole("tablist", { name: services.title }).getByRole("tab");
+    states.push({ chosen: tabs.and(page.locator(selected)), others: tabs, pseudo: "::after" });
+    const filters = page.getByRole("region", { name: projects.label }).locator("[aria-pressed]");
+    states.push({ chosen: filters.and(page.locator("[aria-pressed=true]")), others: filters });
+  }
+  if (path === "/servicios") {
+    const tabs = page.getByRole("tablist", { name: servicePage.options.label }).getByRole("tab");
+    states.push({ chosen: tabs.and(page.locator(selected)), others: tabs, side: "Top" });
+  }
+  if (path === "/blog") {
+    const categories = page
+      .getByRole("navigation", { name: blog.category.filter })
+      .getByRole("link");
+    states.push({ chosen: categories.and(page.locator(current)), others: categories });
+  }
+  return states;
+}
+
+for (const path of ["/", "/servicios", "/proyectos", "/cursos", "/blog"]) {
+  test(`${path} shows its headline's marked words and what is chosen`, async ({ page }) => {
+    await openApp(page, path);
+    const words = page.getByRole("heading", { level: 1 }).locator("mark");
+    await expect(words).toHaveCount(path === "/" ? 3 : path === "/blog" ? 0 : 2);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const ground = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      for (const word of await words.all()) {
+        await expect(word).not.toHaveCSS("color", ground);
+        await expect(word).toHaveCSS("text-decoration-line", "underline");
+      }
+      for (const { chosen, others, side = "Bottom", pseudo } of listStates(page, path)) {
+        const count = await chosen.count();
+        expect(await others.count()).toBeGreaterThan(count);
+        const edges = await Promise.all(
+          (await others.all()).map(async (item) => hasEdge(item, side, pseudo)),
+        );
+        expect(edges.filter(Boolean)).toHaveLength(count);
+        for (const item of await chosen.all()) expect(await hasEdge(item, side, pseudo)).toBe(true);
+      }
+    }
+  });
+}

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { localePrefix, locales } from "../../contracts/locale.ts";
+import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+type Size = { width: number; height: number };
+type Box = { name: string; left: number; right: number; top: number; bottom: number };
+
+const sizes: Size[] = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+// Two texts on one line have at least this much between them.
+const leastGap = 16;
+// The question about consent stands here on a phone.
+const bannerHeight = 76;
+
+/** Lines of every text that is seen in the hero, each with its place on the screen. */
+async function listHeroLines(page: Page): Promise<Box[]> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return page.locator(".hero-screen").evaluate((hero) => {
+    const lines: Box[] = [];
+    const texts = document.createNodeIterator(hero, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const name = text.parentElement?.closest("h1, p, a")?.textContent ?? "";
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (right > left) lines.push({ name, left, right, top, bottom });
+    }
+    return lines;
+  });
+}
+
+/** Texts that touch one another, or stand out of the screen. */
+function findClashes(lines: Box[], width: number): string[] {
+  const cut = lines.filter(({ left, right }) => left < 0 || right > width);
+  const touching = lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => other.name !== one.name)
+      .filter(
+        (other) =>
+          one.left - leastGap < other.right &&
+          other.left - leastGap < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => `"${one.name}" touches "${other.name}"`),
+  );
+  return [...cut.map(({ name }) => `"${name}" is cut`), ...touching];
+}
+
+for (const locale of locales) {
+  const { hero } = readCopy(locale);
+  const home = localePrefix[locale] || "/";
+
+  test(`${home}: the hero's texts keep apart at every size, and its action stands above the fold`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openApp(page, home);
+    const title = page.getByRole("heading", { level: 1 });
+    const book = page.locator(".hero-actions a").first();
+
+    await test.step("the headline is the largest paint", async () => {
+      const largest = await page.evaluate(
+        async () =>
+          new Promise((resolve) => {
+            new PerformanceObserver((list) => {
+              const last = list.getEntries().at(-1) as { element?: Element } | undefined;
+              resolve(last?.element?.tagName);
+            }).observe({ type: "largest-contentful-paint", buffered: true });
+          }),
+      );
+      expect(largest).toBe("H1");
+    });
+
+    for (const size of sizes) {
+      await test.step(`${String(size.width)} × ${String(size.height)}`, async () => {
+        await page.setViewportSize(size);
+        const lines = await listHeroLines(page);
+        expect(lines.map(({ name }) => name)).toContain(hero.subtitle);
+        expect(findClashes(lines, size.width)).toEqual([]);
+        const rows = lines.filter(({ name }) => name.startsWith(hero.title.before));
+        expect(new Set(rows.map(({ top }) => Math.round(top))).size).toBe(size.width < 720 ? 4 : 3);
+        const fold = size.height - (size.width < 720 ? bannerHeight : 0);
+        const bottom = await book.evaluate((link) => link.getBoundingClientRect().bottom);
+        if (size.width > 320) expect(bottom).toBeLessThanOrEqual(fold);
+      });
+    }
+
+    await test.step("with a reader's own text spacing (WCAG 1.4.12)", async () => {
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`
+          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+          p { margin-bottom: 2em !important }`);
+        document.adoptedStyleSheets.push(sheet);
+      });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expect(title).toHaveCSS("letter-spacing", /^\d/);
+        const clashes = findClashes(await listHeroLines(page), size.width);
+        expect(clashes, String(size.width)).toEqual([]);
+      }
+    });
+  });
+}
+
+test("the chosen option's panel is as wide as both options and one with it", async ({ page }) => {
+  const { label, hours, project } = readCopy("es").servicePage.options;
+  await openApp(page, "/servicios");
+  const list = page.getByRole("tablist", { name: label });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { title } of [project, hours]) {
+      await test.step(`${title} at ${String(width)}`, async () => {
+        const tab = list.getByRole("tab", { name: title });
+        await tab.click();
+        const panel = page.getByRole("tabpanel", { name: title });
+        const features = panel.getByRole("list");
+        const [options, chosen, shown, inside] = await Promise.all(
+          [list, tab, panel, features].map(async (part) =>
+            part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+          ),
+        );
+        if (!options || !chosen || !shown || !inside) throw new Error("unreachable");
+        expect([shown.left, shown.right]).toEqual([options.left, options.right]);
+        expect(shown.top).toBe(chosen.bottom);
+        const ground = await panel.evaluate((element) => getComputedStyle(element).backgroundColor);
+        await expect(tab).toHaveCSS("background-color", ground);
+        await expect(page.locator("body")).not.toHaveCSS("background-color", ground);
+        const middle = (shown.left + shown.right) / 2;
+        expect(Math.abs((inside.left + inside.right) / 2 - middle)).toBeLessThan(1);
+        expect(inside.width).toBeGreaterThan(shown.width * 0.8);
+      });
+    }
+  }
+});
