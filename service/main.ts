@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { composeLetter } from "./booking/compose-letter.ts";
 import { demonstrationPayment } from "./booking/payment-provider.ts";
 import { startReleasing } from "./booking/start-releasing.ts";
-import { systemClock } from "./clock.ts";
+import { elapsed, systemClock } from "./clock.ts";
 import { readConfig, type SmtpConfig } from "./config.ts";
 import { startServer } from "./http/start-server.ts";
 import { writeLog } from "./log.ts";
@@ -56,7 +56,9 @@ const app = createApp({
         onLetters: () => outboxes?.letters.wake(),
       },
   contactEmail: owner.email,
+  trustedProxies: config.trustedProxies,
   now,
+  elapsed,
   log: writeLog,
 });
 

@@ -31,16 +31,6 @@ function createEdition(locale: Locale, parts: BookingParts): BookingApp {
     c.res.headers.set("Cache-Control", "no-store");
     return undefined;
   });
-  app.post("*", async (c, next) => {
-    const waitSeconds = parts.takeTurn(c);
-    if (waitSeconds !== undefined) {
-      c.header("Retry-After", String(waitSeconds));
-      const minutes = Math.ceil(waitSeconds / 60);
-      return answerNotice(c, 429, { name: "tooMany", values: { minutes } });
-    }
-    await next();
-    return undefined;
-  });
   addPurchaseRoutes(app);
   addAppointmentRoutes(app);
   return app;

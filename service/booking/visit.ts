@@ -41,6 +41,18 @@ export function answerNotice(
   return c.html(renderNotice(readFrame(c), notice), status);
 }
 
+/** Answers that a visitor has no turn left, or undefined where they have just taken one. */
+export function refuseTurn(
+  c: Visit,
+  limit: keyof BookingParts["limits"],
+): Response | Promise<Response> | undefined {
+  const waitSeconds = c.var.parts.limits[limit](c);
+  if (waitSeconds === undefined) return undefined;
+  c.header("Retry-After", String(waitSeconds));
+  const minutes = Math.ceil(waitSeconds / 60);
+  return answerNotice(c, 429, { name: "tooMany", values: { minutes } });
+}
+
 /** The zone a visitor reads times in, the owner's where they did not say. */
 export function readZones(
   c: Visit,

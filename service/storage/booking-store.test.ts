@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { BookingStore, type HoldContent, type HoldOutcome, type Place } from "./booking-store.ts";
+import type { HoldContent } from "./booking-rows.ts";
+import { BookingStore, type HoldOutcome, type Place } from "./booking-store.ts";
 import { bookingMigrations } from "./booking-tables.ts";
 import { countRemaining } from "./booking.ts";
 import { DatabaseFile } from "./database-file.ts";
@@ -31,9 +32,14 @@ function content(changed: Partial<HoldContent> = {}): HoldContent {
     totalCents: 10_000,
     currency: "EUR",
     topic: "Mi informe",
+    holder: `192.0.2.${String(requests)}`,
     holdMs,
     ...changed,
   };
+}
+
+function paid(sessions = 1, reference = "demo") {
+  return { reference, sessions, totalCents: 10_000, currency: "EUR" };
 }
 
 function makeStore() {
@@ -65,7 +71,7 @@ type Store = BookingStore;
 
 function book(store: Store, startsAt: number, changed: Partial<HoldContent> = {}): string {
   const id = idOf(store.hold(placeAt(startsAt), content(changed)));
-  expect(store.confirm(id, "demo", noon + 365 * dayMs)).toBe(true);
+  expect(store.confirm(id, paid(changed.sessions), noon + 365 * dayMs)).toBe("done");
   return id;
 }
 
@@ -107,7 +113,7 @@ test("frees the hour of a hold that has ended, and forgets who held it", () => {
   expect(store.listTaken(noon, noon + hourMs)).toEqual([]);
   expect(store.hold(placeAt(noon), content({ name: "Eva" })).outcome).toBe("booked");
   expect(store.find(id)).toBeUndefined();
-  expect(store.confirm(id, "demo", noon)).toBe(false);
+  expect(store.confirm(id, paid(), noon)).toBe("gone");
   expect(inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
   clock.time += holdMs;
   store.releaseExpired();
@@ -133,16 +139,74 @@ test("takes a repeated form for the same hold, with what was written last", () =
     id,
   });
   expect(store.find(id)).toMatchObject({ email: "eva@example.com", sessions: 3 });
-  store.confirm(id, "demo", noon);
+  expect(store.confirm(id, paid(1), noon)).toBe("differs");
+  expect(store.confirm(id, paid(3), noon)).toBe("done");
   expect(store.hold(placeAt(noon), { ...form, email: "late@example.com" })).toMatchObject({ id });
   expect(store.find(id)?.email).toBe("eva@example.com");
   expect(inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
 });
 
+test("once its payment starts, a hold is for what it was, until it is paid or let go", () => {
+  const { store } = makeStore();
+  const form = content();
+  const id = idOf(store.hold(placeAt(noon), form));
+  expect(store.startPayment(id)).toMatchObject({ sessions: 1, paymentStartedAt: noon - 7 * dayMs });
+  const changed = { ...form, email: "eva@example.com", sessions: 10, totalCents: 85_000 };
+  expect(store.hold(placeAt(noon), changed)).toEqual({ outcome: "booked", id });
+  expect(store.find(id)).toMatchObject({ email: "ana@example.com", sessions: 1 });
+  expect(store.confirm(id, { ...paid(), totalCents: 85_000 }, noon)).toBe("differs");
+  expect(store.confirm(id, { ...paid(), currency: "USD" }, noon)).toBe("differs");
+  expect(store.find(id)).toMatchObject({ state: "held", paidAt: null });
+  expect(store.confirm(id, paid(), noon)).toBe("done");
+  expect(store.startPayment("unknown")).toBeUndefined();
+});
+
+test("keeps two hours at a time for one visitor, and forgets who that was when it is paid", () => {
+  const { store, open, clock, inspect } = makeStore();
+  const holder = "192.0.2.200";
+  const holdAt = (hour: number, changed: Partial<HoldContent>) =>
+    open().store.hold(placeAt(noon + hour * hourMs), content(changed));
+  const first = idOf(holdAt(0, { holder, email: "a@example.com" }));
+  clock.time += 1000;
+  const second = idOf(holdAt(1, { holder, email: "b@example.com" }));
+  const freeAt = clock.time - 1000 + holdMs;
+  expect(holdAt(2, { holder, email: "c@example.com" })).toEqual({ outcome: "tooMany", freeAt });
+  idOf(holdAt(2, { email: "A@example.com" }));
+  expect(holdAt(3, { email: "a@example.com" })).toEqual({ outcome: "tooMany", freeAt });
+  store.confirm(first, paid(), noon);
+  expect(inspect("SELECT holder FROM purchase WHERE paid_at IS NOT NULL")).toEqual([
+    { holder: null },
+  ]);
+  idOf(holdAt(3, { holder, email: "c@example.com" }));
+  expect(holdAt(4, { holder }).outcome).toBe("tooMany");
+  store.release(second);
+  idOf(holdAt(4, { holder }));
+  clock.time += holdMs;
+  idOf(holdAt(5, { holder }));
+});
+
+test("tells a new version after every change, whoever made it, and no other after none", () => {
+  const { store, open, path } = makeStore();
+  const other = open().store;
+  const versions = [store.readVersion()];
+  const step = (act: () => unknown) => {
+    act();
+    versions.push(store.readVersion());
+    expect(store.readVersion()).toBe(versions.at(-1));
+  };
+  step(() => store.hold(placeAt(noon), content()));
+  step(() => other.hold(placeAt(noon + hourMs), content()));
+  step(() => rmSync(path));
+  expect(new Set(versions).size).toBe(4);
+  store.releaseExpired();
+  store.listTaken(noon, noon);
+  expect(store.readVersion()).toBe(versions.at(-1));
+});
+
 test("confirms once, with one mail to each side", () => {
   const { store, letters, inspect } = makeStore();
   const id = book(store, noon);
-  expect(store.confirm(id, "again", noon)).toBe(true);
+  expect(store.confirm(id, paid(1, "again"), noon)).toBe("done");
   expect(store.find(id)).toMatchObject({ state: "confirmed", paymentReference: "demo" });
   expect(inspect("SELECT recipient, kind, sequence FROM letter ORDER BY recipient")).toEqual([
     { recipient: "owner", kind: "confirmed", sequence: 0 },
@@ -158,11 +222,11 @@ test("a booking and its mails are committed together or not at all", () => {
   inspect(
     "CREATE TRIGGER refuse BEFORE INSERT ON letter WHEN NEW.recipient = 'owner' BEGIN SELECT RAISE(ABORT, 'refused'); END",
   );
-  expect(() => store.confirm(id, "demo", noon)).toThrow("refused");
+  expect(() => store.confirm(id, paid(), noon)).toThrow("refused");
   expect(store.find(id)).toMatchObject({ state: "held", paidAt: null });
   expect(inspect("SELECT id FROM letter")).toEqual([]);
   inspect("DROP TRIGGER refuse");
-  expect(store.confirm(id, "demo", noon)).toBe(true);
+  expect(store.confirm(id, paid(), noon)).toBe("done");
 });
 
 test("moves a booking until the notice, and frees its old hour", () => {
