@@ -68,11 +68,23 @@ test("exports bookings with times that other programs read, and no hold that has
   const { bookings, clock, hold, run } = makeAgenda();
   bookings.confirm(hold(0), paid, startsAt);
   hold(2);
-  expect(JSON.parse(run("export").output)).toHaveLength(2);
+  expect(JSON.parse(run("export", "--json").output)).toHaveLength(2);
   clock.time += 600_000;
-  expect(JSON.parse(run("export").output)).toMatchObject([
+  expect(JSON.parse(run("export", "--json").output)).toMatchObject([
     { startsAt: "2027-03-29T07:00:00.000Z", state: "confirmed", totalCents: 28_500 },
   ]);
+});
+
+test("exports a table that a Spanish spreadsheet opens in columns, in the owner's time", () => {
+  const { bookings, hold, run } = makeAgenda();
+  bookings.confirm(hold(0), paid, startsAt);
+  const { output } = run("export");
+  expect(run("export", "--csv").output).toBe(output);
+  const [head, row] = output.split("\r\n");
+  expect(head).toMatch(/^\uFEFF"id";"state";"startsAt";"endsAt";"name";/);
+  expect(row).toContain(
+    '"confirmed";"2027-03-29 09:00";"2027-03-29 10:00";"Ana";"ana@example.com";"";"es";"America/Bogota";"3";"1";"285,00";"EUR";',
+  );
 });
 
 test("erases a person, and tells when there is nothing of them", () => {
@@ -82,10 +94,14 @@ test("erases a person, and tells when there is nothing of them", () => {
   expect(run("erase", "ana@example.com").exitCode).toBe(1);
 });
 
-test.each([[[]], [["list", "all"]], [["erase"]], [["retry"]], [["erase", "a", "b"]]])(
-  "explains itself when called as %j",
-  (args) => {
-    const { exitCode, output } = makeAgenda().run(...args);
-    expect([exitCode, output]).toEqual([2, expect.stringContaining("npm run bookings -- list")]);
-  },
-);
+test.each([
+  [[]],
+  [["list", "all"]],
+  [["export", "--xml"]],
+  [["erase"]],
+  [["retry"]],
+  [["erase", "a", "b"]],
+])("explains itself when called as %j", (args) => {
+  const { exitCode, output } = makeAgenda().run(...args);
+  expect([exitCode, output]).toEqual([2, expect.stringContaining("npm run bookings -- list")]);
+});

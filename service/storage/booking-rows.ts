@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { mostOpenHolds } from "../../contracts/booking.ts";
 import { countRemaining, type Booking, type Letter } from "./booking.ts";
+import { selectBooking } from "./booking-tables.ts";
 import type { DatabaseFile } from "./database-file.ts";
+
+/** The hour that is asked for, with the pause it needs before and after. */
+export type Place = { startsAt: number; endsAt: number; bufferMs: number };
 
 /** What a visitor asks to hold; `request` is the form's own number, by which a repeated click is known, and `holder` tells visitors apart. */
 export type HoldContent = Pick<
@@ -17,6 +21,18 @@ export class BookingRows {
   constructor(file: DatabaseFile, now: () => number) {
     this.#file = file;
     this.#now = now;
+  }
+
+  isFree({ startsAt, endsAt, bufferMs }: Place, except = ""): boolean {
+    const other = `SELECT 1 FROM booking
+      WHERE state <> 'cancelled' AND id <> ? AND starts_at < ? AND ends_at > ? LIMIT 1`;
+    const found = this.#file.open().prepare(other);
+    return found.get(except, endsAt + bufferMs, startsAt - bufferMs) === undefined;
+  }
+
+  findRequest(request: string): Booking | undefined {
+    const one = `${selectBooking} WHERE request = ?`;
+    return this.#file.open().prepare(one).get(request) as Booking | undefined;
   }
 
   /** Until when a visitor who has as many open holds as may be, by address or mailbox, waits for the next. */

@@ -1,90 +1,17 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
-import type { HoldContent } from "./booking-rows.ts";
-import { BookingStore, type HoldOutcome, type Place } from "./booking-store.ts";
-import { bookingMigrations } from "./booking-tables.ts";
+import { rmSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  book,
+  content,
+  dayMs,
+  hourMs,
+  idOf,
+  makeStore,
+  noon,
+  paid,
+  placeAt,
+} from "../../tests/support/booking-store.ts";
 import { countRemaining } from "./booking.ts";
-import { DatabaseFile } from "./database-file.ts";
-import { LetterStore } from "./letter-store.ts";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const noon = Date.UTC(2027, 0, 11, 12);
-const holdMs = 600_000;
-
-function placeAt(startsAt: number, bufferMs = 0): Place {
-  return { startsAt, endsAt: startsAt + hourMs, bufferMs };
-}
-
-let requests = 0;
-function content(changed: Partial<HoldContent> = {}): HoldContent {
-  requests += 1;
-  return {
-    request: `request ${String(requests)}`,
-    name: "Ana",
-    email: "ana@example.com",
-    locale: "es",
-    timeZone: "Europe/Madrid",
-    sessions: 1,
-    totalCents: 10_000,
-    currency: "EUR",
-    topic: "Mi informe",
-    holder: `192.0.2.${String(requests)}`,
-    holdMs,
-    ...changed,
-  };
-}
-
-function paid(sessions = 1, reference = "demo") {
-  return { reference, sessions, totalCents: 10_000, currency: "EUR" };
-}
-
-function makeStore() {
-  const folder = mkdtempSync(join(tmpdir(), "bookings-"));
-  const path = join(folder, "bookings.sqlite");
-  const clock = { time: noon - 7 * dayMs };
-  const open = () => {
-    const file = new DatabaseFile(path, bookingMigrations);
-    onTestFinished(() => file.close());
-    return { store: new BookingStore(file, now), letters: new LetterStore(file, now) };
-  };
-  const now = () => clock.time;
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const inspect = (sql: string) => {
-    const database = new DatabaseSync(path);
-    const rows = sql.startsWith("SELECT") ? database.prepare(sql).all() : database.exec(sql);
-    database.close();
-    return rows;
-  };
-  return { ...open(), open, path, clock, inspect };
-}
-
-function idOf(outcome: HoldOutcome): string {
-  if (outcome.outcome !== "booked") throw new Error(`${outcome.outcome}, not booked`);
-  return outcome.id;
-}
-
-type Store = BookingStore;
-
-function book(store: Store, startsAt: number, changed: Partial<HoldContent> = {}): string {
-  const id = idOf(store.hold(placeAt(startsAt), content(changed)));
-  expect(store.confirm(id, paid(changed.sessions), noon + 365 * dayMs)).toBe("done");
-  return id;
-}
-
-test("keeps a held hour from everybody else, also from another process", () => {
-  const { store, open } = makeStore();
-  const id = idOf(store.hold(placeAt(noon), content()));
-  expect(store.find(id)).toMatchObject({ state: "held", startsAt: noon, sessions: 1 });
-  expect(store.hold(placeAt(noon), content())).toEqual({ outcome: "taken" });
-  expect(open().store.hold(placeAt(noon), content())).toEqual({ outcome: "taken" });
-  expect(store.listTaken(noon - dayMs, noon + dayMs)).toEqual([
-    { startsAt: noon, endsAt: noon + hourMs },
-  ]);
-});
 
 test("the table itself refuses a second booking of an hour", () => {
   const { store, inspect } = makeStore();
@@ -102,87 +29,6 @@ test("refuses what overlaps, or lies within the pause", () => {
   expect(store.hold(placeAt(noon + hourMs, 15 * minutes), content()).outcome).toBe("taken");
   expect(store.hold(placeAt(noon + 75 * minutes, 15 * minutes), content()).outcome).toBe("booked");
   expect(store.hold(placeAt(noon - hourMs), content()).outcome).toBe("booked");
-});
-
-test("frees the hour of a hold that has ended, and forgets who held it", () => {
-  const { store, clock, inspect } = makeStore();
-  const id = idOf(store.hold(placeAt(noon), content()));
-  clock.time += holdMs - 1;
-  expect(store.hold(placeAt(noon), content()).outcome).toBe("taken");
-  clock.time += 1;
-  expect(store.listTaken(noon, noon + hourMs)).toEqual([]);
-  expect(store.hold(placeAt(noon), content({ name: "Eva" })).outcome).toBe("booked");
-  expect(store.find(id)).toBeUndefined();
-  expect(store.confirm(id, paid(), noon)).toBe("gone");
-  expect(inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
-  clock.time += holdMs;
-  store.releaseExpired();
-  expect(inspect("SELECT name FROM purchase")).toEqual([]);
-});
-
-test("gives back a hold, and never a booking", () => {
-  const { store } = makeStore();
-  const held = idOf(store.hold(placeAt(noon), content()));
-  store.release(held);
-  expect(store.find(held)).toBeUndefined();
-  const booked = book(store, noon);
-  store.release(booked);
-  expect(store.find(booked)?.state).toBe("confirmed");
-});
-
-test("takes a repeated form for the same hold, with what was written last", () => {
-  const { store, inspect } = makeStore();
-  const form = content();
-  const id = idOf(store.hold(placeAt(noon), form));
-  expect(store.hold(placeAt(noon), { ...form, email: "eva@example.com", sessions: 3 })).toEqual({
-    outcome: "booked",
-    id,
-  });
-  expect(store.find(id)).toMatchObject({ email: "eva@example.com", sessions: 3 });
-  expect(store.confirm(id, paid(1), noon)).toBe("differs");
-  expect(store.confirm(id, paid(3), noon)).toBe("done");
-  expect(store.hold(placeAt(noon), { ...form, email: "late@example.com" })).toMatchObject({ id });
-  expect(store.find(id)?.email).toBe("eva@example.com");
-  expect(inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
-});
-
-test("once its payment starts, a hold is for what it was, until it is paid or let go", () => {
-  const { store } = makeStore();
-  const form = content();
-  const id = idOf(store.hold(placeAt(noon), form));
-  expect(store.startPayment(id)).toMatchObject({ sessions: 1, paymentStartedAt: noon - 7 * dayMs });
-  const changed = { ...form, email: "eva@example.com", sessions: 10, totalCents: 85_000 };
-  expect(store.hold(placeAt(noon), changed)).toEqual({ outcome: "booked", id });
-  expect(store.find(id)).toMatchObject({ email: "ana@example.com", sessions: 1 });
-  expect(store.confirm(id, { ...paid(), totalCents: 85_000 }, noon)).toBe("differs");
-  expect(store.confirm(id, { ...paid(), currency: "USD" }, noon)).toBe("differs");
-  expect(store.find(id)).toMatchObject({ state: "held", paidAt: null });
-  expect(store.confirm(id, paid(), noon)).toBe("done");
-  expect(store.startPayment("unknown")).toBeUndefined();
-});
-
-test("keeps two hours at a time for one visitor, and forgets who that was when it is paid", () => {
-  const { store, open, clock, inspect } = makeStore();
-  const holder = "192.0.2.200";
-  const holdAt = (hour: number, changed: Partial<HoldContent>) =>
-    open().store.hold(placeAt(noon + hour * hourMs), content(changed));
-  const first = idOf(holdAt(0, { holder, email: "a@example.com" }));
-  clock.time += 1000;
-  const second = idOf(holdAt(1, { holder, email: "b@example.com" }));
-  const freeAt = clock.time - 1000 + holdMs;
-  expect(holdAt(2, { holder, email: "c@example.com" })).toEqual({ outcome: "tooMany", freeAt });
-  idOf(holdAt(2, { email: "A@example.com" }));
-  expect(holdAt(3, { email: "a@example.com" })).toEqual({ outcome: "tooMany", freeAt });
-  store.confirm(first, paid(), noon);
-  expect(inspect("SELECT holder FROM purchase WHERE paid_at IS NOT NULL")).toEqual([
-    { holder: null },
-  ]);
-  idOf(holdAt(3, { holder, email: "c@example.com" }));
-  expect(holdAt(4, { holder }).outcome).toBe("tooMany");
-  store.release(second);
-  idOf(holdAt(4, { holder }));
-  clock.time += holdMs;
-  idOf(holdAt(5, { holder }));
 });
 
 test("tells a new version after every change, whoever made it, and no other after none", () => {

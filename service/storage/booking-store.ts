@@ -7,13 +7,10 @@ import {
   type Letter,
   type Purchase,
 } from "./booking.ts";
-import { BookingRows, type HoldContent } from "./booking-rows.ts";
+import { BookingRows, type HoldContent, type Place } from "./booking-rows.ts";
 import { selectBooking, selectPurchase } from "./booking-tables.ts";
 import type { DatabaseFile } from "./database-file.ts";
 import { inTransaction } from "./open-database.ts";
-
-/** The hour that is asked for, with the pause it needs before and after. */
-export type Place = { startsAt: number; endsAt: number; bufferMs: number };
 
 type Refusal =
   | { outcome: "taken" | "usedUp" }
@@ -66,13 +63,13 @@ export class BookingStore {
   /** Keeps an hour for a visitor who is to pay, of whom few hours are kept at a time; a repeated request finds its own, with what was written last before the payment. */
   hold(place: Place, content: HoldContent): HoldOutcome {
     return this.#change(() => {
-      const own = this.#findRequest(content.request);
+      const own = this.#rows.findRequest(content.request);
       if (own !== undefined && own.startsAt === place.startsAt) {
         const isOpen = own.state === "held" && own.paymentStartedAt === null;
         if (isOpen) this.#rows.rewriteHold(own, content);
         return { outcome: "booked", id: own.id };
       }
-      if (own !== undefined || !this.#isFree(place)) return { outcome: "taken" };
+      if (own !== undefined || !this.#rows.isFree(place)) return { outcome: "taken" };
       const freeAt = this.#rows.findHoldLimit(content);
       if (freeAt !== undefined) return { outcome: "tooMany", freeAt };
       const purchaseId = this.#rows.insertPurchase(content);
@@ -138,12 +135,12 @@ export class BookingStore {
     content: { request: string; topic: string },
   ): HoldOutcome {
     return this.#change(() => {
-      const own = this.#findRequest(content.request);
+      const own = this.#rows.findRequest(content.request);
       if (own?.startsAt === place.startsAt) return { outcome: "booked", id: own.id };
       const purchase = this.findPurchase(purchaseId);
       const isOpen = purchase !== undefined && (purchase.validUntil ?? 0) > this.#now();
       if (!isOpen || countRemaining(purchase) === 0) return { outcome: "usedUp" };
-      if (own !== undefined || !this.#isFree(place)) return { outcome: "taken" };
+      if (own !== undefined || !this.#rows.isFree(place)) return { outcome: "taken" };
       const id = this.#rows.insertBooking(place, purchaseId, content, null);
       this.#writeLetters(id, "confirmed");
       return { outcome: "booked", id };
@@ -157,7 +154,7 @@ export class BookingStore {
       if (booking?.state !== "confirmed") return "gone";
       if (booking.startsAt === place.startsAt) return "done";
       if (booking.startsAt - this.#now() < noticeMs) return "tooLate";
-      if (!this.#isFree(place, id)) return "taken";
+      if (!this.#rows.isFree(place, id)) return "taken";
       this.#file.run(
         "UPDATE booking SET starts_at = ?, ends_at = ?, sequence = sequence + 1 WHERE id = ?",
         place.startsAt,
@@ -222,18 +219,6 @@ export class BookingStore {
       this.releaseExpired();
       return act();
     });
-  }
-
-  #isFree({ startsAt, endsAt, bufferMs }: Place, except = ""): boolean {
-    const other = `SELECT 1 FROM booking
-      WHERE state <> 'cancelled' AND id <> ? AND starts_at < ? AND ends_at > ? LIMIT 1`;
-    const found = this.#file.open().prepare(other);
-    return found.get(except, endsAt + bufferMs, startsAt - bufferMs) === undefined;
-  }
-
-  #findRequest(request: string): Booking | undefined {
-    const one = `${selectBooking} WHERE request = ?`;
-    return this.#file.open().prepare(one).get(request) as Booking | undefined;
   }
 
   #writeLetters(bookingId: string, kind: Letter["kind"]): void {
