@@ -10,6 +10,9 @@ export const bookingStatusPath = "/api/booking/status";
 /** How long an hour is kept for a visitor who is paying. */
 export const holdMinutes = 10;
 
+/** How many hours are kept at a time for one visitor; the notice `tooManyHolds` names the number in words. */
+export const mostOpenHolds = 2;
+
 /** What can be bought: one session, or a package (§9). */
 export type PackageName = keyof typeof consultation.packageSizes;
 

@@ -14,6 +14,7 @@ test("reads every kind of value", () => {
   const record = {
     PORT: "8080",
     HOST: "::1",
+    TRUSTED_PROXY: "127.0.0.1, fd00::/8",
     DATA_DIR: "/var/lib/site",
     SMTP_URL: "smtps://me:secret@mail.example.com:465",
     MAIL_TO: "me@example.com",
@@ -28,7 +29,14 @@ test("reads every kind of value", () => {
   };
   expect(parseEnvironment(record)).toEqual({
     ok: true,
-    environment: { ...record, PORT: 8080 },
+    environment: {
+      ...record,
+      PORT: 8080,
+      TRUSTED_PROXY: [
+        { address: "127.0.0.1", prefix: 32, family: "ipv4" },
+        { address: "fd00::", prefix: 8, family: "ipv6" },
+      ],
+    },
   });
 });
 
@@ -43,6 +51,10 @@ test.each([
   ["PORT", "-1"],
   ["PORT", "65536"],
   ["HOST", "a host"],
+  ["TRUSTED_PROXY", "nginx"],
+  ["TRUSTED_PROXY", "127.0.0.1,"],
+  ["TRUSTED_PROXY", "127.0.0.1 ::1"],
+  ["TRUSTED_PROXY", "0.0.0.0/0"],
   ["SMTP_URL", "mail.example.com"],
   ["MAIL_TO", "me"],
   ["MAIL_TO", "me@example.com\r\nBcc: eve@example.com"],

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { contentOriginPattern } from "./content-service.ts";
+import { parseNetwork, type Network } from "./network.ts";
 
 type Variable = {
   schema: v.GenericSchema<string, unknown>;
@@ -14,6 +15,11 @@ const address = v.pipe(
   v.regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/),
 );
 const identifier = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+const networks = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").map((text) => parseNetwork(text.trim()))),
+  v.custom<Network[]>((read) => Array.isArray(read) && !read.includes(undefined)),
+);
 const originExpected = "an address without a path, e.g. https://example.com";
 const identifierExpected = "letters, digits, - and _";
 
@@ -26,6 +32,10 @@ const variables = {
   HOST: {
     schema: v.pipe(v.string(), v.regex(/^[\w.:-]+$/)),
     expected: "a host name or IP address",
+  },
+  TRUSTED_PROXY: {
+    schema: networks,
+    expected: "addresses or networks with commas between them, e.g. 127.0.0.1, 10.0.0.0/8, ::1",
   },
   DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), expected: "a folder path" },
   SMTP_URL: {

@@ -1,14 +1,16 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/contact-message.ts";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
+import type { Network } from "../contracts/network.ts";
 import type { BookingParts } from "./booking/booking-parts.ts";
 import { createBookingRoutes } from "./booking/booking-routes.ts";
 import { checkHealth } from "./http/check-health.ts";
 import { findAssets } from "./http/find-assets.ts";
 import { findSiteStyle } from "./http/find-site-style.ts";
-import { createRateLimit, findClientAddress } from "./http/rate-limit.ts";
+import { createVisitorFinder } from "./http/find-visitor.ts";
+import { createRateLimit } from "./http/rate-limit.ts";
 import { answerUnexpectedError, logRequests, type RequestVariables } from "./http/request-log.ts";
 import { requireSameOrigin } from "./http/require-same-origin.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
@@ -25,21 +27,33 @@ export type AppParts = {
   /** Called when there is an enquiry to deliver. */
   onEnquiry: () => void;
   /** Absent where an external calendar takes the bookings (D15). */
-  booking: Omit<BookingParts, "takeTurn" | "assets" | "now" | "log"> | undefined;
+  booking: Omit<BookingParts, "findVisitor" | "limits" | "assets" | "now" | "log"> | undefined;
   /** Where a visitor can write when the form does not work. */
   contactEmail: string;
+  /** Who may say for whom they ask (D27). */
+  trustedProxies: readonly Network[];
   now: () => number;
+  /** Milliseconds that no correction of the clock changes. */
+  elapsed: () => number;
   log: Log;
 };
 
+const windowMs = 10 * 60 * 1000;
 // Far above what a person writes, low enough to keep the owner's mailbox usable.
-const enquiryLimit = { turns: 20, windowMs: 10 * 60 * 1000 };
-// A booking takes three turns, and holds keep hours from others.
-const bookingLimit = { turns: 30, windowMs: 10 * 60 * 1000 };
+const enquiryTurns = 20;
+// All sessions of the largest package, and some more; each takes an hour from others.
+const bookingTurns = 15;
+// Each move sends a mail to an address that nobody has verified.
+const moveTurns = 10;
 
 /** The whole service as a function from request to answer: site, mail, booking and their health (design §4). */
 export function createApp(parts: AppParts): Hono<RequestVariables> {
-  const { enquiries, onEnquiry, booking, contactEmail, now, log } = parts;
+  const { enquiries, onEnquiry, booking, contactEmail, now, elapsed, log } = parts;
+  const findVisitor = createVisitorFinder(parts.trustedProxies);
+  const limitVisitors = (turns: number) => {
+    const takeTurn = createRateLimit({ turns, windowMs, elapsed });
+    return (c: Context) => takeTurn(findVisitor(c));
+  };
   const site = indexSite(parts.siteDir);
   const app = new Hono<RequestVariables>();
   app.onError(answerUnexpectedError);
@@ -55,20 +69,19 @@ export function createApp(parts: AppParts): Hono<RequestVariables> {
     enquiries.check();
     booking?.bookings.check();
   };
-  app.get("/healthz", checkHealth({ check, now, log }));
+  app.get("/healthz", checkHealth({ check, now: elapsed, log }));
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
     onError: (c) => c.text(`The body is too large. Send at most ${maxBodyBytes} bytes.`, 413),
   });
   for (const path of [sendPath, sendFormPath]) app.use(path, requireSameOrigin, limitBody);
-  const takeTurn = createRateLimit({ ...enquiryLimit, now });
   app.route(
     "/",
     createMailRoutes({
       enquiries,
       onEnquiry,
-      takeTurn: (c) => takeTurn(findClientAddress(c)),
+      takeTurn: limitVisitors(enquiryTurns),
       contactEmail,
       siteStyle: findSiteStyle(site),
       log,
@@ -78,12 +91,12 @@ export function createApp(parts: AppParts): Hono<RequestVariables> {
     for (const locale of locales) {
       app.post(`${localePrefix[locale]}${bookingPath}/*`, requireSameOrigin, limitBody);
     }
-    const takeBookingTurn = createRateLimit({ ...bookingLimit, now });
     app.route(
       "/",
       createBookingRoutes({
         ...booking,
-        takeTurn: (c) => takeBookingTurn(findClientAddress(c)),
+        findVisitor,
+        limits: { book: limitVisitors(bookingTurns), move: limitVisitors(moveTurns) },
         assets: findAssets(site, "booking-page"),
         now,
         log,

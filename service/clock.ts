@@ -14,3 +14,6 @@ export const systemClock: Clock = {
     await wait(waitMs, undefined, { signal }).catch(() => undefined);
   },
 };
+
+/** Milliseconds since the program began: unlike the time of day, they are never corrected. */
+export const elapsed = (): number => performance.now();

@@ -1,11 +1,14 @@
 import { join, resolve } from "node:path";
 import { describeFaults, parseEnvironment, type Environment } from "../contracts/environment.ts";
+import type { Network } from "../contracts/network.ts";
 
 export type SmtpConfig = { url: string; to: string; from: string };
 
 export type Config = {
   port: number;
   host: string;
+  /** Who may say for whom they ask (D27). */
+  trustedProxies: readonly Network[];
   dataDir: string;
   /** Absent: enquiries are kept, not mailed (D9). */
   smtp: SmtpConfig | undefined;
@@ -42,6 +45,7 @@ function toConfig(environment: Environment, rootDir: string): Config {
   return {
     port: environment.PORT ?? 4321,
     host: environment.HOST ?? "127.0.0.1",
+    trustedProxies: environment.TRUSTED_PROXY ?? [],
     dataDir: resolve(rootDir, environment.DATA_DIR ?? "data"),
     smtp: url === undefined || to === undefined ? undefined : { url, to, from: from ?? to },
     siteUrl: VITE_SITE_URL,

@@ -5,7 +5,7 @@ import { createApp } from "./app.ts";
 import { composeLetter } from "./booking/compose-letter.ts";
 import { demonstrationPayment } from "./booking/payment-provider.ts";
 import { startReleasing } from "./booking/start-releasing.ts";
-import { systemClock } from "./clock.ts";
+import { elapsed, systemClock } from "./clock.ts";
 import { readConfig, type SmtpConfig } from "./config.ts";
 import { findMissingPages } from "./http/find-missing-pages.ts";
 import { startServer } from "./http/start-server.ts";
@@ -64,7 +64,9 @@ const app = createApp({
         onLetters: () => outboxes?.letters.wake(),
       },
   contactEmail: owner.email,
+  trustedProxies: config.trustedProxies,
   now,
+  elapsed,
   log: writeLog,
 });
 

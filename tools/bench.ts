@@ -3,16 +3,22 @@ import { isBuildCurrent } from "./build-stamp.ts";
 import { ensureChromium, findChromium } from "./find-chromium.ts";
 import { runScript } from "./run-script.ts";
 
-// Without an argument the pages beside a hand-written one without JavaScript; with `dashboards` the reports beside other libraries.
+// Without an argument the pages beside a hand-written one without JavaScript; with `dashboards` the reports beside other
+// libraries; with `booking` how fast the calendar answers.
 const [subject, ...rest] = process.argv.slice(2);
 const isReports = subject === "dashboards";
 const folder = isReports ? "bench/dashboards" : "bench";
 
-if (!existsSync(`${folder}/node_modules`))
-  await runScript("npm", ["ci", "--prefix", folder, "--ignore-scripts"]);
-await runScript("tsc", ["-p", folder]);
-await ensureChromium();
-if (!(await isBuildCurrent())) await runScript("tools/build.ts");
-process.env["CHROME_PATH"] = findChromium();
-if (isReports) await runScript("bench/dashboards/run.ts", rest);
-else await runScript("bench/pages.ts", process.argv.slice(2));
+if (subject === "booking") {
+  if (!(await isBuildCurrent())) await runScript("tools/build.ts");
+  await runScript("bench/booking.ts");
+} else {
+  if (!existsSync(`${folder}/node_modules`))
+    await runScript("npm", ["ci", "--prefix", folder, "--ignore-scripts"]);
+  await runScript("tsc", ["-p", folder]);
+  await ensureChromium();
+  if (!(await isBuildCurrent())) await runScript("tools/build.ts");
+  process.env["CHROME_PATH"] = findChromium();
+  if (isReports) await runScript("bench/dashboards/run.ts", rest);
+  else await runScript("bench/pages.ts", process.argv.slice(2));
+}

@@ -12,6 +12,7 @@ import {
   readForm,
   readFrame,
   readZones,
+  refuseTurn,
   type BookingApp,
   type Visit,
 } from "./visit.ts";
@@ -109,6 +110,8 @@ async function move(
   if (slot === undefined || !isOffered(c, slot)) {
     return answerNotice(c, 409, { name: "unavailable", page: "move", query: { booking: token } });
   }
+  const refusal = refuseTurn(c, "move");
+  if (refusal !== undefined) return refusal;
   const outcome = bookings.move(found.id, placeOf(c, slot), changeNoticeMs);
   if (outcome === "taken") {
     const week = formatSlot(slot).slice(0, 10);

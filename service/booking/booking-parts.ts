@@ -20,8 +20,10 @@ export type BookingParts = {
   isMailing: boolean;
   /** Called when there are mails to deliver. */
   onLetters: () => void;
-  /** Takes a client's turn to book or change something, or tells in how many seconds there is one again. */
-  takeTurn: (c: Context) => number | undefined;
+  /** Tells visitors apart. */
+  findVisitor: (c: Context) => string;
+  /** Each takes a visitor's turn, or tells in how many seconds there is one again. */
+  limits: Record<"book" | "move", (c: Context) => number | undefined>;
   /** Addresses of the pages' style sheets and scripts. */
   assets: { styles: readonly string[]; scripts: readonly string[] };
   now: () => number;

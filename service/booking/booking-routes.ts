@@ -3,6 +3,7 @@ import { bookingPath, bookingStatusPath } from "../../contracts/booking.ts";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import { addAppointmentRoutes } from "./appointment-routes.ts";
 import type { BookingParts } from "./booking-parts.ts";
+import { keepCalendar, type Calendar } from "./keep-calendar.ts";
 import { addPurchaseRoutes } from "./purchase-routes.ts";
 import { answerNotice, type BookingApp } from "./visit.ts";
 
@@ -10,15 +11,20 @@ import { answerNotice, type BookingApp } from "./visit.ts";
 export function createBookingRoutes(parts: BookingParts): Hono {
   const routes = new Hono();
   routes.get(bookingStatusPath, (c) => c.json({ takesBookings: true }));
+  const openCalendar = keepCalendar(parts);
   for (const locale of locales) {
     const address = localePrefix[locale] + bookingPath;
     routes.get(`${address}/`, (c) => c.redirect(address + new URL(c.req.url).search, 301));
-    routes.route(address, createEdition(locale, parts));
+    routes.route(address, createEdition(locale, parts, openCalendar));
   }
   return routes;
 }
 
-function createEdition(locale: Locale, parts: BookingParts): BookingApp {
+function createEdition(
+  locale: Locale,
+  parts: BookingParts,
+  openCalendar: () => Calendar,
+): BookingApp {
   const app: BookingApp = new Hono();
   app.onError((error, c) => {
     parts.log({ event: "booking-not-stored", error: String(error) });
@@ -26,19 +32,10 @@ function createEdition(locale: Locale, parts: BookingParts): BookingApp {
   });
   app.use(async (c, next) => {
     c.set("parts", parts);
+    c.set("openCalendar", openCalendar);
     c.set("locale", locale);
     await next();
     c.res.headers.set("Cache-Control", "no-store");
-    return undefined;
-  });
-  app.post("*", async (c, next) => {
-    const waitSeconds = parts.takeTurn(c);
-    if (waitSeconds !== undefined) {
-      c.header("Retry-After", String(waitSeconds));
-      const minutes = Math.ceil(waitSeconds / 60);
-      return answerNotice(c, 429, { name: "tooMany", values: { minutes } });
-    }
-    await next();
     return undefined;
   });
   addPurchaseRoutes(app);

@@ -1,12 +1,11 @@
 import type { Locale } from "../../contracts/locale.ts";
+import type { Charge } from "../storage/booking.ts";
 import type { Words } from "./words.ts";
 
-/** What is to be paid for one hold. */
-export type Payment = {
-  /** The same at every attempt: a hold is charged once. */
+/** What is to be paid for one hold; it is the same at every attempt. */
+export type Payment = Charge & {
+  /** By which a hold is charged once. */
   holdId: string;
-  totalCents: number;
-  currency: string;
   email: string;
   locale: Locale;
   /** When the hold ends: no payment may begin or succeed later. */
@@ -16,7 +15,8 @@ export type Payment = {
 };
 
 export type PaymentOutcome =
-  | { status: "paid"; reference: string }
+  /** What was really charged, and for how many sessions, as the provider has it: a hold for anything else is not confirmed. */
+  | ({ status: "paid"; reference: string } & Charge)
   /** The visitor pays at this address, comes back and asks again. */
   | { status: "elsewhere"; address: string }
   | { status: "refused" };
@@ -31,5 +31,12 @@ export type PaymentProvider = {
 /** Takes no money, and its words say so: every payment succeeds at once. */
 export const demonstrationPayment: PaymentProvider = {
   id: "demonstration",
-  settle: async ({ holdId }) => Promise.resolve({ status: "paid", reference: `demo-${holdId}` }),
+  settle: async ({ holdId, sessions, totalCents, currency }) =>
+    Promise.resolve({
+      status: "paid",
+      reference: `demo-${holdId}`,
+      sessions,
+      totalCents,
+      currency,
+    }),
 };

@@ -22,13 +22,15 @@ export function addPaymentRoutes(app: BookingApp): void {
   app.post(bookingPages.payment, async (c) => {
     const opened = await openHold(c, (await readForm(c))["hold"]);
     if (opened instanceof Response) return opened;
-    const { found: booking, token } = opened;
+    const { found, token } = opened;
+    const booking = c.var.parts.bookings.startPayment(found.id);
+    if (booking === undefined) return answerNotice(c, 410, { name: "holdEnded" });
     const outcome = await settle(c, booking, token);
     if (outcome.status === "elsewhere") return c.redirect(outcome.address, 303);
     if (outcome.status === "refused") {
       return c.html(renderPayment(readFrame(c), booking, token, true), 402);
     }
-    return confirm(c, booking, outcome.reference);
+    return confirm(c, booking, outcome);
   });
 
   app.post(bookingPages.release, async (c) => {
@@ -60,11 +62,12 @@ async function openHold(
 
 async function settle(c: Visit, booking: Booking, hold: string): Promise<PaymentOutcome> {
   const { payment, siteUrl, log } = c.var.parts;
-  const { id, totalCents, currency, email, locale, holdEndsAt } = booking;
+  const { id, sessions, totalCents, currency, email, locale, holdEndsAt } = booking;
   const returnAddress = siteUrl() + bookingAddress(locale, "payment", { hold });
   try {
     return await payment.settle({
       holdId: id,
+      sessions,
       totalCents,
       currency,
       email,
@@ -78,13 +81,22 @@ async function settle(c: Visit, booking: Booking, hold: string): Promise<Payment
   }
 }
 
-function confirm(c: Visit, booking: Booking, reference: string): Response | Promise<Response> {
+function confirm(
+  c: Visit,
+  booking: Booking,
+  paid: Extract<PaymentOutcome, { status: "paid" }>,
+): Response | Promise<Response> {
   const { bookings, rules, now, onLetters, log } = c.var.parts;
+  const { id } = booking;
+  const { reference } = paid;
   const validUntil = new Date(now());
   validUntil.setUTCMonth(validUntil.getUTCMonth() + rules.packageMonths);
-  if (!bookings.confirm(booking.id, reference, validUntil.getTime())) {
-    log({ event: "paid-hold-lost", id: booking.id, reference });
-    return answerNotice(c, 409, { name: "paidTooLate", values: { reference } });
+  const outcome = bookings.confirm(id, paid, validUntil.getTime());
+  if (outcome !== "done") {
+    const isGone = outcome === "gone";
+    log({ event: isGone ? "paid-hold-lost" : "paid-otherwise", id, reference });
+    const name = isGone ? "paidTooLate" : "paidOtherwise";
+    return answerNotice(c, 409, { name, values: { reference } });
   }
   onLetters();
   return leadToAppointment(c, booking);

@@ -13,6 +13,7 @@ import {
   readForm,
   readFrame,
   readZones,
+  refuseTurn,
   type BookingApp,
   type Visit,
 } from "./visit.ts";
@@ -82,14 +83,17 @@ async function receiveBooking(c: Visit): Promise<Response> {
 
 async function hold(c: Visit, view: DetailsView): Promise<Response> {
   const { locale, parts } = c.var;
-  const { bookings, prices } = parts;
+  const { bookings, prices, findVisitor } = parts;
   const { slot, zones, request, fields, chosen } = view;
   const { sessions, totalCents } = findPrice(prices, chosen);
+  const refusal = refuseTurn(c, "book");
+  if (refusal !== undefined) return refusal;
   const held = bookings.hold(placeOf(c, slot), {
     name: fields.name.trim(),
     email: fields.email.trim(),
     topic: fields.topic,
     request,
+    holder: findVisitor(c),
     locale,
     timeZone: zones.visitors,
     sessions,
@@ -97,6 +101,7 @@ async function hold(c: Visit, view: DetailsView): Promise<Response> {
     currency: prices.currency,
     holdMs: holdMinutes * 60_000,
   });
+  if (held.outcome === "tooMany") return refuseHold(c, held.freeAt, zones.visitors);
   if (held.outcome !== "booked") return refuseTaken(c, slot, { zone: zones.visitors });
   const booking = bookings.find(held.id);
   if (booking === undefined) return answerNotice(c, 410, { name: "holdEnded" });
@@ -114,6 +119,8 @@ async function bookFromPurchase(
   const { bookings } = parts;
   const opened = await openPurchase(c, token);
   if (opened instanceof Response) return opened;
+  const refusal = refuseTurn(c, "book");
+  if (refusal !== undefined) return refusal;
   const booked = bookings.bookRemaining(placeOf(c, slot), opened.found.purchaseId, content);
   if (booked.outcome === "usedUp") return answerNotice(c, 409, { name: "usedUp" });
   const booking = booked.outcome === "booked" ? bookings.find(booked.id) : undefined;
@@ -121,6 +128,12 @@ async function bookFromPurchase(
   parts.onLetters();
   const appointment = signAppointment(bookings.readKey(), booking);
   return c.redirect(bookingAddress(locale, "appointment", { booking: appointment }), 303);
+}
+
+async function refuseHold(c: Visit, freeAt: number, zone: string): Promise<Response> {
+  c.header("Retry-After", String(Math.ceil((freeAt - c.var.parts.now()) / 1000)));
+  const time = createTimeTexts(c.var.locale, zone).time(freeAt);
+  return answerNotice(c, 429, { name: "tooManyHolds", values: { time }, query: { zone } });
 }
 
 async function refuseTaken(

@@ -10,6 +10,8 @@ import { runBookingsCommand } from "./run-bookings-command.ts";
 
 const startsAt = Date.UTC(2027, 2, 29, 7);
 
+const paid = { reference: "demo", sessions: 3, totalCents: 28_500, currency: "EUR" };
+
 function makeAgenda() {
   const folder = mkdtempSync(join(tmpdir(), "agenda-"));
   const clock = { time: startsAt - 7 * 24 * 3_600_000 };
@@ -34,6 +36,7 @@ function makeAgenda() {
       totalCents: 28_500,
       currency: "EUR",
       topic: "",
+      holder: "192.0.2.1",
       holdMs: 600_000,
     });
     return held.outcome === "booked" ? held.id : "";
@@ -51,7 +54,7 @@ test("lists bookings in the owner's time, with what is left and what became of t
   const { bookings, letters, hold, run } = makeAgenda();
   expect(run("list")).toEqual({ exitCode: 0, output: "There are no bookings yet.\n" });
   const id = hold(0);
-  bookings.confirm(id, "demo", startsAt);
+  bookings.confirm(id, paid, startsAt);
   letters.markDelivered(letters.findNext()?.id ?? "");
   letters.markFailed(letters.findNext()?.id ?? "", "550");
   expect(run("list").output).toBe(
@@ -63,26 +66,42 @@ test("lists bookings in the owner's time, with what is left and what became of t
 
 test("exports bookings with times that other programs read, and no hold that has ended", () => {
   const { bookings, clock, hold, run } = makeAgenda();
-  bookings.confirm(hold(0), "demo", startsAt);
+  bookings.confirm(hold(0), paid, startsAt);
   hold(2);
-  expect(JSON.parse(run("export").output)).toHaveLength(2);
+  expect(JSON.parse(run("export", "--json").output)).toHaveLength(2);
   clock.time += 600_000;
-  expect(JSON.parse(run("export").output)).toMatchObject([
+  expect(JSON.parse(run("export", "--json").output)).toMatchObject([
     { startsAt: "2027-03-29T07:00:00.000Z", state: "confirmed", totalCents: 28_500 },
   ]);
 });
 
+test("exports a table that a Spanish spreadsheet opens in columns, in the owner's time", () => {
+  const { bookings, hold, run } = makeAgenda();
+  bookings.confirm(hold(0), paid, startsAt);
+  const { output } = run("export");
+  expect(run("export", "--csv").output).toBe(output);
+  const [head, row] = output.split("\r\n");
+  expect(head).toMatch(/^\uFEFF"id";"state";"startsAt";"endsAt";"name";/);
+  expect(row).toContain(
+    '"confirmed";"2027-03-29 09:00";"2027-03-29 10:00";"Ana";"ana@example.com";"";"es";"America/Bogota";"3";"1";"285,00";"EUR";',
+  );
+});
+
 test("erases a person, and tells when there is nothing of them", () => {
   const { bookings, hold, run } = makeAgenda();
-  bookings.confirm(hold(0), "demo", startsAt);
+  bookings.confirm(hold(0), paid, startsAt);
   expect(run("erase", "ana@example.com")).toEqual({ exitCode: 0, output: "1 erased.\n" });
   expect(run("erase", "ana@example.com").exitCode).toBe(1);
 });
 
-test.each([[[]], [["list", "all"]], [["erase"]], [["retry"]], [["erase", "a", "b"]]])(
-  "explains itself when called as %j",
-  (args) => {
-    const { exitCode, output } = makeAgenda().run(...args);
-    expect([exitCode, output]).toEqual([2, expect.stringContaining("npm run bookings -- list")]);
-  },
-);
+test.each([
+  [[]],
+  [["list", "all"]],
+  [["export", "--xml"]],
+  [["erase"]],
+  [["retry"]],
+  [["erase", "a", "b"]],
+])("explains itself when called as %j", (args) => {
+  const { exitCode, output } = makeAgenda().run(...args);
+  expect([exitCode, output]).toEqual([2, expect.stringContaining("npm run bookings -- list")]);
+});

@@ -1,6 +1,7 @@
-import { countRemaining, type Booking } from "../storage/booking.ts";
+import { countRemaining } from "../storage/booking.ts";
 import type { BookingStore } from "../storage/booking-store.ts";
 import type { LetterStore } from "../storage/letter-store.ts";
+import { toCsv, toJson } from "./export-bookings.ts";
 import { createTimeTexts } from "./time-texts.ts";
 
 export type CommandResult = { exitCode: number; output: string };
@@ -12,7 +13,8 @@ const usage = `The bookings of the site's own calendar.
   npm run bookings -- list            all of them, in the order of their hours
   npm run bookings -- retry failed    send again the mails that failed
   npm run bookings -- erase EMAIL     erase for good all that a person booked; their hours are free again
-  npm run --silent bookings -- export > bookings.json
+  npm run --silent bookings -- export --csv > bookings.csv
+  npm run --silent bookings -- export --json > bookings.json
 `;
 
 /** Carries out one command of the owner (D15); a running service notices within half a minute. */
@@ -22,7 +24,8 @@ export function runBookingsCommand(args: readonly string[], stores: Stores): Com
   if (surplus === undefined) {
     bookings.releaseExpired();
     if (name === "list" && subject === "") return listBookings(stores);
-    if (name === "export" && subject === "") return succeed(exportBookings(bookings.list()));
+    const exported = name === "export" ? exportBookings(stores, subject) : undefined;
+    if (exported !== undefined) return exported;
     if (name === "retry" && subject === "failed") {
       return succeed(`${String(letters.requeueAll("failed"))} put back in the queue.\n`);
     }
@@ -45,15 +48,10 @@ function listBookings({ bookings, letters, timeZone }: Stores): CommandResult {
   return succeed(lines.length === 0 ? "There are no bookings yet.\n" : lines.join(""));
 }
 
-const instants = new Set(["startsAt", "endsAt", "holdEndsAt", "createdAt", "paidAt", "validUntil"]);
-
-function writeInstant(key: string, value: unknown): unknown {
-  return instants.has(key) && typeof value === "number" ? new Date(value).toISOString() : value;
-}
-
-/** All bookings for other programs; times in ISO 8601, amounts in the smallest unit of the currency. */
-function exportBookings(bookings: readonly Booking[]): string {
-  return `${JSON.stringify(bookings, writeInstant, 2)}\n`;
+function exportBookings({ bookings, timeZone }: Stores, format: string): CommandResult | undefined {
+  if (format === "--json") return succeed(toJson(bookings.list()));
+  if (format === "--csv" || format === "") return succeed(toCsv(bookings.list(), timeZone));
+  return undefined;
 }
 
 function eraseBookings(bookings: BookingStore, email: string): CommandResult {

@@ -1,7 +1,8 @@
 import { renderCalendar, type CalendarView } from "./pages/calendar-page.ts";
-import { findBookableSpan, listFreeSlots, sessionMs } from "./slots.ts";
-import { readFrame, readZones, type Visit } from "./visit.ts";
-import { describeWeek } from "./week.ts";
+import { bookingAddress } from "./links.ts";
+import { listFreeSlots, sessionMs } from "./slots.ts";
+import { otherLocale, readFrame, readZones, type Visit } from "./visit.ts";
+import { describeWeek, findMonday } from "./week.ts";
 import { createZone } from "./zone.ts";
 
 /** Answers with the week of free hours that the address asks for. */
@@ -13,28 +14,32 @@ export function showCalendar(
       knownZone?: string;
     },
 ): Response | Promise<Response> {
+  const { locale, parts } = c.var;
   const { zones, isAssumed } = readZones(c, c.req.query("zone") ?? view.knownZone);
-  const free = findFreeSlots(c);
+  const { free, keepPage } = c.var.openCalendar();
   const zone = createZone(zones.visitors);
-  const week = describeWeek(free, zone, c.var.parts.now(), c.req.query("week"));
-  const [firstFree] = free;
-  const page = renderCalendar(readFrame(c), {
-    ...view,
-    week,
-    firstFree,
-    zones,
-    isZoneAssumed: isAssumed,
+  const monday = findMonday(free, zone, parts.now(), c.req.query("week"));
+  const frame = {
+    ...readFrame(c),
+    // Only what the page knows: any other address would make a page of its own to keep.
+    otherAddress: bookingAddress(otherLocale[locale], view.page, {
+      ...view.query,
+      week: monday,
+      zone: isAssumed ? undefined : zones.visitors,
+    }),
+  };
+  const name = JSON.stringify([locale, frame.isFramed, zones, isAssumed, monday, view]);
+  const page = keepPage(name, () => {
+    const week = describeWeek(free, zone, parts.now(), monday);
+    return renderCalendar(frame, {
+      ...view,
+      week,
+      firstFree: free[0],
+      zones,
+      isZoneAssumed: isAssumed,
+    });
   });
   return c.html(page);
-}
-
-/** Every session that can be booked at this moment. */
-function findFreeSlots({ var: { parts } }: Visit): number[] {
-  const { bookings, rules, now } = parts;
-  const bookable = findBookableSpan(rules, now());
-  const marginMs = sessionMs + rules.bufferMinutes * 60_000;
-  const taken = bookings.listTaken(bookable.startsAt - marginMs, bookable.endsAt + marginMs);
-  return listFreeSlots(rules, bookable, taken, now());
 }
 
 /** True where a session could be booked if nobody had: whether it is taken is for the store to say, which looks and writes at once. */

@@ -1,5 +1,6 @@
 import { parseHours, weekdays, type BookingRules } from "../../contracts/booking-rules.ts";
 import { consultation } from "../../contracts/consultation.ts";
+import type { BookingParts } from "./booking-parts.ts";
 import { addDays, createZone, weekdayOf } from "./zone.ts";
 
 const minuteMs = 60_000;
@@ -12,7 +13,7 @@ export const sessionMs = consultation.minutes * minuteMs;
 export type Span = { startsAt: number; endsAt: number };
 
 /** From the soonest to the latest instant at which a session may start (D15). */
-export function findBookableSpan(rules: BookingRules, now: number): Span {
+function findBookableSpan(rules: BookingRules, now: number): Span {
   const { noticeHours, horizonWeeks } = rules;
   return { startsAt: now + noticeHours * 60 * minuteMs, endsAt: now + horizonWeeks * weekMs };
 }
@@ -60,4 +61,16 @@ export function listFreeSlots(
         start + sessionMs + bufferMs <= startsAt || start >= endsAt + bufferMs,
     ),
   );
+}
+
+/** Every session that can be booked at this moment. */
+export function findFreeSlots({
+  bookings,
+  rules,
+  now,
+}: Pick<BookingParts, "bookings" | "rules" | "now">): number[] {
+  const bookable = findBookableSpan(rules, now());
+  const marginMs = sessionMs + rules.bufferMinutes * minuteMs;
+  const taken = bookings.listTaken(bookable.startsAt - marginMs, bookable.endsAt + marginMs);
+  return listFreeSlots(rules, bookable, taken, now());
 }

@@ -3,23 +3,27 @@ import { isTimeZone } from "../../contracts/booking-rules.ts";
 import { bookingPath } from "../../contracts/booking.ts";
 import { localePrefix, type Locale } from "../../contracts/locale.ts";
 import type { BookingParts } from "./booking-parts.ts";
+import type { Calendar } from "./keep-calendar.ts";
 import { renderNotice, type Notice } from "./pages/notice-page.ts";
 import type { PageFrame } from "./pages/shell.ts";
 import type { Zones } from "./pages/times.ts";
 import { readLink, type LinkKind } from "./signed-link.ts";
 import { words } from "./words.ts";
 
-type Variables = { Variables: { parts: BookingParts; locale: Locale } };
+type Variables = {
+  Variables: { parts: BookingParts; openCalendar: () => Calendar; locale: Locale };
+};
 
 export type BookingApp = Hono<Variables>;
 
 export type Visit = Context<Variables>;
 
+export const otherLocale: Record<Locale, Locale> = { es: "en", en: "es" };
+
 /** What every page needs to know of the request it answers. */
 export function readFrame(c: Visit): PageFrame {
   const { parts, locale } = c.var;
   const url = new URL(c.req.url);
-  const other = locale === "es" ? "en" : "es";
   const own = localePrefix[locale] + bookingPath;
   // What was posted has no address of its own.
   const rest = c.req.method === "GET" ? url.pathname.slice(own.length) + url.search : "";
@@ -28,7 +32,7 @@ export function readFrame(c: Visit): PageFrame {
     locale,
     copy: words[locale],
     isFramed: c.req.header("sec-fetch-dest") === "iframe",
-    otherAddress: localePrefix[other] + bookingPath + rest,
+    otherAddress: localePrefix[otherLocale[locale]] + bookingPath + rest,
   };
 }
 
@@ -39,6 +43,18 @@ export function answerNotice(
   notice: Notice,
 ): Response | Promise<Response> {
   return c.html(renderNotice(readFrame(c), notice), status);
+}
+
+/** Answers that a visitor has no turn left, or undefined where they have just taken one. */
+export function refuseTurn(
+  c: Visit,
+  limit: keyof BookingParts["limits"],
+): Response | Promise<Response> | undefined {
+  const waitSeconds = c.var.parts.limits[limit](c);
+  if (waitSeconds === undefined) return undefined;
+  c.header("Retry-After", String(waitSeconds));
+  const minutes = Math.ceil(waitSeconds / 60);
+  return answerNotice(c, 429, { name: "tooMany", values: { minutes } });
 }
 
 /** The zone a visitor reads times in, the owner's where they did not say. */

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { describeWeek, formatSlot, parseSlot } from "./week.ts";
+import { describeWeek, findMonday, formatSlot, parseSlot } from "./week.ts";
 import { createZone } from "./zone.ts";
 
 const at = (text: string) => Date.parse(`${text}Z`);
 const now = at("2027-03-20T12:00:00");
+
+function weekOf(slots: number[], zoneName: string, wanted?: string) {
+  const zone = createZone(zoneName);
+  return describeWeek(slots, zone, now, findMonday(slots, zone, now, wanted));
+}
+
 // Saturday night in Madrid; Sunday in Tokyo; Saturday afternoon in Mexico.
 const free = [
   at("2027-03-27T22:30:00"),
@@ -13,19 +19,19 @@ const free = [
 ];
 
 test("the first week is that of the first free hour, and the last that of the last", () => {
-  const week = describeWeek(free, createZone("Europe/Madrid"), now, undefined);
+  const week = weekOf(free, "Europe/Madrid");
   expect(week).toEqual({
     monday: "2027-03-22",
     days: [{ date: "2027-03-27", slots: [free[0]] }],
     previous: undefined,
     next: "2027-03-29",
   });
-  const last = describeWeek(free, createZone("Europe/Madrid"), now, "2027-04-19");
+  const last = weekOf(free, "Europe/Madrid", "2027-04-19");
   expect([last.previous, last.next]).toEqual(["2027-04-12", undefined]);
 });
 
 test("a week without free hours lies between two that have some", () => {
-  const week = describeWeek(free, createZone("Europe/Madrid"), now, "2027-04-14");
+  const week = weekOf(free, "Europe/Madrid", "2027-04-14");
   expect(week).toEqual({
     monday: "2027-04-12",
     days: [],
@@ -34,7 +40,7 @@ test("a week without free hours lies between two that have some", () => {
   });
 });
 
-const dayIn = (zone: string) => describeWeek(free, createZone(zone), now, undefined).days[0]?.date;
+const dayIn = (zone: string) => weekOf(free, zone).days[0]?.date;
 
 test("days are those of the visitor's zone", () => {
   expect(dayIn("Asia/Tokyo")).toBe("2027-03-28");
@@ -44,13 +50,13 @@ test("days are those of the visitor's zone", () => {
 test.each(["1999-01-01", "2027-99-99", "x", "", "2099-01-01", "../../etc"])(
   "the week %j leads nowhere else",
   (wanted) => {
-    const { monday } = describeWeek(free, createZone("UTC"), now, wanted);
+    const { monday } = weekOf(free, "UTC", wanted);
     expect(["2027-03-22", "2027-04-19"]).toContain(monday);
   },
 );
 
 test("without free hours there is this week", () => {
-  expect(describeWeek([], createZone("UTC"), now, undefined)).toEqual({
+  expect(weekOf([], "UTC")).toEqual({
     monday: "2027-03-15",
     days: [],
     previous: undefined,

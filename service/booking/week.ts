@@ -10,26 +10,41 @@ export type Week = {
   next: string | undefined;
 };
 
-/** Puts the free hours of a week into the visitor's days; the wanted Monday may be anything, and without one it is the week of the first free hour. */
-export function describeWeek(
+/** The Monday of the week to show: of the wanted one, which may be anything, within the weeks that have free hours, and without one of the first of these. */
+export function findMonday(
   free: readonly number[],
   zone: Zone,
   now: number,
   wanted: string | undefined,
+): string {
+  const { first, last } = findWeeks(free, zone, now);
+  return clamp(isDay(wanted) ? mondayOf(wanted) : first, first, last);
+}
+
+/** Puts the free hours of a week into the visitor's days. */
+export function describeWeek(
+  free: readonly number[],
+  zone: Zone,
+  now: number,
+  monday: string,
 ): Week {
-  const mondayAt = (instant: number | undefined) => mondayOf(zone.dateAt(instant ?? now));
-  const [first, last] = [mondayAt(free[0]), mondayAt(free.at(-1))];
-  const monday = clamp(isDay(wanted) ? mondayOf(wanted) : first, first, last);
+  const { first, last } = findWeeks(free, zone, now);
   const end = addDays(monday, 7);
-  const days = Map.groupBy(free, (slot) => zone.dateAt(slot));
+  const [startsAt, endsAt] = [zone.instantOf(monday, 0), zone.instantOf(end, 0)];
+  const ofWeek = free.filter((slot) => slot >= startsAt && slot < endsAt);
+  const days = Map.groupBy(ofWeek, (slot) => zone.dateAt(slot));
   return {
     monday,
-    days: [...days]
-      .filter(([date]) => date >= monday && date < end)
-      .map(([date, slots]) => ({ date, slots })),
+    days: [...days].map(([date, slots]) => ({ date, slots })),
     previous: monday > first ? addDays(monday, -7) : undefined,
     next: monday < last ? end : undefined,
   };
+}
+
+/** Mondays of the first and the last week with free hours. */
+function findWeeks(free: readonly number[], zone: Zone, now: number) {
+  const mondayAt = (instant: number | undefined) => mondayOf(zone.dateAt(instant ?? now));
+  return { first: mondayAt(free[0]), last: mondayAt(free.at(-1)) };
 }
 
 function isDay(text: string | undefined): text is string {

@@ -3,6 +3,7 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** A time zone's clock: which day and minute it shows at an instant, and the instant at which it shows them. */
 export type Zone = {
+  /** The one name this engine uses for it, e.g. `"Asia/Calcutta"` or `"Asia/Kolkata"`. */
   name: string;
   /** The day at an instant, e.g. `"2027-03-28"`. */
   dateAt: (instant: number) => string;
@@ -10,8 +11,19 @@ export type Zone = {
   instantOf: (date: string, minute: number) => number;
 };
 
+// Its formatter takes long to make; visitors' zones are few, but anyone can name others.
+const mostKept = 40;
+const kept = new Map<string, Zone>();
+
 /** Makes the clock of an IANA zone; throws a RangeError where it is unknown. */
 export function createZone(name: string): Zone {
+  const zone = kept.get(name) ?? makeZone(name);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(name, zone);
+  return zone;
+}
+
+function makeZone(name: string): Zone {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: name,
     hourCycle: "h23",

@@ -1,5 +1,6 @@
 import type { Locale } from "../../contracts/locale.ts";
 import { words, type Words } from "./words.ts";
+import { createZone } from "./zone.ts";
 
 /** The zones offered for choice: those of the two languages' readers. A browser may bring any other. */
 const zoneNames: Record<keyof Words["zones"], string> = {
@@ -62,7 +63,7 @@ export function findCity(timeZone: string, locale: Locale): string {
 
 /** The one name this engine uses for a zone, which must exist. */
 export function standardName(timeZone: string): string {
-  return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  return createZone(timeZone).name;
 }
 
 type NamedZone = { name: string; city: string };

@@ -1,84 +1,17 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
-import { BookingStore, type HoldContent, type HoldOutcome, type Place } from "./booking-store.ts";
-import { bookingMigrations } from "./booking-tables.ts";
+import { rmSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  book,
+  content,
+  dayMs,
+  hourMs,
+  idOf,
+  makeStore,
+  noon,
+  paid,
+  placeAt,
+} from "../../tests/support/booking-store.ts";
 import { countRemaining } from "./booking.ts";
-import { DatabaseFile } from "./database-file.ts";
-import { LetterStore } from "./letter-store.ts";
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const noon = Date.UTC(2027, 0, 11, 12);
-const holdMs = 600_000;
-
-function placeAt(startsAt: number, bufferMs = 0): Place {
-  return { startsAt, endsAt: startsAt + hourMs, bufferMs };
-}
-
-let requests = 0;
-function content(changed: Partial<HoldContent> = {}): HoldContent {
-  requests += 1;
-  return {
-    request: `request ${String(requests)}`,
-    name: "Ana",
-    email: "ana@example.com",
-    locale: "es",
-    timeZone: "Europe/Madrid",
-    sessions: 1,
-    totalCents: 10_000,
-    currency: "EUR",
-    topic: "Mi informe",
-    holdMs,
-    ...changed,
-  };
-}
-
-function makeStore() {
-  const folder = mkdtempSync(join(tmpdir(), "bookings-"));
-  const path = join(folder, "bookings.sqlite");
-  const clock = { time: noon - 7 * dayMs };
-  const open = () => {
-    const file = new DatabaseFile(path, bookingMigrations);
-    onTestFinished(() => file.close());
-    return { store: new BookingStore(file, now), letters: new LetterStore(file, now) };
-  };
-  const now = () => clock.time;
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const inspect = (sql: string) => {
-    const database = new DatabaseSync(path);
-    const rows = sql.startsWith("SELECT") ? database.prepare(sql).all() : database.exec(sql);
-    database.close();
-    return rows;
-  };
-  return { ...open(), open, path, clock, inspect };
-}
-
-function idOf(outcome: HoldOutcome): string {
-  if (outcome.outcome !== "booked") throw new Error(`${outcome.outcome}, not booked`);
-  return outcome.id;
-}
-
-type Store = BookingStore;
-
-function book(store: Store, startsAt: number, changed: Partial<HoldContent> = {}): string {
-  const id = idOf(store.hold(placeAt(startsAt), content(changed)));
-  expect(store.confirm(id, "demo", noon + 365 * dayMs)).toBe(true);
-  return id;
-}
-
-test("keeps a held hour from everybody else, also from another process", () => {
-  const { store, open } = makeStore();
-  const id = idOf(store.hold(placeAt(noon), content()));
-  expect(store.find(id)).toMatchObject({ state: "held", startsAt: noon, sessions: 1 });
-  expect(store.hold(placeAt(noon), content())).toEqual({ outcome: "taken" });
-  expect(open().store.hold(placeAt(noon), content())).toEqual({ outcome: "taken" });
-  expect(store.listTaken(noon - dayMs, noon + dayMs)).toEqual([
-    { startsAt: noon, endsAt: noon + hourMs },
-  ]);
-});
 
 test("the table itself refuses a second booking of an hour", () => {
   const { store, inspect } = makeStore();
@@ -98,51 +31,28 @@ test("refuses what overlaps, or lies within the pause", () => {
   expect(store.hold(placeAt(noon - hourMs), content()).outcome).toBe("booked");
 });
 
-test("frees the hour of a hold that has ended, and forgets who held it", () => {
-  const { store, clock, inspect } = makeStore();
-  const id = idOf(store.hold(placeAt(noon), content()));
-  clock.time += holdMs - 1;
-  expect(store.hold(placeAt(noon), content()).outcome).toBe("taken");
-  clock.time += 1;
-  expect(store.listTaken(noon, noon + hourMs)).toEqual([]);
-  expect(store.hold(placeAt(noon), content({ name: "Eva" })).outcome).toBe("booked");
-  expect(store.find(id)).toBeUndefined();
-  expect(store.confirm(id, "demo", noon)).toBe(false);
-  expect(inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
-  clock.time += holdMs;
+test("tells a new version after every change, whoever made it, and no other after none", () => {
+  const { store, open, path } = makeStore();
+  const other = open().store;
+  const versions = [store.readVersion()];
+  const step = (act: () => unknown) => {
+    act();
+    versions.push(store.readVersion());
+    expect(store.readVersion()).toBe(versions.at(-1));
+  };
+  step(() => store.hold(placeAt(noon), content()));
+  step(() => other.hold(placeAt(noon + hourMs), content()));
+  step(() => rmSync(path));
+  expect(new Set(versions).size).toBe(4);
   store.releaseExpired();
-  expect(inspect("SELECT name FROM purchase")).toEqual([]);
-});
-
-test("gives back a hold, and never a booking", () => {
-  const { store } = makeStore();
-  const held = idOf(store.hold(placeAt(noon), content()));
-  store.release(held);
-  expect(store.find(held)).toBeUndefined();
-  const booked = book(store, noon);
-  store.release(booked);
-  expect(store.find(booked)?.state).toBe("confirmed");
-});
-
-test("takes a repeated form for the same hold, with what was written last", () => {
-  const { store, inspect } = makeStore();
-  const form = content();
-  const id = idOf(store.hold(placeAt(noon), form));
-  expect(store.hold(placeAt(noon), { ...form, email: "eva@example.com", sessions: 3 })).toEqual({
-    outcome: "booked",
-    id,
-  });
-  expect(store.find(id)).toMatchObject({ email: "eva@example.com", sessions: 3 });
-  store.confirm(id, "demo", noon);
-  expect(store.hold(placeAt(noon), { ...form, email: "late@example.com" })).toMatchObject({ id });
-  expect(store.find(id)?.email).toBe("eva@example.com");
-  expect(inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
+  store.listTaken(noon, noon);
+  expect(store.readVersion()).toBe(versions.at(-1));
 });
 
 test("confirms once, with one mail to each side", () => {
   const { store, letters, inspect } = makeStore();
   const id = book(store, noon);
-  expect(store.confirm(id, "again", noon)).toBe(true);
+  expect(store.confirm(id, paid(1, "again"), noon)).toBe("done");
   expect(store.find(id)).toMatchObject({ state: "confirmed", paymentReference: "demo" });
   expect(inspect("SELECT recipient, kind, sequence FROM letter ORDER BY recipient")).toEqual([
     { recipient: "owner", kind: "confirmed", sequence: 0 },
@@ -158,11 +68,11 @@ test("a booking and its mails are committed together or not at all", () => {
   inspect(
     "CREATE TRIGGER refuse BEFORE INSERT ON letter WHEN NEW.recipient = 'owner' BEGIN SELECT RAISE(ABORT, 'refused'); END",
   );
-  expect(() => store.confirm(id, "demo", noon)).toThrow("refused");
+  expect(() => store.confirm(id, paid(), noon)).toThrow("refused");
   expect(store.find(id)).toMatchObject({ state: "held", paidAt: null });
   expect(inspect("SELECT id FROM letter")).toEqual([]);
   inspect("DROP TRIGGER refuse");
-  expect(store.confirm(id, "demo", noon)).toBe(true);
+  expect(store.confirm(id, paid(), noon)).toBe("done");
 });
 
 test("moves a booking until the notice, and frees its old hour", () => {

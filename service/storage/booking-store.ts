@@ -1,21 +1,26 @@
 import { randomBytes } from "node:crypto";
-import type { DatabaseFile } from "./database-file.ts";
-import { countRemaining, type Booking, type Letter, type Purchase } from "./booking.ts";
+import {
+  countRemaining,
+  isSameCharge,
+  type Booking,
+  type Charge,
+  type Letter,
+  type Purchase,
+} from "./booking.ts";
+import { BookingRows, type HoldContent, type Place } from "./booking-rows.ts";
 import { selectBooking, selectPurchase } from "./booking-tables.ts";
+import type { DatabaseFile } from "./database-file.ts";
 import { inTransaction } from "./open-database.ts";
 
-/** The hour that is asked for, with the pause it needs before and after. */
-export type Place = { startsAt: number; endsAt: number; bufferMs: number };
-
-/** What a visitor asks to hold; `request` is the form's own number, by which a repeated click is known. */
-export type HoldContent = Pick<
-  Booking,
-  "name" | "email" | "locale" | "timeZone" | "sessions" | "totalCents" | "currency" | "topic"
-> & { request: string; holdMs: number };
-
-type Refusal = { outcome: "taken" | "usedUp" };
+type Refusal =
+  | { outcome: "taken" | "usedUp" }
+  /** As many holds as may be are open; the first of them ends at `freeAt`. */
+  | { outcome: "tooMany"; freeAt: number };
 
 export type HoldOutcome = { outcome: "booked"; id: string } | Refusal;
+
+/** `gone` is a hold that has ended; `differs` is one that was for something else than was paid. */
+export type ConfirmOutcome = "done" | "gone" | "differs";
 
 /** `tooLate` is nearer than the notice; `gone` is no confirmed booking. */
 export type ChangeOutcome = "done" | "taken" | "tooLate" | "gone";
@@ -25,11 +30,18 @@ const keyBytes = 32;
 /** Bookings and what was paid for them; every change and the mails that tell of it are one transaction (R10). */
 export class BookingStore {
   readonly #file: DatabaseFile;
+  readonly #rows: BookingRows;
   readonly #now: () => number;
 
   constructor(file: DatabaseFile, now: () => number) {
     this.#file = file;
+    this.#rows = new BookingRows(file, now);
     this.#now = now;
+  }
+
+  /** Another text after every change of the bookings, by this process or another. */
+  readVersion(): string {
+    return this.#file.readVersion();
   }
 
   /** The key that signs links, made once and kept with the bookings. */
@@ -48,23 +60,21 @@ export class BookingStore {
     }[];
   }
 
-  /** Keeps an hour for a visitor who is to pay; a repeated request finds its own, with what was written last. */
+  /** Keeps an hour for a visitor who is to pay, of whom few hours are kept at a time; a repeated request finds its own, with what was written last before the payment. */
   hold(place: Place, content: HoldContent): HoldOutcome {
     return this.#change(() => {
-      const own = this.#findRequest(content.request);
+      const own = this.#rows.findRequest(content.request);
       if (own !== undefined && own.startsAt === place.startsAt) {
-        if (own.state === "held") this.#rewriteHold(own, content);
+        const isOpen = own.state === "held" && own.paymentStartedAt === null;
+        if (isOpen) this.#rows.rewriteHold(own, content);
         return { outcome: "booked", id: own.id };
       }
-      if (own !== undefined || !this.#isFree(place)) return { outcome: "taken" };
-      const { name, email, locale, timeZone, sessions, totalCents, currency } = content;
-      const purchaseId = makeId();
-      this.#file.runNamed(
-        `INSERT INTO purchase (id, name, email, locale, time_zone, sessions, total_cents, currency)
-         VALUES (:purchaseId, :name, :email, :locale, :timeZone, :sessions, :totalCents, :currency)`,
-        { purchaseId, name, email, locale, timeZone, sessions, totalCents, currency },
-      );
-      const id = this.#insertBooking(place, purchaseId, content, this.#now() + content.holdMs);
+      if (own !== undefined || !this.#rows.isFree(place)) return { outcome: "taken" };
+      const freeAt = this.#rows.findHoldLimit(content);
+      if (freeAt !== undefined) return { outcome: "tooMany", freeAt };
+      const purchaseId = this.#rows.insertPurchase(content);
+      const holdEndsAt = this.#now() + content.holdMs;
+      const id = this.#rows.insertBooking(place, purchaseId, content, holdEndsAt);
       return { outcome: "booked", id };
     });
   }
@@ -86,23 +96,35 @@ export class BookingStore {
     );
   }
 
-  /** Makes a paid hold a booking, once; false where the hold has ended and is gone. */
-  confirm(id: string, paymentReference: string, validUntil: number): boolean {
+  /** Fixes what a hold is for, as its payment starts. */
+  startPayment(id: string): Booking | undefined {
+    this.#file.run(
+      `UPDATE purchase SET payment_started_at = ? WHERE payment_started_at IS NULL
+         AND id = (SELECT purchase_id FROM booking WHERE id = ? AND state = 'held')`,
+      this.#now(),
+      id,
+    );
+    return this.find(id);
+  }
+
+  /** Makes a hold a booking, once, if it is for what was paid. */
+  confirm(id: string, paid: Charge & { reference: string }, validUntil: number): ConfirmOutcome {
     return inTransaction(this.#file.open(), () => {
       const booking = this.find(id);
-      if (booking === undefined) return false;
-      if (booking.state !== "held") return true;
+      if (booking === undefined) return "gone";
+      if (booking.state !== "held") return "done";
+      if (!isSameCharge(booking, paid)) return "differs";
       this.#file.runNamed(
-        `UPDATE purchase SET paid_at = :now, payment_reference = :paymentReference, valid_until = :validUntil
+        `UPDATE purchase SET paid_at = :now, payment_reference = :reference, valid_until = :validUntil, holder = NULL
          WHERE id = :purchaseId`,
-        { now: this.#now(), paymentReference, validUntil, purchaseId: booking.purchaseId },
+        { now: this.#now(), reference: paid.reference, validUntil, purchaseId: booking.purchaseId },
       );
       this.#file.run(
         "UPDATE booking SET state = 'confirmed', hold_ends_at = NULL WHERE id = ?",
         id,
       );
       this.#writeLetters(id, "confirmed");
-      return true;
+      return "done";
     });
   }
 
@@ -113,13 +135,13 @@ export class BookingStore {
     content: { request: string; topic: string },
   ): HoldOutcome {
     return this.#change(() => {
-      const own = this.#findRequest(content.request);
+      const own = this.#rows.findRequest(content.request);
       if (own?.startsAt === place.startsAt) return { outcome: "booked", id: own.id };
       const purchase = this.findPurchase(purchaseId);
       const isOpen = purchase !== undefined && (purchase.validUntil ?? 0) > this.#now();
       if (!isOpen || countRemaining(purchase) === 0) return { outcome: "usedUp" };
-      if (own !== undefined || !this.#isFree(place)) return { outcome: "taken" };
-      const id = this.#insertBooking(place, purchaseId, content, null);
+      if (own !== undefined || !this.#rows.isFree(place)) return { outcome: "taken" };
+      const id = this.#rows.insertBooking(place, purchaseId, content, null);
       this.#writeLetters(id, "confirmed");
       return { outcome: "booked", id };
     });
@@ -132,7 +154,7 @@ export class BookingStore {
       if (booking?.state !== "confirmed") return "gone";
       if (booking.startsAt === place.startsAt) return "done";
       if (booking.startsAt - this.#now() < noticeMs) return "tooLate";
-      if (!this.#isFree(place, id)) return "taken";
+      if (!this.#rows.isFree(place, id)) return "taken";
       this.#file.run(
         "UPDATE booking SET starts_at = ?, ends_at = ?, sequence = sequence + 1 WHERE id = ?",
         place.startsAt,
@@ -199,63 +221,8 @@ export class BookingStore {
     });
   }
 
-  #isFree({ startsAt, endsAt, bufferMs }: Place, except = ""): boolean {
-    const other = `SELECT 1 FROM booking
-      WHERE state <> 'cancelled' AND id <> ? AND starts_at < ? AND ends_at > ? LIMIT 1`;
-    const found = this.#file.open().prepare(other);
-    return found.get(except, endsAt + bufferMs, startsAt - bufferMs) === undefined;
-  }
-
-  #findRequest(request: string): Booking | undefined {
-    const one = `${selectBooking} WHERE request = ?`;
-    return this.#file.open().prepare(one).get(request) as Booking | undefined;
-  }
-
-  #insertBooking(
-    { startsAt, endsAt }: Place,
-    purchaseId: string,
-    { request, topic }: { request: string; topic: string },
-    holdEndsAt: number | null,
-  ): string {
-    const id = makeId();
-    const state = holdEndsAt === null ? "confirmed" : "held";
-    this.#file.runNamed(
-      `INSERT INTO booking
-         (id, request, purchase_id, state, starts_at, ends_at, hold_ends_at, topic, created_at)
-       VALUES (:id, :request, :purchaseId, :state, :startsAt, :endsAt, :holdEndsAt, :topic, :now)`,
-      { id, request, purchaseId, state, startsAt, endsAt, holdEndsAt, topic, now: this.#now() },
-    );
-    return id;
-  }
-
-  #rewriteHold({ id, purchaseId }: Booking, content: HoldContent): void {
-    const { name, email, locale, timeZone, sessions, totalCents, topic } = content;
-    this.#file.runNamed(
-      `UPDATE purchase SET name = :name, email = :email, locale = :locale, time_zone = :timeZone,
-                           sessions = :sessions, total_cents = :totalCents
-       WHERE id = :purchaseId`,
-      { name, email, locale, timeZone, sessions, totalCents, purchaseId },
-    );
-    this.#file.run("UPDATE booking SET topic = ? WHERE id = ?", topic, id);
-  }
-
   #writeLetters(bookingId: string, kind: Letter["kind"]): void {
     const booking = this.find(bookingId);
-    if (booking === undefined) return;
-    const { startsAt, endsAt, sequence } = booking;
-    const change = { bookingId, kind, startsAt, endsAt, sequence, now: this.#now() };
-    const remaining = countRemaining(booking);
-    for (const recipient of ["visitor", "owner"] satisfies Letter["recipient"][]) {
-      this.#file.runNamed(
-        `INSERT INTO letter (id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining,
-                             written_at, next_attempt_at)
-         VALUES (:id, :bookingId, :recipient, :kind, :startsAt, :endsAt, :sequence, :remaining, :now, :now)`,
-        { ...change, id: makeId(), recipient, remaining },
-      );
-    }
+    if (booking !== undefined) this.#rows.insertLetters(booking, kind);
   }
-}
-
-function makeId(): string {
-  return randomBytes(8).toString("hex");
 }

@@ -47,11 +47,15 @@ export const bookingMigrations = [
    ) STRICT;
    CREATE INDEX letter_queue ON letter (state, next_attempt_at);
    CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, beaten_at INTEGER NOT NULL) STRICT;`,
+  // holder: the visitor whose open hold it is, by network address; kept until it is paid or over, and no longer.
+  `ALTER TABLE purchase ADD COLUMN holder TEXT;
+   ALTER TABLE purchase ADD COLUMN payment_started_at INTEGER;`,
 ];
 
 const purchaseColumns = `
   purchase.id AS purchaseId, name, email, locale, time_zone AS timeZone, sessions, total_cents AS totalCents, currency,
-  paid_at AS paidAt, payment_reference AS paymentReference, valid_until AS validUntil,
+  payment_started_at AS paymentStartedAt, paid_at AS paidAt, payment_reference AS paymentReference,
+  valid_until AS validUntil,
   (SELECT count(*) FROM booking AS other WHERE other.purchase_id = purchase.id AND other.state = 'confirmed')
     AS bookedSessions`;
 

@@ -14,6 +14,8 @@ export type Purchase = {
   sessions: number;
   totalCents: number;
   currency: string;
+  /** From then on what is bought stays as it is; null before its payment starts. */
+  paymentStartedAt: number | null;
   paidAt: number | null;
   paymentReference: string | null;
   /** Until when its sessions can be booked; null until it is paid. */
@@ -21,6 +23,17 @@ export type Purchase = {
   /** How many of its sessions are booked and not cancelled. */
   bookedSessions: number;
 };
+
+/** What a payment is for. */
+export type Charge = Pick<Purchase, "sessions" | "totalCents" | "currency">;
+
+/** True where two payments are for the same. */
+export function isSameCharge(one: Charge, other: Charge): boolean {
+  const { sessions, totalCents, currency } = one;
+  return (
+    sessions === other.sessions && totalCents === other.totalCents && currency === other.currency
+  );
+}
 
 /** One session of a purchase. */
 export type Booking = Purchase & {

@@ -7,6 +7,7 @@ export class DatabaseFile {
   readonly #path: string;
   readonly #migrations: readonly string[];
   #database: DatabaseSync | undefined;
+  #openings = 0;
 
   constructor(path: string, migrations: readonly string[]) {
     this.#path = path;
@@ -20,8 +21,20 @@ export class DatabaseFile {
       this.#database.close();
       this.#database = undefined;
     }
-    this.#database ??= openDatabase(this.#path, this.#migrations);
+    if (this.#database === undefined) {
+      this.#database = openDatabase(this.#path, this.#migrations);
+      this.#openings += 1;
+    }
     return this.#database;
+  }
+
+  /** Another text after every change of the file, by this process or another. */
+  readVersion(): string {
+    // SQLite tells apart what this connection changed and what others committed; both count from its opening.
+    const version =
+      "SELECT total_changes() AS own, data_version AS others FROM pragma_data_version";
+    const { own, others } = this.open().prepare(version).get() ?? {};
+    return [this.#openings, own, others].join(" ");
   }
 
   /** Carries out one statement and tells how many rows it changed. */

@@ -70,6 +70,40 @@ test("takes twenty enquiries of a client in ten minutes, and then says when and 
   expect((await send("one more", "192.0.2.1")).status).toBe(200);
 });
 
+/** Sends an enquiry through a proxy on this machine. */
+function sendVia({ app }: ReturnType<typeof makeService>, text: string, forwardedFor: string) {
+  const headers = { "x-forwarded-for": forwardedFor };
+  const { path, init } = jsonCall(enquiryBody({ message: text }), headers);
+  return app.request(path, init, { incoming: { socket: { remoteAddress: "127.0.0.1" } } });
+}
+
+test("behind a trusted proxy each visitor has twenty enquiries", async () => {
+  const service = makeService({
+    trustedProxies: [{ address: "127.0.0.1", prefix: 32, family: "ipv4" }],
+  });
+  for (let index = 0; index < 20; index += 1) {
+    // What the visitor claims, and behind it what the proxy saw: addresses of one IPv6 network.
+    const claimed = `192.0.2.${String(index)}, 2001:db8::${String(index)}`;
+    expect((await sendVia(service, `first ${String(index)}`, claimed)).status).toBe(200);
+  }
+  expect((await sendVia(service, "one more", "2001:db8::9")).status).toBe(429);
+  expect((await sendVia(service, "someone else", "2001:db8:0:1::9")).status).toBe(200);
+  expect(JSON.stringify(service.log)).not.toContain("2001:db8");
+});
+
+test("a clock that is set back by a day shuts nobody out", async () => {
+  const elapsed = { time: 0 };
+  const service = makeService({ elapsed: () => elapsed.time });
+  const send = async (text: string) => sendVia(service, text, "");
+  for (let index = 0; index < 20; index += 1) await send(`first ${String(index)}`);
+  service.clock.time -= 24 * 60 * 60 * 1000;
+  const refused = await send("one more");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+  elapsed.time += 600_000;
+  expect((await send("one more")).status).toBe(200);
+  expect((await service.app.request("/healthz")).status).toBe(200);
+});
+
 test("never says OK when the enquiry cannot be stored", async () => {
   const { app, log, clock } = makeService({
     enquiries: {

@@ -35,11 +35,15 @@ export const owner = { name: "Ana Dueña", email: "hola@example.com" };
 const addresses = { to: "Dueña <owner@example.org>", from: "Web <web@site.example>" };
 
 /** The service with its booking calendar, on a Friday a week before clocks change in Europe. */
-export function makeBookingService(changed: Partial<Booking> = {}) {
+export function makeBookingService(
+  changed: Partial<Booking> = {},
+  appParts: Pick<Partial<AppParts>, "trustedProxies"> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), "booking-"));
   const clock = { time: Date.parse("2027-03-19T10:00:00Z") };
   const now = () => clock.time;
-  const file = new DatabaseFile(join(dataDir, "bookings.sqlite"), bookingMigrations);
+  const databasePath = join(dataDir, "bookings.sqlite");
+  const file = new DatabaseFile(databasePath, bookingMigrations);
   onTestFinished(() => {
     file.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -63,11 +67,18 @@ export function makeBookingService(changed: Partial<Booking> = {}) {
     onLetters: () => undefined,
     ...changed,
   };
-  const service = makeService({ booking, now });
-  const visit = (client = "198.51.100.1") =>
-    new Visitor(async (path, init) =>
-      service.app.request(path, init, { incoming: { socket: { remoteAddress: client } } }),
-    );
+  const service = makeService({ booking, now, elapsed: now, ...appParts });
+  /** A visitor from an address, or who comes through a proxy that says for whom it asks. */
+  const visit = (remoteAddress = "198.51.100.1", forwardedFor?: string) =>
+    new Visitor(async (path, init) => {
+      const headers = new Headers(init.headers);
+      if (forwardedFor !== undefined) headers.set("x-forwarded-for", forwardedFor);
+      return service.app.request(
+        path,
+        { ...init, headers },
+        { incoming: { socket: { remoteAddress } } },
+      );
+    });
 
   /** Every mail that waits, composed as it would be sent, and taken off the queue. */
   function takeMails() {
@@ -84,5 +95,12 @@ export function makeBookingService(changed: Partial<Booking> = {}) {
     return mails;
   }
 
-  return { ...service, bookings, letters, clock, visit, takeMails };
+  /** The bookings as another process has them open. */
+  function openElsewhere(): BookingStore {
+    const other = new DatabaseFile(databasePath, bookingMigrations);
+    onTestFinished(() => other.close());
+    return new BookingStore(other, now);
+  }
+
+  return { ...service, bookings, letters, clock, visit, takeMails, openElsewhere };
 }

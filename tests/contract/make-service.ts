@@ -35,7 +35,9 @@ export function makeService(parts: Partial<AppParts> = {}) {
     onEnquiry: () => woken.push("woken"),
     booking: undefined,
     contactEmail: "hola@example.com",
+    trustedProxies: [],
     now,
+    elapsed: now,
     log: (entry) => log.push(entry),
     ...parts,
   });

@@ -74,7 +74,9 @@ test("allows nothing while the build has written no policy", async () => {
     onEnquiry: () => undefined,
     booking: undefined,
     contactEmail: "hola@example.com",
+    trustedProxies: [],
     now: Date.now,
+    elapsed: Date.now,
     log: () => undefined,
   });
   const answer = await app.request("/");
@@ -84,7 +86,7 @@ test("allows nothing while the build has written no policy", async () => {
 
 test("protects the answer to an error nobody foresaw, and says no more than its number", async () => {
   const { app, log } = makeService({
-    now: () => {
+    elapsed: () => {
       throw new Error("internal detail");
     },
   });

@@ -5,7 +5,7 @@ import type { BookingRules } from "../../contracts/booking-rules.ts";
 import { createApp } from "../../service/app.ts";
 import { composeLetter } from "../../service/booking/compose-letter.ts";
 import { demonstrationPayment as payment } from "../../service/booking/payment-provider.ts";
-import { systemClock } from "../../service/clock.ts";
+import { elapsed, systemClock } from "../../service/clock.ts";
 import { startServer } from "../../service/http/start-server.ts";
 import { startOutbox } from "../../service/mail/outbox.ts";
 import { createSmtpSender } from "../../service/mail/smtp-sender.ts";
@@ -74,7 +74,9 @@ export async function startBookingService(): Promise<BookingService> {
       onLetters: () => outbox.wake(),
     },
     contactEmail: owner.email,
+    trustedProxies: [],
     now,
+    elapsed,
     log: () => undefined,
   });
   const server = await startServer(app, { host: "127.0.0.1", port: 0 });

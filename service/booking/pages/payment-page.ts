@@ -31,6 +31,7 @@ export function renderPayment(
         <dd>${renderPurchase(frame, booking)}</dd>
       </div>
     </dl>
+    ${booking.paymentStartedAt === null ? "" : html`<p>${payment.started}</p>`}
     <div class="booking-notice">
       <h2>${notice}</h2>
       <p>${text}</p>

@@ -1,0 +1,48 @@
+import { BlockList, isIP, isIPv6 } from "node:net";
+import type { Context } from "hono";
+import type { Network } from "../../contracts/network.ts";
+
+/** Tells visitors apart by their address; an IPv6 network of /64 is one visitor, for it is given out whole. Only a trusted proxy is believed when it says for whom it asks (D27). */
+export function createVisitorFinder(trustedProxies: readonly Network[]): (c: Context) => string {
+  const trusted = new BlockList();
+  for (const { address, prefix, family } of trustedProxies) {
+    trusted.addSubnet(address, prefix, family);
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  return (c) => {
+    let visitor = readAddress(findPeer(c));
+    // Each party adds on the right whom it was asked by.
+    const askedBy = (c.req.header("x-forwarded-for") ?? "").split(",").toReversed();
+    for (const address of askedBy.map(readAddress)) {
+      if (visitor === undefined || address === undefined || !isTrusted(visitor)) break;
+      visitor = address;
+    }
+    return visitor === undefined ? "unknown" : nameNetwork(visitor);
+  };
+}
+
+function findPeer(c: Context): string {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return incoming?.socket?.remoteAddress ?? "";
+}
+
+function readAddress(text: string): string | undefined {
+  // A socket for both families shows IPv4 as ::ffff:192.0.2.1, and a link-local address with its interface.
+  const address = text
+    .trim()
+    .replace(/^::ffff:(?=\d+\.)/i, "")
+    .replace(/%.*$/, "");
+  return isIP(address) === 0 ? undefined : address;
+}
+
+/** E.g. `"192.0.2.1"` as it is, and `"2001:db8::1"` as `"2001:db8:0:0"`. */
+function nameNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  // The one way to write it: hexadecimal, lower case, the longest run of zeros left out.
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = written
+    .split("::")
+    .map((part) => part.split(":").filter((group) => group !== ""));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
+}

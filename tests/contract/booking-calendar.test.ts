@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import { holdMinutes } from "../../contracts/booking.ts";
+import { makeBookingService } from "./make-booking.ts";
+
+const madrid = "/booking?zone=Europe%2FMadrid";
+const paths = [
+  "/booking",
+  "/en/booking",
+  "/booking?week=2027-03-29",
+  madrid,
+  "/booking?anything=1",
+];
+
+function makeCountedService() {
+  const service = makeBookingService();
+  const count = vi.spyOn(service.bookings, "listTaken");
+  const look = async () => (await service.visit().open("/booking")).slots();
+  return { ...service, count, look };
+}
+
+/** Takes nine o'clock on the first day, as the form of another process would. */
+function holdElsewhere({ openElsewhere }: ReturnType<typeof makeBookingService>) {
+  const startsAt = Date.parse("2027-03-22T08:00:00Z");
+  return openElsewhere().hold(
+    { startsAt, endsAt: startsAt + 3_600_000, bufferMs: 0 },
+    {
+      request: "elsewhere",
+      holder: "192.0.2.1",
+      name: "Eva",
+      email: "eva@example.com",
+      locale: "es",
+      timeZone: "Europe/Madrid",
+      sessions: 1,
+      totalCents: 10_000,
+      currency: "EUR",
+      topic: "",
+      holdMs: holdMinutes * 60_000,
+    },
+  );
+}
+
+test("free hours are worked out once for all who look, and again after each change", async () => {
+  const service = makeCountedService();
+  const { visit, count, look, clock } = service;
+  for (const path of [...paths, ...paths]) expect((await visit().open(path)).status).toBe(200);
+  expect(count).toHaveBeenCalledTimes(1);
+
+  const visitor = await visit().open("/booking");
+  await visitor.follow("9:00");
+  await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
+  expect((await look())[0]).toBe("10:00");
+  expect(count).toHaveBeenCalledTimes(2);
+  await visitor.press(es.payment.release);
+  expect((await look())[0]).toBe("9:00");
+  expect(count).toHaveBeenCalledTimes(3);
+
+  expect(holdElsewhere(service).outcome).toBe("booked");
+  expect((await look())[0]).toBe("10:00");
+  await look();
+  expect(count).toHaveBeenCalledTimes(4);
+
+  clock.time += holdMinutes * 60_000;
+  expect((await look())[0]).toBe("9:00");
+  expect(count).toHaveBeenCalledTimes(5);
+});
+
+test("an hour that has come too near is gone with its minute", async () => {
+  const { look, clock } = makeCountedService();
+  clock.time = Date.parse("2027-03-21T08:00:00Z");
+  expect((await look())[0]).toBe("9:00");
+  clock.time += 60_000;
+  expect((await look())[0]).toBe("10:00");
+});
+
+test("a page is kept for those who ask for the same, and for nobody else", async () => {
+  const { visit, app } = makeCountedService();
+  const [plain, english, later, zoned, odd] = await Promise.all(
+    paths.map(async (path) => (await visit().open(path)).html),
+  );
+  expect(new Set([plain, english, later, zoned]).size).toBe(4);
+  expect(odd).toBe(plain);
+  expect((await visit().open("/booking")).html).toBe(plain);
+  const framed = await app.request("/booking", { headers: { "sec-fetch-dest": "iframe" } });
+  expect(await framed.text()).not.toContain("<header");
+  const visitor = await visit().open("/booking?week=2027-03-29&zone=Asia%2FTokyo");
+  await visitor.follow(es.shell.otherLanguage);
+  expect(visitor.path).toBe("/en/booking?week=2027-03-29&zone=Asia%2FTokyo");
+});

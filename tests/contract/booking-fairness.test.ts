@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
+import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import { holdMinutes } from "../../contracts/booking.ts";
+import { makeBookingService } from "./make-booking.ts";
+import type { Visitor } from "./visitor.ts";
+
+const pay = es.payment.providers.demonstration.button;
+const proxy = "127.0.0.1";
+const trustedProxies = [{ address: proxy, prefix: 32, family: "ipv4" }] as const;
+
+let people = 0;
+
+/** Holds the first free hour for somebody nobody has heard of yet. */
+async function hold(visitor: Visitor, fields: Record<string, string> = {}): Promise<Visitor> {
+  people += 1;
+  await visitor.open("/booking");
+  await visitor.follow(visitor.slots()[0] ?? "");
+  const email = `visitor${String(people)}@example.com`;
+  return visitor.press(es.details.submit, { name: "Ana", email, ...fields });
+}
+
+test("forms that are not filled in shut nobody out", async () => {
+  const { visit, app } = makeBookingService();
+  const visitor = await hold(visit());
+  const socket = { incoming: { socket: { remoteAddress: "198.51.100.1" } } };
+  for (let post = 0; post < 40; post += 1) {
+    const { status } = await app.request("/booking/hold", { method: "POST" }, socket);
+    expect(status).toBe(409);
+  }
+  await visitor.press(pay);
+  expect(visitor.heading).toBe(es.appointment.titleConfirmed);
+  expect((await hold(visit())).heading).toBe(es.payment.title);
+});
+
+test("eight addresses that hold all they can get two hours each", async () => {
+  const { visit, bookings } = makeBookingService();
+  for (let address = 1; address <= 8; address += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await hold(visit(`203.0.113.${String(address)}`));
+  }
+  expect(bookings.list()).toHaveLength(16);
+  expect((await hold(visit())).heading).toBe(es.payment.title);
+});
+
+test("a third hold is told what to do, and has its hour once one is paid, let go or over", async () => {
+  const { visit, clock, bookings } = makeBookingService();
+  const first = await hold(visit());
+  clock.time += 60_000;
+  const second = await hold(visit());
+  const third = await hold(visit());
+  expect([third.status, third.heading]).toEqual([429, es.notices.tooManyHolds.title]);
+  expect(third.text).toContain("la primera queda libre a las 11:10");
+  expect(third.headers.get("retry-after")).toBe("540");
+  expect(bookings.list()).toHaveLength(2);
+
+  await first.press(pay);
+  expect((await hold(third)).heading).toBe(es.payment.title);
+  expect((await hold(visit())).status).toBe(429);
+  await second.press(es.payment.release);
+  const fourth = await hold(visit());
+  expect(fourth.heading).toBe(es.payment.title);
+  expect((await hold(visit())).status).toBe(429);
+  clock.time += holdMinutes * 60_000;
+  expect((await hold(visit())).heading).toBe(es.payment.title);
+});
+
+test("a mailbox has two open holds too, whatever addresses they come from", async () => {
+  const { visit } = makeBookingService();
+  const form = { email: "ana@example.com" };
+  for (const address of ["203.0.113.1", "203.0.113.2"]) {
+    expect((await hold(visit(address), form)).heading).toBe(es.payment.title);
+  }
+  const third = await visit("203.0.113.3").open("/en/booking");
+  await third.follow(third.slots()[0] ?? "");
+  await third.press(en.details.submit, { name: "Ana", email: "ANA@example.com" });
+  expect([third.status, third.heading]).toEqual([429, en.notices.tooManyHolds.title]);
+  expect((await hold(visit("203.0.113.3"))).heading).toBe(es.payment.title);
+});
+
+test("who has no turn left to book can still pay, cancel and see", async () => {
+  const { visit, clock } = makeBookingService();
+  const booked = await hold(visit());
+  await booked.press(pay);
+  const held = await hold(visit());
+  const greedy = await hold(visit());
+  let holds = 3;
+  for (; greedy.heading === es.payment.title; holds += 1) {
+    await greedy.press(es.payment.release);
+    await hold(greedy);
+  }
+  expect([holds - 1, greedy.status, greedy.heading]).toEqual([15, 429, es.notices.tooMany.title]);
+  expect(greedy.headers.get("retry-after")).toBe("600");
+  expect(greedy.text).toContain("Vuelve a intentarlo en 10 min.");
+  await held.press(pay);
+  expect(held.heading).toBe(es.appointment.titleConfirmed);
+  await booked.follow(es.appointment.cancel);
+  await booked.press(es.change.cancelConfirm);
+  expect(booked.heading).toBe(es.appointment.titleCancelled);
+  expect((await hold(visit("198.51.100.2"))).heading).toBe(es.payment.title);
+  clock.time += 600_001;
+  expect((await hold(greedy)).heading).toBe(es.payment.title);
+});
+
+test("an appointment is moved ten times in ten minutes and no more: each move sends two mails", async () => {
+  const { visit, takeMails } = makeBookingService();
+  const visitor = await hold(visit());
+  await visitor.press(pay);
+  let moves = -1;
+  do {
+    moves += 1;
+    await visitor.follow(es.appointment.move);
+    await visitor.follow(visitor.slots()[0] ?? "");
+    await visitor.press(es.change.moveConfirm);
+  } while (visitor.status === 200 && moves < 100);
+  expect([moves, visitor.status, visitor.heading]).toEqual([10, 429, es.notices.tooMany.title]);
+  expect(takeMails()).toHaveLength(2 + 2 * moves);
+});
+
+test("behind a trusted proxy each visitor has limits of their own", async () => {
+  const { visit, bookings } = makeBookingService({}, { trustedProxies });
+  const greedy = "203.0.113.1";
+  await hold(visit(proxy, greedy));
+  await hold(visit(proxy, greedy));
+  expect((await hold(visit(proxy, greedy))).status).toBe(429);
+  // What a visitor claims stands on the left of what the proxy saw.
+  expect((await hold(visit(proxy, `198.51.100.7, ${greedy}`))).status).toBe(429);
+  expect((await hold(visit(proxy, "203.0.113.2"))).heading).toBe(es.payment.title);
+  expect(bookings.list()).toHaveLength(3);
+});
+
+test("from others the header is no way around the limits", async () => {
+  for (const trusted of [[], trustedProxies]) {
+    const { visit } = makeBookingService({}, { trustedProxies: trusted });
+    await hold(visit("203.0.113.1", "192.0.2.1"));
+    await hold(visit("203.0.113.1", "192.0.2.2"));
+    expect((await hold(visit("203.0.113.1", "192.0.2.3"))).status).toBe(429);
+  }
+});
+
+test("the addresses of one IPv6 network are one visitor", async () => {
+  const { visit } = makeBookingService();
+  await hold(visit("2001:db8:0:7::1"));
+  await hold(visit("2001:db8:0:7:ffff::2"));
+  expect((await hold(visit("2001:db8:0:7::3"))).status).toBe(429);
+  expect((await hold(visit("2001:db8:0:8::1"))).heading).toBe(es.payment.title);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import type { Payment, PaymentProvider } from "../../service/booking/payment-provider.ts";
+import { makeBookingService } from "./make-booking.ts";
+
+const ana = { name: "Ana", email: "ana@example.com" };
+const { button } = es.payment.providers.demonstration;
+
+/** Takes the money on pages of its own: what it was asked for first is what it charges. */
+function makeRedirectingProvider(taken: Partial<Payment> = {}) {
+  const asked: Payment[] = [];
+  const provider: PaymentProvider = {
+    id: "demonstration",
+    settle: async (payment) => {
+      asked.push(payment);
+      const [{ sessions, totalCents, currency }] = asked as [Payment];
+      return Promise.resolve(
+        asked.length === 1
+          ? { status: "elsewhere", address: "https://pay.example/session" }
+          : { status: "paid", reference: "P-1", sessions, totalCents, currency, ...taken },
+      );
+    },
+  };
+  return { provider, asked };
+}
+
+/** Somebody who has started to pay for one session, with the form they came from. */
+async function startPaying({ visit, app }: ReturnType<typeof makeBookingService>) {
+  const visitor = await visit().open("/booking");
+  await visitor.follow("9:00");
+  const details = visitor.path;
+  const retype = async (fields: Record<string, string>) => {
+    const form = visitor.fillForm(es.details.submit, { ...ana, ...fields });
+    return () => visitor.send(form.path, form.init);
+  };
+  const resend = await retype({ sessions: "ten", name: "Eva" });
+  await visitor.press(es.details.submit, { ...ana, sessions: "single" });
+  const { path, init } = visitor.fillForm(button);
+  const leaving = await app.request(path, init);
+  expect(leaving.headers.get("location")).toBe("https://pay.example/session");
+  return { visitor, resend, details };
+}
+
+test("what is being paid cannot be changed into something else", async () => {
+  const { provider, asked } = makeRedirectingProvider();
+  const service = makeBookingService({ payment: provider });
+  const { visitor, resend } = await startPaying(service);
+  await resend();
+  expect(visitor.heading).toBe(es.payment.title);
+  expect(visitor.text).toContain(`${es.details.single}, 100 €`);
+  expect(visitor.text).toContain(es.payment.started);
+  await visitor.press(button);
+  expect(visitor.heading).toBe(es.appointment.titleConfirmed);
+  expect(asked.map(({ totalCents }) => totalCents)).toEqual([10_000, 10_000]);
+  expect(service.bookings.list()).toMatchObject([
+    { state: "confirmed", name: "Ana", sessions: 1, totalCents: 10_000 },
+  ]);
+});
+
+test.each([{ totalCents: 100 }, { currency: "USD" }, { sessions: 10 }])(
+  "a payment of something else (%j) confirms nothing, and says so with its reference",
+  async (taken) => {
+    const { provider } = makeRedirectingProvider(taken);
+    const service = makeBookingService({ payment: provider });
+    const { visitor } = await startPaying(service);
+    await visitor.press(button);
+    expect([visitor.status, visitor.heading]).toEqual([409, es.notices.paidOtherwise.title]);
+    expect(visitor.text).toContain("P-1");
+    expect(service.bookings.list()).toMatchObject([{ state: "held", paidAt: null }]);
+    expect(service.takeMails()).toEqual([]);
+    expect(service.log).toContainEqual(
+      expect.objectContaining({ event: "paid-otherwise", reference: "P-1" }),
+    );
+  },
+);
+
+test("before its payment starts, a hold takes what the form says last", async () => {
+  const { visit, bookings } = makeBookingService();
+  const visitor = await visit().open("/booking");
+  await visitor.follow("9:00");
+  const { path, init } = visitor.fillForm(es.details.submit, { ...ana, sessions: "three" });
+  await visitor.press(es.details.submit, ana);
+  await visitor.send(path, init);
+  expect(visitor.text).not.toContain(es.payment.started);
+  expect(bookings.list()).toMatchObject([{ sessions: 3 }]);
+});
