@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { Router, useLocation, useSearch, type AroundNavHandler } from "wouter";
 import { siteConfig } from "../site.config.ts";
-import { localePrefix, type Locale } from "../contracts/locale.ts";
+import { defaultLocale, localePrefix, type Locale } from "../contracts/locale.ts";
 import { Consent } from "./features/consent/consent.tsx";
 import { ConsentLink } from "./features/consent/consent-link.tsx";
 import { LanguageSwitch } from "./features/language/language-switch.tsx";
@@ -65,12 +65,13 @@ function Shell({ initial }: { initial: View }) {
       metadata: found?.data === data ? found.metadata : module.describe(data),
       path: data.path,
       locale: data.locale,
+      edition: edition ?? defaultLocale,
       siteUrl,
       brand: siteConfig.brand,
       route,
     });
     applyHead(data.locale, head);
-  }, [data, module, found]);
+  }, [data, module, edition, found]);
 
   useArrival(data.path);
 
