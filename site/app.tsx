@@ -42,22 +42,29 @@ function Shell({ initial }: { initial: View }) {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const [view, setView] = useState(initial);
+  const [chosen, setChosen] = useState<Locale>();
   const [found, setFound] = useState<{ data: PageData; metadata: Metadata }>();
   const { data, module } = view;
   const { edition } = splitEdition(view.pathname);
+  const locale = findLanguage(pathname, view, chosen);
 
+  // One load at a time, for the address and the language asked for last: neither can be shown with the other's data.
   useEffect(() => {
-    if (pathname === view.pathname) return undefined;
+    if (pathname === view.pathname && locale === view.data.locale) return undefined;
     let isCurrent = true;
-    loadView(pathname, view).then(
+    loadView(pathname, locale).then(
       (next) => isCurrent && setView(next),
-      // A chunk or its data may be gone after a deploy: the server knows the address.
-      () => openAddress(pathname),
+      () => {
+        if (!isCurrent) return;
+        // A chunk or its data may be gone after a deploy: the server knows the address.
+        const isOpen = pathname === view.pathname;
+        openAddress(isOpen ? localePrefix[locale] + view.data.path : pathname);
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [pathname, view]);
+  }, [pathname, locale, view]);
 
   useEffect(() => {
     const route: Route = routes[data.route];
@@ -75,19 +82,13 @@ function Shell({ initial }: { initial: View }) {
 
   useArrival(data.path);
 
-  function chooseLanguage(locale: Locale): void {
-    storeLanguageChoice(locale);
-    if (edition !== undefined && edition !== locale) {
-      const { path } = splitEdition(pathname);
-      const query = search === "" ? "" : `?${search}`;
-      navigate(localePrefix[locale] + path + query, { replace: true });
-      return;
-    }
-    if (locale === data.locale) return;
-    loadPageData(locale, { ...data, name: data.route }).then(
-      (translated) => setView((current) => ({ ...current, data: translated })),
-      () => openAddress(localePrefix[locale] + data.path),
-    );
+  function chooseLanguage(choice: Locale): void {
+    storeLanguageChoice(choice);
+    setChosen(choice);
+    if (edition === undefined || edition === choice) return;
+    const { path } = splitEdition(pathname);
+    const query = search === "" ? "" : `?${search}`;
+    navigate(localePrefix[choice] + path + query, { replace: true });
   }
 
   const describePage = useCallback((metadata: Metadata) => setFound({ data, metadata }), [data]);
@@ -111,11 +112,16 @@ function Shell({ initial }: { initial: View }) {
   );
 }
 
-async function loadView(pathname: string, current: View): Promise<View> {
-  const { edition, path } = splitEdition(pathname);
-  const match = matchPath(path);
-  const isUnprefixed = splitEdition(current.pathname).edition === undefined;
-  const locale = edition ?? (isUnprefixed ? current.data.locale : visitorsLanguage());
+/** The language an address is read in: its edition's, else what was chosen, else what has been read so far, else the visitor's (D3). */
+function findLanguage(pathname: string, { pathname: shown, data }: View, chosen?: Locale): Locale {
+  const { edition } = splitEdition(pathname);
+  if (edition !== undefined) return edition;
+  if (chosen !== undefined) return chosen;
+  return splitEdition(shown).edition === undefined ? data.locale : visitorsLanguage();
+}
+
+async function loadView(pathname: string, locale: Locale): Promise<View> {
+  const match = matchPath(splitEdition(pathname).path);
   const [data, module] = await Promise.all([
     loadPageData(locale, match),
     loadPageModule(match.name),
