@@ -11,6 +11,7 @@ import { describeHead } from "./head.ts";
 import { loadPageModule } from "./load-page-module.ts";
 import type { Metadata, PageData, PageModule } from "./page-data.ts";
 import { applyHead } from "./platform/apply-head.ts";
+import { KeptMarkup, type KeptDocument } from "./platform/kept-markup.tsx";
 import { storeLanguageChoice, visitorsLanguage } from "./platform/language-choice.ts";
 import { loadPageData } from "./platform/load-page-data.ts";
 import { isOnThisPage, openAddress } from "./platform/open-address.ts";
@@ -18,17 +19,27 @@ import { PageContext } from "./platform/page-context.tsx";
 import { siteUrl } from "./platform/public-config.ts";
 import { useArrival } from "./platform/use-arrival.ts";
 import { matchPath, routes, splitEdition, type Route } from "./routes.ts";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
+import { StartNotice } from "./ui/start-notice.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 
 /** A page ready to be shown at an address. */
 export type View = { pathname: string; data: PageData; module: PageModule };
 
+type AppProps = {
+  initial: View;
+  /** What the document was, in the browser: it is shown again where the app cannot go on. */
+  kept?: KeptDocument | undefined;
+};
+
 /** The whole application: the same tree is prerendered, hydrated and rendered afresh. */
-export function App({ initial }: { initial: View }) {
+export function App({ initial, kept }: AppProps) {
   return (
-    <Router ssrPath={initial.pathname} aroundNav={navigateOrJump}>
-      <Shell initial={initial} />
-    </Router>
+    <ErrorBoundary fallback={<KeptMarkup kept={kept} />}>
+      <Router ssrPath={initial.pathname} aroundNav={navigateOrJump}>
+        <Shell initial={initial} kept={kept} />
+      </Router>
+    </ErrorBoundary>
   );
 }
 
@@ -38,7 +49,7 @@ const navigateOrJump: AroundNavHandler = (navigate, to, options) => {
   else navigate(to, options);
 };
 
-function Shell({ initial }: { initial: View }) {
+function Shell({ initial, kept }: AppProps) {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const [view, setView] = useState(initial);
@@ -104,9 +115,16 @@ function Shell({ initial }: { initial: View }) {
           menuLanguageSwitch={<LanguageSwitch long />}
         />
         <main id="main" tabIndex={-1}>
-          <Page />
+          <ErrorBoundary subject={data} fallback={<KeptMarkup kept={kept} part="main" />}>
+            <Page />
+          </ErrorBoundary>
         </main>
         <SiteFooter consentLink={<ConsentLink />} />
+        <StartNotice
+          text={common?.start.failed ?? ""}
+          retryLabel={common?.start.retry ?? ""}
+          dismissLabel={common?.dismiss ?? ""}
+        />
       </ToastProvider>
     </PageContext>
   );

@@ -2,6 +2,7 @@
 import { localePrefix } from "../contracts/locale.ts";
 import { isCrawler } from "./platform/crawler.ts";
 import { visitorsLanguage } from "./platform/language-choice.ts";
+import { offerRestart } from "./platform/offer-restart.ts";
 
 const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
@@ -91,9 +92,12 @@ function start(): void {
   hasWaited = true;
   if (isStarted || !isSettled) return;
   isStarted = true;
-  whenParsed(() => {
-    for (const module of modules.split(" ")) void import(/* @vite-ignore */ module);
-  });
+  whenParsed(importApp);
+}
+
+function importApp(): void {
+  const imports = modules.split(" ").map(async (module) => import(/* @vite-ignore */ module));
+  Promise.all(imports).catch((error: unknown) => offerRestart(error, importApp));
 }
 
 /** A button pressed before the app listens is pressed again once it does, so that nothing is lost (D5). */
