@@ -12,10 +12,18 @@ const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.t
 const rowsAfterMs = 300;
 
 const root = document.querySelector<HTMLElement>("#report");
-if (root !== null) void open(root);
+if (root !== null) {
+  const plain = root.querySelectorAll(".report-plain");
+  const fail = (error: unknown): void => {
+    console.error(error);
+    root.dataset["failed"] = "";
+    root.replaceChildren(...plain);
+  };
+  open(root, fail).catch(fail);
+}
 
-/** Opens the report that the document is for, in the language of `?lang=` (D13). */
-async function open(container: HTMLElement): Promise<void> {
+/** Opens the report that the document is for, in the language of `?lang=` (D13); the figures in words stand in for it where it fails. */
+async function open(container: HTMLElement, onUncaughtError: (error: unknown) => void) {
   const { dataset } = document.documentElement;
   dataset["fonts"] = "";
   const slug = container.dataset["slug"] ?? "";
@@ -27,7 +35,7 @@ async function open(container: HTMLElement): Promise<void> {
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
   const started = startReport(module.report, landing);
-  createRoot(container).render(
+  createRoot(container, { onUncaughtError }).render(
     <StrictMode>
       <ReportApp started={started} firstText={firstText} isEmbedded={parent !== window} />
     </StrictMode>,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { Router, useLocation, useSearch, type AroundNavHandler } from "wouter";
 import { siteConfig } from "../site.config.ts";
-import { localePrefix, type Locale } from "../contracts/locale.ts";
+import { defaultLocale, localePrefix, type Locale } from "../contracts/locale.ts";
 import { Consent } from "./features/consent/consent.tsx";
 import { ConsentLink } from "./features/consent/consent-link.tsx";
 import { LanguageSwitch } from "./features/language/language-switch.tsx";
@@ -11,6 +11,7 @@ import { describeHead } from "./head.ts";
 import { loadPageModule } from "./load-page-module.ts";
 import type { Metadata, PageData, PageModule } from "./page-data.ts";
 import { applyHead } from "./platform/apply-head.ts";
+import { KeptMarkup, type KeptDocument } from "./platform/kept-markup.tsx";
 import { storeLanguageChoice, visitorsLanguage } from "./platform/language-choice.ts";
 import { loadPageData } from "./platform/load-page-data.ts";
 import { isOnThisPage, openAddress } from "./platform/open-address.ts";
@@ -18,17 +19,27 @@ import { PageContext } from "./platform/page-context.tsx";
 import { siteUrl } from "./platform/public-config.ts";
 import { useArrival } from "./platform/use-arrival.ts";
 import { matchPath, routes, splitEdition, type Route } from "./routes.ts";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
+import { StartNotice } from "./ui/start-notice.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 
 /** A page ready to be shown at an address. */
 export type View = { pathname: string; data: PageData; module: PageModule };
 
+type AppProps = {
+  initial: View;
+  /** What the document was, in the browser: it is shown again where the app cannot go on. */
+  kept?: KeptDocument | undefined;
+};
+
 /** The whole application: the same tree is prerendered, hydrated and rendered afresh. */
-export function App({ initial }: { initial: View }) {
+export function App({ initial, kept }: AppProps) {
   return (
-    <Router ssrPath={initial.pathname} aroundNav={navigateOrJump}>
-      <Shell initial={initial} />
-    </Router>
+    <ErrorBoundary fallback={<KeptMarkup kept={kept} />}>
+      <Router ssrPath={initial.pathname} aroundNav={navigateOrJump}>
+        <Shell initial={initial} kept={kept} />
+      </Router>
+    </ErrorBoundary>
   );
 }
 
@@ -38,26 +49,33 @@ const navigateOrJump: AroundNavHandler = (navigate, to, options) => {
   else navigate(to, options);
 };
 
-function Shell({ initial }: { initial: View }) {
+function Shell({ initial, kept }: AppProps) {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const [view, setView] = useState(initial);
+  const [chosen, setChosen] = useState<Locale>();
   const [found, setFound] = useState<{ data: PageData; metadata: Metadata }>();
   const { data, module } = view;
   const { edition } = splitEdition(view.pathname);
+  const locale = findLanguage(pathname, view, chosen);
 
+  // One load at a time, for the address and the language asked for last: neither can be shown with the other's data.
   useEffect(() => {
-    if (pathname === view.pathname) return undefined;
+    if (pathname === view.pathname && locale === view.data.locale) return undefined;
     let isCurrent = true;
-    loadView(pathname, view).then(
+    loadView(pathname, locale).then(
       (next) => isCurrent && setView(next),
-      // A chunk or its data may be gone after a deploy: the server knows the address.
-      () => openAddress(pathname),
+      () => {
+        if (!isCurrent) return;
+        // A chunk or its data may be gone after a deploy: the server knows the address.
+        const isOpen = pathname === view.pathname;
+        openAddress(isOpen ? localePrefix[locale] + view.data.path : pathname);
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [pathname, view]);
+  }, [pathname, locale, view]);
 
   useEffect(() => {
     const route: Route = routes[data.route];
@@ -65,28 +83,23 @@ function Shell({ initial }: { initial: View }) {
       metadata: found?.data === data ? found.metadata : module.describe(data),
       path: data.path,
       locale: data.locale,
+      edition: edition ?? defaultLocale,
       siteUrl,
       brand: siteConfig.brand,
       route,
     });
     applyHead(data.locale, head);
-  }, [data, module, found]);
+  }, [data, module, edition, found]);
 
   useArrival(data.path);
 
-  function chooseLanguage(locale: Locale): void {
-    storeLanguageChoice(locale);
-    if (edition !== undefined && edition !== locale) {
-      const { path } = splitEdition(pathname);
-      const query = search === "" ? "" : `?${search}`;
-      navigate(localePrefix[locale] + path + query, { replace: true });
-      return;
-    }
-    if (locale === data.locale) return;
-    loadPageData(locale, { ...data, name: data.route }).then(
-      (translated) => setView((current) => ({ ...current, data: translated })),
-      () => openAddress(localePrefix[locale] + data.path),
-    );
+  function chooseLanguage(choice: Locale): void {
+    storeLanguageChoice(choice);
+    setChosen(choice);
+    if (edition === undefined || edition === choice) return;
+    const { path } = splitEdition(pathname);
+    const query = search === "" ? "" : `?${search}`;
+    navigate(localePrefix[choice] + path + query, { replace: true });
   }
 
   const describePage = useCallback((metadata: Metadata) => setFound({ data, metadata }), [data]);
@@ -102,19 +115,31 @@ function Shell({ initial }: { initial: View }) {
           menuLanguageSwitch={<LanguageSwitch long />}
         />
         <main id="main" tabIndex={-1}>
-          <Page />
+          <ErrorBoundary subject={data} fallback={<KeptMarkup kept={kept} part="main" />}>
+            <Page />
+          </ErrorBoundary>
         </main>
         <SiteFooter consentLink={<ConsentLink />} />
+        <StartNotice
+          text={common?.start.failed ?? ""}
+          retryLabel={common?.start.retry ?? ""}
+          dismissLabel={common?.dismiss ?? ""}
+        />
       </ToastProvider>
     </PageContext>
   );
 }
 
-async function loadView(pathname: string, current: View): Promise<View> {
-  const { edition, path } = splitEdition(pathname);
-  const match = matchPath(path);
-  const isUnprefixed = splitEdition(current.pathname).edition === undefined;
-  const locale = edition ?? (isUnprefixed ? current.data.locale : visitorsLanguage());
+/** The language an address is read in: its edition's, else what was chosen, else what has been read so far, else the visitor's (D3). */
+function findLanguage(pathname: string, { pathname: shown, data }: View, chosen?: Locale): Locale {
+  const { edition } = splitEdition(pathname);
+  if (edition !== undefined) return edition;
+  if (chosen !== undefined) return chosen;
+  return splitEdition(shown).edition === undefined ? data.locale : visitorsLanguage();
+}
+
+async function loadView(pathname: string, locale: Locale): Promise<View> {
+  const match = matchPath(splitEdition(pathname).path);
   const [data, module] = await Promise.all([
     loadPageData(locale, match),
     loadPageModule(match.name),

@@ -1,13 +1,15 @@
 // Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
 import { localePrefix } from "../contracts/locale.ts";
+import { isCrawler } from "./platform/crawler.ts";
 import { visitorsLanguage } from "./platform/language-choice.ts";
+import { offerRestart } from "./platform/offer-restart.ts";
 
 const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
 const idleTimeoutMs = 2000;
 
-// Crawlers report en-US and would index English under Spanish addresses (D3).
-const crawler = /bot|crawl|spider|slurp|facebookexternalhit|embedly|preview/i;
+// What is said of the page in its language; the address stays that of the document (D2).
+const headOfLanguage = "[data-head]:not([rel=canonical], [property='og:url'])";
 
 const root = document.documentElement;
 const { modules = "", path = "/" } = document.currentScript?.dataset ?? {};
@@ -16,7 +18,7 @@ let isSettled = true;
 let hasWaited = false;
 
 const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
-if (isUnprefixed && !crawler.test(navigator.userAgent)) showVisitorsLanguage();
+if (isUnprefixed && !isCrawler(navigator.userAgent)) showVisitorsLanguage();
 deferStart();
 
 function showVisitorsLanguage(): void {
@@ -45,9 +47,11 @@ function showVisitorsLanguage(): void {
 function adoptEdition(other: Document): void {
   const replacement = other.querySelector("#root");
   if (replacement !== null) document.querySelector("#root")?.replaceWith(replacement);
-  for (const element of document.querySelectorAll("[data-head]")) element.remove();
-  document.head.append(...other.querySelectorAll("[data-head]"));
+  for (const element of document.querySelectorAll(headOfLanguage)) element.remove();
+  document.head.append(...other.querySelectorAll(headOfLanguage));
   root.lang = other.documentElement.lang;
+  // The jump to the anchor, and with it where Tab goes on, was made in the other language's layout.
+  if (location.hash !== "" && "pending" in root.dataset) location.replace(location.hash);
 }
 
 function release(): void {
@@ -88,9 +92,12 @@ function start(): void {
   hasWaited = true;
   if (isStarted || !isSettled) return;
   isStarted = true;
-  whenParsed(() => {
-    for (const module of modules.split(" ")) void import(/* @vite-ignore */ module);
-  });
+  whenParsed(importApp);
+}
+
+function importApp(): void {
+  const imports = modules.split(" ").map(async (module) => import(/* @vite-ignore */ module));
+  Promise.all(imports).catch((error: unknown) => offerRestart(error, importApp));
 }
 
 /** A button pressed before the app listens is pressed again once it does, so that nothing is lost (D5). */

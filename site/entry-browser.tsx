@@ -3,26 +3,40 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, type View } from "./app.tsx";
 import { loadPageModule } from "./load-page-module.ts";
+import { keepDocument } from "./platform/kept-markup.tsx";
 import { loadPageData, loadPrerenderedData } from "./platform/load-page-data.ts";
+import { offerRestart } from "./platform/offer-restart.ts";
+import { retry } from "./platform/retry.ts";
 import { matchPath, splitEdition } from "./routes.ts";
 
 const container = document.querySelector<HTMLElement>("#root");
-if (container !== null) await start(container);
+if (container !== null) void open(container);
+
+/** Starts the app; where that fails, the document stays as it is, and says so. */
+async function open(root: HTMLElement): Promise<void> {
+  try {
+    await start(root);
+  } catch (error) {
+    offerRestart(error, () => void open(root));
+  }
+}
 
 /** Hydrates the document where it is the page that was asked for, and renders afresh where it is not, e.g. `404.html` served for a post (D5). */
 async function start(root: HTMLElement): Promise<void> {
   const { path } = splitEdition(location.pathname);
   const match = matchPath(path);
   const [prerendered, module] = await Promise.all([
-    loadPrerenderedData(root),
+    retry(async () => loadPrerenderedData(root)),
     loadPageModule(match.name),
   ]);
   const isMatch = prerendered.path === match.path;
-  const data = isMatch ? prerendered : await loadPageData(prerendered.locale, match);
+  const data = isMatch
+    ? prerendered
+    : await retry(async () => loadPageData(prerendered.locale, match));
   const view: View = { pathname: location.pathname, data, module };
   const app = (
     <StrictMode>
-      <App initial={view} />
+      <App initial={view} kept={keepDocument(root)} />
     </StrictMode>
   );
   // A transition is worked through in slices, so that hydrating never blocks a touch.

@@ -30,6 +30,7 @@ export async function renderPage(data: PageData): Promise<{ html: string; head: 
     metadata: module.describe(data),
     path: data.path,
     locale: data.locale,
+    edition: data.locale,
     siteUrl,
     brand: siteConfig.brand,
     route,

@@ -11,7 +11,10 @@ export type HeadElement = {
 type HeadOptions = {
   metadata: Metadata;
   path: string;
+  /** Language that the page is read in. */
   locale: Locale;
+  /** Edition that the address belongs to, whatever language is read there (D3). */
+  edition: Locale;
   siteUrl: string;
   brand: string;
   route: Route;
@@ -21,9 +24,9 @@ const openGraphLocales: Record<Locale, string> = { es: "es_ES", en: "en_US" };
 
 /** The elements of the head that describe a page (§2 "Page metadata", D2): the same list is prerendered and kept current by the app. */
 export function describeHead(options: HeadOptions): HeadElement[] {
-  const { metadata, locale, siteUrl, brand, route } = options;
+  const { metadata, locale, edition, siteUrl, brand, route } = options;
   const title = metadata.title === undefined ? brand : `${metadata.title} | ${brand}`;
-  const address = addressOf(options, locale);
+  const address = addressOf(options, edition);
   const image = new URL(metadata.image ?? `/images/share.${locale}.png`, siteUrl).href;
   const type = metadata.type ?? "website";
   const elements: HeadElement[] = [
@@ -54,9 +57,9 @@ export function describeHead(options: HeadOptions): HeadElement[] {
   ];
 }
 
-function addressOf({ siteUrl, metadata, ...asked }: HeadOptions, locale: Locale): string {
+function addressOf({ siteUrl, metadata, ...asked }: HeadOptions, edition: Locale): string {
   const path = metadata.path ?? asked.path;
-  const prefix = localePrefix[locale];
+  const prefix = localePrefix[edition];
   return siteUrl + (path === "/" ? prefix || "/" : prefix + path);
 }
 

@@ -12,7 +12,11 @@ export async function buildBookingPage(folder: string): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: { "booking-page": "site/booking-page/entry.ts" } },
+      rolldownOptions: {
+        input: { "booking-page": "site/booking-page/entry.ts" },
+        // The fonts by the same names as in the site's own build, so that a visitor loads them once.
+        output: { hashCharacters: "hex", assetFileNames: "assets/[name]-[hash:12][extname]" },
+      },
     },
   });
 }

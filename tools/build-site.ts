@@ -112,6 +112,11 @@ async function buildClient(outDir: string, publicDir: string): Promise<void> {
         input: [entry, reportEntry],
         output: {
           codeSplitting: { groups: chunkGroups },
+          // Scripts and styles are named by a hash alone: blocking lists know files by words such as "consent-banner".
+          hashCharacters: "hex",
+          chunkFileNames: "assets/[hash:12].js",
+          assetFileNames: ({ names }) =>
+            `assets/${names.some((name) => name.endsWith(".css")) ? "" : "[name]-"}[hash:12][extname]`,
         },
       },
     },

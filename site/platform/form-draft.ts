@@ -1,8 +1,10 @@
+/** What stands in a form's fields, by their names. */
+export type FormValues = Record<string, unknown>;
+
 /** Keeps what was typed into a form for as long as the tab lives, so that a reload loses nothing. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
-  const values = typedFields(form).map((field) => [field.name, field.value]);
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(values)));
+    sessionStorage.setItem(key, JSON.stringify(readForm(form)));
   } catch {
     // Without storage the browser's own form memory is what there is.
   }
@@ -10,11 +12,7 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
 
 /** Puts a kept draft back into the fields that are still empty. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
-  const values = readDraft(key);
-  for (const field of typedFields(form)) {
-    const value = values[field.name];
-    if (field.value === "" && typeof value === "string") field.value = value;
-  }
+  fillForm(form, readDraft(key));
 }
 
 /** Forgets a draft, e.g. after its message was sent. */
@@ -27,12 +25,33 @@ export function clearDraft(key: string): void {
 }
 
 /** Reads a kept draft: what was typed, by the names of its fields. */
-export function readDraft(key: string): Record<string, unknown> {
+export function readDraft(key: string): FormValues {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
     return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};
+  }
+}
+
+/** What was typed into each form of the page, in their order. */
+export function readForms(): FormValues[] {
+  return [...document.forms].map(readForm);
+}
+
+/** Puts what was typed into each form of the page back into the fields that are still empty. */
+export function fillForms(typed: readonly FormValues[]): void {
+  for (const [index, form] of [...document.forms].entries()) fillForm(form, typed[index] ?? {});
+}
+
+function readForm(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(typedFields(form).map(({ name, value }) => [name, value]));
+}
+
+function fillForm(form: HTMLFormElement, values: FormValues): void {
+  for (const field of typedFields(form)) {
+    const value = values[field.name];
+    if (field.value === "" && typeof value === "string") field.value = value;
   }
 }
 

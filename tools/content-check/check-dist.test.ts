@@ -51,6 +51,18 @@ describe("checkDist", () => {
     ]);
   });
 
+  it("names files that blocking lists would keep from visitors", async () => {
+    const found = await check({
+      "assets/consent-banner-BE1Rjjk9.js": "x",
+      "assets/top-ad-1a2b.css": "x",
+      "assets/206ad91bea9b.js": "x",
+      "assets/entry-browser-75e16a41.js": "x",
+    });
+    expect(found).toMatch(
+      /^assets\/consent-banner-BE1Rjjk9\.js, assets\/top-ad-1a2b\.css: blocking lists/,
+    );
+  });
+
   it("follows every link, also to the site's own address", async () => {
     const body = `<h1>C</h1><a href="/nothing">1</a><a href="/servicios#contact">2</a>
       <a href="https://site.example/en/none">3</a><a href="/servicios/?page=2">4</a>`;

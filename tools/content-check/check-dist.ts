@@ -1,3 +1,4 @@
+import { checkAssetNames } from "./check-asset-names.ts";
 import { checkDocuments } from "./check-documents.ts";
 import { checkLinks } from "./check-links.ts";
 import type { Fault } from "./fault.ts";
@@ -9,5 +10,9 @@ export async function checkDist(outDir: string): Promise<Fault[]> {
   if (documents.length === 0) {
     return [{ file: outDir, problem: "no documents", remedy: "Build the site first." }];
   }
-  return [...checkDocuments(documents), ...checkLinks(documents, outDir)];
+  return [
+    ...checkDocuments(documents),
+    ...checkLinks(documents, outDir),
+    ...checkAssetNames(outDir),
+  ];
 }

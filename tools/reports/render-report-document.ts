@@ -11,7 +11,7 @@ const figuresOf = figures as Record<string, CaseFigure[]>;
 
 type ReportAssets = Pick<DocumentAssets, "css" | "styles" | "modules" | "extra">;
 
-/** Writes the document of a report: the same for every visitor, in Spanish until `?lang=en` is read; without JavaScript, its figures in both languages. */
+/** Writes the document of a report: the same for every visitor, in Spanish until `?lang=en` is read; where the report does not come, its figures in both languages. */
 export async function renderReportDocument(
   slug: string,
   siteUrl: string,
@@ -35,10 +35,10 @@ ${modules.map((href) => `<script type="module" src="${href}"></script>`).join("\
 ${style}${styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("")}${extra}
 </head>
 <body>
-<div id="report" data-slug="${slug}"><p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p></div>
-<noscript>
+<div id="report" data-slug="${slug}">
+<p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
 ${lists.join("\n")}
-</noscript>
+</div>
 </body>
 </html>
 `;

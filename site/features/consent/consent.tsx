@@ -1,16 +1,19 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useConsent } from "../../platform/consent.ts";
-import { usePage } from "../../platform/page-context.tsx";
+import { loadPart, resumePart } from "../../platform/load-part.ts";
+import { useCopy, usePage } from "../../platform/page-context.tsx";
 import { measurementId } from "../../platform/public-config.ts";
-import { useIsConsentDialogOpen } from "./dialog-state.ts";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { closeConsentDialog, openConsentDialog, useIsConsentDialogOpen } from "./dialog-state.ts";
+
+type DialogModule = typeof import("./internal/consent-dialog.tsx");
+
+const dialogPart = "consent-dialog";
 
 // Neither is part of a document, nor of what must be loaded before a visitor can act (D1, design §6).
 const ConsentBanner = lazy(async () => {
   const { ConsentBanner: component } = await import("./internal/consent-banner.tsx");
-  return { default: component };
-});
-const ConsentDialog = lazy(async () => {
-  const { ConsentDialog: component } = await import("./internal/consent-dialog.tsx");
   return { default: component };
 });
 
@@ -18,13 +21,42 @@ const ConsentDialog = lazy(async () => {
 export function Consent() {
   const consent = useConsent();
   const isDialogOpen = useIsConsentDialogOpen();
+  const dialog = useConsentDialog(isDialogOpen);
   useAnalytics();
   return (
     <>
-      <Suspense>{consent === "undecided" && <ConsentBanner />}</Suspense>
-      <Suspense>{isDialogOpen && <ConsentDialog />}</Suspense>
+      <ErrorBoundary>
+        <Suspense>{consent === "undecided" && <ConsentBanner />}</Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary>
+        {isDialogOpen && dialog !== undefined && <dialog.ConsentDialog />}
+      </ErrorBoundary>
     </>
   );
+}
+
+/** The dialog, loaded when it is first asked for; where it cannot be had, the visitor is told, and may ask again. */
+function useConsentDialog(isOpen: boolean): DialogModule | undefined {
+  const { lost } = useCopy("consent").dialog;
+  const toast = useToast();
+  const [dialog, setDialog] = useState<DialogModule>();
+
+  useEffect(() => {
+    if (resumePart(dialogPart)) openConsentDialog();
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen || dialog !== undefined) return;
+    loadPart(dialogPart, async () => import("./internal/consent-dialog.tsx")).then(
+      setDialog,
+      () => {
+        closeConsentDialog();
+        toast({ kind: "error", ...lost });
+      },
+    );
+  }, [isOpen, dialog, toast, lost]);
+
+  return dialog;
 }
 
 /** Page analytics, where they are configured: follows the decision and tells of every page shown (D18). */
@@ -34,9 +66,13 @@ function useAnalytics(): void {
   useEffect(() => {
     if (measurementId === undefined || consent === "unknown") return;
     const id = measurementId;
-    void import("../../platform/analytics.ts").then((analytics) => {
-      analytics.followAnalyticsConsent(id, consent !== "undecided" && consent.analytics);
-      analytics.reportPageView(id, path);
-    });
+    import("../../platform/analytics.ts").then(
+      (analytics) => {
+        analytics.followAnalyticsConsent(id, consent !== "undecided" && consent.analytics);
+        analytics.reportPageView(id, path);
+      },
+      // Blocked, or gone since a deploy: nothing that a visitor would miss.
+      () => undefined,
+    );
   }, [consent, path]);
 }

@@ -1,0 +1,18 @@
+/** Says that the interactive parts of the page could not be loaded, and starts them anew at a press of a button or once the connection is back. */
+export function offerRestart(error: unknown, restart: () => void): void {
+  console.error(error);
+  const notice = document.querySelector<HTMLElement>("#start-notice > *");
+  if (notice === null) return;
+  const startAgain = (): void => {
+    removeEventListener("online", startAgain);
+    notice.hidden = true;
+    restart();
+  };
+  const [again, dismiss] = notice.querySelectorAll("button");
+  again?.addEventListener("click", startAgain, { once: true });
+  dismiss?.addEventListener("click", () => {
+    notice.hidden = true;
+  });
+  addEventListener("online", startAgain);
+  notice.hidden = false;
+}

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site-test.ts";
+
+// The question about consent is part of what may be blocked.
+test.use({ consent: "undecided", contextOptions: { reducedMotion: "reduce" } });
+
+const kinds = {
+  home: "/",
+  services: "/servicios",
+  projects: "/proyectos",
+  "case study": "/proyectos/soporte-bi",
+  blog: "/blog",
+  article: "/blog/elegir-cinco-kpi",
+  consultations: "/consultorias",
+  course: "/cursos",
+  legal: "/aviso-legal",
+  "not found": "/no-such-page",
+};
+const modes = ["aborted", "answered 503"] as const;
+const isFile = (address: string): boolean => /\/assets\/[^/]+\.(?:js|css)$/.test(address);
+
+type Visit = {
+  address: string;
+  /** The part whose text is to stay. */
+  part: string;
+  open: () => Promise<void>;
+  check: () => Promise<void>;
+};
+
+/** Opens an address once for every script and style it asks for and both ways to lose it, and finds the text there; gives how many files that were. */
+async function loseEach(page: Page, { address, part, open, check }: Visit): Promise<number> {
+  const files = new Set<string>();
+  page.on("request", (request) => isFile(request.url()) && files.add(request.url()));
+  await page.goto(address);
+  await open();
+  await page.waitForLoadState("networkidle");
+  const asked = [...files];
+  // The app may say less than the document, e.g. where a calendar stands in place of its description.
+  const least = Math.min(await measureText(page, part), await measureText(page, part, true));
+  expect(least).toBeGreaterThan(100);
+  for (const file of asked) {
+    for (const mode of modes) {
+      await test.step(`${file} ${mode}`, async () => {
+        let isLost = false;
+        await page.route(file, async (route) => {
+          isLost = true;
+          await (mode === "aborted" ? route.abort() : route.fulfill({ status: 503 }));
+        });
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        await open();
+        await expect.poll(() => isLost, `${file} is asked for`).toBe(true);
+        await check();
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await measureText(page, part)).toBeGreaterThanOrEqual(least);
+        await page.unroute(file);
+      });
+    }
+  }
+  return asked.length;
+}
+
+/** How much text a part has, in the page or in the document that was served for it; what waits for something is no text. */
+async function measureText(page: Page, part: string, isServed = false): Promise<number> {
+  return page.evaluate(
+    async ([selector, wantsServed]) => {
+      let source: Document | null = document;
+      if (wantsServed) {
+        const request = new XMLHttpRequest();
+        request.open("GET", location.href);
+        request.responseType = "document";
+        request.send();
+        await new Promise((resolve) => request.addEventListener("loadend", resolve));
+        source = request.responseXML;
+      }
+      const copy = source?.querySelector(selector)?.cloneNode(true) as Element | undefined;
+      for (const hidden of copy?.querySelectorAll("noscript, [role=status]") ?? []) hidden.remove();
+      return copy?.textContent.replaceAll(/\s+/g, "").length ?? 0;
+    },
+    [part, isServed] as const,
+  );
+}
+
+for (const [kind, address] of Object.entries(kinds)) {
+  test(`${kind} keeps its text and what is typed, whatever file is lost`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    test.setTimeout(180_000);
+    expectedErrors.push(/Failed to load resource/, /dynamically imported module/);
+    expectedErrors.push(/Unable to preload CSS/, /no-such-page/);
+    // What stays is what stands in the page, not a draft.
+    await page.addInitScript(() => sessionStorage.clear());
+    const field = page.locator("main form input:not([type=hidden], [type=search])").first();
+    const typed = "ana@example.com";
+    let hasField = false;
+    const open = async (): Promise<void> => {
+      hasField = (await field.count()) > 0 && (await field.isVisible());
+      if (hasField) await field.fill(typed);
+      // The first touch starts the app at once.
+      await page.keyboard.press("Shift");
+      await page
+        .locator("html[data-app=ready], html:has(#start-notice > :not([hidden]))")
+        .waitFor({ state: "attached" });
+    };
+    const check = async (): Promise<void> => {
+      await page.evaluate(
+        async () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+      );
+      if (!hasField) return;
+      await expect(field).toHaveValue(typed);
+      await expect(field).toBeEditable();
+    };
+    const count = await loseEach(page, { address, part: "main", open, check });
+    expect(count).toBeGreaterThan(4);
+    console.log(`lost files: ${kind}, ${String(count)} files, ${modes.join(" and ")}`);
+  });
+}
+
+test("a report gives its figures in words, whatever file is lost", async ({
+  page,
+  expectedErrors,
+}) => {
+  test.setTimeout(180_000);
+  expectedErrors.push(/Failed to load resource/, /Failed to fetch/);
+  const address = "/dashboards/soporte-bi";
+  const open = async (): Promise<void> => page.waitForLoadState();
+  const check = async (): Promise<void> => {
+    // As if the 8 s had passed.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+  };
+  const count = await loseEach(page, { address, part: "#report", open, check });
+  expect(count).toBeGreaterThan(3);
+  await test.step("and its words", async () => {
+    await page.route("**/_reports/es/**", async (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 5000 });
+    await expect(page.getByRole("definition").first()).toBeVisible();
+    await page.unrouteAll();
+  });
+  console.log(`lost files: report, ${String(count)} files, ${modes.join(" and ")}`);
+});

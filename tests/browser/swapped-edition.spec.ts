@@ -1,0 +1,68 @@
+import { siteConfig } from "../../site.config.ts";
+import { expect, readCopy, startApp, test } from "../support/site-test.ts";
+
+// An English reader at a Spanish address, who is shown the English edition there (D3).
+test.use({
+  locale: "en-US",
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+const { contact, servicePage } = readCopy("en");
+
+test("an address is canonical by itself, whatever language is read there", async ({ page }) => {
+  const addresses = () =>
+    page.evaluate(() =>
+      Object.fromEntries(
+        [
+          ...document.querySelectorAll("link[rel=canonical], link[hreflang], [property='og:url']"),
+        ].map((element) => [
+          element.getAttribute("hreflang") ?? element.tagName,
+          new URL(element.getAttribute("href") ?? element.getAttribute("content") ?? "").pathname,
+        ]),
+      ),
+    );
+  const expected = {
+    LINK: "/servicios",
+    META: "/servicios",
+    es: "/servicios",
+    en: "/en/servicios",
+    "x-default": "/servicios",
+  };
+  await test.step("as the head script leaves it", async () => {
+    await page.route("**/assets/entry-browser*", async () => undefined);
+    await page.goto("/servicios", { waitUntil: "domcontentloaded" });
+    await expect(page.locator("html:not([data-pending])")).toHaveAttribute("lang", "en");
+    expect(await addresses()).toEqual(expected);
+    await page.unrouteAll();
+  });
+  await test.step("as the app leaves it", async () => {
+    await page.goto("/servicios");
+    await startApp(page);
+    await expect(page).toHaveTitle(`${servicePage.meta.title} | ${siteConfig.brand}`);
+    await expect(page.locator("meta[name=description]")).toHaveAttribute(
+      "content",
+      servicePage.meta.description,
+    );
+    expect(await addresses()).toEqual(expected);
+  });
+});
+
+test("an anchor stands under the bar, and Tab goes on from there", async ({ page }) => {
+  for (const address of ["/servicios#contact", "/politica-cookies#consent", "/#contact"]) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await startApp(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    const place = page.locator(new URL(address, "http://x").hash);
+    const below = async (): Promise<number> => {
+      const top = (await place.boundingBox())?.y ?? Number.NaN;
+      const bar = await page.locator(".site-header").boundingBox();
+      return top - (bar?.height ?? Number.NaN);
+    };
+    await expect.poll(below, `${address} is not under the bar`).toBeGreaterThanOrEqual(0);
+    expect(await below(), `${address} is near the bar`).toBeLessThan(40);
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel(contact.name, { exact: true })).toBeFocused();
+});
