@@ -86,6 +86,17 @@ export class BookingStore {
     );
   }
 
+  /** Erases every purchase whose sessions and validity ended before a time, and tells how many. */
+  eraseEnded(before: number): number {
+    const erased = this.#file.runNamed(
+      `DELETE FROM purchase WHERE coalesce(valid_until, 0) < :before
+         AND NOT EXISTS (SELECT 1 FROM booking WHERE purchase_id = purchase.id AND ends_at >= :before)`,
+      { before },
+    );
+    if (erased > 0) this.#file.checkpoint();
+    return erased;
+  }
+
   /** Makes a paid hold a booking, once; false where the hold has ended and is gone. */
   confirm(id: string, paymentReference: string, validUntil: number): boolean {
     return inTransaction(this.#file.open(), () => {
