@@ -1,5 +1,5 @@
 // The only script that the system's own Node runs: it installs what the lockfile says and hands over to the pinned Node.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -15,19 +15,27 @@ const lock = createHash("sha256")
   .digest("hex");
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   console.log("Installing (once, about a minute)...");
-  run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
+  await run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"]);
   writeFileSync(stamp, lock);
 }
-run(join(bin, "node"), [join(root, "tools", `${task}.ts`), ...args]);
+await run(join(bin, "node"), [join(root, "tools", `${task}.ts`), ...args]);
 
-function run(command, commandArgs) {
-  const { status, error } = spawnSync(command, commandArgs, {
+async function run(command, commandArgs) {
+  const child = spawn(command, commandArgs, {
     cwd: root,
     stdio: "inherit",
     // npm is a script on Windows.
     shell: process.platform === "win32",
     env: { ...process.env, PATH: bin + delimiter + process.env.PATH },
   });
-  if (error) console.error(`${command} could not be run: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+  // Whoever ends this process means the one it started, which ends it in turn.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  const code = await new Promise((resolve) => {
+    child.on("error", (error) => {
+      console.error(`${command} could not be run: ${error.message}`);
+      resolve(1);
+    });
+    child.on("exit", (status) => resolve(status ?? 1));
+  });
+  if (code !== 0) process.exit(code);
 }
