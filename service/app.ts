@@ -26,6 +26,8 @@ export type AppParts = {
   onEnquiry: () => void;
   /** Absent where an external calendar takes the bookings (D15). */
   booking: Omit<BookingParts, "takeTurn" | "assets" | "now" | "log"> | undefined;
+  /** What the owner should know about the mails (`/healthz`). */
+  listWarnings: () => string[];
   /** Where a visitor can write when the form does not work. */
   contactEmail: string;
   now: () => number;
@@ -39,7 +41,7 @@ const bookingLimit = { turns: 30, windowMs: 10 * 60 * 1000 };
 
 /** The whole service as a function from request to answer: site, mail, booking and their health (design §4). */
 export function createApp(parts: AppParts): Hono<RequestVariables> {
-  const { enquiries, onEnquiry, booking, contactEmail, now, log } = parts;
+  const { enquiries, onEnquiry, booking, listWarnings, contactEmail, now, log } = parts;
   const site = indexSite(parts.siteDir);
   const app = new Hono<RequestVariables>();
   app.onError(answerUnexpectedError);
@@ -55,7 +57,7 @@ export function createApp(parts: AppParts): Hono<RequestVariables> {
     enquiries.check();
     booking?.bookings.check();
   };
-  app.get("/healthz", checkHealth({ check, now, log }));
+  app.get("/healthz", checkHealth({ check, listWarnings, now, log }));
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,

@@ -47,6 +47,7 @@ export const bookingMigrations = [
    ) STRICT;
    CREATE INDEX letter_queue ON letter (state, next_attempt_at);
    CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, beaten_at INTEGER NOT NULL) STRICT;`,
+  "ALTER TABLE letter ADD COLUMN claimed_until INTEGER NOT NULL DEFAULT 0",
 ];
 
 const purchaseColumns = `
