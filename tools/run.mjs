@@ -30,6 +30,11 @@ async function run(command, commandArgs) {
   });
   // Whoever ends this process means the one it started, which ends it in turn.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  // npm passes a signal to its shell, which dies of it and tells nobody.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill("SIGTERM");
+  }, 1000);
   const code = await new Promise((resolve) => {
     child.on("error", (error) => {
       console.error(`${command} could not be run: ${error.message}`);
@@ -37,5 +42,6 @@ async function run(command, commandArgs) {
     });
     child.on("exit", (status) => resolve(status ?? 1));
   });
+  clearInterval(watch);
   if (code !== 0) process.exit(code);
 }

@@ -23,6 +23,8 @@ function makeProject(): string {
   const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   writeFileSync(join(project, "node_modules/.installed"), lock.digest("hex"));
   symlinkSync(process.execPath, join(project, "node_modules/.bin/node"));
+  const scripts = { start: "node tools/run.mjs start" };
+  writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
   writeFileSync(
     join(project, "tools/start.ts"),
     `import ${JSON.stringify(join(root, "service/main.ts"))};\n`,
@@ -30,23 +32,32 @@ function makeProject(): string {
   return project;
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s to the command that npm runs ends the service and frees its port",
-  async (signal) => {
-    const command = [join(makeProject(), "tools/run.mjs"), "start", "--site", makeSite()];
-    const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: makeDataDir(), SMTP_URL: "" };
-    const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "inherit"] });
-    onTestFinished(() => void child.kill("SIGKILL"));
-    const [line] = (await once(child.stdout, "data")) as [Buffer];
-    const url = /http:\/\/\S+/.exec(line.toString())?.[0] ?? "";
-    expect((await fetch(url)).status).toBe(200);
-    const closed = once(child, "close");
-    child.kill(signal);
-    expect((await once(child, "exit"))[0]).toBe(0);
-    await expect(fetch(url)).rejects.toThrow("fetch failed");
-    await closed;
-  },
-);
+test.each([
+  ["npm start --", "SIGTERM"],
+  ["node tools/run.mjs start", "SIGTERM"],
+  ["node tools/run.mjs start", "SIGINT"],
+] as const)("ends with the command `%s` on %s, and frees its port", async (command, signal) => {
+  const [file, ...args] = `${command} --site ${makeSite()}`.split(" ");
+  const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: makeDataDir(), SMTP_URL: "" };
+  const options = { cwd: makeProject(), env, stdio: ["ignore", "pipe", "ignore"] } as const;
+  const child = spawn(file, args, options);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const findUrl = () => /http:\/\/\S+/.exec(output)?.[0] ?? "";
+  await expect.poll(findUrl, { timeout: 20_000 }).not.toBe("");
+  expect((await fetch(findUrl())).status).toBe(200);
+  child.kill(signal);
+  await once(child, "exit");
+  await expect.poll(async () => isDown(findUrl()), { timeout: 20_000 }).toBe(true);
+});
+
+async function isDown(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => false,
+    () => true,
+  );
+}
 
 test("a second signal does not cut off the request that the first waits for", async () => {
   const service = new ServiceProcess(makeSite(), { DATA_DIR: makeDataDir() });
@@ -58,12 +69,7 @@ test("a second signal does not cut off the request that the first waits for", as
   // The service has begun to read this request once it answers another one sent after it.
   await fetch(`${url}/healthz`);
   service.child.kill("SIGINT");
-  const isDown = async () =>
-    fetch(url).then(
-      () => false,
-      () => true,
-    );
-  await expect.poll(isDown, { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => isDown(url), { timeout: 20_000 }).toBe(true);
   service.child.kill("SIGINT");
   const answer = once(call, "response") as Promise<[IncomingMessage]>;
   call.end(body.slice(20));
