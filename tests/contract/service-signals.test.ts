@@ -37,7 +37,7 @@ test.each([
   ["node tools/run.mjs start", "SIGTERM"],
   ["node tools/run.mjs start", "SIGINT"],
 ] as const)("ends with the command `%s` on %s, and frees its port", async (command, signal) => {
-  const [file, ...args] = `${command} --site ${makeSite()}`.split(" ");
+  const [file = "", ...args] = `${command} --site ${makeSite()}`.split(" ");
   const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: makeDataDir(), SMTP_URL: "" };
   const options = { cwd: makeProject(), env, stdio: ["ignore", "pipe", "ignore"] } as const;
   const child = spawn(file, args, options);
