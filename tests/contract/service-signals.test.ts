@@ -39,8 +39,8 @@ test.each([
 ] as const)("ends with the command `%s` on %s, and frees its port", async (command, signal) => {
   const [file = "", ...args] = `${command} --site ${makeSite()}`.split(" ");
   const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: makeDataDir(), SMTP_URL: "" };
-  const options = { cwd: makeProject(), env, stdio: ["ignore", "pipe", "ignore"] } as const;
-  const child = spawn(file, args, options);
+  const cwd = makeProject();
+  const child = spawn(file, args, { cwd, env, stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
