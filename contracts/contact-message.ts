@@ -1,3 +1,5 @@
+import type { Locale } from "./locale.ts";
+
 /** Services a visitor can ask about, in the order of the form (§3). */
 export const serviceOptions = [
   "business_problem",
@@ -31,8 +33,8 @@ export type ContactParams = {
   service: string;
 };
 
-/** An enquiry with the case study it comes from, where it comes from one. */
-export type EnquiryParams = ContactParams & { case_study?: string };
+/** What the form sends besides (docs/decisions/017): the language it was written in, and the case study it comes from. */
+export type EnquiryParams = ContactParams & { locale: Locale; case_study?: string };
 
 export type ContactField = keyof ContactParams;
 

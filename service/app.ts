@@ -28,6 +28,8 @@ export type AppParts = {
   onEnquiry: () => void;
   /** Absent where an external calendar takes the bookings (D15). */
   booking: Omit<BookingParts, "findVisitor" | "limits" | "assets" | "now" | "log"> | undefined;
+  /** What the owner should know about the mails (`/healthz`). */
+  listWarnings: () => string[];
   /** Where a visitor can write when the form does not work. */
   contactEmail: string;
   /** Who may say for whom they ask (D27). */
@@ -48,7 +50,7 @@ const moveTurns = 10;
 
 /** The whole service as a function from request to answer: site, mail, booking and their health (design §4). */
 export function createApp(parts: AppParts): Hono<RequestVariables> {
-  const { enquiries, onEnquiry, booking, contactEmail, now, elapsed, log } = parts;
+  const { enquiries, onEnquiry, booking, listWarnings, contactEmail, now, elapsed, log } = parts;
   const findVisitor = createVisitorFinder(parts.trustedProxies);
   const limitVisitors = (turns: number) => {
     const takeTurn = createRateLimit({ turns, windowMs, elapsed });
@@ -69,7 +71,7 @@ export function createApp(parts: AppParts): Hono<RequestVariables> {
     enquiries.check();
     booking?.bookings.check();
   };
-  app.get("/healthz", checkHealth({ check, now: elapsed, log }));
+  app.get("/healthz", checkHealth({ check, listWarnings, now: elapsed, log }));
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,

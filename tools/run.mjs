@@ -1,5 +1,5 @@
 // The only script that the system's own Node runs: it installs what the lockfile says and hands over to the pinned Node.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -18,18 +18,32 @@ const lock = createHash("sha256")
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   console.log("Installing (once, about a minute)...");
   // npm is a script on Windows, and only a shell runs those: nothing that it would split or expand may stand in these words.
-  run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], { shell: isWindows });
+  await run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], { shell: isWindows });
   writeFileSync(stamp, lock);
 }
-run(node, [join(root, "tools", `${task}.ts`), ...args]);
+await run(node, [join(root, "tools", `${task}.ts`), ...args]);
 
-function run(command, commandArgs, options = {}) {
-  const { status, error } = spawnSync(command, commandArgs, {
+async function run(command, commandArgs, options = {}) {
+  const child = spawn(command, commandArgs, {
     cwd: root,
     stdio: "inherit",
     env: { ...process.env, PATH: join(modules, ".bin") + delimiter + process.env.PATH },
     ...options,
   });
-  if (error) console.error(`${command} could not be run: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+  // Whoever ends this process means the one it started, which ends it in turn.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  // npm passes a signal to its shell, which dies of it and tells nobody.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill("SIGTERM");
+  }, 1000);
+  const code = await new Promise((resolve) => {
+    child.on("error", (error) => {
+      console.error(`${command} could not be run: ${error.message}`);
+      resolve(1);
+    });
+    child.on("exit", (status) => resolve(status ?? 1));
+  });
+  clearInterval(watch);
+  if (code !== 0) process.exit(code);
 }

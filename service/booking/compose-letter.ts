@@ -2,6 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
 import { consultation } from "../../contracts/consultation.ts";
 import type { SiteConfig } from "../../contracts/site-config.ts";
+import { toHeaderText } from "../header-text.ts";
 import type { Letter } from "../storage/booking.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
 import { describeEvent } from "./describe-event.ts";
@@ -42,7 +43,7 @@ export function composeLetter(letter: Letter, parts: LetterParts): SendMailOptio
   return {
     from: { name: parts.owner.name, address: sender },
     ...(isOwner
-      ? { to: parts.to, replyTo: { name: booking.name, address: booking.email } }
+      ? { to: parts.to, replyTo: { name: toHeaderText(booking.name), address: booking.email } }
       : { to: booking.email, replyTo: parts.owner.email }),
     subject: isOwner ? composeOwnerSubject(letter, parts) : composeVisitorSubject(letter),
     messageId: `<letter-${letter.id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`,
@@ -97,7 +98,7 @@ function composeVisitorText(letter: Letter, parts: LetterParts): string {
 
 function composeOwnerSubject({ booking, kind, startsAt }: Letter, { rules }: LetterParts): string {
   const { moment } = createTimeTexts(ownerLocale, rules.timeZone);
-  return `${words[ownerLocale].letters.owner[kind]}: ${moment(startsAt)} - ${booking.name}`;
+  return `${words[ownerLocale].letters.owner[kind]}: ${moment(startsAt)} - ${toHeaderText(booking.name)}`;
 }
 
 function composeOwnerText(letter: Letter, parts: LetterParts): string {

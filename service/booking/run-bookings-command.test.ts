@@ -55,13 +55,13 @@ test("lists bookings in the owner's time, with what is left and what became of t
   expect(run("list")).toEqual({ exitCode: 0, output: "There are no bookings yet.\n" });
   const id = hold(0);
   bookings.confirm(id, paid, startsAt);
-  letters.markDelivered(letters.findNext()?.id ?? "");
-  letters.markFailed(letters.findNext()?.id ?? "", "550");
+  letters.markDelivered(letters.claimNext()?.id ?? "");
+  letters.markFailed(letters.claimNext()?.id ?? "", "550");
   expect(run("list").output).toBe(
     `lunes, 29 de marzo de 2027, 9:00  confirmed  Ana <ana@example.com>  2 of 3 left to book  mails: 1 delivered, 1 failed  ${id}\n`,
   );
   expect(run("retry", "failed").output).toBe("1 put back in the queue.\n");
-  expect(letters.findNext()).toMatchObject({ attempts: 0 });
+  expect(letters.claimNext()).toMatchObject({ attempts: 0 });
 });
 
 test("exports bookings with times that other programs read, and no hold that has ended", () => {

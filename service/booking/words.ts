@@ -7,10 +7,7 @@ export type Words = typeof es;
 /** What a visitor reads while booking and in the mails about it. */
 export const words: Record<Locale, Words> = { es, en };
 
-/** Puts values into the `{{name}}` places of a text. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
-}
+export { fill } from "../fill-text.ts";
 
 /** Chooses the form of a text for a count, e.g. `remaining_one` or `remaining_other`; both languages have these two. */
 export function choose(forms: { one: string; other: string }, count: number): string {

@@ -4,25 +4,41 @@ import type { Log } from "../log.ts";
 // Each look writes to the disk, which a stranger must not be able to keep busy.
 const freshForMs = 1_000;
 
-/** Answers 200 as long as enquiries and bookings can be stored, 503 when not. */
-export function checkHealth(parts: { check: () => void; now: () => number; log: Log }): Handler {
+type Health = { text: string; status: 200 | 503 };
+
+export type HealthParts = {
+  /** Throws while enquiries or bookings cannot be stored. */
+  check: () => void;
+  /** What the owner should look at while everything goes on. */
+  listWarnings: () => string[];
+  now: () => number;
+  log: Log;
+};
+
+/** Answers 503 while enquiries or bookings cannot be stored; else 200, with `ok` or what is degraded. */
+export function checkHealth(parts: HealthParts): Handler {
   let checkedAt = -Infinity;
-  let isHealthy = false;
+  let health: Health;
   return (c) => {
     if (parts.now() - checkedAt >= freshForMs) {
       checkedAt = parts.now();
-      isHealthy = succeeds(parts);
+      health = examine(parts);
     }
-    return isHealthy ? c.text("ok") : c.text("Enquiries or bookings cannot be stored.", 503);
+    return c.text(health.text, health.status);
   };
 }
 
-function succeeds({ check, log }: { check: () => void; log: Log }): boolean {
+function examine({ check, listWarnings, log }: HealthParts): Health {
   try {
     check();
-    return true;
+    const warnings = listWarnings();
+    // A 503 would make a proxy or supervisor take away pages and forms that work.
+    return {
+      text: warnings.length === 0 ? "ok" : ["degraded", ...warnings].join("\n"),
+      status: 200,
+    };
   } catch (error) {
     log({ event: "unhealthy", error: String(error) });
-    return false;
+    return { text: "Enquiries or bookings cannot be stored.", status: 503 };
   }
 }

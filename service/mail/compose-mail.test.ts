@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import type { Enquiry } from "../storage/enquiry.ts";
-import { composeMail } from "./compose-mail.ts";
+import { composeMail, composeText } from "./compose-mail.ts";
 
 const enquiry: Enquiry = {
   id: "0123456789ab",
@@ -20,7 +20,11 @@ const enquiry: Enquiry = {
   deliveredAt: null,
   lastError: null,
 };
-const addresses = { to: "owner@example.org", from: "Web <web@site.example>" };
+const addresses = {
+  to: "owner@example.org",
+  from: "Web <web@site.example>",
+  timeZone: "Europe/Madrid",
+};
 
 async function render(changed: Partial<Enquiry>) {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -41,12 +45,12 @@ test("writes a mail that is answered with a plain reply", async () => {
   expect(mail.from).toMatchObject({ name: "Ana Pérez (web)", address: "web@site.example" });
   expect(mail.replyTo).toMatchObject([{ name: "Ana Pérez", address: "ana@example.com" }]);
   expect(mail.to).toMatchObject([{ address: "owner@example.org" }]);
-  expect(mail.subject).toBe("Consulta web: Dashboard para mi empresa - Ana Pérez");
+  expect(mail.subject).toBe("Consulta web: Cuadro de mando para mi empresa - Ana Pérez");
   expect(mail.messageId).toBe("<enquiry-0123456789ab@site.example>");
   expect(envelope).toMatchObject({ from: "web@site.example", to: ["owner@example.org"] });
   expect(mail.text?.trimEnd()).toBe(`Nombre: Ana Pérez
 Correo: ana@example.com
-Servicio: Dashboard para mi empresa
+Servicio: Cuadro de mando para mi empresa
 Tipo: Consulta web
 Idioma: inglés
 Caso de estudio: nps-bi
@@ -56,6 +60,10 @@ Identificador: 0123456789ab
 Quiero un dashboard.
 
 ¿Cuánto cuesta?`);
+});
+
+test("shows the time as the owner's clock does", () => {
+  expect(composeText(enquiry, "America/Bogota")).toContain("Recibido: 11 jul 2026, 3:05\n");
 });
 
 test("tells a consultation from a general enquiry, and says when nothing was chosen", async () => {

@@ -1,3 +1,4 @@
+import { writeCsv } from "../csv.ts";
 import type { Enquiry } from "../storage/enquiry.ts";
 
 const columns = [
@@ -16,13 +17,9 @@ const columns = [
   "lastError",
 ] as const satisfies (keyof Enquiry)[];
 
-// Spreadsheets take UTF-8 for granted only after this mark.
-const byteOrderMark = "\uFEFF";
-
-/** All enquiries as a table for spreadsheets (RFC 4180); no cell is ever run as a formula. */
+/** All enquiries as a table for spreadsheets. */
 export function toCsv(enquiries: readonly Enquiry[]): string {
-  const rows = [columns, ...enquiries.map(listCells)];
-  return byteOrderMark + rows.map((row) => `${row.map(quoteCell).join(",")}\r\n`).join("");
+  return writeCsv([columns, ...enquiries.map(listCells)]);
 }
 
 /** All enquiries for other programs; times in ISO 8601. */
@@ -42,11 +39,4 @@ function listCells(enquiry: Enquiry): (string | number | null)[] {
 
 function toIso(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
-}
-
-function quoteCell(value: string | number | null): string {
-  const text = String(value ?? "");
-  // What starts like a formula is led by an apostrophe, as OWASP advises.
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

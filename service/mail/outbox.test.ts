@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import type { LogEntry } from "../log.ts";
 import type { EnquiryContent } from "../storage/enquiry.ts";
 import { EnquiryStore } from "../storage/enquiry-store.ts";
+import { leaseMs } from "../storage/delivery-queue.ts";
 import { longestNapMs, startOutbox } from "./outbox.ts";
-import { retryWaitsMs } from "./retry-schedule.ts";
+import { outageWaitsMs, retryWaitsMs } from "./retry-schedule.ts";
 import type { DeliveryOutcome } from "./smtp-sender.ts";
 
 const content: EnquiryContent = {
@@ -21,14 +22,23 @@ const content: EnquiryContent = {
 const delivered: DeliveryOutcome = { isDelivered: true };
 const refusedForNow: DeliveryOutcome = {
   isDelivered: false,
-  isPermanent: false,
+  fault: "deferred",
   error: "451 later",
+  reason: "451",
 };
 const refusedForGood: DeliveryOutcome = {
   isDelivered: false,
-  isPermanent: true,
+  fault: "refused",
   error: "550 never",
+  reason: "550",
 };
+const noServer: DeliveryOutcome = {
+  isDelivered: false,
+  fault: "unreachable",
+  error: "connect ECONNREFUSED 192.0.2.1:25",
+  reason: "connect ECONNREFUSED 192.0.2.1:25",
+};
+const [minute, hour] = [60_000, 3_600_000];
 
 /** Lets everything that is due happen. */
 function settle(): Promise<void> {
@@ -84,7 +94,7 @@ function makeOutbox() {
       if (due.length === 0 && time >= end) return;
     }
   };
-  return { enquiries, sends, log, server, start, pass };
+  return { enquiries, clock, parts, sends, log, server, start, pass };
 }
 
 test("delivers as soon as it is woken, and once", async () => {
@@ -114,21 +124,26 @@ test("notices within half a minute what another process stored", async () => {
   expect(sends).toHaveLength(1);
 });
 
-test("waits longer after each refusal, then gives up but keeps the enquiry", async () => {
-  const { enquiries, sends, log, server, start, pass } = makeOutbox();
+test("waits longer after each deferral, then gives up but keeps the enquiry", async () => {
+  const { enquiries, sends, log, clock, server, start, pass } = makeOutbox();
   server.answer = async () => refusedForNow;
   const { id } = enquiries.add(content);
   start();
-  await pass(48 * 3_600_000);
+  await pass(4 * hour);
   const waits = sends.slice(1).map((send, index) => send.time - (sends[index]?.time ?? 0));
-  expect(waits).toEqual(retryWaitsMs);
+  expect(waits).toEqual(retryWaitsMs.slice(0, waits.length));
+  expect(waits.at(-1)).toBe(hour);
+  for (let attempt = sends.length; attempt < retryWaitsMs.length; attempt += 1) {
+    enquiries.postpone(id, clock.now(), "451 later");
+  }
+  await pass(minute);
   expect(enquiries.find(id)).toMatchObject({
     ...content,
     state: "failed",
     attempts: retryWaitsMs.length + 1,
     lastError: "451 later",
   });
-  expect(log.at(-1)).toMatchObject({ event: "mail-failed", id });
+  expect(log.at(-1)).toMatchObject({ event: "mail-failed", id, reason: "451" });
 });
 
 test("delivers at the attempt that succeeds", async () => {
@@ -136,7 +151,7 @@ test("delivers at the attempt that succeeds", async () => {
   server.answer = async () => (sends.length < 4 ? refusedForNow : delivered);
   const { id } = enquiries.add(content);
   start();
-  await pass(48 * 3_600_000);
+  await pass(hour);
   expect(sends).toHaveLength(4);
   expect(enquiries.find(id)).toMatchObject({ state: "delivered", attempts: 4, lastError: null });
 });
@@ -146,7 +161,7 @@ test("does not insist when refused for good; the owner can", async () => {
   server.answer = async () => refusedForGood;
   const { id } = enquiries.add(content);
   start();
-  await pass(48 * 3_600_000);
+  await pass(hour);
   expect(sends).toHaveLength(1);
   expect(enquiries.find(id)).toMatchObject({ state: "failed", lastError: "550 never" });
 
@@ -216,6 +231,94 @@ test("sends no second copy when a delivery cannot be noted", async () => {
   await pass(longestNapMs);
   expect(sends).toHaveLength(1);
   expect(enquiries.find(id)?.state).toBe("delivered");
+});
+
+test("gives each mail to one of two processes", async () => {
+  const { enquiries, sends, start, pass } = makeOutbox();
+  for (let number = 0; number < 40; number += 1) {
+    enquiries.add({ ...content, message: String(number) });
+  }
+  start();
+  start();
+  await pass(hour);
+  expect(sends).toHaveLength(40);
+  expect(new Set(sends.map(({ id }) => id)).size).toBe(40);
+});
+
+test("takes over what a dead process was sending, once its lease has ended", async () => {
+  const { enquiries, sends, clock, parts, start, pass } = makeOutbox();
+  const begun = clock.now();
+  const { id } = enquiries.add(content);
+  void startOutbox({ ...parts, send: () => new Promise(() => undefined) });
+  start();
+  await pass(leaseMs - 1);
+  expect(sends).toEqual([]);
+  await pass(1);
+  expect(sends).toEqual([{ id, time: begun + leaseMs }]);
+});
+
+test("gives up no mail while the server is out of reach, and tells since when", async () => {
+  const { enquiries, clock, sends, log, server, start, pass } = makeOutbox();
+  server.answer = async () => noServer;
+  const begun = clock.now();
+  const ids = ["a", "b", "c"].map((message) => enquiries.add({ ...content, message }).id);
+  const outbox = start();
+  await pass(30 * hour);
+  expect(outbox.unreachableSince()).toBe(begun);
+  expect(enquiries.list().map(({ state, attempts }) => [state, attempts])).toEqual(
+    ids.map(() => ["stored", 0]),
+  );
+  expect(enquiries.find(ids[0] ?? "")?.lastError).toBe(noServer.error);
+  expect(log[0]).toMatchObject({ event: "mail-postponed", reason: noServer.reason });
+  // One attempt at a time for the whole queue, however many mails wait.
+  expect(sends.length).toBeLessThanOrEqual((30 * hour) / (5 * minute) + 3);
+
+  server.answer = async () => delivered;
+  await pass(outageWaitsMs.at(-1) ?? 0);
+  expect(enquiries.list().every(({ state }) => state === "delivered")).toBe(true);
+  expect(outbox.unreachableSince()).toBeUndefined();
+});
+
+test("after an outage, sends what waited as soon as something gets through", async () => {
+  const { enquiries, sends, server, start, pass } = makeOutbox();
+  server.answer = async () => noServer;
+  for (const message of ["a", "b"]) enquiries.add({ ...content, message });
+  const outbox = start();
+  await pass(8 * hour);
+  server.answer = async () => delivered;
+  const before = sends.length;
+  enquiries.add({ ...content, message: "c" });
+  outbox.wake();
+  await pass(0);
+  expect(sends).toHaveLength(before + 3);
+  expect(enquiries.list().every(({ state }) => state === "delivered")).toBe(true);
+});
+
+test("sends what was put off as soon as the server takes one of them", async () => {
+  const { enquiries, sends, server, start, pass } = makeOutbox();
+  server.answer = async () => refusedForNow;
+  enquiries.add(content);
+  start();
+  await pass(8 * hour);
+  enquiries.add({ ...content, message: "Otra" });
+  await pass(30 * minute);
+  server.answer = async () => delivered;
+  const before = sends.length;
+  await pass(hour);
+  const [first, second] = sends.slice(before);
+  expect(second?.time).toBe(first?.time);
+  expect(enquiries.list().every(({ state }) => state === "delivered")).toBe(true);
+});
+
+test("is not held up by a mail at which the server hangs up", async () => {
+  const { enquiries, sends, server, start, pass } = makeOutbox();
+  const bad = enquiries.add(content).id;
+  const others = ["a", "b", "c"].map((message) => enquiries.add({ ...content, message }).id);
+  server.answer = async () => (sends.at(-1)?.id === bad ? noServer : delivered);
+  start();
+  await pass(minute);
+  expect(others.every((id) => enquiries.find(id)?.state === "delivered")).toBe(true);
+  expect(enquiries.find(bad)?.state).toBe("stored");
 });
 
 test("stops only when the message under way is noted", async () => {

@@ -1,21 +1,26 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import { findRetryWaitMs } from "./retry-schedule.ts";
+import type { DeliveryQueue } from "../storage/delivery-queue.ts";
+import { findOutageWaitMs, findRetryWaitMs } from "./retry-schedule.ts";
 import type { DeliveryOutcome, Send } from "./smtp-sender.ts";
 
-type Delivery = { id: string; attempts: number; nextAttemptAt: number };
+type Delivery = { id: string; attempts: number };
 
 /** What waits for delivery, kept where a crash does not reach it. */
-export type DeliveryQueue<Item extends Delivery> = {
-  findNext: () => Item | undefined;
-  markDelivered: (id: string) => void;
-  markFailed: (id: string, error: string) => void;
-  postpone: (id: string, nextAttemptAt: number, error: string) => void;
-  requeueAll: (state: "stored") => number;
-};
+export type Queue<Item extends Delivery> = Pick<
+  DeliveryQueue<Item>,
+  | "claimNext"
+  | "findNextTime"
+  | "markDelivered"
+  | "markFailed"
+  | "postpone"
+  | "release"
+  | "hurry"
+  | "requeueAll"
+>;
 
 export type OutboxParts<Item extends Delivery> = {
-  queue: DeliveryQueue<Item>;
+  queue: Queue<Item>;
   send: Send<Item>;
   clock: Clock;
   random: () => number;
@@ -25,6 +30,8 @@ export type OutboxParts<Item extends Delivery> = {
 export type Outbox = {
   /** There is something new to deliver. */
   wake: () => void;
+  /** Since when the mail server cannot be reached; undefined while it can. */
+  unreachableSince: () => number | undefined;
   /** Resolves when the attempt under way, if any, has been noted. */
   stop: () => Promise<void>;
 };
@@ -44,7 +51,8 @@ export function startOutbox<Item extends Delivery>({
   let nap = new AbortController();
   let isStarted = false;
   // Taken by the mail server but not yet noted, as when the disk is full: not to be sent again.
-  const unnoted = new Set<string>();
+  let unnoted: Item | undefined;
+  let outage = { since: 0, failures: 0 };
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -58,41 +66,68 @@ export function startOutbox<Item extends Delivery>({
     try {
       if (!isStarted) queue.requeueAll("stored");
       isStarted = true;
-      const item = queue.findNext();
-      const waitMs = item === undefined ? longestNapMs : item.nextAttemptAt - clock.now();
-      if (item === undefined || waitMs > 0) return Math.min(waitMs, longestNapMs);
-      note(item, unnoted.has(item.id) ? { isDelivered: true } : await send(item));
-      return 0;
+      if (unnoted !== undefined) noteDelivered(unnoted);
+      const waitMs = (queue.findNextTime() ?? Infinity) - clock.now();
+      if (waitMs > 0) return Math.min(waitMs, longestNapMs);
+      const item = queue.claimNext();
+      return item === undefined ? 0 : note(item, await send(item));
     } catch (error) {
       log({ event: "outbox-stuck", error: String(error) });
       return longestNapMs;
     }
   }
 
-  function note(item: Item, outcome: DeliveryOutcome): void {
+  /** Notes how an attempt ended, and tells how long to wait before the next. */
+  function note(item: Item, outcome: DeliveryOutcome): number {
+    if (outcome.isDelivered) {
+      noteDelivered(item);
+      return 0;
+    }
+    const { id } = item;
+    const { fault, error, reason } = outcome;
+    if (fault === "unreachable") {
+      const { since, failures } = outage;
+      outage = { since: failures === 0 ? clock.now() : since, failures: failures + 1 };
+      const retryWaitMs = findOutageWaitMs(outage.failures, random);
+      queue.release(id, clock.now() + retryWaitMs, error);
+      log({ event: "mail-postponed", id, attempts: item.attempts, reason, retryWaitMs });
+      return retryWaitMs;
+    }
+    endOutage();
+    const attempts = item.attempts + 1;
+    const retryWaitMs = fault === "refused" ? undefined : findRetryWaitMs(attempts, random);
+    if (retryWaitMs === undefined) {
+      queue.markFailed(id, error);
+      log({ event: "mail-failed", id, attempts, reason });
+    } else {
+      queue.postpone(id, clock.now() + retryWaitMs, error);
+      log({ event: "mail-postponed", id, attempts, reason, retryWaitMs });
+    }
+    return 0;
+  }
+
+  function noteDelivered(item: Item): void {
     const { id } = item;
     const attempts = item.attempts + 1;
-    if (outcome.isDelivered) {
-      unnoted.add(id);
-      queue.markDelivered(id);
-      unnoted.delete(id);
-      log({ event: "mail-delivered", id, attempts });
-      return;
-    }
-    const retryWaitMs = outcome.isPermanent ? undefined : findRetryWaitMs(attempts, random);
-    if (retryWaitMs === undefined) queue.markFailed(id, outcome.error);
-    else queue.postpone(id, clock.now() + retryWaitMs, outcome.error);
-    log({
-      event: retryWaitMs === undefined ? "mail-failed" : "mail-postponed",
-      id,
-      attempts,
-      retryWaitMs,
-    });
+    unnoted = item;
+    queue.markDelivered(id);
+    unnoted = undefined;
+    log({ event: "mail-delivered", id, attempts });
+    endOutage();
+    // Taken now after it was put off: so may the others be.
+    if (item.attempts > 0) queue.hurry();
+  }
+
+  function endOutage(): void {
+    if (outage.failures === 0) return;
+    outage = { since: 0, failures: 0 };
+    queue.hurry();
   }
 
   const finished = run();
   return {
     wake: () => nap.abort(),
+    unreachableSince: () => (outage.failures === 0 ? undefined : outage.since),
     stop: async () => {
       stopping.abort();
       await finished;

@@ -3,7 +3,8 @@ import {
   type ContactField,
   type ContactProblem,
 } from "../../contracts/contact-message.ts";
-import { formTexts, type FormTexts } from "./form-texts.ts";
+import { fill } from "../fill-text.ts";
+import { formWords, type FormWords } from "./form-words.ts";
 
 /** Why a well-formed enquiry is not accepted. */
 export type Refusal =
@@ -13,33 +14,38 @@ export type Refusal =
 
 export type RefusalLine = { field?: ContactField; text: string };
 
+const copyKeys = {
+  missing: "missing",
+  malformed: "malformed",
+  "too-long": "tooLong",
+  "control-characters": "control",
+} as const;
+
 /** Says in one line each what is wrong and how to mend it. */
-export function describeRefusal(refusal: Refusal, texts: FormTexts): RefusalLine[] {
+export function describeRefusal(refusal: Refusal, words: FormWords): RefusalLine[] {
   if (refusal.status === 422) {
     return refusal.problems.map((problem) => ({
       field: problem.field,
-      text: describeProblem(problem, texts),
+      text: describeProblem(problem, words),
     }));
   }
-  if (refusal.status === 429) {
-    return [{ text: texts.tooMany(refusal.waitMinutes, refusal.contactEmail) }];
-  }
-  return [{ text: texts.notStored(refusal.contactEmail) }];
+  const { tooMany, notStored } = words.rejected;
+  const email = refusal.contactEmail;
+  return refusal.status === 429
+    ? [{ text: fill(tooMany, { minutes: refusal.waitMinutes, email }) }]
+    : [{ text: fill(notStored, { email }) }];
 }
 
 /** The refusal as a program reads it: plain English, each line led by the field's name on the wire. */
 export function toPlainText(refusal: Refusal): string {
-  return describeRefusal(refusal, formTexts.en)
+  return describeRefusal(refusal, formWords.en)
     .map(({ field, text }) => (field === undefined ? text : `${field}: ${text}`))
     .join("\n");
 }
 
-function describeProblem({ field, code }: ContactProblem, texts: FormTexts): string {
-  const name = texts.fields[field];
-  return {
-    missing: texts.missing[field],
-    malformed: texts.malformed,
-    "too-long": texts.tooLong(name, contactLimits[field]),
-    "control-characters": texts.controlCharacters(name),
-  }[code];
+function describeProblem({ field, code }: ContactProblem, words: FormWords): string {
+  const { contact, rejected } = words;
+  const texts: Partial<Record<(typeof copyKeys)[typeof code], string>> =
+    field === "service" ? rejected.service : contact.errors[field];
+  return fill(texts[copyKeys[code]] ?? "", { max: contactLimits[field] });
 }

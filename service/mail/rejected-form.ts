@@ -8,7 +8,7 @@ import {
 } from "../../contracts/contact-message.ts";
 import { defaultLocale } from "../../contracts/locale.ts";
 import type { EnquiryContent } from "../storage/enquiry.ts";
-import { formTexts, type FormTexts } from "./form-texts.ts";
+import { formWords, type FormWords } from "./form-words.ts";
 import { describeRefusal, type Refusal, type RefusalLine } from "./refusal.ts";
 
 type Markup = ReturnType<typeof html>;
@@ -20,8 +20,9 @@ export function renderRejectedForm(
   siteStyle: string,
 ): Markup {
   const locale = enquiry.locale ?? defaultLocale;
-  const texts = formTexts[locale];
-  const lines = describeRefusal(refusal, texts);
+  const words = formWords[locale];
+  const { title, intro } = words.rejected;
+  const lines = describeRefusal(refusal, words);
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -29,13 +30,13 @@ export function renderRejectedForm(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <meta name="robots" content="noindex" />
-        <title>${texts.title}</title>
+        <title>${title}</title>
         ${raw(siteStyle)}
       </head>
       <body>
         <main class="section rejected-form">
-          <h1>${texts.title}</h1>
-          <p class="lead">${texts.intro}</p>
+          <h1>${title}</h1>
+          <p class="lead">${intro}</p>
           <div role="alert">
             <ul>
               ${lines.map(renderLine)}
@@ -48,8 +49,8 @@ export function renderRejectedForm(
             enctype="multipart/form-data"
           >
             ${listHiddenFields(enquiry, locale).map(renderHidden)}
-            ${renderFields(enquiry, texts, lines)}
-            <button class="button button-primary" type="submit">${texts.send}</button>
+            ${renderFields(enquiry, words, lines)}
+            <button class="button button-primary" type="submit">${words.contact.submit}</button>
           </form>
         </main>
       </body>
@@ -78,14 +79,24 @@ function renderLine({ field, text }: RefusalLine): Markup {
 }
 
 // The class names are those of the site's own form (site/ui/field.css): without them the page is plain, not broken.
-function renderFields(enquiry: EnquiryContent, texts: FormTexts, lines: RefusalLine[]): Markup[] {
+function renderFields(
+  enquiry: EnquiryContent,
+  { contact }: FormWords,
+  lines: RefusalLine[],
+): Markup[] {
+  const labels: Record<ContactField, string> = {
+    from_name: contact.name,
+    reply_to: contact.email,
+    service: contact.service,
+    message: contact.message,
+  };
   const render = (field: ContactField, control: (attributes: Markup) => Markup) => {
     const line = lines.find((candidate) => candidate.field === field);
     const problem = `${field}-problem`;
     const wrong = html`aria-invalid="true" aria-describedby="${problem}"`;
     const attributes = html`id="${field}" name="${field}" ${line === undefined ? "" : wrong}`;
     return html`<div class="field">
-      <label for="${field}">${texts.fields[field]}</label>
+      <label for="${field}">${labels[field]}</label>
       ${control(attributes)}
       ${line === undefined ? "" : html`<p class="field-error" id="${problem}">${line.text}</p>`}
     </div>`;
@@ -105,7 +116,7 @@ function renderFields(enquiry: EnquiryContent, texts: FormTexts, lines: RefusalL
       "service",
       (attributes) =>
         html`<select ${attributes}>
-          ${renderOptions(service, texts)}
+          ${renderOptions(service, contact)}
         </select>`,
     ),
     // Browsers drop a line break right after the tag: this one goes in place of the visitor's.
@@ -116,9 +127,9 @@ function renderFields(enquiry: EnquiryContent, texts: FormTexts, lines: RefusalL
   ];
 }
 
-function renderOptions(chosen: string, texts: FormTexts): Markup[] {
-  const options: [string, string][] = [[noServiceSelected, texts.noService]];
-  for (const option of serviceOptions) options.push([option, texts.services[option]]);
+function renderOptions(chosen: string, { choose, services }: FormWords["contact"]): Markup[] {
+  const options: [string, string][] = [[noServiceSelected, choose]];
+  for (const option of serviceOptions) options.push([option, services[option]]);
   if (options.every(([value]) => value !== chosen)) options.push([chosen, chosen]);
   return options.map(
     ([value, text]) =>

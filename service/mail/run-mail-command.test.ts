@@ -24,7 +24,7 @@ function makeMailbox() {
     enquiries.close();
     rmSync(folder, { recursive: true });
   });
-  const run = (...args: string[]) => runMailCommand(args, enquiries);
+  const run = (...args: string[]) => runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
   return { enquiries, clock, run };
 }
 
@@ -41,9 +41,9 @@ test("lists enquiries, the newest first, with the state of their delivery", () =
   enquiries.markDelivered(first);
   enquiries.postpone(second, clock.time, "451 later");
   expect(run("list").output).toBe(
-    `ID            DATE                NAME                              SERVICE                    STATE
-${second}  11 jul 2026, 10:06  Un nombre tan largo que no cabe   Otra cosa                  stored after attempt 1: 451 later
-${first}  11 jul 2026, 10:05  Ana                               Dashboard para mi empresa  delivered
+    `ID            DATE                NAME                              SERVICE                          STATE
+${second}  11 jul 2026, 10:06  Un nombre tan largo que no cabe   Otra cosa                        stored after attempt 1: 451 later
+${first}  11 jul 2026, 10:05  Ana                               Cuadro de mando para mi empresa  delivered
 `,
   );
 });
@@ -105,8 +105,8 @@ test("exports as CSV that no spreadsheet runs", () => {
   }
   const { output } = run("export");
   expect(run("export", "--csv").output).toBe(output);
-  expect(output.startsWith('\uFEFF"id","receivedAt","template",')).toBe(true);
-  const messages = [...output.matchAll(/"dashboard","((?:[^"]|"")*)","es"/g)].map(
+  expect(output.startsWith('\uFEFF"id";"receivedAt";"template";')).toBe(true);
+  const messages = [...output.matchAll(/"dashboard";"((?:[^"]|"")*)";"es"/g)].map(
     ([, cell]) => cell,
   );
   expect(messages).toEqual(["a,b\nc", "'\t=1", "'@SUM(A1)", "'-1", "'+1", `'=1+1""`]);

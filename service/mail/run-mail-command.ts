@@ -5,8 +5,11 @@ import { toCsv, toJson } from "./export-enquiries.ts";
 
 export type CommandResult = { exitCode: number; output: string };
 
+/** What the command works on, and the owner's time zone (IANA). */
+type Mailbox = { enquiries: EnquiryStore; timeZone: string };
+
 /** Undefined where the command is not called as the usage says. */
-type Command = (enquiries: EnquiryStore, subject: string) => CommandResult | undefined;
+type Command = (mailbox: Mailbox, subject: string) => CommandResult | undefined;
 
 const usage = `The enquiries of the site.
 
@@ -29,18 +32,18 @@ const commands = new Map<string, Command>([
 ]);
 
 /** Carries out one command of the owner (D9); a running service notices within half a minute. */
-export function runMailCommand(args: readonly string[], enquiries: EnquiryStore): CommandResult {
+export function runMailCommand(args: readonly string[], mailbox: Mailbox): CommandResult {
   const [name = "", subject = "", surplus] = args;
   const run = surplus === undefined ? commands.get(name) : undefined;
-  return run?.(enquiries, subject) ?? { exitCode: 2, output: usage };
+  return run?.(mailbox, subject) ?? { exitCode: 2, output: usage };
 }
 
-function listEnquiries(enquiries: EnquiryStore): CommandResult {
+function listEnquiries({ enquiries, timeZone }: Mailbox): CommandResult {
   const rows = enquiries
     .list()
     .map((enquiry) => [
       enquiry.id,
-      formatTime(enquiry.receivedAt),
+      formatTime(enquiry.receivedAt, timeZone),
       enquiry.from_name.slice(0, widestCell),
       nameService(enquiry.service).slice(0, widestCell),
       describeState(enquiry),
@@ -49,21 +52,21 @@ function listEnquiries(enquiries: EnquiryStore): CommandResult {
   return succeed(layOut([["ID", "DATE", "NAME", "SERVICE", "STATE"], ...rows]));
 }
 
-function showEnquiry(enquiries: EnquiryStore, id: string): CommandResult | undefined {
+function showEnquiry({ enquiries, timeZone }: Mailbox, id: string): CommandResult | undefined {
   if (id === "") return undefined;
   const enquiry = enquiries.find(id);
   return enquiry === undefined
     ? fail(`There is no enquiry ${id}.\n`)
-    : succeed(`State: ${describeState(enquiry)}\n${composeText(enquiry)}`);
+    : succeed(`State: ${describeState(enquiry)}\n${composeText(enquiry, timeZone)}`);
 }
 
-function exportEnquiries(enquiries: EnquiryStore, format: string): CommandResult | undefined {
+function exportEnquiries({ enquiries }: Mailbox, format: string): CommandResult | undefined {
   if (format === "--json") return succeed(toJson(enquiries.list()));
   if (format === "--csv" || format === "") return succeed(toCsv(enquiries.list()));
   return undefined;
 }
 
-function retryEnquiry(enquiries: EnquiryStore, id: string): CommandResult | undefined {
+function retryEnquiry({ enquiries }: Mailbox, id: string): CommandResult | undefined {
   if (id === "") return undefined;
   if (id === "failed") {
     return succeed(`${enquiries.requeueAll("failed")} put back in the queue.\n`);
@@ -73,14 +76,17 @@ function retryEnquiry(enquiries: EnquiryStore, id: string): CommandResult | unde
     : fail(`There is no undelivered enquiry ${id}.\n`);
 }
 
-function eraseEnquiries(enquiries: EnquiryStore, email: string): CommandResult | undefined {
+function eraseEnquiries({ enquiries }: Mailbox, email: string): CommandResult | undefined {
   if (email === "") return undefined;
   const erased = enquiries.erase(email);
   return erased === 0 ? fail(`There is nothing of ${email}.\n`) : succeed(`${erased} erased.\n`);
 }
 
 function describeState({ state, attempts, lastError }: Enquiry): string {
-  return lastError === null ? state : `${state} after attempt ${attempts}: ${lastError}`;
+  if (lastError === null) return state;
+  return attempts === 0
+    ? `${state}: ${lastError}`
+    : `${state} after attempt ${attempts}: ${lastError}`;
 }
 
 function layOut(rows: string[][]): string {

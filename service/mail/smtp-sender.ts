@@ -1,13 +1,20 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
+import { leaseMs } from "../storage/delivery-queue.ts";
 
-/** How an attempt ended; a permanent failure is not worth another. */
+/** What kept a mail from its server: `refused` for good, `deferred` by an answer 4xx, or `unreachable`, which says nothing about the mail. */
+export type DeliveryFault = "refused" | "deferred" | "unreachable";
+
+/** How an attempt ended; `error` is for the owner, `reason` for the log, which holds no address. */
 export type DeliveryOutcome =
   | { isDelivered: true }
-  | { isDelivered: false; isPermanent: boolean; error: string };
+  | { isDelivered: false; fault: DeliveryFault; error: string; reason: string };
 
 export type Send<Item> = (item: Item) => Promise<DeliveryOutcome>;
 
 const patienceMs = 30_000;
+// An attempt ends before its lease does, or another process would send the same mail.
+const longestAttemptMs = leaseMs - 15_000;
 
 /** Makes the act that mails something through an SMTP server, as it is composed. */
 export function createSmtpSender<Item>(
@@ -23,15 +30,36 @@ export function createSmtpSender<Item>(
   });
   return async (item) => {
     try {
-      await transport.sendMail(compose(item));
+      await Promise.race([transport.sendMail(compose(item)), failLate()]);
       return { isDelivered: true };
     } catch (cause) {
-      const { code, permanent, message } = cause as NodemailerError;
-      // A wrong password is the owner's to mend: the mail keeps its turns.
-      const isPermanent = permanent === true && code !== "EAUTH";
-      return { isDelivered: false, isPermanent, error: message };
+      const error = cause as NodemailerError;
+      const reason = describeReason(error);
+      return { isDelivered: false, fault: findFault(error), error: error.message, reason };
     }
   };
+}
+
+async function failLate(): Promise<never> {
+  await wait(longestAttemptMs, undefined, { ref: false });
+  const message = `No end after ${String(longestAttemptMs / 1000)} seconds`;
+  throw Object.assign(new Error(message), { code: "ETIMEDOUT" });
+}
+
+// Faults of what is sent; all other codes are the connection's or the login's, which the owner mends for all mails at once.
+const mailFaults = new Set([undefined, "EENVELOPE", "EMESSAGE", "ESTREAM"]);
+const serviceNotAvailable = 421; // RFC 5321 §4.2.3
+
+function findFault({ code, responseCode, permanent }: NodemailerError): DeliveryFault {
+  if (!mailFaults.has(code) || responseCode === serviceNotAvailable) return "unreachable";
+  return responseCode === undefined || permanent === true ? "refused" : "deferred";
+}
+
+// A server's own words can repeat an address: of them only the codes, e.g. "550 5.1.1".
+function describeReason({ response, message }: NodemailerError): string {
+  return response === undefined
+    ? message
+    : (/^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? "unreadable answer");
 }
 
 function sendsPasswordAbroad(url: string): boolean {

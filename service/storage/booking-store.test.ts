@@ -58,7 +58,7 @@ test("confirms once, with one mail to each side", () => {
     { recipient: "owner", kind: "confirmed", sequence: 0 },
     { recipient: "visitor", kind: "confirmed", sequence: 0 },
   ]);
-  expect(letters.findNext()).toMatchObject({ bookingId: id, booking: { id, name: "Ana" } });
+  expect(letters.claimNext()).toMatchObject({ bookingId: id, booking: { id, name: "Ana" } });
   expect(letters.countStates(id)).toEqual({ stored: 2 });
 });
 

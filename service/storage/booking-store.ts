@@ -96,6 +96,17 @@ export class BookingStore {
     );
   }
 
+  /** Erases every purchase whose sessions and validity ended before a time, and tells how many. */
+  eraseEnded(before: number): number {
+    const erased = this.#file.runNamed(
+      `DELETE FROM purchase WHERE coalesce(valid_until, 0) < :before
+         AND NOT EXISTS (SELECT 1 FROM booking WHERE purchase_id = purchase.id AND ends_at >= :before)`,
+      { before },
+    );
+    if (erased > 0) this.#file.checkpoint();
+    return erased;
+  }
+
   /** Fixes what a hold is for, as its payment starts. */
   startPayment(id: string): Booking | undefined {
     this.#file.run(

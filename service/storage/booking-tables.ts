@@ -50,6 +50,7 @@ export const bookingMigrations = [
   // holder: the visitor whose open hold it is, by network address; kept until it is paid or over, and no longer.
   `ALTER TABLE purchase ADD COLUMN holder TEXT;
    ALTER TABLE purchase ADD COLUMN payment_started_at INTEGER;`,
+  "ALTER TABLE letter ADD COLUMN claimed_until INTEGER NOT NULL DEFAULT 0",
 ];
 
 const purchaseColumns = `

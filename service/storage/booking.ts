@@ -67,6 +67,5 @@ export type Letter = {
   remaining: number;
   writtenAt: number;
   attempts: number;
-  nextAttemptAt: number;
   booking: Booking;
 };

@@ -2,6 +2,11 @@ import { existsSync } from "node:fs";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { openDatabase } from "./open-database.ts";
 
+/** What is thrown where a file's pages contradict each other. */
+class DamagedFile extends Error {
+  readonly errcode = 11; // SQLITE_CORRUPT
+}
+
 /** A SQLite file that several stores can share, opened at first use. */
 export class DatabaseFile {
   readonly #path: string;
@@ -49,6 +54,12 @@ export class DatabaseFile {
   /** The same with values by name, e.g. `:id`. */
   runNamed(sql: string, values: Record<string, SQLInputValue>): number {
     return Number(this.open().prepare(sql).run(values).changes);
+  }
+
+  /** Throws unless the file is sound and can be written: opening writes, and every page is read. */
+  examine(): void {
+    const { quick_check: verdict } = { ...this.open().prepare("PRAGMA quick_check(1)").get() };
+    if (verdict !== "ok") throw new DamagedFile(String(verdict));
   }
 
   /** Brings the log into the file, so that what was erased leaves no trace. */

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DatabaseFile } from "./database-file.ts";
-import type { DeliveryState, Enquiry, EnquiryContent } from "./enquiry.ts";
+import { DeliveryQueue } from "./delivery-queue.ts";
+import type { Enquiry, EnquiryContent } from "./enquiry.ts";
 import { inTransaction } from "./open-database.ts";
 
 /** The same enquiry again within this time is a repeated click or a retry, not a new one. */
 export const duplicateWindowMs = 60 * 60 * 1000;
 
-const migrations = [
+/** The tables of enquiries and of their delivery. */
+export const enquiryMigrations = [
   `CREATE TABLE enquiry (
      id TEXT PRIMARY KEY,
      received_at INTEGER NOT NULL,
@@ -30,6 +32,7 @@ const migrations = [
    ) STRICT;
    CREATE INDEX delivery_queue ON delivery (state, next_attempt_at);
    CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, beaten_at INTEGER NOT NULL) STRICT;`,
+  "ALTER TABLE delivery ADD COLUMN claimed_until INTEGER NOT NULL DEFAULT 0",
 ];
 
 const selectEnquiry = `
@@ -39,24 +42,20 @@ const selectEnquiry = `
   FROM enquiry JOIN delivery ON enquiry_id = id`;
 
 /** Enquiries and the course of their delivery, in one SQLite file (D9). */
-export class EnquiryStore {
-  readonly #file: DatabaseFile;
-  readonly #now: () => number;
-
+export class EnquiryStore extends DeliveryQueue<Enquiry> {
   constructor(path: string, now: () => number) {
-    this.#file = new DatabaseFile(path, migrations);
-    this.#now = now;
+    super(new DatabaseFile(path, enquiryMigrations), now, { table: "delivery", id: "enquiry_id" });
   }
 
   /** Stores an enquiry with its delivery, or finds its twin; when this returns, it is on the disk. */
   add(content: EnquiryContent): { id: string; isNew: boolean } {
-    const database = this.#file.open();
+    const database = this.file.open();
     const { template, from_name, reply_to, service, message, locale, caseStudy } = content;
     const digest = createHash("sha256")
       .update(JSON.stringify([template, from_name, reply_to, service, message, caseStudy]))
       .digest();
     return inTransaction(database, () => {
-      const now = this.#now();
+      const now = this.now();
       const twin = database
         .prepare("SELECT id FROM enquiry WHERE digest = ? AND received_at > ?")
         .get(digest, now - duplicateWindowMs);
@@ -72,87 +71,44 @@ export class EnquiryStore {
     });
   }
 
-  /** The undelivered enquiry whose turn comes first, be it due or not. */
-  findNext(): Enquiry | undefined {
-    const next = `${selectEnquiry} WHERE state = 'stored' ORDER BY next_attempt_at, enquiry.rowid LIMIT 1`;
-    return this.#file.open().prepare(next).get() as Enquiry | undefined;
-  }
-
-  markDelivered(id: string): void {
-    this.#file.run(
-      `UPDATE delivery SET state = 'delivered', attempts = attempts + 1, delivered_at = ?, last_error = NULL
-       WHERE enquiry_id = ?`,
-      this.#now(),
-      id,
-    );
-  }
-
-  postpone(id: string, nextAttemptAt: number, error: string): void {
-    this.#file.run(
-      "UPDATE delivery SET attempts = attempts + 1, next_attempt_at = ?, last_error = ? WHERE enquiry_id = ?",
-      nextAttemptAt,
-      error,
-      id,
-    );
-  }
-
-  markFailed(id: string, error: string): void {
-    this.#file.run(
-      "UPDATE delivery SET state = 'failed', attempts = attempts + 1, last_error = ? WHERE enquiry_id = ?",
-      error,
-      id,
-    );
-  }
-
-  /** Puts an enquiry back at the head of the queue, unless it was delivered; false when there was none to put back. */
-  requeue(id: string): boolean {
-    const requeued = this.#file.run(
-      `UPDATE delivery SET state = 'stored', attempts = 0, next_attempt_at = ?
-       WHERE enquiry_id = ? AND state <> 'delivered'`,
-      this.#now(),
-      id,
-    );
-    return requeued > 0;
-  }
-
-  /** Gives every enquiry of a state a fresh series of attempts from now on, and tells how many. */
-  requeueAll(state: Exclude<DeliveryState, "delivered">): number {
-    return this.#file.run(
-      "UPDATE delivery SET state = 'stored', attempts = 0, next_attempt_at = ? WHERE state = ?",
-      this.#now(),
-      state,
-    );
-  }
-
   /** Every enquiry, the newest first. */
   list(): Enquiry[] {
     const all = `${selectEnquiry} ORDER BY received_at DESC, enquiry.rowid DESC`;
-    return this.#file.open().prepare(all).all() as Enquiry[];
+    return this.file.open().prepare(all).all() as Enquiry[];
   }
 
   find(id: string): Enquiry | undefined {
-    return this.#file.open().prepare(`${selectEnquiry} WHERE id = ?`).get(id) as
-      | Enquiry
-      | undefined;
+    return this.file.open().prepare(`${selectEnquiry} WHERE id = ?`).get(id) as Enquiry | undefined;
   }
 
   /** Erases all that a person sent, the file's traces included, and tells how many enquiries there were. */
   erase(email: string): number {
-    const erased = this.#file.run(
+    const erased = this.file.run(
       "DELETE FROM enquiry WHERE lower(reply_to) = lower(?)",
       email.trim(),
     );
-    this.#file.checkpoint();
+    this.file.checkpoint();
+    return erased;
+  }
+
+  /** Erases all enquiries of whoever wrote last before a time, and tells how many there were. */
+  eraseOlder(before: number): number {
+    const erased = this.file.run(
+      `DELETE FROM enquiry WHERE lower(reply_to) IN
+         (SELECT lower(reply_to) FROM enquiry GROUP BY lower(reply_to) HAVING max(received_at) < ?)`,
+      before,
+    );
+    if (erased > 0) this.file.checkpoint();
     return erased;
   }
 
   /** Throws unless the file can be written at this moment. */
   check(): void {
-    this.#file.run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", this.#now());
+    this.file.run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", this.now());
   }
 
   /** Leaves one tidy file behind. */
   close(): void {
-    this.#file.close();
+    this.file.close();
   }
 }

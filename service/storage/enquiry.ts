@@ -1,5 +1,6 @@
 import type { ContactParams, EnquiryTemplate } from "../../contracts/contact-message.ts";
 import type { Locale } from "../../contracts/locale.ts";
+import type { DeliveryState } from "./delivery-queue.ts";
 
 /** What a visitor sent: the parameters of the call, and where they come from (§7). */
 export type EnquiryContent = ContactParams & {
@@ -7,9 +8,6 @@ export type EnquiryContent = ContactParams & {
   locale: Locale | null;
   caseStudy: string | null;
 };
-
-/** `stored` waits for delivery or for an SMTP server; `failed` waits for the owner. */
-export type DeliveryState = "stored" | "delivered" | "failed";
 
 /** An enquiry as it is kept, with the course of its delivery; times in milliseconds since 1970. */
 export type Enquiry = EnquiryContent & {

@@ -59,7 +59,7 @@ test("delivers once what was answered right before a SIGKILL", async () => {
   expect(caught?.mail.replyTo).toMatchObject([
     { name: "Ana Pérez", address: "ana.perez@example.com" },
   ]);
-  expect(caught?.mail.subject).toBe("Consulta web: Dashboard para mi empresa - Ana Pérez");
+  expect(caught?.mail.subject).toBe("Consulta web: Cuadro de mando para mi empresa - Ana Pérez");
   expect(caught?.mail.text).toContain("Antes del corte");
   expect(caught?.mail.text).toContain("Idioma: inglés");
 

@@ -83,7 +83,7 @@ export function makeBookingService(
   /** Every mail that waits, composed as it would be sent, and taken off the queue. */
   function takeMails() {
     const mails = [];
-    for (let letter = letters.findNext(); letter !== undefined; letter = letters.findNext()) {
+    for (let letter = letters.claimNext(); letter !== undefined; letter = letters.claimNext()) {
       const key = bookings.readKey();
       const { payment } = booking;
       const parts = { owner, rules: booking.rules, payment, key, siteUrl, ...addresses };

@@ -34,6 +34,7 @@ export function makeService(parts: Partial<AppParts> = {}) {
     enquiries,
     onEnquiry: () => woken.push("woken"),
     booking: undefined,
+    listWarnings: () => [],
     contactEmail: "hola@example.com",
     trustedProxies: [],
     now,

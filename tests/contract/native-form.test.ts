@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import en from "../../content/copy/en/contact.json" with { type: "json" };
+import es from "../../content/copy/es/contact.json" with { type: "json" };
 import { formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
 
 // What Chromium sends when it submits a form by itself.
@@ -33,11 +35,12 @@ test("answers a script as EmailJS does, whatever it accepts", async () => {
 });
 
 test.each([
-  ["es", "Tu mensaje aún no se ha enviado", "Correo electrónico", "Revisa el correo electrónico"],
-  ["en", "Your message has not been sent yet", "E-mail", "Check the e-mail address"],
+  ["es", "Tu mensaje aún no se ha enviado", es],
+  ["en", "Your message has not been sent yet", en],
 ])(
-  "gives a rejected form back in %s, with all that was typed",
-  async (locale, title, label, remedy) => {
+  "gives a rejected form back in %s, in the words of the form and with all that was typed",
+  async (locale, title, words) => {
+    const remedy = words.errors.reply_to.malformed;
     const { app, enquiries } = makeService();
     const hostile = `"><script>alert(1)</script>&amp;'`;
     const { path, init } = formCall(
@@ -60,7 +63,12 @@ test.each([
     expect(page).toContain(`<html lang="${locale}">`);
     expect(page).toContain(`<title>${title}</title>`);
     expect(page).toContain(`<h1>${title}</h1>`);
-    expect(page).toContain(`<label for="reply_to">${label}</label>`);
+    expect(page).toContain(`<label for="reply_to">${words.email}</label>`);
+    for (const [service, name] of Object.entries(words.services)) {
+      expect(page).toMatch(
+        new RegExp(`<option value="${service}"[^>]*>${name.replaceAll(/[()]/g, String.raw`\$&`)}<`),
+      );
+    }
     expect(page).toMatch(new RegExp(`<li><a href="#reply_to">${remedy}`));
     expect(page).toMatch(new RegExp(`<p class="field-error" id="reply_to-problem">${remedy}`));
     expect(page).toMatch(

@@ -73,6 +73,7 @@ test("allows nothing while the build has written no policy", async () => {
     enquiries,
     onEnquiry: () => undefined,
     booking: undefined,
+    listWarnings: () => [],
     contactEmail: "hola@example.com",
     trustedProxies: [],
     now: Date.now,

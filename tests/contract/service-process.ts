@@ -7,8 +7,8 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-const mainFile = resolve(import.meta.dirname, "../../service/main.ts");
-const cliFile = resolve(import.meta.dirname, "../../service/mail/cli.ts");
+const rootDir = resolve(import.meta.dirname, "../..");
+const mainFile = join(rootDir, "service/main.ts");
 
 export type Settings = Record<string, string>;
 
@@ -58,7 +58,12 @@ export class ServiceProcess {
 
 /** Runs the owner's mail command. */
 export async function runCli(args: string[], settings: Settings) {
-  const child = run([cliFile, ...args], settings);
+  return runTool("mail", args, settings);
+}
+
+/** Runs a command of the owner, e.g. `"backup"`. */
+export async function runTool(name: string, args: string[], settings: Settings) {
+  const child = run([join(rootDir, `tools/${name}.ts`), ...args], settings);
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

@@ -21,7 +21,7 @@ const enquiry: Enquiry = {
   lastError: null,
 };
 
-const addresses = { to: "owner@example.org", from: "web@site.example" };
+const addresses = { to: "owner@example.org", from: "web@site.example", timeZone: "Europe/Madrid" };
 const compose = (item: Enquiry) => composeMail(item, addresses);
 
 async function makeSender() {
@@ -40,24 +40,29 @@ test("hands an enquiry to the mail server", async () => {
 });
 
 test.each([
-  [421, false],
-  [451, false],
-  [550, true],
-  [554, true],
-])("takes the refusal %i for permanent: %s", async (code, isPermanent) => {
+  [421, "unreachable"],
+  [451, "deferred"],
+  [550, "refused"],
+  [554, "refused"],
+])("takes the answer %i for %s", async (code, fault) => {
   const { sink, send } = await makeSender();
   sink.refuseWith(code);
   expect(await send()).toMatchObject({
     isDelivered: false,
-    isPermanent,
+    fault,
     error: expect.stringContaining(String(code)),
+    reason: String(code),
   });
 });
 
-test("takes a server that is down for a passing failure", async () => {
+test("takes a server that is down for unreachable", async () => {
   const { sink, send } = await makeSender();
   await sink.goDown();
-  expect(await send()).toMatchObject({ isDelivered: false, isPermanent: false });
+  expect(await send()).toMatchObject({
+    isDelivered: false,
+    fault: "unreachable",
+    reason: expect.stringContaining("ECONNREFUSED"),
+  });
   await sink.comeUp();
   expect(await send()).toEqual({ isDelivered: true });
 });
@@ -69,7 +74,7 @@ test("takes a wrong password for the owner's to mend", async () => {
     createSmtpSender(sink.url.replace("//", `//owner:${password}@`), compose);
   expect(await withPassword("wrong")(enquiry)).toMatchObject({
     isDelivered: false,
-    isPermanent: false,
+    fault: "unreachable",
     error: expect.stringContaining("535"),
   });
   expect(await withPassword("right")(enquiry)).toEqual({ isDelivered: true });

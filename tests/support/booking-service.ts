@@ -73,6 +73,7 @@ export async function startBookingService(): Promise<BookingService> {
       isMailing: true,
       onLetters: () => outbox.wake(),
     },
+    listWarnings: () => [],
     contactEmail: owner.email,
     trustedProxies: [],
     now,

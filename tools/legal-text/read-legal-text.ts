@@ -3,6 +3,7 @@ import type { Environment } from "../../contracts/environment.ts";
 import type { LegalText } from "../../contracts/legal-text.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { listProviders } from "../../contracts/provider.ts";
+import { retention } from "../../contracts/retention.ts";
 import type { SiteConfig } from "../../contracts/site-config.ts";
 import { defaultSiteUrl } from "../../contracts/site-url.ts";
 import { listStoredEntries } from "../../contracts/storage-keys.ts";
@@ -38,7 +39,9 @@ export function parseLegalText(
   }
   const hasReports = Object.keys(reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
-  const facts = Object.entries(owner).map(([name, value]) => [`owner.${name}`, value]);
+  const facts = Object.entries({ owner, retention }).flatMap(([group, members]) =>
+    Object.entries(members).map(([name, value]) => [`${group}.${name}`, String(value)]),
+  );
   const blocks = parseBlocks(
     body,
     { file, line: bodyLine },

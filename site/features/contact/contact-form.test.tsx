@@ -54,6 +54,7 @@ test("says which case it is about, and sends it natively and through the library
   expect(screen.getByText("About the case: Customer experience")).toBeDefined();
   expect(new FormData(form).get("case_study")).toBe("nps-bi");
   expect(await submit(form)).toEqual({
+    locale: "en",
     from_name: "Ana",
     reply_to: "ana@example.com",
     message: "Hello",
@@ -62,10 +63,11 @@ test("says which case it is about, and sends it natively and through the library
   });
 });
 
-test("sends the specification's four parameters and no more elsewhere", async () => {
+test("sends the specification's four parameters, the language, and no more elsewhere", async () => {
   const form = show();
   expect(new FormData(form).has("case_study")).toBe(false);
   expect(await submit(form)).toEqual({
+    locale: "en",
     from_name: "Ana",
     reply_to: "ana@example.com",
     message: "Hello",

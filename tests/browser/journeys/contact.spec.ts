@@ -48,6 +48,7 @@ test("a message is sent as the specification says, and the form is cleared", asy
   page,
   home,
   copy,
+  edition,
 }) => {
   const { requests, answerWith } = await holdAnswers(page);
   await openApp(page, home);
@@ -73,6 +74,7 @@ test("a message is sent as the specification says, and the form is cleared", asy
         reply_to: enquiry.email,
         message: enquiry.message,
         service: "dashboard",
+        locale: edition,
       },
     },
   ]);

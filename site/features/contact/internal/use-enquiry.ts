@@ -6,13 +6,14 @@ import {
 } from "../../../../contracts/contact-message.ts";
 import { storageKeys } from "../../../../contracts/storage-keys.ts";
 import { clearDraft, restoreDraft, saveDraft } from "../../../platform/form-draft.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { useCopy, useLocale } from "../../../platform/page-context.tsx";
 import { sendMessage } from "../../../platform/send-message.ts";
 import { useToast } from "../../../ui/toast.tsx";
 
 /** State of an enquiry form: idle or sending, its problems, and its half-written text kept in the tab (§4). */
 export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const copy = useCopy("contact");
+  const locale = useLocale();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const isUnderway = useRef(false);
@@ -47,7 +48,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     isUnderway.current = true;
     setIsSending(true);
     const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
-    const isSent = await sendMessage(template, { ...params, ...origin });
+    const isSent = await sendMessage(template, { ...params, locale, ...origin });
     isUnderway.current = false;
     setIsSending(false);
     if (isSent) {

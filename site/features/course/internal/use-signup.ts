@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { siteConfig } from "../../../../site.config.ts";
 import { findContactProblems, type ContactField } from "../../../../contracts/contact-message.ts";
 import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { useCopy, useLocale } from "../../../platform/page-context.tsx";
 import { sendMessage } from "../../../platform/send-message.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
@@ -16,6 +16,7 @@ export const isOpen = siteConfig.course.signup;
 /** State of a sign-up form: its errors, whether it is sending, and whether it has said that sign-up is not open (D10). */
 export function useSignup(place: SignupPlace) {
   const copy = useCopy("course");
+  const locale = useLocale();
   const toast = useToast();
   const isUnderway = useRef(false);
   const [isStarted, setIsStarted] = useState(false);
@@ -43,7 +44,7 @@ export function useSignup(place: SignupPlace) {
     }
     isUnderway.current = true;
     setIsSending(true);
-    const isSent = await sendMessage("contact", params);
+    const isSent = await sendMessage("contact", { ...params, locale });
     isUnderway.current = false;
     setIsSending(false);
     if (isSent) {

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import { EnquiryStore } from "../../service/storage/enquiry-store.ts";
+import { enquiryBody, jsonCall, params } from "./make-service.ts";
+import { makeSite } from "./make-site.ts";
+import { makeDataDir, runTool, ServiceProcess, runCli } from "./service-process.ts";
+import { Visitor } from "./visitor.ts";
+
+const enquiryCount = 20;
+vi.setConfig({ testTimeout: 60_000 });
+
+const openCalendar = async (url: string) =>
+  new Visitor((path, init) => fetch(new URL(path, url), { ...init, redirect: "manual" })).open(
+    "/booking",
+  );
+
+async function book(url: string) {
+  const visitor = await openCalendar(url);
+  await visitor.follow(visitor.slots()[0] ?? "");
+  await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
+  await visitor.press(es.payment.providers.demonstration.button);
+  expect(visitor.heading).toBe(es.appointment.titleConfirmed);
+  return visitor;
+}
+
+const freeSlots = async (url: string) => (await openCalendar(url)).slots();
+
+/** Stores one enquiry after the other, and tells how many. */
+async function writeUntil(signal: AbortSignal, enquiries: EnquiryStore): Promise<number> {
+  let number = 0;
+  for (; !signal.aborted; number += 1) {
+    const content = { ...params, message: `Meanwhile ${number}`, locale: null, caseStudy: null };
+    enquiries.add({ ...content, template: "contact" });
+    await nextTurn();
+  }
+  return number;
+}
+
+test("a backup made under load brings back every enquiry and booking, and the links to them", async () => {
+  const [siteDir, dataDir] = [makeSite(), makeDataDir()];
+  const backup = join(makeDataDir(), "backup");
+  const service = new ServiceProcess(siteDir, { DATA_DIR: dataDir });
+  const url = await service.findUrl();
+  const appointment = await book(url);
+  const slots = await freeSlots(url);
+  const messages = Array.from({ length: enquiryCount }, (_, index) => `Enquiry ${index}`);
+  const answers = await Promise.all(
+    messages.map(async (message) => {
+      const { path, init } = jsonCall(enquiryBody({ message }));
+      return (await fetch(url + path, init)).status;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const writer = new EnquiryStore(join(dataDir, "enquiries.sqlite"), Date.now);
+  const backingUp = new AbortController();
+  const load = writeUntil(backingUp.signal, writer);
+  const saved = await runTool("backup", [backup], { DATA_DIR: dataDir });
+  backingUp.abort();
+  expect(await load).toBeGreaterThan(0);
+  writer.close();
+  expect(saved).toMatchObject({ code: 0, errors: "" });
+  const count = /^Saved in \S+backup\. Enquiries: (\d+), bookings: 1\.\n$/.exec(saved.output)?.[1];
+  expect(Number(count)).toBeGreaterThanOrEqual(enquiryCount);
+  expect(readdirSync(backup).toSorted()).toEqual(["bookings.sqlite", "enquiries.sqlite"]);
+  expect(statSync(join(backup, "bookings.sqlite")).mode & 0o777).toBe(0o600);
+  await service.end("SIGKILL");
+
+  const other = makeDataDir();
+  const restored = await runTool("restore", [backup], { DATA_DIR: other });
+  expect(restored).toEqual({
+    code: 0,
+    errors: "",
+    output: `Restored in ${other}. Enquiries: ${count}, bookings: 1.\n`,
+  });
+  const again = await new ServiceProcess(siteDir, { DATA_DIR: other }).findUrl();
+  const link = await fetch(new URL(appointment.path, again), { headers: { accept: "text/html" } });
+  expect(link.status).toBe(200);
+  expect(await freeSlots(again)).toEqual(slots);
+  const { output } = await runCli(["export", "--json"], { DATA_DIR: other });
+  const kept = JSON.parse(output) as { message: string }[];
+  expect(kept.map(({ message }) => message)).toEqual(expect.arrayContaining(messages));
+});
+
+test("restores neither under a running service nor over data without being told to", async () => {
+  const [siteDir, dataDir] = [makeSite(), makeDataDir()];
+  const backup = join(makeDataDir(), "backup");
+  const settings = { DATA_DIR: dataDir };
+  const empty = await runTool("backup", [backup], settings);
+  expect([empty.code, empty.errors]).toEqual([
+    1,
+    `There is nothing to back up in ${dataDir}. Check DATA_DIR.\n`,
+  ]);
+  const service = new ServiceProcess(siteDir, settings);
+  const url = await service.findUrl();
+  const post = async (message: string) => {
+    const { path, init } = jsonCall(enquiryBody({ message }));
+    expect((await fetch(url + path, init)).status).toBe(200);
+  };
+  await post("Before the backup");
+  expect((await runTool("backup", [backup], settings)).code).toBe(0);
+  expect((await runTool("backup", [backup], settings)).errors).toContain("exists already");
+  await post("After the backup");
+
+  const over = await runTool("restore", [backup], settings);
+  expect([over.code, over.errors]).toEqual([
+    1,
+    `There is data in ${dataDir}. To replace it for good, add --replace.\n`,
+  ]);
+  const under = await runTool("restore", [backup, "--replace"], settings);
+  expect([under.code, under.errors]).toEqual([1, expect.stringContaining("Stop it first.")]);
+  await post("Still there");
+  await service.end("SIGKILL");
+  expect((await runTool("restore", [backup, "--replace"], settings)).code).toBe(0);
+  const { output } = await runCli(["list"], settings);
+  expect(output.trimEnd().split("\n")).toHaveLength(2);
+});
+
+test("takes nothing that is not whole for a backup", async () => {
+  const [dataDir, broken] = [makeDataDir(), makeDataDir()];
+  const missing = await runTool("restore", [broken], { DATA_DIR: dataDir });
+  expect(missing.errors).toContain(`${broken} is no backup`);
+  for (const file of ["enquiries", "bookings"]) {
+    writeFileSync(join(broken, `${file}.sqlite`), "no database ".repeat(500));
+  }
+  const damaged = await runTool("restore", [broken], { DATA_DIR: dataDir });
+  expect([damaged.code, damaged.errors]).toEqual([1, expect.stringContaining("not a database")]);
+  expect(existsSync(join(dataDir, "enquiries.sqlite"))).toBe(false);
+  for (const tool of ["backup", "restore"]) {
+    const help = await runTool(tool, [], { DATA_DIR: dataDir });
+    expect([help.code, help.errors]).toEqual([2, expect.stringContaining(`npm run ${tool} -- `)]);
+  }
+});

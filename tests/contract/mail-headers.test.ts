@@ -1,0 +1,43 @@
+import { createTransport, type SendMailOptions } from "nodemailer";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import { composeMail } from "../../service/mail/compose-mail.ts";
+import { makeBookingService } from "./make-booking.ts";
+import { enquiryBody, jsonCall } from "./make-service.ts";
+
+// Encoded words (RFC 2047) that stand for a line break and a header.
+const names = [
+  "=?utf-8?Q?=0D=0ABcc:_eve@evil.example?=",
+  "=?utf-8?B?DQpCY2M6IGV2ZUBldmlsLmV4YW1wbGU=?= Pérez",
+];
+const settings = { to: "owner@example.org", from: "web@site.example", timeZone: "Europe/Madrid" };
+
+async function readNames(mail: SendMailOptions) {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await transport.sendMail(mail);
+  const { subject, from, replyTo } = await PostalMime.parse(message as Buffer);
+  return { subject, from: from?.name, replyTo: replyTo?.[0]?.name };
+}
+
+test.each(names)("no header of a mail holds a line break once it is decoded: %s", async (name) => {
+  const { app, enquiries, visit, takeMails } = makeBookingService();
+  for (const fields of [{ from_name: name }, { service: name }]) {
+    const { path, init } = jsonCall(enquiryBody(fields));
+    expect((await app.request(path, init)).status).toBe(200);
+  }
+  const visitor = await visit().open("/booking");
+  await visitor.follow("9:00");
+  await visitor.press(es.details.submit, { name, email: "ana@example.com" });
+  await visitor.press(es.payment.providers.demonstration.button);
+  const mails = [
+    ...enquiries.list().map((enquiry) => composeMail(enquiry, settings)),
+    ...takeMails().map(({ mail }) => mail),
+  ];
+  expect(mails).toHaveLength(4);
+  for (const mail of mails) {
+    const read = await readNames(mail);
+    expect(read.subject).not.toBe("");
+    for (const text of Object.values(read)) expect(text ?? "").not.toMatch(/[\r\n]/);
+  }
+});

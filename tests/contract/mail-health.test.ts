@@ -1,0 +1,71 @@
+import { expect, onTestFinished, test } from "vitest";
+import { listMailWarnings } from "../../service/mail/list-mail-warnings.ts";
+import { SmtpSink } from "../support/smtp-sink.ts";
+import { enquiryBody, jsonCall, makeService } from "./make-service.ts";
+import { makeSite } from "./make-site.ts";
+import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
+
+const warning =
+  "Mails that could not be delivered: 1. See why: npm run mail -- list. Send again: npm run mail -- retry failed";
+
+test("tells of refused mails in the health, in the log and at the start, until they are delivered", async () => {
+  const [sink, siteDir] = [await new SmtpSink().comeUp(), makeSite()];
+  onTestFinished(() => sink.goDown());
+  const settings = { DATA_DIR: makeDataDir(), SMTP_URL: sink.url, MAIL_TO: "owner@example.org" };
+  const first = new ServiceProcess(siteDir, settings);
+  const url = await first.findUrl();
+  const readHealth = async () => {
+    const answer = await fetch(`${url}/healthz`);
+    return `${answer.status} ${await answer.text()}`;
+  };
+  expect(await readHealth()).toBe("200 ok");
+  sink.refuseWith(550);
+  const { path, init } = jsonCall(enquiryBody());
+  expect((await fetch(url + path, init)).status).toBe(200);
+  await expect.poll(readHealth, { timeout: 20_000 }).toBe(`200 degraded\n${warning}`);
+  await first.end("SIGTERM");
+  expect(await first.errors).toMatch(/"event":"mail-failed".*"reason":"550"/);
+
+  sink.refuseWith(undefined);
+  const second = new ServiceProcess(siteDir, settings);
+  const again = await second.findUrl();
+  await runCli(["retry", "failed"], settings);
+  await second.end("SIGTERM");
+  expect(await second.errors).toContain(warning);
+  const third = new ServiceProcess(siteDir, settings);
+  await third.findUrl();
+  await sink.waitForMails(1);
+  await third.end("SIGTERM");
+  expect(await third.errors).not.toContain("could not be delivered");
+  expect(again).not.toBe("");
+});
+
+test("tells of a mail server that has been out of reach for a quarter of an hour", () => {
+  const { enquiries, clock } = makeService();
+  const since = clock.time;
+  const outbox = { unreachableSince: () => since };
+  const watched = [{ command: "npm run mail", queue: enquiries, outbox }];
+  const minute = 60_000;
+  expect(listMailWarnings(watched, since + 15 * minute - 1)).toEqual([]);
+  expect(listMailWarnings(watched, since + 15 * minute)).toEqual([
+    "The mail server is out of reach since 2026-07-11T08:05:00.000Z. See why: npm run mail -- list",
+  ]);
+});
+
+test("tells of a refusal for a week", () => {
+  const { enquiries, clock } = makeService();
+  const { id } = enquiries.add({
+    template: "contact",
+    from_name: "Ana",
+    reply_to: "ana@example.com",
+    service: "dashboard",
+    message: "Hola",
+    locale: "es",
+    caseStudy: null,
+  });
+  enquiries.markFailed(id, "550 never");
+  const watched = [{ command: "npm run mail", queue: enquiries, outbox: undefined }];
+  const week = 7 * 24 * 60 * 60 * 1000;
+  expect(listMailWarnings(watched, clock.time + week - 1)).toEqual([warning]);
+  expect(listMailWarnings(watched, clock.time + week)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { request, type IncomingMessage } from "node:http";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { sendPath } from "../../contracts/contact-message.ts";
+import { enquiryBody } from "./make-service.ts";
+import { makeSite } from "./make-site.ts";
+import { makeDataDir, ServiceProcess } from "./service-process.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** A project whose `start` is the service without a build, run as npm runs it. */
+function makeProject(): string {
+  const project = makeDataDir();
+  for (const folder of ["tools", "node_modules/.bin"]) {
+    mkdirSync(join(project, folder), { recursive: true });
+  }
+  copyFileSync(join(root, "tools/run.mjs"), join(project, "tools/run.mjs"));
+  copyFileSync(join(root, "package-lock.json"), join(project, "package-lock.json"));
+  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  writeFileSync(join(project, "node_modules/.installed"), lock.digest("hex"));
+  symlinkSync(process.execPath, join(project, "node_modules/.bin/node"));
+  const scripts = { start: "node tools/run.mjs start" };
+  writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
+  writeFileSync(
+    join(project, "tools/start.ts"),
+    `import ${JSON.stringify(join(root, "service/main.ts"))};\n`,
+  );
+  return project;
+}
+
+test.each([
+  ["npm start --", "SIGTERM"],
+  ["node tools/run.mjs start", "SIGTERM"],
+  ["node tools/run.mjs start", "SIGINT"],
+] as const)("ends with the command `%s` on %s, and frees its port", async (command, signal) => {
+  const [file = "", ...args] = `${command} --site ${makeSite()}`.split(" ");
+  const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: makeDataDir(), SMTP_URL: "" };
+  const cwd = makeProject();
+  const child = spawn(file, args, { cwd, env, stdio: ["ignore", "pipe", "ignore"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const findUrl = () => /http:\/\/\S+/.exec(output)?.[0] ?? "";
+  await expect.poll(findUrl, { timeout: 20_000 }).not.toBe("");
+  expect((await fetch(findUrl())).status).toBe(200);
+  child.kill(signal);
+  await once(child, "exit");
+  await expect.poll(async () => isDown(findUrl()), { timeout: 20_000 }).toBe(true);
+});
+
+async function isDown(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => false,
+    () => true,
+  );
+}
+
+test("a second signal does not cut off the request that the first waits for", async () => {
+  const service = new ServiceProcess(makeSite(), { DATA_DIR: makeDataDir() });
+  const url = await service.findUrl();
+  const body = JSON.stringify(enquiryBody());
+  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+  const call = request(url + sendPath, { method: "POST", headers });
+  call.write(body.slice(0, 20));
+  // The service has begun to read this request once it answers another one sent after it.
+  await fetch(`${url}/healthz`);
+  service.child.kill("SIGINT");
+  await expect.poll(async () => isDown(url), { timeout: 20_000 }).toBe(true);
+  service.child.kill("SIGINT");
+  const answer = once(call, "response") as Promise<[IncomingMessage]>;
+  call.end(body.slice(20));
+  expect((await answer)[0].statusCode).toBe(200);
+  expect(await service.exited).toBe(0);
+});
+
+test("goes on when whoever read its output is gone", async () => {
+  const service = new ServiceProcess(makeSite(), { DATA_DIR: makeDataDir() });
+  const url = await service.findUrl();
+  service.child.stdout.destroy();
+  service.child.stderr.destroy();
+  await expect(service.errors).rejects.toThrow("Premature close");
+  for (let index = 0; index < 5; index += 1) {
+    expect((await fetch(`${url}/nowhere`)).status).toBe(404);
+  }
+  expect(await service.end("SIGTERM")).toBe(0);
+});
