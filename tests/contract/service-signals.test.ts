@@ -1,34 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { createHash } from "node:crypto";
 import { request, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { sendPath } from "../../contracts/contact-message.ts";
+import { writeInstalledProject } from "../support/installed-project.ts";
 import { enquiryBody } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
 import { makeDataDir, ServiceProcess } from "./service-process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** A project whose `start` is the service without a build, run as npm runs it. */
+/** A project whose `start` is the service without a build. */
 function makeProject(): string {
   const project = makeDataDir();
-  for (const folder of ["tools", "node_modules/.bin"]) {
-    mkdirSync(join(project, folder), { recursive: true });
-  }
-  copyFileSync(join(root, "tools/run.mjs"), join(project, "tools/run.mjs"));
-  copyFileSync(join(root, "package-lock.json"), join(project, "package-lock.json"));
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
-  writeFileSync(join(project, "node_modules/.installed"), lock.digest("hex"));
-  symlinkSync(process.execPath, join(project, "node_modules/.bin/node"));
-  const scripts = { start: "node tools/run.mjs start" };
-  writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
-  writeFileSync(
-    join(project, "tools/start.ts"),
-    `import ${JSON.stringify(join(root, "service/main.ts"))};\n`,
-  );
+  const code = `import ${JSON.stringify(join(root, "service/main.ts"))};\n`;
+  writeInstalledProject(project, { name: "start", code });
   return project;
 }
 

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Writes what `npm start` needs of a project that is installed, with one task of its own. */
+export function writeInstalledProject(
+  project: string,
+  task: { name: string; code: string },
+  nodeName = "node",
+): void {
+  for (const folder of ["tools", "node_modules/node/bin"]) {
+    mkdirSync(join(project, folder), { recursive: true });
+  }
+  symlinkSync(process.execPath, join(project, "node_modules/node/bin", nodeName));
+  for (const file of ["tools/run.mjs", "package-lock.json"]) {
+    copyFileSync(join(root, file), join(project, file));
+  }
+  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  writeFileSync(join(project, "node_modules/.installed"), lock.digest("hex"));
+  const scripts = { [task.name]: `node tools/run.mjs ${task.name}` };
+  writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
+  writeFileSync(join(project, "tools", `${task.name}.ts`), task.code);
+}
