@@ -26,12 +26,3 @@ export function nameAxes({ module, text }: Named, view: string): AxisNames[] {
     { ...axis, name: columns },
   ];
 }
-
-/** What a column is called in the file of the rows: by itself, or as the view or the measure made of it. */
-export function nameColumn({ module, text }: Named, column: string): string {
-  const { columns, views, measures } = text.report;
-  const view = Object.entries(module.definition.views).find(
-    ([, { shape }]) => shape.kind === "bins" && shape.levels[0]?.column === column,
-  );
-  return columns?.[column] ?? views[view?.[0] ?? ""] ?? measures[column]?.name ?? column;
-}
