@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { locales } from "../../contracts/locale.ts";
 import type { ColumnDeclaration } from "../../dashboards/engine/column.ts";
 import { createTable } from "../../dashboards/engine/table.ts";
+import { nameAxes } from "../../dashboards/report/name-parts.ts";
 import { rowsToCsv } from "../../dashboards/report/rows-to-csv.ts";
 import { gatherReportText } from "./gather-report-text.ts";
 import { listReports, loadReport } from "./list-reports.ts";
@@ -47,6 +48,18 @@ test.each([
   const text = await gatherReportText(slug, locale);
   const [head] = rowsToCsv(createTable(definition.columns, generate()), new Uint32Array(), text);
   expect(head).toContain(`\uFEFF${beginning}`);
+});
+
+test.each([
+  ["ventas-globales", "market", ["Mercado", "Canal", "Familia"]],
+  ["ventas-bi", "family", ["Familia", "Producto"]],
+  ["logistica-dashboard", "customer", ["Cliente", "Artículo"]],
+  ["airline-satisfaction", "time", ["Fecha del vuelo", "Fecha del vuelo", "Fecha del vuelo"]],
+])("in %s, drilling through %s shows %j", async (slug, view, names) => {
+  const module = await loadReport(slug);
+  const text = await gatherReportText(slug, "es");
+  const shown = names.map((_, depth) => nameAxes({ module, text }, view, depth)[0]!.name);
+  expect(shown).toEqual(names);
 });
 
 /** Whether a text of the file is one that the column can hold. */
