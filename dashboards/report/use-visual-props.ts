@@ -63,7 +63,7 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
     sort: state.sort[view] ?? layout.sort ?? null,
     onSort: acts.onSort,
     highlight: findHighlight(result, layout.highlight),
-    height: state.focus === view ? focusHeight : layout.height,
+    height: state.focus === id ? focusHeight : layout.height,
     format,
     tips,
   };
