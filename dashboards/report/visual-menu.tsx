@@ -77,11 +77,11 @@ function listPictureActs(report: OpenReport, visual: VisualProps): readonly Menu
   ];
 }
 
-/** What a picture says beside its drawing: title, summary, filters, source. */
+/** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
 function captionPicture(report: OpenReport, visual: VisualProps): ExportText {
   const { text, store } = report;
   const filters = describeFilters(report, store.snapshot().state);
   const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
   const lines = [summarise(visual), named, text.shell.source].filter((line) => line !== "");
-  return { title: visual.title, lines };
+  return { title: visual.title, note: visual.description, lines };
 }
