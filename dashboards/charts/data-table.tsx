@@ -38,72 +38,70 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   const most = spec.kind === "table" ? extent(rows.map(({ values }) => values[0]!))[1] : 0;
   const { words } = format;
   return (
-    <>
-      <TableScroll>
-        <table className="numbers" aria-describedby={`${id}-summary`}>
-          <caption className="unseen">{title}</caption>
-          <thead>
-            <tr>
-              {heads.map((name, at) => (
-                <SortHead
-                  key={name}
-                  name={name}
-                  {...(at === 0 ? { by: "label", sort, onSort: onSort ?? setOwnSort } : {})}
-                  label={fillText(words.table.sort, { name })}
-                />
-              ))}
-              {columns.map((column) => (
-                <SortHead
-                  key={column.id}
-                  name={column.name}
-                  isNumber
-                  {...(column.isUnfiltered
-                    ? {}
-                    : { by: column.id, sort, onSort: onSort ?? setOwnSort })}
-                  label={fillText(words.table.sort, { name: column.name })}
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody ref={layer} {...(onSelect === undefined ? {} : handlers)}>
-            {visible.map(({ bin, names, values }, at) => {
-              const isHeld = selection !== null && isChosen(selection, bin);
-              return (
-                <tr key={bin} data-mark={at} className={isHeld ? "held" : undefined}>
-                  {names.map((name, place) => (
-                    <th key={heads[place]} scope="row">
-                      {place === 0 && onSelect !== undefined ? (
-                        <button
-                          type="button"
-                          aria-pressed={isHeld}
-                          aria-label={names.join(", ")}
-                          tabIndex={at === active ? 0 : -1}
-                        >
-                          {name}
-                        </button>
-                      ) : (
-                        name
-                      )}
-                    </th>
-                  ))}
-                  {values.map((value, place) => (
-                    <td key={columns[place]!.id}>
-                      {place === 0 && most > 0 ? (
-                        <span className="with-bar">
-                          <ValueBar share={value / most} />
-                          {writeCell(visual, columns[place]!, value)}
-                        </span>
-                      ) : (
-                        writeCell(visual, columns[place]!, value)
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </TableScroll>
+    <TableScroll>
+      <table className="numbers" aria-describedby={`${id}-summary`}>
+        <caption className="unseen">{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((name, at) => (
+              <SortHead
+                key={name}
+                name={name}
+                {...(at === 0 ? { by: "label", sort, onSort: onSort ?? setOwnSort } : {})}
+                label={fillText(words.table.sort, { name })}
+              />
+            ))}
+            {columns.map((column) => (
+              <SortHead
+                key={column.id}
+                name={column.name}
+                isNumber
+                {...(column.isUnfiltered
+                  ? {}
+                  : { by: column.id, sort, onSort: onSort ?? setOwnSort })}
+                label={fillText(words.table.sort, { name: column.name })}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={layer} {...(onSelect === undefined ? {} : handlers)}>
+          {visible.map(({ bin, names, values }, at) => {
+            const isHeld = selection !== null && isChosen(selection, bin);
+            return (
+              <tr key={bin} data-mark={at} className={isHeld ? "held" : undefined}>
+                {names.map((name, place) => (
+                  <th key={heads[place]} scope="row">
+                    {place === 0 && onSelect !== undefined ? (
+                      <button
+                        type="button"
+                        aria-pressed={isHeld}
+                        aria-label={names.join(", ")}
+                        tabIndex={at === active ? 0 : -1}
+                      >
+                        {name}
+                      </button>
+                    ) : (
+                      name
+                    )}
+                  </th>
+                ))}
+                {values.map((value, place) => (
+                  <td key={columns[place]!.id}>
+                    {place === 0 && most > 0 ? (
+                      <span className="with-bar">
+                        <ValueBar share={value / most} />
+                        {writeCell(visual, columns[place]!, value)}
+                      </span>
+                    ) : (
+                      writeCell(visual, columns[place]!, value)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
       {rows.length > shown && (
         <p className="table-more">
           {fillText(words.table.shown, {
@@ -115,7 +113,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
           </button>
         </p>
       )}
-    </>
+    </TableScroll>
   );
 }
 

@@ -12,9 +12,9 @@ export function TableScroll({ children }: { children: ReactNode }) {
       const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = inner;
       const right = scrollWidth - clientWidth - scrollLeft;
       const below = scrollHeight - clientHeight - scrollTop;
-      outer.toggleAttribute("data-more-left", scrollLeft > 1);
-      outer.toggleAttribute("data-more-right", right > 1);
-      outer.toggleAttribute("data-more-below", below > 1);
+      outer.toggleAttribute("data-more-left", scrollLeft >= 1);
+      outer.toggleAttribute("data-more-right", right >= 1);
+      outer.toggleAttribute("data-more-below", below >= 1);
       // Beside the scroll bars, not over them.
       outer.style.setProperty("--bar-right", `${String(inner.offsetWidth - clientWidth)}px`);
       outer.style.setProperty("--bar-below", `${String(inner.offsetHeight - clientHeight)}px`);
