@@ -30,12 +30,12 @@ export function checkReportWords(
     visuals: layout.pages.flatMap(({ visuals }) => visuals.map(({ id }) => id)),
   };
   const faults: Fault[] = [];
-  const names = Object.values(words.columns);
+  const names = Object.values(words.columns ?? {});
   for (const name of names.filter((one, at) => names.indexOf(one) !== at)) {
     faults.push({ file, problem: `two columns are called "${name}"`, remedy: "Tell them apart." });
   }
   for (const [part, ids] of Object.entries(wanted)) {
-    const told = Object.keys(words[part as Named]);
+    const told = Object.keys(words[part as Named] ?? {});
     for (const id of new Set(ids)) {
       if (told.includes(id) || (part === "labels" && !needsWords.test(id))) continue;
       faults.push({ file, problem: `${part}.${id} is missing`, remedy: "Write it." });
