@@ -5,6 +5,7 @@ import { fillText } from "./fill-text.ts";
 import { extent } from "./linear-scale.ts";
 import type { Mark } from "./mark.ts";
 import { readTable, type TableColumn } from "./read-table.ts";
+import { TableScroll } from "./table-scroll.tsx";
 import { useMarks } from "./use-marks.ts";
 import type { VisualProps } from "./visual.ts";
 import "./tables.css";
@@ -37,7 +38,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   const most = spec.kind === "table" ? extent(rows.map(({ values }) => values[0]!))[1] : 0;
   const { words } = format;
   return (
-    <div className="table-scroll">
+    <TableScroll>
       <table className="numbers" aria-describedby={`${id}-summary`}>
         <caption className="unseen">{title}</caption>
         <thead>
@@ -112,7 +113,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
           </button>
         </p>
       )}
-    </div>
+    </TableScroll>
   );
 }
 

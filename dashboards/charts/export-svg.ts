@@ -1,3 +1,5 @@
+import { breakText } from "./fit-text.ts";
+
 // What a drawing takes from the style sheets; as attributes, they travel with the file.
 const carried = [
   "fill",
@@ -16,10 +18,14 @@ const carried = [
 ] as const;
 const namespace = "http://www.w3.org/2000/svg";
 const margin = 24;
-const textRoom = { title: 34, line: 22 };
+const gap = 14;
+type Lettering = { size: number; weight: string; line: number };
+const titles: Lettering = { size: 17, weight: "700", line: 23 };
+const plain: Lettering = { size: 13, weight: "400", line: 19 };
 
-/** Words around an exported drawing: its title above, lines (summary, source) below. */
-export type ExportText = { title: string; lines: readonly string[] };
+/** Words around an exported drawing: its title and what is drawn above, lines (summary, source) below. */
+export type ExportText = { title: string; note?: string | undefined; lines: readonly string[] };
+type TextLine = { text: string; lettering: Lettering };
 
 /** A copy of a drawing whose looks are attributes, without the parts that only answer. */
 export function copyLooks(drawing: SVGSVGElement): SVGSVGElement {
@@ -30,40 +36,66 @@ export function copyLooks(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** A copy of a drawing that stands alone: its looks, its ground, title and source. */
-export function copyDrawing(drawing: SVGSVGElement, { title, lines }: ExportText): SVGSVGElement {
+/** A copy of a drawing that stands alone: its looks, its ground, its words on as many lines as they need. */
+export function copyDrawing(drawing: SVGSVGElement, words: ExportText): SVGSVGElement {
   const copy = copyLooks(drawing);
   const { width, height } = readSize(drawing);
+  const above = [
+    ...breakLines(words.title, width, titles),
+    ...breakLines(words.note ?? "", width, plain),
+  ];
+  const below = words.lines.flatMap((line) => breakLines(line, width, plain));
+  const top = margin + addLines(above) + gap;
   const full = {
     width: width + margin * 2,
-    height: height + margin * 2 + textRoom.title + lines.length * textRoom.line,
+    height: top + height + gap + addLines(below) + margin,
   };
-  const looks = getComputedStyle(drawing.closest("figure") ?? drawing);
-  const words = (text: string, y: number, size: number, weight: string): SVGTextElement => {
-    const element = make("text", { x: margin, y, fill: looks.color, "font-size": size });
-    element.setAttribute("font-family", looks.fontFamily);
-    element.setAttribute("font-weight", weight);
-    element.textContent = text;
-    return element;
-  };
-  const inner = make("g", {
-    transform: `translate(${String(margin)} ${String(margin + textRoom.title)})`,
-  });
+  const inner = make("g", { transform: `translate(${String(margin)} ${String(top)})` });
   inner.append(...copy.childNodes);
   const file = make("svg", {
     xmlns: namespace,
     ...full,
     viewBox: `0 0 ${String(full.width)} ${String(full.height)}`,
   });
+  const looks = getComputedStyle(drawing.closest("figure") ?? drawing);
   file.append(
     make("rect", { ...full, fill: findGround(drawing) }),
-    words(title, margin + 14, 17, "700"),
+    ...writeLines(above, margin, looks),
     inner,
-    ...lines.map((line, at) =>
-      words(line, full.height - margin - (lines.length - 1 - at) * textRoom.line + 4, 13, "400"),
-    ),
+    ...writeLines(below, top + height + gap, looks),
   );
   return file;
+}
+
+function breakLines(text: string, width: number, lettering: Lettering): TextLine[] {
+  // Bold letters are a tenth wider than what is estimated.
+  const size = lettering.size * (lettering === titles ? 1.1 : 1);
+  return text === "" ? [] : breakText(text, width, size).map((line) => ({ text: line, lettering }));
+}
+
+function addLines(lines: readonly TextLine[]): number {
+  return lines.reduce((sum, { lettering }) => sum + lettering.line, 0);
+}
+
+function writeLines(
+  lines: readonly TextLine[],
+  top: number,
+  { color, fontFamily }: CSSStyleDeclaration,
+): SVGTextElement[] {
+  return lines.map(({ text, lettering }, at) => {
+    const { size, weight, line } = lettering;
+    const y = top + addLines(lines.slice(0, at)) + (line + size * 0.7) / 2;
+    const element = make("text", {
+      x: margin,
+      y,
+      fill: color,
+      "font-family": fontFamily,
+      "font-size": size,
+      "font-weight": weight,
+    });
+    element.textContent = text;
+    return element;
+  });
 }
 
 /** An SVG file of a drawing. */

@@ -40,14 +40,20 @@ export function fitText(text: string, width: number, size = labelSize): string {
   return end < 3 ? "" : `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** A text on at most so many lines of a width, broken at spaces; none where it does not fit whole. */
-export function wrapText(text: string, width: number, most: number): string[] {
+/** A text on as many lines of a width as it needs, broken at spaces. */
+export function breakText(text: string, width: number, size = labelSize): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-    if (lines.length > 0 && textWidth(longer) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
+  return lines;
+}
+
+/** A text on at most so many lines of a width, broken at spaces; none where it does not fit whole. */
+export function wrapText(text: string, width: number, most: number): string[] {
+  const lines = breakText(text, width);
   const isFit = lines.length <= most && lines.every((line) => textWidth(line) <= width);
   return isFit ? lines : [];
 }

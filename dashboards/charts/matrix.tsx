@@ -4,6 +4,7 @@ import { addColumns, addUp, listMatrixRows, type MatrixRow } from "./matrix-rows
 import { nameBin } from "./order-bins.ts";
 import { makeRamp } from "./ramp.ts";
 import { count, readTones } from "./read-series.ts";
+import { TableScroll } from "./table-scroll.tsx";
 import { tellBin, tipOfBin } from "./tell-bin.ts";
 import { useMarks } from "./use-marks.ts";
 import type { VisualProps, VisualSpec } from "./visual.ts";
@@ -55,7 +56,7 @@ export function Matrix({ visual }: { visual: VisualProps }) {
       );
     });
   return (
-    <div className="table-scroll">
+    <TableScroll>
       <table
         className={ramp === null ? "numbers matrix" : "numbers matrix shaded"}
         // Its cells are chosen one by one, which is what a grid is; in the markup it stays a table.
@@ -100,6 +101,6 @@ export function Matrix({ visual }: { visual: VisualProps }) {
           </tfoot>
         )}
       </table>
-    </div>
+    </TableScroll>
   );
 }

@@ -16,7 +16,7 @@ export function checkDefinition(definition: ReportDefinition, table: Table): voi
   for (const [id, view] of Object.entries(views)) {
     const subject = `view "${id}"`;
     if (id === totalView) throw new ReportFault(subject, "is always there", "use another id");
-    checkNames(subject, "measure", view.measures ?? [], measures);
+    checkNames(subject, "measure", view.measures ?? [], Object.keys(measures));
     if (!view.isFilterable && view.shape.kind === "bins" && view.shape.levels.length > 1) {
       throw new ReportFault(subject, "has levels but no filter", "let it be filterable");
     }
@@ -24,14 +24,24 @@ export function checkDefinition(definition: ReportDefinition, table: Table): voi
   if (pages.length === 0) {
     throw new ReportFault(`report "${definition.slug}"`, "has no page", "declare one");
   }
-  checkNames(`report "${definition.slug}"`, "measure", definition.totals ?? [], measures);
+  checkNames(
+    `report "${definition.slug}"`,
+    "measure",
+    definition.totals ?? [],
+    Object.keys(measures),
+  );
   for (const { id, views: names } of pages) {
-    checkNames(`page "${id}"`, "view", names, views);
+    checkNames(`page "${id}"`, "view", names, Object.keys(views));
   }
-  const pagesById = Object.fromEntries(pages.map((page) => [page.id, page]));
   for (const { id, page, focus } of story) {
-    checkNames(`step "${id}"`, "page", [page], pagesById);
-    checkNames(`step "${id}"`, "view", focus === undefined ? [] : [focus], views);
+    checkNames(
+      `step "${id}"`,
+      "page",
+      [page],
+      pages.map((one) => one.id),
+    );
+    const { visuals = [] } = pages.find((one) => one.id === page)!;
+    checkNames(`step "${id}"`, "visual", focus === undefined ? [] : [focus], visuals);
   }
 }
 
@@ -39,14 +49,14 @@ function checkNames(
   subject: string,
   kind: string,
   names: readonly string[],
-  known: Readonly<Record<string, unknown>>,
+  known: readonly string[],
 ): void {
-  const missing = names.find((name) => !Object.hasOwn(known, name));
+  const missing = names.find((name) => !known.includes(name));
   if (missing === undefined) return;
   throw new ReportFault(
     subject,
     `names the ${kind} "${missing}", which there is not`,
-    `use one of ${Object.keys(known).join(", ")}`,
+    `use one of ${known.join(", ")}`,
   );
 }
 
@@ -60,7 +70,7 @@ function checkMeasure(subject: string, measure: Measure, table: Table, isShared 
     case "sum":
     case "percentile":
     case "distinct":
-      checkNames(subject, "column", [measure.column], table.columns);
+      checkNames(subject, "column", [measure.column], Object.keys(table.columns));
       matchCondition(subject, table, measure.where);
       if (isShared && measure.kind !== "sum") throw unshareable(subject, measure);
       return;

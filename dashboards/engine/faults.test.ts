@@ -130,6 +130,14 @@ test.each<[string, ReportDefinition]>([
     'step "s": names the page "none", which there is not; use one of one',
     { ...definition, story: [{ id: "s", page: "none" }] },
   ],
+  [
+    'step "s": names the visual "map", which there is not; use one of bars',
+    {
+      ...definition,
+      pages: [{ id: "one", views: ["age"], visuals: ["bars"] }],
+      story: [{ id: "s", page: "one", focus: "map" }],
+    },
+  ],
 ])("says %j", (message, faulty) => {
   expect(() => createModel(faulty, table)).toThrow(message);
 });

@@ -8,8 +8,12 @@ import type { ViewDeclaration } from "./view.ts";
  */
 export type Where = Readonly<Record<string, readonly string[] | { from: number; to: number }>>;
 
-/** A page and the views it shows; how they are laid out is the charts' business. */
-export type PageDeclaration = { id: string; views: readonly string[] };
+/** A page, the views it shows, and the ids of the visuals that show them; how they are laid out is the charts' business. */
+export type PageDeclaration = {
+  id: string;
+  views: readonly string[];
+  visuals?: readonly string[];
+};
 
 /** Reads measures for an expectation that is not the value of one: `read(measure, view)` gives one number a bin. */
 export type ReadBins = (measure: string, view: string, where?: Where) => readonly number[];

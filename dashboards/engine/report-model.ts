@@ -126,6 +126,7 @@ function choose(level: PlacedLevel, state: ReportState): ReportState["filters"][
 function describeShape(definition: ReportDefinition, levels: readonly PlacedLevel[]): StateShape {
   return {
     pages: definition.pages.map(({ id }) => id),
+    visuals: definition.pages.flatMap(({ visuals = [] }) => visuals),
     measures: Object.keys(definition.measures),
     views: mapValues(definition.views, (_, view) => levels.filter((level) => level.view === view)),
   };

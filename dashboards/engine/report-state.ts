@@ -11,7 +11,7 @@ export type ReportState = {
   /** Codes gone into in a view, coarse to fine: `[2]` in year > quarter shows the quarters of year 2. */
   drill: Readonly<Record<string, readonly number[]>>;
   sort: Readonly<Record<string, Sort>>;
-  /** The view that fills the page. */
+  /** The visual that fills the page. */
   focus: string | null;
 };
 

@@ -1,9 +1,10 @@
 import type { ReportState, Sort } from "./report-state.ts";
 import { isRange, isSelectionOf, type Selection } from "./selection.ts";
 
-/** What a state may hold: the pages, the measures, and the levels of each view, coarse to fine. */
+/** What a state may hold: the pages, the visuals on them, the measures, and the levels of each view, coarse to fine. */
 export type StateShape = {
   pages: readonly string[];
+  visuals: readonly string[];
   measures: readonly string[];
   views: Readonly<
     Record<
@@ -34,7 +35,10 @@ export function encodeState({ page, filters, drill, sort, focus }: ReportState):
   return parts.join("&");
 }
 
-/** Reads what `encodeState` wrote; anything that is not a state of this report gives `start`. */
+/**
+ * Reads what `encodeState` wrote; anything that is not a state of this report gives `start`. A visual that there is not, as in
+ * addresses of old, only leaves the page whole.
+ */
 export function decodeState(text: string, shape: StateShape, start: ReportState): ReportState {
   try {
     return readParts(text, shape) ?? start;
@@ -65,16 +69,15 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     filters: Object.fromEntries(filters),
     drill: Object.fromEntries(drill),
     sort: Object.fromEntries(sort),
-    focus: focus[0] ?? null,
+    focus: focus.find((visual) => shape.visuals.includes(visual)) ?? null,
   };
   return isStateOf(state, shape) ? state : null;
 }
 
-function isStateOf({ page, filters, drill, sort, focus }: ReportState, shape: StateShape): boolean {
+function isStateOf({ page, filters, drill, sort }: ReportState, shape: StateShape): boolean {
   const hasView = (view: string): boolean => Object.hasOwn(shape.views, view);
   return (
     shape.pages.includes(page) &&
-    (focus === null || hasView(focus)) &&
     Object.entries(drill).every(
       ([view, path]) => hasView(view) && isPath(path, shape.views[view]!),
     ) &&

@@ -53,10 +53,12 @@ export function Disclosure({ name, button, className = "", children }: Disclosur
       "keydown",
       (event) => {
         if (event.key !== "Escape") return;
+        // It goes no further: what lies around this stays as it is.
+        event.preventDefault();
         setIsOpen(false);
         if (root.current?.contains(document.activeElement) === true) opener.current?.focus();
       },
-      { signal },
+      { signal, capture: true },
     );
     return () => controller.abort();
   }, [isOpen]);

@@ -11,11 +11,12 @@ export function nameMeasure({ module, text }: Named, id: string): ShownMeasure {
   return { id, name: text.report.measures[id]?.name ?? id, unit, decimals };
 }
 
-/** What the axes of a view are called. */
-export function nameAxes({ module, text }: Named, view: string): AxisNames[] {
+/** What the axes of a view are called; drilled into, it shows what its finer level or column is called. */
+export function nameAxes({ module, text }: Named, view: string, depth = 0): AxisNames[] {
   const { shape } = module.definition.views[view] ?? {};
   const { views, labels } = text.report;
-  const name = views[view] ?? view;
+  const finer = depth > 0 && shape?.kind === "bins" ? shape.levels[depth] : undefined;
+  const name = text.report.columns[finer?.level ?? finer?.column ?? ""] ?? views[view] ?? view;
   const label = (id: string): string => labels[id] ?? id;
   const axis = { name, label, ...module.layout.units?.[view] };
   if (shape?.kind !== "pair") return [axis];
@@ -25,13 +26,4 @@ export function nameAxes({ module, text }: Named, view: string): AxisNames[] {
     { ...axis, name: rows },
     { ...axis, name: columns },
   ];
-}
-
-/** What a column is called in the file of the rows: by itself, or as the view or the measure made of it. */
-export function nameColumn({ module, text }: Named, column: string): string {
-  const { columns, views, measures } = text.report;
-  const view = Object.entries(module.definition.views).find(
-    ([, { shape }]) => shape.kind === "bins" && shape.levels[0]?.column === column,
-  );
-  return columns?.[column] ?? views[view?.[0] ?? ""] ?? measures[column]?.name ?? column;
 }

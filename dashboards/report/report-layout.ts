@@ -48,7 +48,7 @@ export type ReportModule = {
   trialTimes?: number;
 };
 
-/** The pages of a layout as the engine declares them: each with the views its visuals and the slicers read. */
+/** The pages of a layout as the engine declares them: each with its visuals, and the views that these and the slicers read. */
 export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclaration[] {
   const everywhere = [
     ...slicers.map(({ view }) => view),
@@ -59,6 +59,7 @@ export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclarat
     views: [...new Set([...everywhere, ...visuals.flatMap(listViews)])].filter(
       (view) => view !== "total",
     ),
+    visuals: visuals.map((visual) => visual.id),
   }));
 }
 

@@ -63,7 +63,7 @@ function PageVisuals() {
   }
   const page = module.layout.pages.find(({ id }) => id === state.page);
   const visuals = page?.visuals ?? [];
-  const focused = visuals.filter(({ view }) => view === state.focus);
+  const focused = visuals.filter(({ id }) => id === state.focus);
   const shown = focused.length > 0 ? focused : visuals;
   return (
     <div className={focused.length > 0 ? "visuals is-focused" : "visuals"}>

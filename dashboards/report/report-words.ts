@@ -12,8 +12,8 @@ export type ReportWords = {
   rows: { one: string; other: string };
   pages: Readonly<Record<string, string>>;
   views: Readonly<Record<string, string>>;
-  /** Columns in the file of the rows, where the name of their view or measure does not do. */
-  columns?: Readonly<Record<string, string>>;
+  /** What each column is called in the file of the rows, with its unit. */
+  columns: Readonly<Record<string, string>>;
   /** Labels of dictionaries and of their levels; one that is a proper name or a code needs no entry. */
   labels: Readonly<Record<string, string>>;
   /** `short` stands under the figure of a card, `target` names what it is compared with; `how` says how it is computed. */

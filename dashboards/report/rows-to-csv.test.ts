@@ -18,13 +18,10 @@ const table = createTable(
     day: Int32Array.of(dayNumber(2024, 1, 2), dayNumber(2024, 12, 31), dayNumber(2024, 3, 4)),
   },
 );
-const label = (id: string): string => ({ plain: "Uno", odd: 'a;b,"c"' })[id] ?? id;
+const columns = { kind: "KIND", count: "COUNT", euros: "EUROS", day: "DAY" };
+const labels = { plain: "Uno", odd: 'a;b,"c"' };
 const write = (language: "es" | "en"): string =>
-  rowsToCsv(table, Uint32Array.of(0, 1), {
-    language,
-    label,
-    column: (name) => name.toUpperCase(),
-  }).join("");
+  rowsToCsv(table, Uint32Array.of(0, 1), { language, report: { columns, labels } }).join("");
 
 test("writes the rows asked for, as spreadsheets of each language read them", () => {
   expect(write("es")).toBe(

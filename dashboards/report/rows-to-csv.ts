@@ -1,5 +1,6 @@
 import type { Column, Table } from "../engine/table.ts";
 import { readDate } from "../engine/calendar.ts";
+import type { ReportText, ReportWords } from "./report-words.ts";
 
 /** Rows of a part of the file: one string of all of them would need several times their size. */
 const rowsPerPart = 10_000;
@@ -11,20 +12,17 @@ const separators = {
 };
 
 /** What the file is written with: the language, the names of columns and the texts of label ids. */
-export type CsvWords = {
-  language: "es" | "en";
-  column: (name: string) => string;
-  label: (id: string) => string;
-};
+type CsvText = Pick<ReportText, "language"> & { report: Pick<ReportWords, "columns" | "labels"> };
 
 /** Rows of the table as parts of a CSV file (RFC 4180, with the mark that tells spreadsheets it is UTF-8); days as 2024-03-31. */
-export function rowsToCsv(table: Table, rows: Uint32Array, words: CsvWords): string[] {
-  const { field, decimal } = separators[words.language];
-  const quote = (text: string): string =>
-    text.includes(field) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+export function rowsToCsv(table: Table, rows: Uint32Array, text: CsvText): string[] {
+  const { field, decimal } = separators[text.language];
+  const { columns: names, labels } = text.report;
+  const quote = (words: string): string =>
+    words.includes(field) || /["\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
   const columns = Object.entries(table.columns);
-  const writers = columns.map(([, column]) => makeWriter(column, words.label, decimal, quote));
-  const parts = [`\uFEFF${columns.map(([name]) => quote(words.column(name))).join(field)}\r\n`];
+  const writers = columns.map(([, column]) => makeWriter(column, labels, decimal, quote));
+  const parts = [`\uFEFF${columns.map(([name]) => quote(names[name] ?? name)).join(field)}\r\n`];
   for (let start = 0; start < rows.length; start += rowsPerPart) {
     let part = "";
     for (const row of rows.subarray(start, start + rowsPerPart)) {
@@ -37,12 +35,12 @@ export function rowsToCsv(table: Table, rows: Uint32Array, words: CsvWords): str
 
 function makeWriter(
   { declaration, values }: Column,
-  label: (id: string) => string,
+  labels: ReportWords["labels"],
   decimal: string,
   quote: (text: string) => string,
 ): (row: number) => string {
   if (declaration.kind === "dictionary") {
-    const texts = declaration.labels.map((id) => quote(label(id)));
+    const texts = declaration.labels.map((id) => quote(labels[id] ?? id));
     return (row) => texts[values[row]!] ?? "";
   }
   if (declaration.kind === "day") return (row) => writeDay(values[row]!);

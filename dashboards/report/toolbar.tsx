@@ -3,7 +3,6 @@ import { encodeState } from "../engine/state-codec.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { downloadFile } from "./download-file.ts";
 import { MenuActs, type MenuAct } from "./menu-acts.tsx";
-import { nameColumn } from "./name-parts.ts";
 import { SavedViews } from "./saved-views.tsx";
 import { rowsToCsv } from "./rows-to-csv.ts";
 import { Sign } from "./sign.tsx";
@@ -84,13 +83,8 @@ async function copyLink({ store, module, text }: OpenReport): Promise<void> {
   await navigator.clipboard.writeText(location.origin + path);
 }
 
-function saveRows(report: OpenReport): void {
-  const { text, model, module } = report;
-  const parts = rowsToCsv(model.readTable(), model.listRows(), {
-    language: text.language,
-    column: (name) => nameColumn(report, name),
-    label: (id) => text.report.labels[id] ?? id,
-  });
+function saveRows({ text, model, module }: OpenReport): void {
+  const parts = rowsToCsv(model.readTable(), model.listRows(), text);
   downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");
 }
 

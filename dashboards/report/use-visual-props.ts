@@ -17,16 +17,17 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
   const { id, view, pivot } = layout;
   const { format, text, tips } = report;
 
+  const depth = state.drill[view]?.length ?? 0;
   const fixed = useMemo(() => {
     const measures = layout.measures.map((measure) => nameMeasure(report, measure));
-    const axes = view === "total" ? [] : nameAxes(report, view);
+    const axes = view === "total" ? [] : nameAxes(report, view, depth);
     const words = text.report.visuals[id];
     const declaration = report.module.definition.views[view];
     const groups = layout.spec.kind === "matrix" ? layout.spec.groups?.view : undefined;
     const groupNames = groups === undefined ? undefined : nameAxes(report, groups)[0];
     const isFilterable = declaration?.isFilterable === true;
     return { measures, axes, words, groupNames, isFilterable };
-  }, [report, layout, view, id, text]);
+  }, [report, layout, view, depth, id, text]);
 
   const acts = useMemo(() => {
     const { store } = report;
@@ -62,7 +63,7 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
     sort: state.sort[view] ?? layout.sort ?? null,
     onSort: acts.onSort,
     highlight: findHighlight(result, layout.highlight),
-    height: state.focus === view ? focusHeight : layout.height,
+    height: state.focus === id ? focusHeight : layout.height,
     format,
     tips,
   };
@@ -75,7 +76,10 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
     highlight: view === "total" ? findHighlight(pivoted, layout.highlight) : base.highlight,
     measures: [nameMeasure(report, pivot)],
     axes: [
-      { name: "", label: (measure) => text.report.measures[measure]?.name ?? measure },
+      {
+        name: text.charts.table.measure,
+        label: (measure) => text.report.measures[measure]?.name ?? measure,
+      },
       ...fixed.axes,
     ],
     selection: pivotSelection(selection, size),

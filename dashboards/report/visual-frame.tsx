@@ -1,8 +1,9 @@
-import { memo, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { VisualFigure } from "../charts/visual-figure.tsx";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { HowComputed } from "./how-computed.tsx";
 import type { VisualLayout } from "./report-layout.ts";
+import { useEnlarged } from "./use-enlarged.ts";
 import { useReport } from "./use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
 import { VisualMenu } from "./visual-menu.tsx";
@@ -12,6 +13,8 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
   const [isTable, setIsTable] = useState(false);
   const [isHowShown, setIsHowShown] = useState(false);
   const { brushIndex } = useReport();
+  const frame = useRef<HTMLDivElement>(null);
+  const { isEnlarged, toggle } = useEnlarged(layout.id, frame);
   const props = useVisualProps(layout);
   const isBrushed = layout.spec.kind === "line" || layout.spec.kind === "histogram";
   const prepareBrush =
@@ -20,6 +23,7 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
       : undefined;
   return (
     <div
+      ref={frame}
       className={`visual-frame span-${String(layout.span)}`}
       data-visual={layout.id}
       data-view={layout.view}
@@ -32,9 +36,10 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
         actions={
           <VisualMenu
             visual={props}
-            view={layout.view}
             isTable={isTable}
+            isEnlarged={isEnlarged}
             onTable={() => setIsTable(!isTable)}
+            onEnlarge={toggle}
             onHow={() => setIsHowShown(!isHowShown)}
           />
         }

@@ -9,13 +9,14 @@ import { Disclosure } from "./disclosure.tsx";
 import { downloadFile } from "./download-file.ts";
 import { MenuActs, type MenuAct } from "./menu-acts.tsx";
 import { Sign } from "./sign.tsx";
-import { useReport, useSnapshot, type OpenReport } from "./use-report.ts";
+import { useReport, type OpenReport } from "./use-report.ts";
 
 type VisualMenuProps = {
   visual: VisualProps;
-  view: string;
   isTable: boolean;
+  isEnlarged: boolean;
   onTable: () => void;
+  onEnlarge: () => void;
   onHow: () => void;
 };
 
@@ -30,19 +31,14 @@ export function VisualMenu(props: VisualMenuProps) {
   );
 }
 
-function VisualActs({ visual, view, isTable, onTable, onHow }: VisualMenuProps) {
+function VisualActs({ visual, isTable, isEnlarged, ...on }: VisualMenuProps) {
   const report = useReport();
-  const { state } = useSnapshot();
-  const { store, text } = report;
-  const words = text.shell.visual;
-  const isFocused = state.focus === view;
-  const focus = (): void =>
-    store.change((current) => ({ ...current, focus: isFocused ? null : view }));
+  const words = report.text.shell.visual;
   const canBeTable = visual.spec.kind !== "table" && visual.spec.kind !== "matrix";
   const acts: readonly MenuAct[] = [
-    ...(canBeTable ? [[isTable ? words.chart : words.table, onTable] as const] : []),
-    ...(view === "total" ? [] : [[isFocused ? words.leaveFocus : words.focus, focus] as const]),
-    [words.how, onHow],
+    ...(canBeTable ? [[isTable ? words.chart : words.table, on.onTable] as const] : []),
+    [isEnlarged ? words.leaveFocus : words.focus, on.onEnlarge],
+    [words.how, on.onHow],
     [words.csv, () => saveCsv(report, visual)],
     ...(isTable ? [] : listPictureActs(report, visual)),
   ];
@@ -81,11 +77,11 @@ function listPictureActs(report: OpenReport, visual: VisualProps): readonly Menu
   ];
 }
 
-/** What a picture says beside its drawing: title, summary, filters, source. */
+/** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
 function captionPicture(report: OpenReport, visual: VisualProps): ExportText {
   const { text, store } = report;
   const filters = describeFilters(report, store.snapshot().state);
   const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
   const lines = [summarise(visual), named, text.shell.source].filter((line) => line !== "");
-  return { title: visual.title, lines };
+  return { title: visual.title, note: visual.description, lines };
 }

@@ -2,12 +2,15 @@ import type { ReportModule } from "../../dashboards/report/report-layout.ts";
 import type { ReportWords } from "../../dashboards/report/report-words.ts";
 import type { Fault } from "../content-check/fault.ts";
 
-type Named = keyof Pick<ReportWords, "pages" | "views" | "labels" | "measures" | "visuals">;
+type Named = keyof Pick<
+  ReportWords,
+  "pages" | "views" | "columns" | "labels" | "measures" | "visuals"
+>;
 
-/** Ids that need words begin small; a proper name or a code, e.g. `Bilbao` or `C-0042`, stands for itself. */
+/** Ids of labels that need words begin small; a proper name or a code, e.g. `Bilbao` or `C-0042`, stands for itself. */
 const needsWords = /^\p{Ll}/u;
 
-/** A report must have words for each page, view, label, measure and visual, and no others. */
+/** A report must have words for each page, view, column, label, measure and visual, and no others; each column its own. */
 export function checkReportWords(
   file: string,
   { definition, layout }: ReportModule,
@@ -21,19 +24,20 @@ export function checkReportWords(
   const wanted: Record<Named, readonly string[]> = {
     pages: layout.pages.map(({ id }) => id),
     views: Object.keys(definition.views),
+    columns: Object.keys(definition.columns),
     labels,
     measures: Object.keys(definition.measures),
     visuals: layout.pages.flatMap(({ visuals }) => visuals.map(({ id }) => id)),
   };
   const faults: Fault[] = [];
-  const columns = Object.keys(definition.columns);
-  for (const id of Object.keys(words.columns ?? {}).filter((one) => !columns.includes(one))) {
-    faults.push({ file, problem: `columns.${id} is used nowhere`, remedy: "Remove it." });
+  const names = Object.values(words.columns ?? {});
+  for (const name of names.filter((one, at) => names.indexOf(one) !== at)) {
+    faults.push({ file, problem: `two columns are called "${name}"`, remedy: "Tell them apart." });
   }
   for (const [part, ids] of Object.entries(wanted)) {
-    const told = Object.keys(words[part as Named]);
+    const told = Object.keys(words[part as Named] ?? {});
     for (const id of new Set(ids)) {
-      if (!needsWords.test(id) || told.includes(id)) continue;
+      if (told.includes(id) || (part === "labels" && !needsWords.test(id))) continue;
       faults.push({ file, problem: `${part}.${id} is missing`, remedy: "Write it." });
     }
     for (const id of told.filter((one) => !ids.includes(one))) {

@@ -28,10 +28,17 @@ test("names words that are missing and words that nothing shows", async () => {
   const report = await loadReport(slug);
   const { report: words } = await gatherReportText(slug, "es");
   const { overview: _, ...pages } = words.pages;
-  const wrong: ReportWords = { ...words, pages, labels: { ...words.labels, first: "Primera" } };
+  const { age: _age, ...columns }: Record<string, string> = {
+    ...words.columns,
+    haul: words.columns["class"]!,
+  };
+  const labels = { ...words.labels, first: "Primera" };
+  const wrong: ReportWords = { ...words, pages, columns, labels };
   const found = describeFaults(checkReportWords("x.json", report, wrong)).join("\n");
   expect(found).toContain("pages.overview is missing");
   expect(found).toContain("labels.first is used nowhere");
+  expect(found).toContain("columns.age is missing");
+  expect(found).toContain('two columns are called "Clase"');
 });
 
 test("names a view, a measure and an id that the layout has wrong", async () => {

@@ -157,7 +157,7 @@ export const definition: ReportDefinition = {
   story: [
     { id: "onTimeDelivery", page: "suppliers" },
     { id: "suppliers", page: "suppliers", where: { supplier: erraticIds } },
-    { id: "leadTime", page: "suppliers", focus: "lead" },
+    { id: "leadTime", page: "suppliers", focus: "leadSpread" },
     { id: "urgentShipments", page: "legs", where: { mode: ["urgent"] } },
     { id: "stockouts", page: "stock", where: { rotation: ["fast"] } },
     { id: "warehouses", page: "legs", where: { warehouse: ["south"] } },
