@@ -34,10 +34,12 @@ export function Lines({ visual, width }: DrawingProps) {
     target.values,
     spec.isArea === true || spec.isFromZero === true ? [0] : [],
   );
-  const ends = series.map(({ name, cells }) => ({
-    name: series.length > 1 ? name : "",
-    value: format.short(measure, lastValue(cells)),
-  }));
+  const ends = series.map(({ name, cells }) => {
+    const last = lastValue(cells);
+    // A line that is not there has no end to name.
+    if (Number.isNaN(last)) return { name: "", value: "" };
+    return { name: series.length > 1 ? name : "", value: format.short(measure, last) };
+  });
   const labels = layOutEnds(ends, width * 0.34);
   // Names that do not fit at the ends of their lines go into a key.
   const isKeyed = labels.isCut;
@@ -75,7 +77,7 @@ export function Lines({ visual, width }: DrawingProps) {
       height: bottom - top,
       tipAt: {
         x: x(at),
-        y: Math.min(...cells.map(({ value }) => y(value)).filter(Number.isFinite)),
+        y: Math.min(bottom, ...cells.map(({ value }) => y(value)).filter(Number.isFinite)),
       },
     };
   });
@@ -197,7 +199,7 @@ function lastValue(cells: Series["cells"]): number {
 
 function nameColumn(visual: VisualProps, name: string, series: readonly Series[], at: number) {
   if (series.length === 1) return tellBin(visual, name, series[0]!.cells[at]!.bin);
-  const rows = series.map((one) => `${one.name} ${writeCell(visual, one, at)}`);
+  const rows = listValued(series, at).map((one) => `${one.name} ${writeCell(visual, one, at)}`);
   return `${name}: ${rows.join(", ")}`;
 }
 
@@ -210,8 +212,15 @@ function tellColumn(
   if (series.length === 1) return tipOfBin(visual, series[0]!.cells[at]!.bin);
   return {
     title,
-    rows: series.map((one) => ({ name: one.name, value: writeCell(visual, one, at) })),
+    rows: listValued(series, at).map((one) => ({
+      name: one.name,
+      value: writeCell(visual, one, at),
+    })),
   };
+}
+
+function listValued(series: readonly Series[], at: number): Series[] {
+  return series.filter(({ cells }) => !Number.isNaN(cells[at]!.value));
 }
 
 function writeCell({ format }: VisualProps, { cells }: Series, at: number): string {

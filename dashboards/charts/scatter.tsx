@@ -2,6 +2,7 @@ import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "./fit-text.ts";
 import { isGhostShown } from "./ghost-scale.ts";
 import { extent, linearScale } from "./linear-scale.ts";
+import { listMarked } from "./list-marked.ts";
 import { MarkLayer } from "./mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { nameBin } from "./order-bins.ts";
@@ -32,8 +33,8 @@ export function Scatter({ visual, width }: DrawingProps) {
   const height = visual.height ?? defaultHeight;
   const [top, bottom] = [28, height - axisHeight];
   const limits = (measure: ShownMeasure, line = Number.NaN): [number, number] => {
-    const now = extent(pick(visual, measure, "values"));
-    const whole = extent(pick(visual, measure, "totals"));
+    const now = extent(pick(visual, measure, "values", listMarked(visual)));
+    const whole = extent(pick(visual, measure, "totals", visual.result.shown));
     return extent(now, isGhostShown(now, whole) ? whole : now, [line]);
   };
   const y = linearScale(limits(up, spec.upLine), [bottom, top], 5);
@@ -141,7 +142,7 @@ type Scales = {
   size: ShownMeasure | undefined;
 };
 
-/** The bins that have both values, the largest first so that none hides a smaller one. */
+/** The bins that have rows and both values, the largest first so that none hides a smaller one. */
 function placePoints(visual: VisualProps, { x, y, size }: Scales): PlotPoint[] {
   const { result, measures } = visual;
   const [xs, ys] = [result.values(measures[0]!.id), result.values(measures[1]!.id)];
@@ -151,8 +152,7 @@ function placePoints(visual: VisualProps, { x, y, size }: Scales): PlotPoint[] {
     sizes === null
       ? radii.fixed
       : Math.max(radii.most * Math.sqrt(Math.max(sizes[bin]!, 0) / most), radii.least);
-  return result.shown
-    .filter((bin) => !Number.isNaN(xs[bin]!) && !Number.isNaN(ys[bin]!))
+  return listMarked(visual)
     .map((bin) => ({
       bin,
       across: xs[bin]!,
@@ -164,9 +164,14 @@ function placePoints(visual: VisualProps, { x, y, size }: Scales): PlotPoint[] {
     .toSorted((a, b) => b.radius - a.radius);
 }
 
-function pick({ result }: VisualProps, { id }: ShownMeasure, when: "values" | "totals"): number[] {
+function pick(
+  { result }: VisualProps,
+  { id }: ShownMeasure,
+  when: "values" | "totals",
+  bins: readonly number[],
+): number[] {
   const values = result[when](id);
-  return result.shown.map((bin) => values[bin]!);
+  return bins.map((bin) => values[bin]!);
 }
 
 /** The points worth a name: those argued about or chosen, and where there are few, the rest. */

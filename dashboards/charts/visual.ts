@@ -13,8 +13,11 @@ export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: num
 
 export type { AxisNames } from "./axis-names.ts";
 
-/** What to compare the first measure with: a fixed value, or another measure (one number a bin). */
-export type Target = { value: number } | { measure: string };
+/**
+ * What to compare the first measure with: a fixed value, or another measure (one number a bin). A value is that of all rows, unless it
+ * is a threshold, which holds for any of them.
+ */
+export type Target = { value: number; isThreshold?: boolean } | { measure: string };
 
 /** A place of a tile map: a label id, its column and row in the grid, and the two to four letters written in it. */
 export type Tile = { id: string; column: number; row: number; short: string };
@@ -57,7 +60,7 @@ export type VisualSpec =
     }
   /** Bins of numbers without gaps, with a range brush. */
   | { kind: "histogram"; target?: Target }
-  /** A point a bin: the first measure across, the second up, the third (if any) its size. */
+  /** A point a bin: the first measure across, the second up, the third (if any) its size; the lines are thresholds. */
   | { kind: "scatter"; acrossLine?: number; upLine?: number }
   /** A pair view as cells; another ramp than an even one is for measures around nought. */
   | { kind: "heatmap"; ramp?: RampKind }
@@ -86,7 +89,7 @@ export type VisualSpec =
 export type VisualProps = {
   /** Unique in the document: ids of the parts begin with it. */
   id: string;
-  /** A finding or a plain title. */
+  /** A finding where it holds, else what is drawn. */
   title: string;
   /** What is drawn and in which unit. */
   description?: string | undefined;
