@@ -1,6 +1,7 @@
 import type { ReportModel } from "../engine/report-model.ts";
 import type { ReportState } from "../engine/report-state.ts";
 import { isRange } from "../engine/selection.ts";
+import { encodeState } from "../engine/state-codec.ts";
 import {
   createHistory,
   dropBookmark,
@@ -19,7 +20,7 @@ export type ReportSnapshot = {
   canUndo: boolean;
   canRedo: boolean;
   bookmarks: readonly ReportState[];
-  read: (view: string) => ViewResult;
+  read: ReportModel["read"];
 };
 
 /** The one state of a report and its history, brought to the model before anyone reads. */
@@ -36,14 +37,15 @@ export type ReportStore = {
   dropBookmark: (state: ReportState) => void;
 };
 
-/** Moves of a brush within this time are one step to undo. */
-const brushMs = 600;
+/** Moves of a brush that follow each other within this time are one step to undo, and so are the clicks of one that drills. */
+const gestureMs = 600;
 
 export function createReportStore(model: ReportModel, start: ReportState): ReportStore {
   const listeners = new Set<() => void>();
   let history = createHistory(start);
   let snapshot = show(model, history);
-  let brushed = { view: "", at: 0 };
+  /** Changes to the selection of one view, one right after the other, and what was before them. */
+  let gesture = { view: "", at: 0, isBrush: false, before: history };
   const set = (next: StateHistory): void => {
     if (next === history) return;
     history = next;
@@ -58,11 +60,21 @@ export function createReportStore(model: ReportModel, start: ReportState): Repor
     snapshot: () => snapshot,
     change: (next) => {
       const state = next(history.present);
-      const view = findBrush(history.present, state);
+      if (encodeState(state) === encodeState(history.present)) return;
       const at = performance.now();
-      const isSameBrush = view !== null && view === brushed.view && at - brushed.at < brushMs;
-      brushed = { view: view ?? "", at };
-      set(isSameBrush ? replaceState(history, state) : recordState(history, state));
+      const isSoon = at - gesture.at < gestureMs;
+      if (isSoon && isDrill(history.present, state, gesture.view)) {
+        const { before } = gesture;
+        gesture = { ...gesture, view: "" };
+        set(recordState({ ...history, past: before.past, present: before.present }, state));
+        return;
+      }
+      const view = findPicked(history.present, state) ?? "";
+      const isBrush = isRange(state.filters[view] ?? []);
+      const isSame = isSoon && view !== "" && view === gesture.view;
+      const isMove = isSame && isBrush && gesture.isBrush;
+      gesture = { view, at, isBrush, before: isSame ? gesture.before : history };
+      set(isMove ? replaceState(history, state) : recordState(history, state));
     },
     replace: (state) => set(replaceState(history, state)),
     undo: () => set(undo(history)),
@@ -83,20 +95,25 @@ function show(
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     bookmarks,
-    read: (view) => {
-      const result = results.get(view) ?? model.read(view);
-      results.set(view, result);
+    read: (view, depth) => {
+      const key = `${view} ${String(depth)}`;
+      const result = results.get(key) ?? model.read(view, depth);
+      results.set(key, result);
       return result;
     },
   };
 }
 
-/** The view whose range is all that differs, if it is. */
-function findBrush(from: ReportState, to: ReportState): string | null {
+/** The view whose selection is all that differs, if it is. */
+function findPicked(from: ReportState, to: ReportState): string | null {
   const views = new Set([...Object.keys(from.filters), ...Object.keys(to.filters)]);
   const changed = [...views].filter((view) => from.filters[view] !== to.filters[view]);
   const [view] = changed;
-  if (view === undefined || changed.length > 1 || from.page !== to.page) return null;
-  const next = to.filters[view];
-  return next !== undefined && isRange(next) ? view : null;
+  const isMore = changed.length !== 1 || from.page !== to.page || from.drill !== to.drill;
+  return view === undefined || isMore ? null : view;
+}
+
+/** Whether a view is gone further into. */
+function isDrill(from: ReportState, to: ReportState, view: string): boolean {
+  return (to.drill[view]?.length ?? 0) > (from.drill[view]?.length ?? 0);
 }
