@@ -30,6 +30,13 @@ export function checkReportWords(
   for (const id of Object.keys(words.columns ?? {}).filter((one) => !columns.includes(one))) {
     faults.push({ file, problem: `columns.${id} is used nowhere`, remedy: "Remove it." });
   }
+  for (const { id, view } of layout.pages.flatMap(({ visuals }) => visuals)) {
+    const shape = definition.views[view]?.shape;
+    const levels = shape?.kind === "bins" ? shape.levels.length : 1;
+    if ((words.visuals[id]?.neutral.length ?? levels) === levels) continue;
+    const remedy = `Write ${String(levels)}: what is measured by what, for each level of "${view}".`;
+    faults.push({ file, problem: `visuals.${id}.neutral has not one title a level`, remedy });
+  }
   for (const [part, ids] of Object.entries(wanted)) {
     const told = Object.keys(words[part as Named]);
     for (const id of new Set(ids)) {

@@ -106,7 +106,7 @@ export const layout: ReportLayout = {
           id: "loadByRole",
           view: "role",
           measures: ["load", "hours"],
-          spec: { kind: "bars", target: { value: 1 } },
+          spec: { kind: "bars", target: { value: 1, isThreshold: true } },
           span: 5,
           highlight: ["dataSpecialist"],
           height: 240,
@@ -115,7 +115,7 @@ export const layout: ReportLayout = {
           id: "loadByQuarter",
           view: "roleQuarter",
           measures: ["load", "hours"],
-          spec: { kind: "line", target: { value: 1 } },
+          spec: { kind: "line", target: { value: 1, isThreshold: true } },
           span: 7,
         },
         {

@@ -23,7 +23,7 @@ export const layout: ReportLayout = {
           id: "shareByMarket",
           view: "market",
           measures: ["share", "revenue", "spendShare"],
-          spec: { kind: "bars", target: { value: threshold } },
+          spec: { kind: "bars", target: { value: threshold, isThreshold: true } },
           span: 7,
           highlight: flaggedIds,
           height: 312,
