@@ -96,7 +96,7 @@ function show(
     canRedo: future.length > 0,
     bookmarks,
     read: (view, depth) => {
-      const key = `${view} ${String(depth)}`;
+      const key = `${view} ${String(depth ?? present.drill[view]?.length ?? 0)}`;
       const result = results.get(key) ?? model.read(view, depth);
       results.set(key, result);
       return result;
