@@ -1,6 +1,6 @@
 import type { ReportModel } from "../engine/report-model.ts";
 import type { ReportState } from "../engine/report-state.ts";
-import { isRange } from "../engine/selection.ts";
+import { isRange, isSameSelection, type Selection } from "../engine/selection.ts";
 import { encodeState } from "../engine/state-codec.ts";
 import {
   createHistory,
@@ -37,15 +37,14 @@ export type ReportStore = {
   dropBookmark: (state: ReportState) => void;
 };
 
-/** Moves of a brush that follow each other within this time are one step to undo, and so are the clicks of one that drills. */
-const gestureMs = 600;
+/** Moves of a brush within this time are one step to undo. */
+const brushMs = 600;
 
 export function createReportStore(model: ReportModel, start: ReportState): ReportStore {
   const listeners = new Set<() => void>();
   let history = createHistory(start);
   let snapshot = show(model, history);
-  /** Changes to the selection of one view, one right after the other, and what was before them. */
-  let gesture = { view: "", at: 0, isBrush: false, before: history };
+  let brushed = { view: "", at: 0 };
   const set = (next: StateHistory): void => {
     if (next === history) return;
     history = next;
@@ -61,20 +60,16 @@ export function createReportStore(model: ReportModel, start: ReportState): Repor
     change: (next) => {
       const state = next(history.present);
       if (encodeState(state) === encodeState(history.present)) return;
+      const view = findPicked(history.present, state);
+      const isBrush = view !== null && isRange(state.filters[view] ?? []);
       const at = performance.now();
-      const isSoon = at - gesture.at < gestureMs;
-      if (isSoon && isDrill(history.present, state, gesture.view)) {
-        const { before } = gesture;
-        gesture = { ...gesture, view: "" };
-        set(recordState({ ...history, past: before.past, present: before.present }, state));
-        return;
-      }
-      const view = findPicked(history.present, state) ?? "";
-      const isBrush = isRange(state.filters[view] ?? []);
-      const isSame = isSoon && view !== "" && view === gesture.view;
-      const isMove = isSame && isBrush && gesture.isBrush;
-      gesture = { view, at, isBrush, before: isSame ? gesture.before : history };
-      set(isMove ? replaceState(history, state) : recordState(history, state));
+      const isSameBrush = isBrush && view === brushed.view && at - brushed.at < brushMs;
+      brushed = { view: isBrush ? view : "", at };
+      set(
+        isSameBrush
+          ? replaceState(history, state)
+          : recordState(dropClicks(history, state.drill), state),
+      );
     },
     replace: (state) => set(replaceState(history, state)),
     undo: () => set(undo(history)),
@@ -113,7 +108,20 @@ function findPicked(from: ReportState, to: ReportState): string | null {
   return view === undefined || isMore ? null : view;
 }
 
-/** Whether a view is gone further into. */
-function isDrill(from: ReportState, to: ReportState, view: string): boolean {
-  return (to.drill[view]?.length ?? 0) > (from.drill[view]?.length ?? 0);
+/**
+ * The history without the clicks of the double click that goes further into a view: they leave its selection as it was, or pick the bin
+ * alone and let it go.
+ */
+function dropClicks(history: StateHistory, drill: ReportState["drill"]): StateHistory {
+  const { past, present } = history;
+  const [before, between] = past.slice(-2);
+  const view = Object.keys(drill).find(
+    (one) => drill[one]!.length > (present.drill[one]?.length ?? 0),
+  );
+  if (before === undefined || between === undefined || view === undefined) return history;
+  if (findPicked(before, between) !== view || findPicked(between, present) !== view) return history;
+  const read = ({ filters }: ReportState): Selection | null => filters[view] ?? null;
+  const isLetGo = read(present) === null && isSameSelection(read(between), drill[view]!.slice(-1));
+  const isClicks = isLetGo || isSameSelection(read(before), read(present));
+  return isClicks ? { ...history, past: past.slice(0, -2), present: before } : history;
 }

@@ -103,7 +103,7 @@ async function open(page: Page, slug: string, locale: Locale): Promise<Opened> {
     figureOf: (id) => findFigure(page, report.visuals[id]!.title),
     check: async (name, isChecked = true) =>
       // Beside its name stands how many rows it has.
-      page.getByRole("checkbox", { name: new RegExp(`^${name} [\\d.,]+$`) }).setChecked(isChecked),
+      page.getByRole("checkbox", { name: new RegExp(`^${name} \\d`) }).setChecked(isChecked),
   };
 }
 

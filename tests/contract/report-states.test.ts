@@ -118,10 +118,9 @@ function findOddTexts({ format }: KnownReport, props: VisualProps): string[] {
     summarise(props),
     ...heads,
     ...columns.map(({ name }) => name),
-    ...rows.flatMap(({ names, values }) => [
-      ...names,
-      ...values.map((value, at) => format.plain(columns[at]!.measure, value)),
-    ]),
+    ...rows.flatMap(({ names, values }) =>
+      names.concat(values.map((value, at) => format.plain(columns[at]!.measure, value))),
+    ),
   ];
   const faults = texts.filter((text) => /NaN|undefined|null|Infinity|∞|\{\{/.test(text));
   if (summarise(props).includes("—")) faults.push(`"${summarise(props)}"`);
