@@ -1,4 +1,3 @@
-import type { ViewResult } from "../engine/view-result.ts";
 import { Bars } from "./bars.tsx";
 import { BinTicks } from "./bin-ticks.tsx";
 import type { DrawingProps } from "./drawing.ts";
@@ -10,7 +9,7 @@ import { MarkLayer } from "./mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
 import { PartText, writePart } from "./part-text.tsx";
-import { readSeries, readTones, type Cell, type Tone } from "./read-series.ts";
+import { readSeries, readTones, type Tone } from "./read-series.ts";
 import { readTarget } from "./read-target.ts";
 import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
@@ -60,8 +59,8 @@ export function Columns(props: DrawingProps) {
   const slots = layering === "grouped" ? series.length : 1;
   // Values stand on the columns where they fit over each and none hangs under the base.
   const canTell = spec.kind === "columns" && layering === "grouped" && limits[0] === 0;
-  const tell = ({ cell }: Part): string =>
-    isToldOf(result, cell) ? format.short(cell.measure, cell.value) : "";
+  const tell = ({ cell: { bin, measure: told, value } }: Part): string =>
+    result.hasRows(bin) && !Number.isNaN(value) ? format.short(told, value) : "";
   const widest = canTell ? Math.max(...parts.flat().map((part) => textWidth(tell(part)))) : 0;
   const isDirect =
     canTell &&
@@ -230,10 +229,6 @@ function BandColumns({ placed, y, hasGhost, toneOf }: BandProps) {
       ))}
     </>
   );
-}
-
-function isToldOf(result: ViewResult, { bin, value }: Cell): boolean {
-  return result.hasRows(bin) && !Number.isNaN(value);
 }
 
 /** Far faster than `toFixed`, and hundreds are written at each step of a brush. */

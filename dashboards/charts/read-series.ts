@@ -14,7 +14,10 @@ export type SeriesChart = {
   series: readonly Series[];
 };
 
-/** A view as series over categories, those of an ordered axis whether or not they have rows: one for a view of one axis, one a column for a pair, one a measure where the spec says so. */
+/**
+ * A view as series over categories: one for a view of one axis, one a column for a pair, one a measure where the spec says so. Categories
+ * without rows are left out, but for those of an ordered axis.
+ */
 export function readSeries(visual: VisualProps): SeriesChart {
   const { result, measures, axes, format, spec } = visual;
   const [rows, columns] = [result.axes[0]!, result.axes[1]];

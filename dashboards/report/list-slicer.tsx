@@ -9,7 +9,10 @@ import { useReport, useSnapshot } from "./use-report.ts";
 /** From so many names on there is a field to search them. */
 const searchableFrom = 9;
 
-/** A filter by names, the coarsest of the view: boxes to tick, none of them ticked lets everything through; beside each, its rows under the other filters. */
+/**
+ * A filter by the coarsest names of a view: boxes to tick, none of them ticked lets everything through; beside each, its rows under the
+ * other filters.
+ */
 export function ListSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();

@@ -10,7 +10,10 @@ import { useReport, useSnapshot } from "./use-report.ts";
 
 const plotHeight = 32;
 
-/** A filter by a range of numbers or days, the coarsest of the view: two handles over the distribution, each a native slider that says where it stands. */
+/**
+ * A filter by a range of numbers or days, the coarsest of a view: two handles over the distribution, each a native slider that says
+ * where it stands.
+ */
 export function RangeSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();
