@@ -37,11 +37,15 @@ export function Scatter({ visual, width }: DrawingProps) {
     const whole = extent(pick(visual, measure, "totals", visual.result.shown));
     return extent(now, isGhostShown(now, whole) ? whole : now, [line]);
   };
-  const y = linearScale(limits(up, spec.upLine), [bottom, top], 5);
+  const y = linearScale(limits(up, spec.upLine?.value), [bottom, top], 5);
   const writeUp = tickWriter(format, up, y);
   const left = Math.max(...y.ticks.map((tick) => textWidth(writeUp(tick)))) + 12;
   const right = width - 14;
-  const x = linearScale(limits(across, spec.acrossLine), [left, right], Math.floor(width / 110));
+  const x = linearScale(
+    limits(across, spec.acrossLine?.value),
+    [left, right],
+    Math.floor(width / 110),
+  );
   const writeAcross = tickWriter(format, across, x);
   // None of them beyond the drawing.
   const middleOf = (tick: number): number =>
@@ -88,13 +92,13 @@ export function Scatter({ visual, width }: DrawingProps) {
         {spec.acrossLine !== undefined && (
           <path
             className="target"
-            d={`M${String(x(spec.acrossLine))} ${String(top)}V${String(bottom)}`}
+            d={`M${String(x(spec.acrossLine.value))} ${String(top)}V${String(bottom)}`}
           />
         )}
         {spec.upLine !== undefined && (
           <path
             className="target"
-            d={`M${String(left)} ${String(y(spec.upLine))}H${String(right)}`}
+            d={`M${String(left)} ${String(y(spec.upLine.value))}H${String(right)}`}
           />
         )}
         {isDense

@@ -1,4 +1,4 @@
-import type { VisualProps, VisualSpec } from "../charts/visual.ts";
+import type { Target, VisualProps, VisualSpec } from "../charts/visual.ts";
 import type { ViewResult } from "../engine/view-result.ts";
 import { findHighlight } from "./find-highlight.ts";
 import type { VisualLayout } from "./report-layout.ts";
@@ -33,12 +33,19 @@ export function sayOfRows(
   };
 }
 
-/** A visual without the value and the tone of the whole; a threshold holds for any rows, and what is measured is measured anew. */
+/** A visual without the lines and the tone of the whole. */
 function keepTrue(spec: VisualSpec): VisualSpec {
   const kept = { ...spec };
   if (kept.kind === "line") delete kept.argued;
-  if ("target" in kept && kept.target !== undefined && "value" in kept.target) {
-    if (kept.target.isThreshold !== true) delete kept.target;
+  if ("target" in kept && !isTrueOfAny(kept.target)) delete kept.target;
+  if (kept.kind === "scatter") {
+    if (!isTrueOfAny(kept.acrossLine)) delete kept.acrossLine;
+    if (!isTrueOfAny(kept.upLine)) delete kept.upLine;
   }
   return kept;
+}
+
+/** A threshold holds for any rows, and a measure is computed of those there are. */
+function isTrueOfAny(line: Target | undefined): boolean {
+  return line === undefined || "measure" in line || line.isThreshold === true;
 }

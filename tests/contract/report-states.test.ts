@@ -4,7 +4,7 @@ import { layOutParts } from "../../dashboards/charts/lay-out-bars.ts";
 import { readTable } from "../../dashboards/charts/read-table.ts";
 import { summarise } from "../../dashboards/charts/summarise.ts";
 import { createTips } from "../../dashboards/charts/tips.ts";
-import type { VisualProps } from "../../dashboards/charts/visual.ts";
+import type { Target, VisualProps, VisualSpec } from "../../dashboards/charts/visual.ts";
 import { drillDown, selectBins, type ReportState } from "../../dashboards/engine/report-state.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/report/make-visual-props.ts";
 import type { VisualLayout } from "../../dashboards/report/report-layout.ts";
@@ -103,11 +103,17 @@ function findFalseClaims(
   if (isWhole) return faults;
   if (props.highlight !== undefined) faults.push("keeps its highlight");
   if ("argued" in props.spec) faults.push("keeps its argued series");
-  const target = "target" in spec ? spec.target : undefined;
-  const isKept = "target" in props.spec && props.spec.target !== undefined;
-  const isTrue = target !== undefined && ("measure" in target || target.isThreshold === true);
-  if (isKept !== isTrue) faults.push(isTrue ? "loses its line" : "keeps its line");
+  const shown = JSON.stringify(listLines(props.spec));
+  const lasting = listLines(spec).filter((line) => !("value" in line) || line.isThreshold === true);
+  if (shown !== JSON.stringify(lasting)) faults.push(`has the lines ${shown}`);
   return faults;
+}
+
+function listLines(spec: VisualSpec): Target[] {
+  const lines: (Target | undefined)[] = [];
+  if ("target" in spec) lines.push(spec.target);
+  if (spec.kind === "scatter") lines.push(spec.acrossLine, spec.upLine);
+  return lines.filter((line) => line !== undefined);
 }
 
 function findOddTexts({ format }: KnownReport, props: VisualProps): string[] {

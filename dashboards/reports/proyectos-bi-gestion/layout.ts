@@ -53,7 +53,7 @@ export const layout: ReportLayout = {
           id: "delayByChanges",
           view: "project",
           measures: ["changes", "delay"],
-          spec: { kind: "scatter", upLine: 0 },
+          spec: { kind: "scatter", upLine: { value: 0, isThreshold: true } },
           span: 5,
           highlight: [...listThose("late"), ...listThose("atRisk")],
           height: 420,
