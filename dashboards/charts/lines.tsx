@@ -34,19 +34,19 @@ export function Lines({ visual, width }: DrawingProps) {
     target.values,
     spec.isArea === true || spec.isFromZero === true ? [0] : [],
   );
-  const ends = series.map(({ name, cells }) => {
-    const last = lastValue(cells);
-    // A line that is not there has no end to name.
-    if (Number.isNaN(last)) return { name: "", value: "" };
-    return { name: series.length > 1 ? name : "", value: format.short(measure, last) };
-  });
+  // A line keeps its tone when another has nothing to draw.
+  const lines = series
+    .map((one, at) => ({ ...one, tone: toneOfLine(series.length, at, spec.argued) }))
+    .filter(({ cells }) => !Number.isNaN(lastValue(cells)));
+  const ends = lines.map(({ name, cells }) => ({
+    name: series.length > 1 ? name : "",
+    value: format.short(measure, lastValue(cells)),
+  }));
   const labels = layOutEnds(ends, width * 0.34);
   // Names that do not fit at the ends of their lines go into a key.
   const isKeyed = labels.isCut;
   const entries = [
-    ...(isKeyed
-      ? series.map(({ name }, at) => ({ name, swatch: toneOfLine(series.length, at, spec.argued) }))
-      : []),
+    ...(isKeyed ? lines.map(({ name, tone }) => ({ name, swatch: tone })) : []),
     ...target.entries,
   ];
   const keyHeight = layOutKey(entries, width).height;
@@ -61,7 +61,7 @@ export function Lines({ visual, width }: DrawingProps) {
   const pointsOf = (one: Series, when: "value" | "total"): Point[] =>
     one.cells.map((cell, at) => ({ x: x(at), y: y(cell[when]) }));
   const labelYs = spreadLabels(
-    series.map(({ cells }) => y(lastValue(cells))),
+    lines.map(({ cells }) => y(lastValue(cells))),
     labelGap,
     [top, bottom],
   );
@@ -116,11 +116,10 @@ export function Lines({ visual, width }: DrawingProps) {
             )}
           />
         )}
-        {series.map((one, at) => {
+        {lines.map(({ tone, ...one }, at) => {
           const points = pointsOf(one, "value");
           const isGhost =
             hasGhost && one.cells.some(({ value, total }) => !Object.is(value, total));
-          const tone = toneOfLine(series.length, at, spec.argued);
           return (
             <g key={one.name} className={chosen.length > 0 && isHidden ? "line-off" : undefined}>
               {isGhost && <path className="line-ghost" d={linePath(pointsOf(one, "total"))} />}

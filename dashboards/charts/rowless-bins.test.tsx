@@ -27,6 +27,14 @@ function listFills(visual: VisualProps): (string | null)[] {
   return [...parts].map((part) => part.getAttribute("class"));
 }
 
+function listEnds(visual: VisualProps): (string | null)[][] {
+  return [...show(visual).querySelectorAll("text.end")].map((text) => [
+    text.getAttribute("class"),
+    text.textContent,
+    text.getAttribute("y"),
+  ]);
+}
+
 const none = [Number.NaN, Number.NaN, Number.NaN];
 
 test.each(["bars", "columns", "waffle", "treemap", "scatter", "table"] as const)(
@@ -78,4 +86,16 @@ test("points without the second value are none, and have no ends to tell", () =>
     "No hay datos con estos filtros.",
   );
   expect(figure.querySelector(".visual-none")).not.toBeNull();
+});
+
+test("a line of which nothing is left is not named, and the others keep their tones and places", () => {
+  const visual = makeTestVisual("heat", { kind: "line" });
+  const all = listEnds(visual);
+  cleanup();
+  // Cells of the second channel, the shop, are the odd ones.
+  const left = listEnds(withRows(visual, [0, 2, 4]));
+  expect(all).toHaveLength(2);
+  expect(left).toHaveLength(1);
+  expect(left[0]!.slice(0, 2)).toEqual(all[0]!.slice(0, 2));
+  expect(Number(left[0]![2])).toBeGreaterThan(0);
 });
