@@ -38,17 +38,19 @@ export function Bars({ visual, width }: DrawingProps) {
   const length = width - rows.names - rows.values;
   const x = (value: number): number => rows.names + ((value - low) / (end - low)) * length;
   const toneOf = readTones(visual);
-  const placed = parts.flatMap((row, category) =>
-    row.map((part, at) => {
-      const y = top + category * rows.row;
-      const barTop = y + (rows.isAbove ? 22 : (rows.row - rows.bar) / 2);
-      const thick = rows.bar / slots;
-      return { part, at, category, y, barY: barTop + part.slot * thick, thick };
-    }),
-  );
+  const isWholeRow = series.length === 1;
+  const placed = parts
+    .flatMap((row, category) =>
+      row.map((part, at) => {
+        const y = top + category * rows.row;
+        const barTop = y + (rows.isAbove ? 22 : (rows.row - rows.bar) / 2);
+        const thick = rows.bar / slots;
+        return { part, at, category, y, barY: barTop + part.slot * thick, thick };
+      }),
+    )
+    .filter(({ part }) => isWholeRow || !Number.isNaN(part.cell.value));
   const marks = placed.map(({ part, category, y, barY, thick }): Mark => {
     const [left, right] = [x(Math.min(part.from, part.to)), x(Math.max(part.from, part.to))];
-    const isWholeRow = series.length === 1;
     return {
       bins: [part.cell.bin],
       name: () => tellCell(visual, categories[category]!.name, part.cell, series.length > 1),
@@ -82,6 +84,8 @@ export function Bars({ visual, width }: DrawingProps) {
           );
         })}
         {placed.map(({ part, at, category, barY, thick }) => {
+          // The name and the dash say it all.
+          if (Number.isNaN(part.cell.value)) return null;
           const h = Math.max(thick - (slots > 1 ? 2 : 0), 2);
           const ghostEnd = spec.max ?? part.ghost;
           return (

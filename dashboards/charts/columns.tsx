@@ -59,10 +59,9 @@ export function Columns(props: DrawingProps) {
   const slots = layering === "grouped" ? series.length : 1;
   // Values stand on the columns where they fit over each and none hangs under the base.
   const canTell = spec.kind === "columns" && layering === "grouped" && limits[0] === 0;
-  const told = canTell
-    ? parts.flat().map(({ cell }) => format.short(cell.measure, cell.value))
-    : [];
-  const widest = Math.max(...told.map((text) => textWidth(text)));
+  const tell = ({ cell: { bin, measure: told, value } }: Part): string =>
+    result.hasRows(bin) && !Number.isNaN(value) ? format.short(told, value) : "";
+  const widest = canTell ? Math.max(...parts.flat().map((part) => textWidth(tell(part)))) : 0;
   const isDirect =
     canTell &&
     (slots === 1
@@ -78,16 +77,19 @@ export function Columns(props: DrawingProps) {
   const toneOf = readTones(visual);
   const middle = (category: number): number => left + (category + 0.5) * step;
 
-  const placed = parts.flatMap((row, category) =>
-    row.map((part, at) => ({
-      part,
-      at,
-      category,
-      x: middle(category) - column / 2 + (part.slot * column) / slots,
-      thick: Math.max(column / slots - (slots > 1 ? 1.5 : 0), 1),
-    })),
-  );
   const isBand = series.length === 1;
+  const placed = parts
+    .flatMap((row, category) =>
+      row.map((part, at) => ({
+        part,
+        at,
+        category,
+        x: middle(category) - column / 2 + (part.slot * column) / slots,
+        thick: Math.max(column / slots - (slots > 1 ? 1.5 : 0), 1),
+      })),
+    )
+    // A band is brushed over, whether or not there is anything in it.
+    .filter(({ part }) => isBand || !Number.isNaN(part.cell.value));
   const marks = placed.map(({ part, category, x, thick }): Mark => {
     const [upper, lower] = [Math.min(y(part.from), y(part.to)), Math.max(y(part.from), y(part.to))];
     return {
@@ -150,7 +152,7 @@ export function Columns(props: DrawingProps) {
           <path className="target" d={drawTarget(placed, (bin) => y(target.at(bin)))} />
         )}
         {isDirect &&
-          placed.map(({ part, x, thick }, at) => (
+          placed.map(({ part, x, thick }) => (
             <g key={part.cell.bin * slots + part.slot} className={`row-${toneOf(part.cell.bin)}`}>
               <text
                 className="value"
@@ -158,7 +160,7 @@ export function Columns(props: DrawingProps) {
                 y={y(hasGhost ? Math.max(part.to, part.ghost) : part.to) - 7}
                 textAnchor="middle"
               >
-                {told[at]}
+                {tell(part)}
               </text>
             </g>
           ))}

@@ -156,7 +156,9 @@ function SortHead({ name, label, isNumber = false, by, sort, onSort }: SortHeadP
   );
 }
 
+/** The value as a share of the column's largest; nothing where it has none. */
 function ValueBar({ share }: { share: number }) {
+  if (Number.isNaN(share)) return null;
   return (
     <svg className="value-bar" width={barWidth} height={8} aria-hidden="true">
       <rect className="bar plain" width={Math.max(share, 0) * barWidth} height={8} />

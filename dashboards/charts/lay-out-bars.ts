@@ -20,7 +20,8 @@ export function layOutParts(
         cell,
         from: 0,
         to: orZero(cell.value),
-        ghost: orZero(cell.total),
+        // What has no value has no ghost either: it would be taken for the bar.
+        ghost: Number.isNaN(cell.value) ? 0 : orZero(cell.total),
         slot,
       }));
     }

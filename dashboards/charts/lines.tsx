@@ -34,7 +34,11 @@ export function Lines({ visual, width }: DrawingProps) {
     target.values,
     spec.isArea === true || spec.isFromZero === true ? [0] : [],
   );
-  const ends = series.map(({ name, cells }) => ({
+  // A line keeps its tone when another has nothing to draw.
+  const lines = series
+    .map((one, at) => ({ ...one, tone: toneOfLine(series.length, at, spec.argued) }))
+    .filter(({ cells }) => !Number.isNaN(lastValue(cells)));
+  const ends = lines.map(({ name, cells }) => ({
     name: series.length > 1 ? name : "",
     value: format.short(measure, lastValue(cells)),
   }));
@@ -42,9 +46,7 @@ export function Lines({ visual, width }: DrawingProps) {
   // Names that do not fit at the ends of their lines go into a key.
   const isKeyed = labels.isCut;
   const entries = [
-    ...(isKeyed
-      ? series.map(({ name }, at) => ({ name, swatch: toneOfLine(series.length, at, spec.argued) }))
-      : []),
+    ...(isKeyed ? lines.map(({ name, tone }) => ({ name, swatch: tone })) : []),
     ...target.entries,
   ];
   const keyHeight = layOutKey(entries, width).height;
@@ -59,7 +61,7 @@ export function Lines({ visual, width }: DrawingProps) {
   const pointsOf = (one: Series, when: "value" | "total"): Point[] =>
     one.cells.map((cell, at) => ({ x: x(at), y: y(cell[when]) }));
   const labelYs = spreadLabels(
-    series.map(({ cells }) => y(lastValue(cells))),
+    lines.map(({ cells }) => y(lastValue(cells))),
     labelGap,
     [top, bottom],
   );
@@ -75,7 +77,7 @@ export function Lines({ visual, width }: DrawingProps) {
       height: bottom - top,
       tipAt: {
         x: x(at),
-        y: Math.min(...cells.map(({ value }) => y(value)).filter(Number.isFinite)),
+        y: Math.min(bottom, ...cells.map(({ value }) => y(value)).filter(Number.isFinite)),
       },
     };
   });
@@ -114,11 +116,10 @@ export function Lines({ visual, width }: DrawingProps) {
             )}
           />
         )}
-        {series.map((one, at) => {
+        {lines.map(({ tone, ...one }, at) => {
           const points = pointsOf(one, "value");
           const isGhost =
             hasGhost && one.cells.some(({ value, total }) => !Object.is(value, total));
-          const tone = toneOfLine(series.length, at, spec.argued);
           return (
             <g key={one.name} className={chosen.length > 0 && isHidden ? "line-off" : undefined}>
               {isGhost && <path className="line-ghost" d={linePath(pointsOf(one, "total"))} />}
@@ -197,7 +198,7 @@ function lastValue(cells: Series["cells"]): number {
 
 function nameColumn(visual: VisualProps, name: string, series: readonly Series[], at: number) {
   if (series.length === 1) return tellBin(visual, name, series[0]!.cells[at]!.bin);
-  const rows = series.map((one) => `${one.name} ${writeCell(visual, one, at)}`);
+  const rows = listValued(series, at).map((one) => `${one.name} ${writeCell(visual, one, at)}`);
   return `${name}: ${rows.join(", ")}`;
 }
 
@@ -210,8 +211,15 @@ function tellColumn(
   if (series.length === 1) return tipOfBin(visual, series[0]!.cells[at]!.bin);
   return {
     title,
-    rows: series.map((one) => ({ name: one.name, value: writeCell(visual, one, at) })),
+    rows: listValued(series, at).map((one) => ({
+      name: one.name,
+      value: writeCell(visual, one, at),
+    })),
   };
+}
+
+function listValued(series: readonly Series[], at: number): Series[] {
+  return series.filter(({ cells }) => !Number.isNaN(cells[at]!.value));
 }
 
 function writeCell({ format }: VisualProps, { cells }: Series, at: number): string {

@@ -3,22 +3,21 @@ import type { VisualProps } from "./visual.ts";
 
 type Ordered = Pick<VisualProps, "result" | "sort" | "axes" | "format" | "measures">;
 
-/** Bins of a result in the order asked for: by a measure, by `label`, or as they come; bins without a value go last. */
+/** Bins that have rows in the order asked for: by a measure, by `label`, or as they come; bins without a value go last. */
 export function orderBins({ result, sort, axes, format, measures }: Ordered): readonly number[] {
-  if (sort === null) return result.shown;
+  const bins = result.shown.filter(result.hasRows);
+  if (sort === null) return bins;
   const direction = sort.isDescending ? -1 : 1;
   if (sort.by === "label") {
     const names = new Map(
-      result.shown.map((bin) => [bin, nameBin({ result, axes, format }, bin)] as const),
+      bins.map((bin) => [bin, nameBin({ result, axes, format }, bin)] as const),
     );
     const collator = new Intl.Collator(format.language, { numeric: true });
-    return result.shown.toSorted(
-      (a, b) => direction * collator.compare(names.get(a)!, names.get(b)!),
-    );
+    return bins.toSorted((a, b) => direction * collator.compare(names.get(a)!, names.get(b)!));
   }
-  if (!measures.some(({ id }) => id === sort.by)) return result.shown;
+  if (!measures.some(({ id }) => id === sort.by)) return bins;
   const values = result.values(sort.by);
-  return result.shown.toSorted((a, b) => compareNumbers(values[a]!, values[b]!, direction));
+  return bins.toSorted((a, b) => compareNumbers(values[a]!, values[b]!, direction));
 }
 
 /** Name of a bin of a view of one axis, or of a pair: `Wifi, Business`. */

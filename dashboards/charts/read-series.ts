@@ -14,14 +14,17 @@ export type SeriesChart = {
   series: readonly Series[];
 };
 
-/** A view as series over categories: one for a view of one axis, one a column for a pair, one a measure where the spec says so. */
+/**
+ * A view as series over categories: one for a view of one axis, one a column for a pair, one a measure where the spec says so. Categories
+ * without rows are left out, but for those of an ordered axis.
+ */
 export function readSeries(visual: VisualProps): SeriesChart {
   const { result, measures, axes, format, spec } = visual;
   const [rows, columns] = [result.axes[0]!, result.axes[1]];
   const main = measures[0]!;
   const isByMeasure = "series" in spec && spec.series === "measures";
+  const isOrdered = spec.kind === "line" || (rows.kind !== "labels" && spec.kind !== "bars");
   if (columns === undefined) {
-    const isOrdered = spec.kind === "line" || (rows.kind !== "labels" && spec.kind !== "bars");
     const bins = isOrdered ? result.shown : orderBins(visual);
     const read = (measure: ShownMeasure): Cell[] => {
       const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
@@ -39,7 +42,10 @@ export function readSeries(visual: VisualProps): SeriesChart {
     };
   }
   const [values, totals] = [result.values(main.id), result.totals(main.id)];
-  const all = count(rows.size);
+  const binOf = (row: number, column: number): number => row * columns.size + column;
+  const all = count(rows.size).filter(
+    (row) => isOrdered || count(columns.size).some((column) => result.hasRows(binOf(row, column))),
+  );
   return {
     categories: all.map((row) => ({
       name: format.bin(rows, axes[0], row),
@@ -48,8 +54,9 @@ export function readSeries(visual: VisualProps): SeriesChart {
     series: count(columns.size).map((column) => ({
       name: format.bin(columns, axes[1], column),
       cells: all.map((row) => {
-        const bin = row * columns.size + column;
-        return { bin, measure: main, value: values[bin]!, total: totals[bin]! };
+        const bin = binOf(row, column);
+        const value = result.hasRows(bin) ? values[bin]! : Number.NaN;
+        return { bin, measure: main, value, total: totals[bin]! };
       }),
     })),
   };

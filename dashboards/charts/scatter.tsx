@@ -2,6 +2,7 @@ import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "./fit-text.ts";
 import { isGhostShown } from "./ghost-scale.ts";
 import { extent, linearScale } from "./linear-scale.ts";
+import { listMarked } from "./list-marked.ts";
 import { MarkLayer } from "./mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { nameBin } from "./order-bins.ts";
@@ -32,15 +33,19 @@ export function Scatter({ visual, width }: DrawingProps) {
   const height = visual.height ?? defaultHeight;
   const [top, bottom] = [28, height - axisHeight];
   const limits = (measure: ShownMeasure, line = Number.NaN): [number, number] => {
-    const now = extent(pick(visual, measure, "values"));
-    const whole = extent(pick(visual, measure, "totals"));
+    const now = extent(pick(visual, measure, "values", listMarked(visual)));
+    const whole = extent(pick(visual, measure, "totals", visual.result.shown));
     return extent(now, isGhostShown(now, whole) ? whole : now, [line]);
   };
-  const y = linearScale(limits(up, spec.upLine), [bottom, top], 5);
+  const y = linearScale(limits(up, spec.upLine?.value), [bottom, top], 5);
   const writeUp = tickWriter(format, up, y);
   const left = Math.max(...y.ticks.map((tick) => textWidth(writeUp(tick)))) + 12;
   const right = width - 14;
-  const x = linearScale(limits(across, spec.acrossLine), [left, right], Math.floor(width / 110));
+  const x = linearScale(
+    limits(across, spec.acrossLine?.value),
+    [left, right],
+    Math.floor(width / 110),
+  );
   const writeAcross = tickWriter(format, across, x);
   // None of them beyond the drawing.
   const middleOf = (tick: number): number =>
@@ -87,13 +92,13 @@ export function Scatter({ visual, width }: DrawingProps) {
         {spec.acrossLine !== undefined && (
           <path
             className="target"
-            d={`M${String(x(spec.acrossLine))} ${String(top)}V${String(bottom)}`}
+            d={`M${String(x(spec.acrossLine.value))} ${String(top)}V${String(bottom)}`}
           />
         )}
         {spec.upLine !== undefined && (
           <path
             className="target"
-            d={`M${String(left)} ${String(y(spec.upLine))}H${String(right)}`}
+            d={`M${String(left)} ${String(y(spec.upLine.value))}H${String(right)}`}
           />
         )}
         {isDense
@@ -141,7 +146,7 @@ type Scales = {
   size: ShownMeasure | undefined;
 };
 
-/** The bins that have both values, the largest first so that none hides a smaller one. */
+/** The bins that have rows and both values, the largest first so that none hides a smaller one. */
 function placePoints(visual: VisualProps, { x, y, size }: Scales): PlotPoint[] {
   const { result, measures } = visual;
   const [xs, ys] = [result.values(measures[0]!.id), result.values(measures[1]!.id)];
@@ -151,8 +156,7 @@ function placePoints(visual: VisualProps, { x, y, size }: Scales): PlotPoint[] {
     sizes === null
       ? radii.fixed
       : Math.max(radii.most * Math.sqrt(Math.max(sizes[bin]!, 0) / most), radii.least);
-  return result.shown
-    .filter((bin) => !Number.isNaN(xs[bin]!) && !Number.isNaN(ys[bin]!))
+  return listMarked(visual)
     .map((bin) => ({
       bin,
       across: xs[bin]!,
@@ -164,9 +168,14 @@ function placePoints(visual: VisualProps, { x, y, size }: Scales): PlotPoint[] {
     .toSorted((a, b) => b.radius - a.radius);
 }
 
-function pick({ result }: VisualProps, { id }: ShownMeasure, when: "values" | "totals"): number[] {
+function pick(
+  { result }: VisualProps,
+  { id }: ShownMeasure,
+  when: "values" | "totals",
+  bins: readonly number[],
+): number[] {
   const values = result[when](id);
-  return result.shown.map((bin) => values[bin]!);
+  return bins.map((bin) => values[bin]!);
 }
 
 /** The points worth a name: those argued about or chosen, and where there are few, the rest. */

@@ -1,5 +1,6 @@
 import { listCodes } from "./change-selection.ts";
 import { fillText } from "./fill-text.ts";
+import { listMarked } from "./list-marked.ts";
 import { nameBin } from "./order-bins.ts";
 import type { VisualProps } from "./visual.ts";
 
@@ -48,7 +49,7 @@ function describe(visual: VisualProps): string | undefined {
   const { summary } = format.words;
   const main = measures[0]!;
   const values = result.values(main.id);
-  const bins = result.shown.filter((bin) => !Number.isNaN(values[bin]!));
+  const bins = listMarked(visual).filter((bin) => !Number.isNaN(values[bin]!));
   if (bins.every((bin) => values[bin] === 0)) return undefined;
   const write = (bin: number): string => format.value(main, values[bin]!);
   if (bins.length === 1 || result.axes.length === 0) {
@@ -88,12 +89,8 @@ function describe(visual: VisualProps): string | undefined {
   });
 }
 
-function describeRelation({ result, measures, format }: VisualProps, all: readonly number[]) {
+function describeRelation({ result, measures, format }: VisualProps, bins: readonly number[]) {
   const [across, up] = [measures[0]!, measures[1]!];
-  const has = ({ id }: typeof across, bin: number): boolean =>
-    !Number.isNaN(result.values(id)[bin]!);
-  // Only what has both is a point.
-  const bins = all.filter((bin) => has(across, bin) && has(up, bin));
   const ends = (measure: typeof across): { low: string; high: string } => {
     const sorted = bins.map((bin) => result.values(measure.id)[bin]!).toSorted((a, b) => a - b);
     return { low: format.value(measure, sorted[0]!), high: format.value(measure, sorted.at(-1)!) };

@@ -25,11 +25,13 @@ export function TileMap(props: DrawingProps) {
   const values = result.values(measure.id);
   const axis = result.axes[0];
   const labels = axis?.kind === "labels" ? axis.labels : [];
-  const tiles = placeTiles(spec.tiles, labels, new Set(result.shown));
+  const places = placeTiles(spec.tiles, labels, new Set(result.shown));
   // What a place is drilled into has no places of its own.
-  if (tiles.length === 0) return <Bars {...props} />;
-  const columns = Math.max(...tiles.map(({ tile }) => tile.column)) + 1;
-  const rows = Math.max(...tiles.map(({ tile }) => tile.row)) + 1;
+  if (places.length === 0) return <Bars {...props} />;
+  const columns = Math.max(...places.map(({ tile }) => tile.column)) + 1;
+  const rows = Math.max(...places.map(({ tile }) => tile.row)) + 1;
+  // The others keep their place when one has nothing.
+  const tiles = places.filter(({ bin }) => result.hasRows(bin));
   const available = ((visual.height ?? Infinity) - rampKeyHeight) / rows;
   const size = Math.floor(Math.min(width / columns, available, largest));
   const left = Math.floor((width - size * columns) / 2);

@@ -1,6 +1,7 @@
 import type { DrawingProps } from "./drawing.ts";
 import { fitText, textWidth } from "./fit-text.ts";
 import { extent } from "./linear-scale.ts";
+import { listMarked } from "./list-marked.ts";
 import { MarkLayer } from "./mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { nameBin, orderBins } from "./order-bins.ts";
@@ -156,8 +157,9 @@ function readSpans(visual: VisualProps): Span[] {
   const done = measures[2] === undefined ? null : result.values(measures[2].id);
   const from = planned === undefined ? null : result.values(planned.start);
   const to = planned === undefined ? null : result.values(planned.end);
+  const marked = new Set(listMarked(visual));
   const spans = orderBins(visual)
-    .filter((bin) => !Number.isNaN(starts[bin]!) && !Number.isNaN(ends[bin]!))
+    .filter((bin) => marked.has(bin))
     .map((bin) => ({
       bin,
       start: starts[bin]!,

@@ -5,6 +5,7 @@ import { Columns } from "./columns.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Heatmap } from "./heatmap.tsx";
 import { Lines } from "./lines.tsx";
+import { listMarked } from "./list-marked.ts";
 import { Matrix } from "./matrix.tsx";
 import { Scatter } from "./scatter.tsx";
 import { summarise } from "./summarise.ts";
@@ -108,19 +109,12 @@ function draw(visual: VisualProps, width: number) {
   }
 }
 
-const needValues = new Set(["line", "scatter", "treemap", "waffle", "timeline"]);
-
-/** Whether there is nothing to draw: no value, or no whole to share out. The other kinds still draw their ghosts and names. */
-function isEmpty({ spec, result, measures }: VisualProps): boolean {
-  if (!needValues.has(spec.kind)) return false;
+/** Whether there is nothing to draw: no value, or no whole to share out. */
+function isEmpty(visual: VisualProps): boolean {
+  const { spec, result, measures } = visual;
   const isShare = spec.kind === "treemap" || spec.kind === "waffle";
-  const drawn = "series" in spec ? measures : measures.slice(0, 1);
-  return drawn.every(({ id }) => {
-    const values = result.values(id);
-    return result.shown.every(
-      (bin) => Number.isNaN(values[bin]!) || (isShare && !(values[bin]! > 0)),
-    );
-  });
+  const values = result.values(measures[0]!.id);
+  return listMarked(visual).every((bin) => isShare && !(values[bin]! > 0));
 }
 
 /** The keys that work in a visual, for readers who cannot see what to point at. */

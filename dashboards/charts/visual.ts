@@ -13,8 +13,11 @@ export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: num
 
 export type { AxisNames } from "./axis-names.ts";
 
+/** A value of all rows, or a threshold, which holds for any of them. */
+export type FixedValue = { value: number; isThreshold?: boolean };
+
 /** What to compare the first measure with: a fixed value, or another measure (one number a bin). */
-export type Target = { value: number } | { measure: string };
+export type Target = FixedValue | { measure: string };
 
 /** A place of a tile map: a label id, its column and row in the grid, and the two to four letters written in it. */
 export type Tile = { id: string; column: number; row: number; short: string };
@@ -58,7 +61,7 @@ export type VisualSpec =
   /** Bins of numbers without gaps, with a range brush. */
   | { kind: "histogram"; target?: Target }
   /** A point a bin: the first measure across, the second up, the third (if any) its size. */
-  | { kind: "scatter"; acrossLine?: number; upLine?: number }
+  | { kind: "scatter"; acrossLine?: FixedValue; upLine?: FixedValue }
   /** A pair view as cells; another ramp than an even one is for measures around nought. */
   | { kind: "heatmap"; ramp?: RampKind }
   /** A pair view as a table of numbers. */
@@ -86,7 +89,7 @@ export type VisualSpec =
 export type VisualProps = {
   /** Unique in the document: ids of the parts begin with it. */
   id: string;
-  /** A finding or a plain title. */
+  /** A finding where it holds, else what is drawn. */
   title: string;
   /** What is drawn and in which unit. */
   description?: string | undefined;

@@ -1,5 +1,6 @@
 import type { DrawingProps } from "./drawing.ts";
 import { fitText, textWidth } from "./fit-text.ts";
+import { listMarked } from "./list-marked.ts";
 import { MarkLayer } from "./mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { nameBin } from "./order-bins.ts";
@@ -18,10 +19,12 @@ const gap = 2;
 /** A hundred squares shared out between a few parts, each named beside them with its share. */
 export function Waffle({ visual, width }: DrawingProps) {
   const { id, result, measures, format } = visual;
-  const values = result.shown.map((bin) => result.values(measures[0]!.id)[bin]!);
+  const shares = result.values(measures[0]!.id);
+  const bins = listMarked(visual);
+  const values = bins.map((bin) => shares[bin]!);
   const sum = values.reduce((all, value) => all + value, 0);
   const counts = shareUnits(values, units);
-  const names = result.shown.map((bin) => nameBin(visual, bin));
+  const names = bins.map((bin) => nameBin(visual, bin));
   const widest = Math.max(...names.map((name) => textWidth(name)), 60) + 50;
   const isBeside = width > widest + 150;
   const square = Math.min(isBeside ? width - widest : width, visual.height ?? largest, largest);
@@ -30,7 +33,7 @@ export function Waffle({ visual, width }: DrawingProps) {
   const top = isBeside ? 0 : square + 16;
   const toneOf = readTones(visual);
   const ends = counts.map((_, at) => counts.slice(0, at + 1).reduce((all, n) => all + n, 0));
-  const marks = result.shown.map((bin, at): Mark => {
+  const marks = bins.map((bin, at): Mark => {
     return {
       bins: [bin],
       name: () =>
@@ -42,19 +45,21 @@ export function Waffle({ visual, width }: DrawingProps) {
     };
   });
   const height = Math.max(square, top + values.length * rowHeight);
-  const fills = result.shown.map((bin, at) => {
+  const fills = bins.map((bin) => {
     const tone = toneOf(bin);
-    return tone === "plain" ? seriesFill(id, at) : { className: `bar ${tone}` };
+    // A part keeps its fill when another has nothing.
+    const place = result.shown.indexOf(bin);
+    return tone === "plain" ? seriesFill(id, place) : { className: `bar ${tone}` };
   });
   return (
     <svg className="drawing" width={width} height={height}>
-      <SeriesPatterns id={id} count={values.length} />
+      <SeriesPatterns id={id} count={result.shown.length} />
       <g aria-hidden="true">
         {fills.map((fill, at) => (
           <path key={names[at]} {...fill} d={squares(ends[at - 1] ?? 0, ends[at]!, unit)} />
         ))}
         {marks.map(({ x, y }, at) => (
-          <g key={names[at]} className={`row-${toneOf(result.shown[at]!)}`}>
+          <g key={names[at]} className={`row-${toneOf(bins[at]!)}`}>
             <rect {...fills[at]} x={x} y={y + 6} width={12} height={12} />
             <text className="name" x={x + 20} y={y + 12} dy=".32em">
               {fitText(names[at]!, width - x - 20)}
@@ -65,7 +70,7 @@ export function Waffle({ visual, width }: DrawingProps) {
           </g>
         ))}
       </g>
-      <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, result.shown[at]!)}>
+      <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, bins[at]!)}>
         {ends.map((end, at) => (
           <path
             key={names[at]}

@@ -243,9 +243,11 @@ function compareView(
   const depth = state.drill[view]?.length ?? 0;
   const inView = rows.filter((row) => passes(row, state, view));
   const binOf = bins[view]![depth]!;
+  expect(result.isFiltered(), view).toBe(inView.length < rows.length);
   for (const bin of result.shown) {
     const own = inView.filter((row) => binOf(row) === bin);
     const before = inView.filter((row) => binOf(row) === bin - 1);
+    expect(result.hasRows(bin), `rows of ${view} ${String(bin)}`).toBe(own.length > 0);
     const start = view === "heat" ? Math.floor(bin / 7) * 7 : result.shown[0]!;
     const fourBefore = inView.filter((row) => binOf(row) === bin - 4).length;
     const fares = own.map((row) => row.fare / 100).toSorted((a, b) => a - b);

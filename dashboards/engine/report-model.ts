@@ -22,10 +22,10 @@ export type ReportModel = {
   start: ReportState;
   /** What a state may hold, for the codec. */
   shape: StateShape;
-  /** Brings the views of the state's page, and any others named, up to date. */
+  /** Brings the views of the state's page, and any others named, up to date; of a drilled one, also the levels above. */
   show: (state: ReportState, others?: readonly string[]) => void;
-  /** What a view on show has to say; `total` is always on show. */
-  read: (view: string) => ViewResult;
+  /** What a view on show has to say, at a depth no deeper than it is drilled to (there without one); `total` is always on show. */
+  read: (view: string, depth?: number) => ViewResult;
   /** Rows that pass every filter, ascending. */
   listRows: () => Uint32Array;
   /** How many they are. */
@@ -63,18 +63,20 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
   const show = (state: ReportState, others: readonly string[] = []): void => {
     const page = definition.pages.find(({ id }) => id === state.page);
     const views = new Set([totalView, ...(page?.views ?? []), ...others]);
-    const shown = levels.filter((level) => views.has(level.view) && isAt(level, state));
+    const shown = levels.filter(
+      ({ view, depth }) => views.has(view) && depth <= readPath(state, view).length,
+    );
     crossFilter.update(
       levels.map((level) => choose(level, state)),
       new Set(shown.map((level) => levels.indexOf(level))),
     );
     current = state;
   };
-  const find = (view: string, state = current): PlacedLevel =>
-    levels.find((level) => level.view === view && isAt(level, state))!;
-  const read = (view: string): ViewResult => {
-    const level = find(view);
-    const parent = current.drill[view]?.at(-1);
+  const find = (view: string, state = current, depth = readPath(state, view).length): PlacedLevel =>
+    levels.find((level) => level.view === view && level.depth === depth)!;
+  const read = (view: string, depth?: number): ViewResult => {
+    const level = find(view, current, depth);
+    const parent = readPath(current, view)[level.depth - 1];
     const bins = Array.from({ length: level.size }, (_, bin) => bin);
     const shown =
       parent === undefined ? bins : bins.filter((bin) => level.parents?.[bin] === parent);
@@ -102,24 +104,25 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
     countRows: () => crossFilter.sums(0)[0]!,
     axes: (state, view) => find(view, state).axes,
     breadcrumb: (state, view) =>
-      (state.drill[view] ?? []).map((code, depth) => {
-        const level = levels.find((other) => other.view === view && other.depth === depth)!;
-        return { depth, code, axis: level.axes[0]! };
-      }),
+      readPath(state, view).map((code, depth) => ({
+        depth,
+        code,
+        axis: find(view, state, depth).axes[0]!,
+      })),
     preparePrefix: (view) => crossFilter.preparePrefix(levels.indexOf(find(view))),
     usePrefix: (prefix) => crossFilter.usePrefix(prefix),
   };
 }
 
-function isAt({ view, depth }: PlacedLevel, { drill }: ReportState): boolean {
-  return (drill[view]?.length ?? 0) === depth;
+function readPath({ drill }: ReportState, view: string): readonly number[] {
+  return drill[view] ?? [];
 }
 
 /** What a level is filtered to: the bins chosen in it, or the one that was drilled into. */
 function choose(level: PlacedLevel, state: ReportState): ReportState["filters"][string] | null {
   if (!level.isFilterable) return null;
-  if (isAt(level, state)) return state.filters[level.view] ?? null;
-  const path = state.drill[level.view] ?? [];
+  const path = readPath(state, level.view);
+  if (path.length === level.depth) return state.filters[level.view] ?? null;
   return path.length === level.depth + 1 ? [path[level.depth]!] : null;
 }
 

@@ -55,6 +55,12 @@ export function drillUp(state: ReportState, view: string, depth?: number): Repor
   return setPath(state, view, path.slice(0, depth ?? Math.max(path.length - 1, 0)));
 }
 
+/** The state with a view at its coarsest level, filtered to the bin that it was drilled into. */
+export function closeDrill(state: ReportState, view: string): ReportState {
+  const [outermost] = state.drill[view] ?? [];
+  return outermost === undefined ? state : selectBins(drillUp(state, view, 0), view, [outermost]);
+}
+
 function setPath(state: ReportState, view: string, path: readonly number[]): ReportState {
   const drill = replaceEntry(state.drill, view, path.length === 0 ? null : path);
   // Bins of another level mean nothing here.

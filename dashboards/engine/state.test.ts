@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { SeededRandom } from "../data/seeded-random.ts";
 import {
   clearFilters,
+  closeDrill,
   drillDown,
   drillUp,
   selectBins,
@@ -129,6 +130,12 @@ test("drills down and up, and leaves the bins of the other level behind", () => 
   expect(drillUp(state, "time")).toMatchObject({ drill: { time: [1] }, filters: {} });
   expect(drillUp(state, "time", 0)).toEqual(start);
   expect(drillUp(start, "time")).toEqual(start);
+});
+
+test("closes a drill into a filter by the bin it began with", () => {
+  const state = toggleBin(drillDown(drillDown(start, "time", 1), "time", 5), "time", 15);
+  expect(closeDrill(state, "time")).toEqual(selectBins(start, "time", [1]));
+  expect(closeDrill(start, "time")).toBe(start);
 });
 
 test("clears filters and drilling but not the order or the focus", () => {

@@ -16,6 +16,10 @@ export type ViewResult = {
   values: (measure: string) => Float64Array;
   /** Values of a measure without any filter. */
   totals: (measure: string) => Float64Array;
+  /** Whether the filters of the other views leave a bin any rows. */
+  hasRows: (bin: number) => boolean;
+  /** Whether they keep any row out of the view: what was said of the whole need not hold then. */
+  isFiltered: () => boolean;
 };
 
 /** Makes the result of a view from its sums, `now` filtered and `ever` not. */
@@ -44,5 +48,20 @@ export function makeViewResult(
       evaluateMeasure(measure.value, context, bin),
     );
   };
-  return { ...view, values: (id) => read("now", id), totals: (id) => read("ever", id) };
+  const countRows = (when: "now" | "ever", bin: number): number => {
+    const { sums, width } = contexts[when]();
+    return sums[bin * width]!;
+  };
+  return {
+    ...view,
+    values: (id) => read("now", id),
+    totals: (id) => read("ever", id),
+    hasRows: (bin) => countRows("now", bin) > 0,
+    isFiltered: () => {
+      for (let bin = 0; bin < view.size; bin += 1) {
+        if (countRows("now", bin) < countRows("ever", bin)) return true;
+      }
+      return false;
+    },
+  };
 }

@@ -38,6 +38,8 @@ test("opens from its landing without a row", () => {
     const [found, sought] = [model.read(view), plain.read(view)];
     expect(found.axes).toEqual(sought.axes);
     expect(found.shown).toEqual(sought.shown);
+    expect(found.shown.map(found.hasRows)).toEqual(sought.shown.map(sought.hasRows));
+    expect(found.isFiltered()).toBe(sought.isFiltered());
     for (const measure of Object.keys(definition.measures)) {
       for (const when of ["values", "totals"] as const) {
         // To the digits that are kept of a landing; none stays none.

@@ -53,7 +53,17 @@ export function createLazyModel(
       known.set(id, read);
       return read;
     };
-    return { axes, depth, size, shown, values, totals: values };
+    const rowless = new Set(landing!.rowless[view]);
+    return {
+      axes,
+      depth,
+      size,
+      shown,
+      values,
+      totals: values,
+      hasRows: (bin) => !rowless.has(bin),
+      isFiltered: () => false,
+    };
   };
   return {
     rowCount: landing?.rowCount ?? make().model.rowCount,
@@ -62,7 +72,7 @@ export function createLazyModel(
     show: (state, others = []) => {
       if (others.length > 0 || !isLanding(state)) make().model.show(state, others);
     },
-    read: (view) => readLanded(view) ?? make().model.read(view),
+    read: (view, depth) => readLanded(view) ?? make().model.read(view, depth),
     listRows: () => make().model.listRows(),
     countRows: () => (made === null ? landing!.rowCount : made.model.countRows()),
     axes: empty.axes,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fillText } from "../charts/fill-text.ts";
-import { toggleBin } from "../engine/report-state.ts";
+import { closeDrill, toggleBin } from "../engine/report-state.ts";
 import { flagBins } from "../engine/selection.ts";
 import { findCountMeasure } from "./find-count-measure.ts";
 import { nameAxes } from "./name-parts.ts";
@@ -9,19 +9,22 @@ import { useReport, useSnapshot } from "./use-report.ts";
 /** From so many names on there is a field to search them. */
 const searchableFrom = 9;
 
-/** A filter by names: boxes to tick, none of them ticked lets everything through; beside each, its rows under the other filters. */
+/**
+ * A filter by the coarsest names of a view: boxes to tick, none of them ticked lets everything through; beside each, its rows under the
+ * other filters.
+ */
 export function ListSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();
   const [search, setSearch] = useState("");
   const { store, format, text, module } = report;
-  const result = read(view);
+  const result = read(view, 0);
   const [axis] = result.axes;
   const [names] = nameAxes(report, view);
   if (axis === undefined || names === undefined) return null;
   const counts = findCountMeasure(module.definition, view);
   const values = counts === undefined ? undefined : result.values(counts.id);
-  const selection = state.filters[view];
+  const selection = closeDrill(state, view).filters[view];
   const flags = flagBins(selection ?? [], result.size);
   const nameOf = (bin: number): string => format.bin(axis, names, bin);
   const found = result.shown.filter((bin) => matches(nameOf(bin), search));
@@ -44,7 +47,9 @@ export function ListSlicer({ view }: { view: string }) {
               <input
                 type="checkbox"
                 checked={flags[bin] === 1}
-                onChange={() => store.change((current) => toggleBin(current, view, bin))}
+                onChange={() =>
+                  store.change((current) => toggleBin(closeDrill(current, view), view, bin))
+                }
               />
               <span>{nameOf(bin)}</span>
               {counts !== undefined && (

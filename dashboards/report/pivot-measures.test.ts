@@ -13,6 +13,8 @@ const view: ViewResult = {
   shown: [0, 2],
   values: (id) => Float64Array.from(numbers[id]!),
   totals: (id) => Float64Array.from(numbers[id]!, (value) => value * 10),
+  hasRows: (bin) => bin !== 1,
+  isFiltered: () => true,
 };
 const size = { rows: 2, columns: 3 };
 
@@ -22,6 +24,8 @@ test("puts measures down and bins across", () => {
   expect([...pivot.values("any")]).toEqual([1, 2, 3, 4, 5, 6]);
   expect([...pivot.totals("any")]).toEqual([10, 20, 30, 40, 50, 60]);
   expect(pivot.shown).toEqual([0, 2, 3, 5]);
+  expect([3, 4, 5].map(pivot.hasRows)).toEqual([true, false, true]);
+  expect(pivot.isFiltered()).toBe(true);
 });
 
 test("a total has a bin for each measure", () => {

@@ -30,6 +30,8 @@ export function pivotMeasures(result: ViewResult, measures: readonly ShownMeasur
     shown: measures.flatMap((_, row) => shown.map((bin) => row * columns + bin)),
     values: join(result.values),
     totals: join(result.totals),
+    hasRows: (cell) => result.hasRows(cell % columns),
+    isFiltered: result.isFiltered,
   };
 }
 

@@ -2,7 +2,7 @@ import { fillText } from "../charts/fill-text.ts";
 import type { Formatters } from "../charts/formatters.ts";
 import type { AxisNames } from "../charts/visual.ts";
 import type { Axis } from "../engine/axis.ts";
-import { selectBins } from "../engine/report-state.ts";
+import { closeDrill, selectBins } from "../engine/report-state.ts";
 import { isRange, type Selection } from "../engine/selection.ts";
 import { findCountMeasure } from "./find-count-measure.ts";
 import { nameAxes } from "./name-parts.ts";
@@ -10,22 +10,25 @@ import { useReport, useSnapshot } from "./use-report.ts";
 
 const plotHeight = 32;
 
-/** A filter by a range of numbers or days: two handles over the distribution, each a native slider that says where it stands. */
+/**
+ * A filter by a range of numbers or days, the coarsest of a view: two handles over the distribution, each a native slider that says
+ * where it stands.
+ */
 export function RangeSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();
   const { store, format, text, module } = report;
-  const result = read(view);
+  const result = read(view, 0);
   const [axis] = result.axes;
   const [names] = nameAxes(report, view);
   if (axis === undefined || names === undefined) return null;
   const { size } = axis;
-  const { from, to } = toRange(state.filters[view], size);
+  const { from, to } = toRange(closeDrill(state, view).filters[view], size);
   const counts = findCountMeasure(module.definition, view);
   const values = counts === undefined ? undefined : result.values(counts.id);
   const choose = (next: { from: number; to: number }): void => {
     const isAll = next.from <= 0 && next.to >= size;
-    store.change((current) => selectBins(current, view, isAll ? null : next));
+    store.change((current) => selectBins(closeDrill(current, view), view, isAll ? null : next));
   };
   const nameFrom = nameEdge(axis, names, format, from);
   const nameTo = nameEdge(axis, names, format, to, "end");

@@ -1,6 +1,7 @@
 import type { ReportModel } from "../engine/report-model.ts";
 import type { ReportState } from "../engine/report-state.ts";
-import { isRange } from "../engine/selection.ts";
+import { isRange, isSameSelection, type Selection } from "../engine/selection.ts";
+import { encodeState } from "../engine/state-codec.ts";
 import {
   createHistory,
   dropBookmark,
@@ -19,7 +20,7 @@ export type ReportSnapshot = {
   canUndo: boolean;
   canRedo: boolean;
   bookmarks: readonly ReportState[];
-  read: (view: string) => ViewResult;
+  read: ReportModel["read"];
 };
 
 /** The one state of a report and its history, brought to the model before anyone reads. */
@@ -58,11 +59,17 @@ export function createReportStore(model: ReportModel, start: ReportState): Repor
     snapshot: () => snapshot,
     change: (next) => {
       const state = next(history.present);
-      const view = findBrush(history.present, state);
+      if (encodeState(state) === encodeState(history.present)) return;
+      const view = findPicked(history.present, state);
+      const isBrush = view !== null && isRange(state.filters[view] ?? []);
       const at = performance.now();
-      const isSameBrush = view !== null && view === brushed.view && at - brushed.at < brushMs;
-      brushed = { view: view ?? "", at };
-      set(isSameBrush ? replaceState(history, state) : recordState(history, state));
+      const isSameBrush = isBrush && view === brushed.view && at - brushed.at < brushMs;
+      brushed = { view: isBrush ? view : "", at };
+      set(
+        isSameBrush
+          ? replaceState(history, state)
+          : recordState(dropClicks(history, state.drill), state),
+      );
     },
     replace: (state) => set(replaceState(history, state)),
     undo: () => set(undo(history)),
@@ -83,20 +90,38 @@ function show(
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     bookmarks,
-    read: (view) => {
-      const result = results.get(view) ?? model.read(view);
-      results.set(view, result);
+    read: (view, depth) => {
+      const key = `${view} ${String(depth ?? present.drill[view]?.length ?? 0)}`;
+      const result = results.get(key) ?? model.read(view, depth);
+      results.set(key, result);
       return result;
     },
   };
 }
 
-/** The view whose range is all that differs, if it is. */
-function findBrush(from: ReportState, to: ReportState): string | null {
+/** The view whose selection is all that differs, if it is. */
+function findPicked(from: ReportState, to: ReportState): string | null {
   const views = new Set([...Object.keys(from.filters), ...Object.keys(to.filters)]);
   const changed = [...views].filter((view) => from.filters[view] !== to.filters[view]);
   const [view] = changed;
-  if (view === undefined || changed.length > 1 || from.page !== to.page) return null;
-  const next = to.filters[view];
-  return next !== undefined && isRange(next) ? view : null;
+  const isMore = changed.length !== 1 || from.page !== to.page || from.drill !== to.drill;
+  return view === undefined || isMore ? null : view;
+}
+
+/**
+ * The history without the clicks of the double click that goes further into a view: they leave its selection as it was, or pick the bin
+ * alone and let it go.
+ */
+function dropClicks(history: StateHistory, drill: ReportState["drill"]): StateHistory {
+  const { past, present } = history;
+  const [before, between] = past.slice(-2);
+  const view = Object.keys(drill).find(
+    (one) => drill[one]!.length > (present.drill[one]?.length ?? 0),
+  );
+  if (before === undefined || between === undefined || view === undefined) return history;
+  if (findPicked(before, between) !== view || findPicked(between, present) !== view) return history;
+  const read = ({ filters }: ReportState): Selection | null => filters[view] ?? null;
+  const isLetGo = read(present) === null && isSameSelection(read(between), drill[view]!.slice(-1));
+  const isClicks = isLetGo || isSameSelection(read(before), read(present));
+  return isClicks ? { ...history, past: past.slice(0, -2), present: before } : history;
 }

@@ -20,8 +20,13 @@ export type ReportWords = {
   measures: Readonly<
     Record<string, { name: string; short?: string; target?: string; how: string }>
   >;
-  /** A finding or a plain title; what is drawn in which unit; the name of its target. */
-  visuals: Readonly<Record<string, { title: string; note?: string; target?: string }>>;
+  /**
+   * A finding or a plain title, about all rows; `neutral` is what is measured by what, for each level of the view, and stands there
+   * while a filter is on; what is drawn in which unit; the name of its target.
+   */
+  visuals: Readonly<
+    Record<string, { title: string; neutral: readonly string[]; note?: string; target?: string }>
+  >;
 };
 
 /** What `/_reports/<language>/<slug>.json` holds: every word that a report shows in one language. */

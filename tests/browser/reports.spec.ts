@@ -135,13 +135,14 @@ async function drillInAndOut(page: Page, known: KnownReport): Promise<void> {
   const found = listVisuals(known).find(({ visual }) => isDrillable(known, visual));
   if (found === undefined) return;
   await page.getByRole("tab", { name: text.report.pages[found.page] ?? "" }).click();
-  const { title } = text.report.visuals[found.visual.id]!;
+  const { title, neutral } = text.report.visuals[found.visual.id]!;
   const figure = page.getByRole("figure", { name: title });
+  const drilled = page.getByRole("figure", { name: neutral[1]! });
   // The marks of a table are its rows' names.
   const inTable = figure.getByRole("rowheader").getByRole("button");
   await figure.getByRole("option").or(inTable).first().focus();
   await page.keyboard.press("+");
-  const path = figure.getByRole("navigation", { name: text.shell.drill.path });
+  const path = drilled.getByRole("navigation", { name: text.shell.drill.path });
   await expect(path.getByRole("listitem")).toHaveCount(2);
   await expectScreenOfAddress(page, known);
   await path.getByRole("button").first().click();

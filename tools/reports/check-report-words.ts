@@ -34,6 +34,13 @@ export function checkReportWords(
   for (const name of names.filter((one, at) => names.indexOf(one) !== at)) {
     faults.push({ file, problem: `two columns are called "${name}"`, remedy: "Tell them apart." });
   }
+  for (const { id, view } of layout.pages.flatMap(({ visuals }) => visuals)) {
+    const shape = definition.views[view]?.shape;
+    const levels = shape?.kind === "bins" ? shape.levels.length : 1;
+    if ((words.visuals[id]?.neutral.length ?? levels) === levels) continue;
+    const remedy = `Write ${String(levels)}: what is measured by what, for each level of "${view}".`;
+    faults.push({ file, problem: `visuals.${id}.neutral has not one title a level`, remedy });
+  }
   for (const [part, ids] of Object.entries(wanted)) {
     const told = Object.keys(words[part as Named] ?? {});
     for (const id of new Set(ids)) {

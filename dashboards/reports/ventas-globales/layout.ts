@@ -72,7 +72,7 @@ export const layout: ReportLayout = {
           id: "spendAgainstSales",
           view: "market",
           measures: ["share", "spendShare"],
-          spec: { kind: "scatter", acrossLine: threshold },
+          spec: { kind: "scatter", acrossLine: { value: threshold } },
           span: 8,
           highlight: flaggedIds,
         },

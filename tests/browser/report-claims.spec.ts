@@ -1,0 +1,116 @@
+import type { Locator, Page } from "@playwright/test";
+import { locales, type Locale } from "../../contracts/locale.ts";
+import { fillText } from "../../dashboards/charts/fill-text.ts";
+import { drillDown } from "../../dashboards/engine/report-state.ts";
+import { knowReport, type KnownReport } from "../support/report-model.ts";
+import { expect, test } from "../support/site-test.ts";
+
+// One click makes false what was argued for all rows: the title then says what is drawn, and highlights and lines go (D24).
+
+/** What is drawn in yellow; columns have a path for each tone, empty or not. */
+const argued = ".argued:not([d='']), .row-argued, .outline:not([d=''])";
+
+for (const locale of locales) {
+  test(`a filter takes back what was argued for all rows (${locale})`, async ({ page }) => {
+    await test.step("the lines and titles of the NPS, in the Uplands", async () => {
+      const { report, figureOf, check } = await open(page, "nps-bi", locale);
+      const { visuals, labels } = report;
+      const key = figureOf("npsByStage").getByText(visuals["npsByStage"]!.target!);
+      await expect(key).toBeVisible();
+      await check(labels["uplands"]!);
+      await expect(figureOf("verdicts")).toBeHidden();
+      await expect(neutralOf(page, report, "verdicts")).toBeVisible();
+      const stages = neutralOf(page, report, "npsByStage");
+      await expect(stages.locator("rect.bar").first()).toBeVisible();
+      await expect(stages.getByText(visuals["npsByStage"]!.target!)).toBeHidden();
+      await expect(page.locator(argued)).toHaveCount(0);
+      await check(labels["uplands"]!, false);
+      await expect(figureOf("verdicts")).toBeVisible();
+      await expect(key).toBeVisible();
+    });
+
+    await test.step("the ages of the airline, in Business", async () => {
+      const { report, shell, figureOf, check } = await open(page, "airline-satisfaction", locale);
+      await expect(figureOf("satisfiedByAge").locator(argued).first()).toBeAttached();
+      await check(report.labels["business"]!);
+      const ages = neutralOf(page, report, "satisfiedByAge");
+      await expect(ages.getByRole("option").first()).toBeVisible();
+      await expect(ages.locator(argued)).toHaveCount(0);
+      const title = report.visuals["satisfiedByAge"]!.neutral[0]!;
+      const menu = ages.getByRole("button", { name: fillText(shell.visual.menu, { title }) });
+      await expect(menu).toBeVisible();
+      // Its own selection takes no rows from the visual of the classes.
+      await expect(figureOf("satisfiedByClass")).toBeVisible();
+    });
+  });
+
+  test(`into a family by a double click, and back by one undo (${locale})`, async ({ page }) => {
+    const { known, report, shell, figureOf } = await open(page, "ventas-bi", locale);
+    const { model } = known;
+    const family = report.labels["desk"]!;
+    const undo = page.getByRole("button", { name: shell.toolbar.undo });
+    await page.getByRole("tab", { selected: true }).click();
+    await figureOf("families").getByRole("option", { name: family }).dblclick();
+    const inside = neutralOf(page, report, "families", 1);
+    await expect(inside.getByRole("navigation", { name: shell.drill.path })).toContainText(family);
+    const labels = model.axes(model.start, "family")[0]!;
+    const code = labels.kind === "labels" ? labels.labels.indexOf("desk") : -1;
+    model.show(drillDown(model.start, "family", code));
+    const products = model.read("family").shown.length;
+    expect(products).toBeLessThan(20);
+    const points = neutralOf(page, report, "salesAndProfit").getByRole("option");
+    await expect(points).toHaveCount(products);
+    const families = page.getByRole("group", { name: report.views["family"]! });
+    await expect(families.getByRole("checkbox")).toHaveCount(labels.size);
+    const box = families.getByRole("checkbox", { name: family });
+    await expect(box).toBeChecked();
+    await undo.click();
+    await expect(page.getByText(shell.filters.none)).toBeVisible();
+    await expect(figureOf("families")).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await expect(undo).toBeDisabled();
+  });
+
+  test(`where one sex is left, no gap is told (${locale})`, async ({ page }) => {
+    const { report, known, check } = await open(page, "people-analytics", locale);
+    await page.getByRole("tab", { name: report.pages["pay"]! }).click();
+    await check(report.labels["women"]!);
+    const { none } = known.text.charts.summary;
+    const bands = neutralOf(page, report, "gapByBandWidth");
+    await expect(bands.getByText(none).first()).toBeVisible();
+    await expect(bands.locator("svg.drawing")).toBeHidden();
+    await expect(page.getByRole("main")).not.toContainText("NaN");
+  });
+}
+
+type Opened = {
+  known: KnownReport;
+  report: KnownReport["text"]["report"];
+  shell: KnownReport["text"]["shell"];
+  /** The figure of a visual under its argued title. */
+  figureOf: (id: string) => Locator;
+  check: (name: string, isChecked?: boolean) => Promise<void>;
+};
+
+async function open(page: Page, slug: string, locale: Locale): Promise<Opened> {
+  const known = await knowReport(slug, locale);
+  const { report, shell } = known.text;
+  await page.goto(`/dashboards/${slug}?lang=${locale}`);
+  return {
+    known,
+    report,
+    shell,
+    figureOf: (id) => findFigure(page, report.visuals[id]!.title),
+    check: async (name, isChecked = true) =>
+      // Beside its name stands how many rows it has.
+      page.getByRole("checkbox", { name: new RegExp(`^${name} \\d`) }).setChecked(isChecked),
+  };
+}
+
+function neutralOf(page: Page, report: Opened["report"], id: string, depth = 0): Locator {
+  return findFigure(page, report.visuals[id]!.neutral[depth]!);
+}
+
+function findFigure(page: Page, name: string): Locator {
+  return page.getByRole("figure", { name, exact: true });
+}

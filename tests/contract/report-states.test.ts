@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { readSeries } from "../../dashboards/charts/read-series.ts";
+import { layOutParts } from "../../dashboards/charts/lay-out-bars.ts";
+import { readTable } from "../../dashboards/charts/read-table.ts";
+import { summarise } from "../../dashboards/charts/summarise.ts";
+import { createTips } from "../../dashboards/charts/tips.ts";
+import type { Target, VisualProps, VisualSpec } from "../../dashboards/charts/visual.ts";
+import { drillDown, selectBins, type ReportState } from "../../dashboards/engine/report-state.ts";
+import { makeVisualProps, nameVisual } from "../../dashboards/report/make-visual-props.ts";
+import type { VisualLayout } from "../../dashboards/report/report-layout.ts";
+import { listReports } from "../../tools/reports/list-reports.ts";
+import { isDrillable, knowReport, listVisuals, type KnownReport } from "../support/report-model.ts";
+
+// What a report says in every state that one click can bring about, in both languages: no NaN, nothing about bins without rows,
+// and nothing that was argued for all rows where some are filtered out.
+
+type Reached = { name: string; state: ReportState; filtered: string };
+
+const ignore = (): void => undefined;
+const acts = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
+const counted = { slicers: 0, drills: 0 };
+
+for (const slug of await listReports()) {
+  const spanish = await knowReport(slug, "es");
+  const english = { ...(await knowReport(slug, "en")), model: spanish.model };
+
+  test(`${slug} says nothing false under any single filter`, () => {
+    const { model, module } = spanish;
+    const slicers = listSlicerStates(spanish);
+    const drills = listDrillStates(spanish);
+    counted.slicers += slicers.length;
+    counted.drills += drills.length;
+    const faults: string[] = [];
+    for (const reached of [...slicers, ...drills]) {
+      for (const { id: page, visuals } of module.layout.pages) {
+        const state = { ...reached.state, page };
+        model.show(state);
+        for (const visual of visuals) {
+          for (const report of [spanish, english]) {
+            const props = showVisual(report, visual, state);
+            const found = [
+              ...findFalseClaims(report, visual, props, reached),
+              ...findOddTexts(report, props),
+              ...findEmptyMarks(report, visual, props, reached),
+            ];
+            faults.push(...found.map((fault) => `${reached.name}: ${visual.id}: ${fault}`));
+          }
+        }
+      }
+    }
+    expect(faults.slice(0, 20)).toEqual([]);
+  });
+}
+
+test("every value of every slicer was chosen, and every bin drilled into", () => {
+  expect(counted.slicers).toBeGreaterThan(350);
+  expect(counted.drills).toBeGreaterThan(50);
+});
+
+function listSlicerStates({ module, model }: KnownReport): Reached[] {
+  return module.layout.slicers.flatMap(({ view, kind }) =>
+    model.axes(model.start, view).flatMap(({ size }) =>
+      Array.from({ length: size }, (_, bin): Reached => {
+        const selection = kind === "range" ? { from: bin, to: bin + 1 } : [bin];
+        const state = selectBins(model.start, view, selection);
+        return { name: `${view} ${String(bin)}`, state, filtered: view };
+      }),
+    ),
+  );
+}
+
+function listDrillStates(known: KnownReport): Reached[] {
+  const { model } = known;
+  const views = listVisuals(known).flatMap(({ visual }) =>
+    isDrillable(known, visual) ? visual.view : [],
+  );
+  return [...new Set(views)].flatMap((view) =>
+    Array.from({ length: model.axes(model.start, view)[0]!.size }, (_, bin): Reached => {
+      const state = drillDown(model.start, view, bin);
+      return { name: `into ${view} ${String(bin)}`, state, filtered: "" };
+    }),
+  );
+}
+
+function showVisual(report: KnownReport, layout: VisualLayout, state: ReportState): VisualProps {
+  const { model } = report;
+  const worded = { ...report, tips: createTips() };
+  const snapshot = { state, read: model.read };
+  const names = nameVisual(worded, layout, state.drill[layout.view]?.length ?? 0);
+  return makeVisualProps(worded, layout, names, acts, snapshot);
+}
+
+/** Titles, highlights, tones and lines that were argued for all rows, shown of fewer; and the neutral title where none are missing. */
+function findFalseClaims(
+  { model, text }: KnownReport,
+  { id, view, spec }: VisualLayout,
+  props: VisualProps,
+  { filtered }: Reached,
+): string[] {
+  const words = text.report.visuals[id]!;
+  const isWhole = view === filtered || model.countRows() === model.rowCount;
+  const title = isWhole ? words.title : words.neutral[props.result.depth];
+  const faults = props.title === title ? [] : [`is called "${props.title}", not "${title ?? ""}"`];
+  if (isWhole) return faults;
+  if (props.highlight !== undefined) faults.push("keeps its highlight");
+  if ("argued" in props.spec) faults.push("keeps its argued series");
+  const shown = JSON.stringify(listLines(props.spec));
+  const lasting = listLines(spec).filter((line) => !("value" in line) || line.isThreshold === true);
+  if (shown !== JSON.stringify(lasting)) faults.push(`has the lines ${shown}`);
+  return faults;
+}
+
+function listLines(spec: VisualSpec): Target[] {
+  const lines: (Target | undefined)[] = [];
+  if ("target" in spec) lines.push(spec.target);
+  if (spec.kind === "scatter") lines.push(spec.acrossLine, spec.upLine);
+  return lines.filter((line) => line !== undefined);
+}
+
+function findOddTexts({ format }: KnownReport, props: VisualProps): string[] {
+  const { heads, columns, rows } = readTable(props, props.sort);
+  const texts = [
+    props.title,
+    props.description ?? "",
+    summarise(props),
+    ...heads,
+    ...columns.map(({ name }) => name),
+    ...rows.flatMap(({ names, values }) =>
+      names.concat(values.map((value, at) => format.plain(columns[at]!.measure, value))),
+    ),
+  ];
+  const faults = texts.filter((text) => /NaN|undefined|null|Infinity|∞|\{\{/.test(text));
+  if (summarise(props).includes("—")) faults.push(`"${summarise(props)}"`);
+  return faults;
+}
+
+/** Bins without rows that are drawn, named or counted, and bars of what has no value. */
+function findEmptyMarks(
+  { module, model }: KnownReport,
+  { view, pivot }: VisualLayout,
+  props: VisualProps,
+  { state }: Reached,
+): string[] {
+  const { result, spec } = props;
+  const faults: string[] = [];
+  const { measures, views } = module.definition;
+  const kept = (views[view]?.measures ?? Object.keys(measures)).find(
+    (id) => measures[id]!.value.kind === "count" && !("where" in measures[id]!.value),
+  );
+  const counts = kept === undefined ? null : model.read(view).values(kept);
+  const hasRows = (bin: number): boolean =>
+    counts === null ? result.hasRows(bin) : counts[bin % counts.length]! > 0;
+  const { rows } = readTable(props, props.sort);
+  if (!rows.every(({ bin }) => hasRows(bin))) faults.push("has a row for a bin without any");
+  const parent = state.drill[view]?.at(-1);
+  const parents = model.shape.views[view]?.[1]?.parents;
+  if (parent !== undefined && !rows.every(({ bin }) => parents?.[bin] === parent)) {
+    faults.push("shows bins of another parent");
+  }
+  if (spec.kind === "scatter") {
+    const points = rows.filter(({ values }) => !values.slice(0, 2).some(Number.isNaN));
+    const told = Number(/^[\d.,]+(?= )/.exec(summarise(props))?.[0] ?? points.length);
+    if (points.length > 1 && told !== points.length) faults.push(`tells ${String(told)} points`);
+  }
+  if (spec.kind === "bars" || spec.kind === "columns") {
+    const { series, categories } = readSeries(props);
+    const isOrdered = result.axes[0]?.kind !== "labels" && spec.kind === "columns";
+    const named = categories.filter((_, at) => series.some(({ cells }) => hasRows(cells[at]!.bin)));
+    if (!isOrdered && pivot === undefined && named.length < categories.length) {
+      faults.push("names a bar without rows");
+    }
+    const parts = layOutParts(series, categories.length, "grouped").flat();
+    const ghosts = parts.filter(
+      ({ cell, to, ghost }) => Number.isNaN(cell.value) && (to !== 0 || ghost !== 0),
+    );
+    if (ghosts.length > 0) faults.push("draws a bar for what has no value");
+  }
+  return faults;
+}
