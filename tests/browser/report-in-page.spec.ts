@@ -80,22 +80,6 @@ test("the report can be skipped, and its figures stand beside it", async ({ page
   await expect(page.getByRole("table", { name: shared.figures })).toContainText("69,44");
 });
 
-test("without JavaScript the figures stay, and the report by itself shows them too", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(path);
-  await expect(page.locator("iframe")).toHaveCount(0);
-  await expect(page.locator(".report-stage")).toBeHidden();
-  await expect(page.getByRole("table", { name: shared.figures })).toContainText("43,45");
-  await page.goto("/dashboards/airline-satisfaction");
-  await expect(page.getByText(words.figures.business, { exact: true })).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: "69.44%" })).toBeVisible();
-  await context.close();
-});
-
 test("back and forward lead through what was chosen on the full page", async ({ page }) => {
   await page.goto("/dashboards/airline-satisfaction");
   await page

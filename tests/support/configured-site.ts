@@ -20,3 +20,6 @@ export const configuredEnvironment = {
   VITE_GA_MEASUREMENT_ID: "G-TEST1234",
   VITE_BOOKING_URL: "https://calendly.com/tu-perfil/60min",
 } as const;
+
+/** Set where that site has been built already. */
+export const isBuiltVariable = "TEST_CONFIGURED_SITE_BUILT";

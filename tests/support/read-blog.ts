@@ -1,4 +1,3 @@
-import type { APIRequestContext } from "@playwright/test";
 import type { PostSummary } from "../../contracts/blog-post.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { postListPath } from "../../site/features/blog/files-source.ts";
@@ -15,15 +14,14 @@ export type BuiltBlog = {
   isFiles: boolean;
 };
 
+/** Gets a file of the built site. */
+type Fetch = (path: string) => Response | Promise<Response>;
+
 /** Reads what the list of the built site holds, whatever its posts are. */
-export async function readBlog(request: APIRequestContext, locale: Locale): Promise<BuiltBlog> {
-  const { blog = {} } = await read<PageData>(request, pageDataPath(locale, "/blog"));
+export async function readBlog(get: Fetch, locale: Locale): Promise<BuiltBlog> {
+  const { blog = {} } = (await (await get(pageDataPath(locale, "/blog"))).json()) as PageData;
   const { posts = [], featured = [], categories = [] }: BlogData = blog;
   const others = posts.filter(({ id }) => featured.every((post) => post.id !== id));
-  const files = await request.get(postListPath(locale));
-  return { posts, featured, others, categories, isFiles: files.ok() };
-}
-
-async function read<Content>(request: APIRequestContext, address: string): Promise<Content> {
-  return (await (await request.get(address)).json()) as Content;
+  const files = await get(postListPath(locale));
+  return { posts, featured, others, categories, isFiles: files.ok };
 }

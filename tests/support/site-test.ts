@@ -4,6 +4,7 @@ import { localePrefix, type Locale } from "../../contracts/locale.ts";
 import type { Provider } from "../../contracts/provider.ts";
 import { storageKeys } from "../../contracts/storage-keys.ts";
 import type { Copy } from "../../site/copy.ts";
+import { readBlog, type BuiltBlog } from "./read-blog.ts";
 import { readCopy } from "./site-texts.ts";
 
 export type SiteOptions = {
@@ -23,6 +24,8 @@ type SiteFixtures = {
   home: string;
   /** What stands before the paths of the edition: nothing in Spanish, "/en" in English. */
   prefix: string;
+  /** What the blog of the edition holds. */
+  blog: BuiltBlog;
   /** Console errors a test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
   guard: void;
@@ -53,6 +56,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   copy: async ({ edition }, use) => use(readCopy(edition)),
   home: async ({ edition }, use) => use(edition === "es" ? "/" : "/en"),
   prefix: async ({ edition }, use) => use(localePrefix[edition]),
+  blog: async ({ edition, baseURL }, use) =>
+    use(await readBlog(async (path) => fetch(`${baseURL ?? ""}${path}`), edition)),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   expectedErrors: async ({}, use) => use([]),
   guard: [
@@ -91,4 +96,14 @@ export async function openApp(page: Page, address: string): Promise<void> {
 /** Waits until the app has started, which it does when the browser is idle. */
 export async function startApp(page: Page): Promise<void> {
   await page.locator("html[data-app=ready]").waitFor();
+}
+
+/** Presses what changes the language: in the menu on a phone, in the bar on a desk. */
+export async function chooseLanguage(page: Page, { nav }: Copy, locale: Locale): Promise<void> {
+  const { short, name } = nav.languages[locale];
+  const menu = page.getByRole("button", { name: nav.openMenu });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
+  } else await page.getByRole("link", { name: `${short}, ${name}` }).click();
 }

@@ -1,24 +1,42 @@
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import { foldersBeside } from "../../tools/build-folders.ts";
 import { readEnvironment } from "../../tools/read-environment.ts";
-import { configuredReports } from "./configured-site.ts";
+import { configuredEnvironment, configuredReports, isBuiltVariable } from "./configured-site.ts";
 import { copyProject } from "./copy-project.ts";
 import { startDelivery } from "./delivery/delivery-service.ts";
+import { deliveryPort } from "./test-ports.ts";
 
-// The site as it is with every third party configured: its blog comes from the delivery service of the tests.
+// The site as it is with every third party configured: its blog comes from the delivery service of the tests. `npm test` builds
+// it beforehand, beside the unit tests.
+const { "build-only": isBuildOnly } = parseArgs({
+  options: { "build-only": { type: "boolean" } },
+}).values;
+const projectDir = resolve(".cache/configured-project");
 const service = resolve("service/main.ts");
-process.env["NODE_ENV"] = "production";
-const environment = readEnvironment();
-const { VITE_CONTENTFUL_ORIGIN: contentOrigin } = environment;
-await startDelivery({ port: Number(new URL(contentOrigin ?? "").port) });
-const project = await copyProject(".cache/configured-project", configuredReports);
-process.chdir(project);
-const { buildSite } = (await import(
-  pathToFileURL(join(project, "tools/build-site.ts")).href
-)) as typeof import("../../tools/build-site.ts");
-await buildSite(environment, foldersBeside("dist"));
-const server = spawn(process.execPath, [service, "--site", resolve("dist")], { stdio: "inherit" });
-process.on("exit", () => server.kill());
-process.on("SIGTERM", () => process.exit());
+Object.assign(process.env, configuredEnvironment, { NODE_ENV: "production" });
+const delivery = await startDelivery({ port: deliveryPort });
+if (process.env[isBuiltVariable] === undefined) await build();
+if (isBuildOnly === true) await delivery.stop();
+else serve();
+
+async function build(): Promise<void> {
+  const environment = readEnvironment();
+  await copyProject(projectDir, configuredReports);
+  process.chdir(projectDir);
+  const { buildSite } = (await import(
+    pathToFileURL(join(projectDir, "tools/build-site.ts")).href
+  )) as typeof import("../../tools/build-site.ts");
+  await buildSite(environment, foldersBeside("dist"));
+}
+
+function serve(): void {
+  process.chdir(projectDir);
+  const server = spawn(process.execPath, [service, "--site", join(projectDir, "dist")], {
+    stdio: "inherit",
+  });
+  process.on("exit", () => server.kill());
+  process.on("SIGTERM", () => process.exit());
+}

@@ -39,7 +39,7 @@ const brandMark = html`<svg
   <path class="brand-mark-line" d="M1 16h9l6-6 4 3 9-11" />
 </svg>`;
 
-/** A whole page of the calendar, in the look of the site (design §5). */
+/** A whole page of the calendar, in the look of the site (design §5). Its main part is named, as in a frame it stands beside the page's own. */
 export function renderPage(frame: PageFrame, { title, content, assumedZone }: PageContent): Markup {
   const { parts, locale, copy, isFramed } = frame;
   const { banner } = copy.payment.providers[parts.payment.id];
@@ -58,7 +58,7 @@ export function renderPage(frame: PageFrame, { title, content, assumedZone }: Pa
       </head>
       <body class="${isFramed ? "booking-framed" : "booking-full"}">
         ${isFramed ? "" : renderHeader(frame)}
-        <main id="main" class="booking-page">
+        <main id="main" class="booking-page" aria-label="${title}">
           <p class="booking-banner caption">${banner}</p>
           ${content}
         </main>

@@ -119,29 +119,45 @@ test("forty posts are paged with first, last, current and neighbours, and ellips
   await expect(listed(page, spanish.recent)).toHaveText(titles(others.slice(6 * (last - 1))));
 });
 
-for (const [space, text] of [
-  ["empty", spanish.empty],
-  ["all-featured", spanish.emptyMore],
-] as const) {
-  test(`the space "${space}" says: ${text}`, async ({ page }) => {
+test("a space without posts, or with featured ones alone, says so", async ({ page }) => {
+  for (const [space, text] of [
+    ["empty", spanish.empty],
+    ["all-featured", spanish.emptyMore],
+  ] as const) {
     await askInstead(page, space);
     await openApp(page, "/blog");
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText(text), space).toBeVisible();
     await expect(listed(page, spanish.recent)).toHaveCount(0);
-  });
-}
+    await page.unrouteAll();
+  }
+});
 
-for (const space of ["error-500", "limited-hidden", "html", "blank"]) {
-  test(`a refresh that meets "${space}" keeps what is shown`, async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/, /could not be refreshed/i);
-    await askInstead(page, space);
-    const calls = recordCalls(page);
-    await openApp(page, "/blog");
-    await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
-    await page.waitForLoadState("networkidle");
-    await expect(listed(page, spanish.recent)).toHaveText(titles(others.slice(0, 6)));
-  });
-}
+test("a refresh that meets a fault keeps what is shown", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/, /could not be refreshed/i);
+  for (const space of ["error-500", "limited-hidden", "html", "blank"]) {
+    await test.step(space, async () => {
+      await askInstead(page, space);
+      const calls = recordCalls(page);
+      await openApp(page, "/blog");
+      await expect.poll(() => calls.length).toBeGreaterThanOrEqual(2);
+      await page.waitForLoadState("networkidle");
+      await expect(listed(page, spanish.recent)).toHaveText(titles(others.slice(0, 6)));
+      await page.unrouteAll();
+    });
+  }
+});
+
+test("a post without a translation is Spanish in the English edition, and says so", async ({
+  page,
+}) => {
+  const post = listFixturePosts("en").find(({ language }) => language === "es");
+  await openApp(page, `/en/blog/${post?.slug ?? ""}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(post?.title ?? "missing");
+  await expect(heading).toHaveAttribute("lang", "es");
+  await expect(page.getByText(english.article.onlySpanish)).toBeVisible();
+});
 
 test("a post that is newer than the build is shown at its address, with its own title", async ({
   page,

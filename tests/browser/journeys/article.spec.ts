@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { relatedPostsLimit, type PostSummary } from "../../../contracts/blog-post.ts";
 import { postPath } from "../../../site/features/blog/files-source.ts";
-import { readBlog } from "../../support/read-blog.ts";
 import { plainText } from "../../support/plain-text.ts";
-import { expect, openApp, readCopy, test } from "../../support/site-test.ts";
+import { expect, openApp, test } from "../../support/site-test.ts";
 
 function firstOf(posts: readonly PostSummary[]): PostSummary {
   const [post] = posts;
@@ -15,78 +14,56 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const background = async (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test("an article opens from the list, on white, with everything that belongs to it", async ({
+test(
+  "an article opens from the list, on white, with everything that belongs to it; its categories lead to their pages",
+  { tag: "@edition" },
+  async ({ page, prefix, edition, copy, blog: { posts } }) => {
+    const post = firstOf(posts);
+    await openApp(page, `${prefix}/blog`);
+    await page.getByRole("link", { name: plainText(post.title) }).click();
+    await expect(page).toHaveURL(`${prefix}/blog/${post.slug}`);
+    await expect(heading(page)).toHaveText(plainText(post.title));
+    await expect(heading(page)).toBeFocused();
+    const article = page.getByRole("article").first();
+    const { back, tagline, related } = copy.blog.article;
+    await expect(article.getByText(post.author).first()).toBeVisible();
+    await expect(article.locator(`time[datetime="${post.publishDate}"]`)).toHaveText(
+      edition === "es" ? /^\d+ de \p{L}+ de \d{4}$/u : /^[A-Z][a-z]+ \d+, \d{4}$/,
+    );
+    const minutes = copy.blog.readTime.replace("{{n}}", String(post.readTime));
+    await expect(article.getByText(plainText(minutes))).toBeVisible();
+    await expect(article.getByText(tagline)).toBeVisible();
+    const others = page.getByRole("region", { name: related }).getByRole("heading", { level: 3 });
+    expect(await others.count()).toBeLessThanOrEqual(relatedPostsLimit);
+    await expect(others.filter({ hasText: plainText(post.title) })).toHaveCount(0);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await background(page, "html")).toBe("rgb(255, 255, 255)");
+    }
+    await page.getByRole("link", { name: back }).click();
+    await expect(page).toHaveURL(`${prefix}/blog`);
+    await expect(heading(page)).toHaveText(copy.blog.title);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await background(page, "html")).toBe("rgb(20, 17, 13)");
+
+    const filed = firstOf(posts.filter(({ categories }) => categories.length > 0));
+    await openApp(page, `${prefix}/blog/${filed.slug}`);
+    const chips = page.getByRole("article").first().getByRole("list", { name: copy.blog.topics });
+    await expect(chips.getByRole("link")).toHaveCount(filed.categories.length);
+    const name = await chips.getByRole("link").first().innerText();
+    await chips.getByRole("link").first().click();
+    await expect(heading(page)).toHaveText(`Blog: ${plainText(name)}`);
+  },
+);
+
+test("a loose address finds the post and names the post's own as the canonical one; one of no post leads back to the blog", async ({
   page,
-  request,
   prefix,
-  edition,
   copy,
-}) => {
-  const { posts } = await readBlog(request, edition);
-  const post = firstOf(posts);
-  await openApp(page, `${prefix}/blog`);
-  await page.getByRole("link", { name: plainText(post.title) }).click();
-  await expect(page).toHaveURL(`${prefix}/blog/${post.slug}`);
-  await expect(heading(page)).toHaveText(plainText(post.title));
-  await expect(heading(page)).toBeFocused();
-  const article = page.getByRole("article").first();
-  const { back, tagline, related } = copy.blog.article;
-  await expect(article.getByText(post.author).first()).toBeVisible();
-  await expect(article.locator(`time[datetime="${post.publishDate}"]`)).toHaveText(
-    edition === "es" ? /^\d+ de \p{L}+ de \d{4}$/u : /^[A-Z][a-z]+ \d+, \d{4}$/,
-  );
-  const minutes = copy.blog.readTime.replace("{{n}}", String(post.readTime));
-  await expect(article.getByText(plainText(minutes))).toBeVisible();
-  await expect(article.getByText(tagline)).toBeVisible();
-  const others = page.getByRole("region", { name: related }).getByRole("heading", { level: 3 });
-  expect(await others.count()).toBeLessThanOrEqual(relatedPostsLimit);
-  await expect(others.filter({ hasText: plainText(post.title) })).toHaveCount(0);
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await background(page, "html")).toBe("rgb(255, 255, 255)");
-  }
-  await page.getByRole("link", { name: back }).click();
-  await expect(page).toHaveURL(`${prefix}/blog`);
-  await expect(heading(page)).toHaveText(copy.blog.title);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await background(page, "html")).toBe("rgb(20, 17, 13)");
-});
-
-test("its categories lead to their pages", async ({ page, request, prefix, edition, copy }) => {
-  const { posts } = await readBlog(request, edition);
-  const post = firstOf(posts.filter(({ categories }) => categories.length > 0));
-  await openApp(page, `${prefix}/blog/${post.slug}`);
-  const chips = page.getByRole("article").first().getByRole("list", { name: copy.blog.topics });
-  await expect(chips.getByRole("link")).toHaveCount(post.categories.length);
-  const name = await chips.getByRole("link").first().innerText();
-  await chips.getByRole("link").first().click();
-  await expect(heading(page)).toHaveText(`Blog: ${plainText(name)}`);
-});
-
-test("search engines and previews learn what it is", async ({ page, request, prefix, edition }) => {
-  const { posts } = await readBlog(request, edition);
-  const post = firstOf(posts);
-  await openApp(page, `${prefix}/blog/${post.slug}`);
-  const content = async (name: string) => page.locator(`meta[${name}]`).getAttribute("content");
-  expect(await content('property="og:type"')).toBe("article");
-  expect(await content('property="article:published_time"')).toBe(post.publishDate);
-  expect(await content('property="article:author"')).toBe(post.author);
-  expect(await content('property="og:image"')).not.toMatch(/\.svg$/);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    new RegExp(`${prefix}/blog/${post.slug}$`),
-  );
-});
-
-test("a loose address finds the post, and names the post's own as the canonical one", async ({
-  page,
-  request,
-  prefix,
-  edition,
+  blog: { posts },
   expectedErrors,
 }) => {
   expectedErrors.push(/404 \(Not Found\)/);
-  const { posts } = await readBlog(request, edition);
   const post = firstOf(posts);
   const loose = post.slug.replaceAll("-", "").toUpperCase();
   await openApp(page, `${prefix}/blog/${loose}`);
@@ -96,15 +73,7 @@ test("a loose address finds the post, and names the post's own as the canonical 
     "href",
     new RegExp(`${prefix}/blog/${post.slug}$`),
   );
-});
 
-test("an address of no post says so, and leads back to the blog", async ({
-  page,
-  prefix,
-  copy,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404 \(Not Found\)/);
   const { missing, back } = copy.blog.article;
   await openApp(page, `${prefix}/blog/zzzqqqxxx`);
   await expect(heading(page)).toHaveText(missing.title);
@@ -116,13 +85,12 @@ test("an address of no post says so, and leads back to the blog", async ({
 
 test("a post that cannot be fetched can be tried again", async ({
   page,
-  request,
   prefix,
   edition,
   copy,
+  blog: { posts, isFiles },
   expectedErrors,
 }) => {
-  const { posts, isFiles } = await readBlog(request, edition);
   test.skip(!isFiles, "how a content service fails has its own tests");
   expectedErrors.push(/404 \(Not Found\)/, /Failed to load resource/);
   const post = firstOf(posts);
@@ -135,60 +103,4 @@ test("a post that cannot be fetched can be tried again", async ({
   await page.getByRole("button", { name: copy.blog.retry }).click();
   await expect(heading(page)).toHaveText(plainText(post.title));
   await expect(heading(page)).toBeFocused();
-});
-
-test("a change of language translates it in place", async ({ page, request }) => {
-  const spanish = await readBlog(request, "es");
-  const english = await readBlog(request, "en");
-  const translated = firstOf(english.posts.filter(({ language }) => language === "en"));
-  const original = firstOf(spanish.posts.filter(({ id }) => id === translated.id));
-  await page.addInitScript(() => {
-    if (localStorage.getItem("i18nextLng") === null) localStorage.setItem("i18nextLng", "es");
-  });
-  await openApp(page, `/blog/${original.slug}`);
-  await expect(heading(page)).toHaveText(plainText(original.title));
-  const { nav } = readCopy("es");
-  const menu = page.getByRole("button", { name: nav.openMenu });
-  if (await menu.isVisible()) await menu.click();
-  await page
-    .getByRole("link", { name: new RegExp(`${nav.languages.en.name}$`) })
-    .filter({ visible: true })
-    .click();
-  await expect(heading(page)).toHaveText(plainText(translated.title));
-  await expect(page).toHaveURL(`/blog/${original.slug}`);
-  await expect(page).toHaveTitle(/ \| /);
-});
-
-test("a post without a translation is Spanish in the English edition, and says so", async ({
-  page,
-  request,
-}) => {
-  const { posts } = await readBlog(request, "en");
-  const spanish = posts.filter(({ language }) => language === "es");
-  test.skip(spanish.length === 0, "every post is translated");
-  const copy = readCopy("en");
-  const post = firstOf(spanish);
-  await openApp(page, `/en/blog/${post.slug}`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(heading(page)).toHaveAttribute("lang", "es");
-  await expect(page.getByText(copy.blog.article.onlySpanish)).toBeVisible();
-});
-
-test("it can be read without JavaScript", async ({
-  browser,
-  baseURL,
-  request,
-  prefix,
-  edition,
-}) => {
-  const { posts } = await readBlog(request, edition);
-  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const post of posts.slice(0, 3)) {
-    await page.goto(`${prefix}/blog/${post.slug}`);
-    await expect(heading(page)).toHaveText(plainText(post.title));
-    const text = await page.getByRole("article").first().innerText();
-    expect(text.length).toBeGreaterThan(1000);
-  }
-  await context.close();
 });

@@ -1,20 +1,17 @@
-import type { Page } from "@playwright/test";
 import { categorySlug, foldText, postsPerPage } from "../../../contracts/blog-post.ts";
-import type { Locale } from "../../../contracts/locale.ts";
-import type { Copy } from "../../../site/copy.ts";
 import { findParts, labelOf, titlesOf, titlesOfFirstPage } from "../../support/blog-list.ts";
-import { readBlog } from "../../support/read-blog.ts";
 import { plainText } from "../../support/plain-text.ts";
-import { expect, openApp, readCopy, test } from "../../support/site-test.ts";
+import { expect, openApp, test } from "../../support/site-test.ts";
 
-test("the list shows the featured posts above and the newest others below", async ({
+test("the list shows the featured posts above and the newest others below; a category lists its own, and the way back to all", async ({
   page,
-  request,
   prefix,
   edition,
   copy,
+  blog: { posts, featured, others, categories },
+  expectedErrors,
 }) => {
-  const { featured, others, categories } = await readBlog(request, edition);
+  expectedErrors.push(/404 \(Not Found\)/);
   await openApp(page, `${prefix}/blog`);
   const shown = findParts(page, copy.blog);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.blog.title);
@@ -27,56 +24,39 @@ test("the list shows the featured posts above and the newest others below", asyn
     ...labels.toSorted((a, b) => a.localeCompare(b, edition)),
   ]);
   await expect(shown.bar.locator("[aria-current=page]")).toHaveText(copy.blog.category.all);
+
+  await test.step("a category lists its posts under its name", async () => {
+    for (const name of categories.slice(0, 2)) {
+      const label = labelOf(copy.blog, name);
+      await shown.bar.getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(`${prefix}/blog/categoria/${categorySlug(name)}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Blog: ${label}`);
+      const heading = copy.blog.category.heading.replace("{{category}}", label);
+      const own = posts.filter((post) => post.categories.includes(name));
+      await expect(shown.list(heading)).toHaveText(titlesOfFirstPage(own));
+      await expect(shown.featured).toHaveCount(0);
+      await expect(shown.bar.locator("[aria-current=page]")).toHaveText(label);
+      await expect(shown.bar.locator("[aria-current=page]")).toBeInViewport();
+    }
+    await shown.bar.getByRole("link", { name: copy.blog.category.all, exact: true }).click();
+    await expect(shown.list(copy.blog.recent)).not.toHaveCount(0);
+  });
+
+  await test.step("a category that nobody wrote about says so, and leads to all articles", async () => {
+    await openApp(page, `${prefix}/blog/categoria/nada-de-esto`);
+    await expect(page.getByText(copy.blog.category.empty)).toBeVisible();
+    await page.getByRole("link", { name: copy.blog.category.seeAll }).click();
+    await expect(page).toHaveURL(`${prefix}/blog`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.blog.title);
+  });
 });
 
-test("a category lists its posts under its name, and the way back to all", async ({
-  page,
-  request,
-  prefix,
-  edition,
-  copy,
-}) => {
-  const { posts, categories } = await readBlog(request, edition);
-  await openApp(page, `${prefix}/blog`);
-  const shown = findParts(page, copy.blog);
-  for (const name of categories.slice(0, 2)) {
-    const label = labelOf(copy.blog, name);
-    await shown.bar.getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(`${prefix}/blog/categoria/${categorySlug(name)}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Blog: ${label}`);
-    const heading = copy.blog.category.heading.replace("{{category}}", label);
-    const own = posts.filter((post) => post.categories.includes(name));
-    await expect(shown.list(heading)).toHaveText(titlesOfFirstPage(own));
-    await expect(shown.featured).toHaveCount(0);
-    await expect(shown.bar.locator("[aria-current=page]")).toHaveText(label);
-    await expect(shown.bar.locator("[aria-current=page]")).toBeInViewport();
-  }
-  await shown.bar.getByRole("link", { name: copy.blog.category.all, exact: true }).click();
-  await expect(shown.list(copy.blog.recent)).not.toHaveCount(0);
-});
-
-test("a category that nobody wrote about says so, and leads to all articles", async ({
+test("pages are entries of the history and bring the list into view; one that does not exist shows the nearest", async ({
   page,
   prefix,
   copy,
-  expectedErrors,
+  blog: { others },
 }) => {
-  expectedErrors.push(/404 \(Not Found\)/);
-  await openApp(page, `${prefix}/blog/categoria/nada-de-esto`);
-  await expect(page.getByText(copy.blog.category.empty)).toBeVisible();
-  await page.getByRole("link", { name: copy.blog.category.seeAll }).click();
-  await expect(page).toHaveURL(`${prefix}/blog`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.blog.title);
-});
-
-test("pages are entries of the history and bring the list into view", async ({
-  page,
-  request,
-  prefix,
-  edition,
-  copy,
-}) => {
-  const { others } = await readBlog(request, edition);
   test.skip(others.length <= postsPerPage, "the blog has a single page");
   await openApp(page, `${prefix}/blog`);
   const { list, pages } = findParts(page, copy.blog);
@@ -96,18 +76,8 @@ test("pages are entries of the history and bring the list into view", async ({
   await page.goBack();
   await expect(page).toHaveURL(`${prefix}/blog`);
   await expect(list(copy.blog.recent)).toHaveText(titlesOfFirstPage(others));
-});
 
-test("a page that does not exist shows the nearest one", async ({
-  page,
-  request,
-  prefix,
-  edition,
-  copy,
-}) => {
-  const { others } = await readBlog(request, edition);
   const last = Math.ceil(others.length / postsPerPage);
-  const { list } = findParts(page, copy.blog);
   for (const [asked, found] of [
     ["99", last],
     ["0", 1],
@@ -122,12 +92,10 @@ test("a page that does not exist shows the nearest one", async ({
 
 test("a search finds by every word, whatever its case and accents, and lives in the address", async ({
   page,
-  request,
   prefix,
-  edition,
   copy,
+  blog: { posts },
 }) => {
-  const { posts } = await readBlog(request, edition);
   const [wanted] = posts.filter(({ title }) => title !== foldText(title)).slice(-1);
   if (wanted === undefined) throw new Error("no post to search for");
   const words = foldText(wanted.title).split(" ").toReversed().join(" ");
@@ -169,113 +137,26 @@ test("what is typed before the app has started is searched for", async ({ page, 
   await expect(search).toHaveValue("zzz");
 });
 
-test("what was prerendered is not asked for again; a change of language asks once", async ({
-  page,
-  request,
-}) => {
-  test.skip(!(await readBlog(request, "es")).isFiles, "a live source is always asked");
-  const asked: string[] = [];
-  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
-  await page.addInitScript(() => localStorage.setItem("i18nextLng", "es"));
-  await openApp(page, "/blog");
-  await chooseLanguage(page, readCopy("es"), "en");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(readCopy("en").blog.title);
-  await expect
-    .poll(() => asked.filter((path) => path.startsWith("/_blog/")))
-    .toEqual(["/_blog/en/posts.json"]);
-});
-
-test("the hover card opens after a while over a card on a desk, and stays away on a phone", async ({
-  page,
-  request,
-  prefix,
-  edition,
-  copy,
-}) => {
-  const { others } = await readBlog(request, edition);
-  const [first] = others;
-  if (first === undefined) throw new Error("the list is empty");
-  await openApp(page, `${prefix}/blog`);
-  const link = page.getByRole("link", { name: plainText(first.title) });
-  const author = page.getByText(copy.blog.author.replace("{{author}}", first.author)).first();
-  await link.hover();
-  const isDesktop = (page.viewportSize()?.width ?? 0) >= 768;
-  if (!isDesktop) {
-    await expect(author).toHaveCount(0);
-    return;
-  }
-  await expect(author).toBeHidden();
-  await expect(author).toBeVisible();
-  await expect(link).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(author).toBeHidden();
-  await link.click();
-  await expect(page).toHaveURL(`${prefix}/blog/${first.slug}`);
-});
-
-test("a post that exists only in Spanish says so on English lists", async ({ page, request }) => {
-  const { posts } = await readBlog(request, "en");
-  const spanish = posts.filter(({ language }) => language === "es");
-  test.skip(spanish.length === 0, "every post is translated");
-  const copy = readCopy("en");
-  for (const { title } of spanish) {
-    await openApp(page, `/en/blog?q=${encodeURIComponent(title)}`);
-    const heading = findParts(page, copy.blog).list(copy.blog.search.title);
-    await expect(heading).toHaveText(plainText(title));
-    await expect(heading).toHaveAttribute("lang", "es");
-    await expect(page.getByText(copy.blog.inSpanish, { exact: true })).toBeVisible();
-  }
-});
-
-test("without JavaScript every article can be reached", async ({
-  browser,
-  baseURL,
-  request,
-  prefix,
-  edition,
-  copy,
-}) => {
-  const { posts, categories } = await readBlog(request, edition);
-  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${prefix}/blog`);
-  const { search, pages, bar } = findParts(page, copy.blog);
-  await expect(search).toBeHidden();
-  await expect(pages).toBeHidden();
-  const all = page.getByRole("region", { name: copy.blog.allPosts });
-  await expect(all.getByRole("link")).toHaveText(titlesOf(posts));
-  const last = posts.at(-1);
-  await all.getByRole("link").last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainText(last?.title ?? ""));
-  await page.goBack();
-  const [category = ""] = categories;
-  await bar.getByRole("link", { name: labelOf(copy.blog, category), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    `Blog: ${labelOf(copy.blog, category)}`,
-  );
-  await context.close();
-});
-
-test("pages outside the blog load nothing of its library", async ({ page, prefix }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.text());
-  });
-  const count = async () => {
-    const texts = await Promise.all(scripts);
-    return texts.filter((text) => text.includes("No QueryClient set")).length;
-  };
-  await openApp(page, prefix === "" ? "/" : prefix);
-  expect(await count()).toBe(0);
-  await openApp(page, `${prefix}/blog`);
-  expect(await count()).toBe(1);
-});
-
-async function chooseLanguage(page: Page, copy: Copy, locale: Locale): Promise<void> {
-  const { short, name } = copy.nav.languages[locale];
-  const menu = page.getByRole("button", { name: copy.nav.openMenu });
-  if (await menu.isVisible()) {
-    await menu.click();
-    await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
-  } else await page.getByRole("link", { name: `${short}, ${name}` }).click();
-}
+test(
+  "the hover card opens after a while over a card on a desk, and stays away on a phone",
+  { tag: "@size" },
+  async ({ page, prefix, copy, isMobile, blog: { others } }) => {
+    const [first] = others;
+    if (first === undefined) throw new Error("the list is empty");
+    await openApp(page, `${prefix}/blog`);
+    const link = page.getByRole("link", { name: plainText(first.title) });
+    const author = page.getByText(copy.blog.author.replace("{{author}}", first.author)).first();
+    await link.hover();
+    if (isMobile) {
+      await expect(author).toHaveCount(0);
+      return;
+    }
+    await expect(author).toBeHidden();
+    await expect(author).toBeVisible();
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(author).toBeHidden();
+    await link.click();
+    await expect(page).toHaveURL(`${prefix}/blog/${first.slug}`);
+  },
+);

@@ -78,6 +78,16 @@ for (const { zone, city, ...times } of zones) {
         expect(readInstant(event, "DTEND")).toBe(firstAfterChange + 3_600_000);
         expect(readText(event, "SUMMARY")).not.toBe("");
       }
+
+      // The link in the mail opens the appointment, whose file can be saved.
+      const [link = ""] = /http\S+appointment\?\S+/.exec(visitors?.mail.text ?? "") ?? [];
+      await page.goto(link);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        texts.appointment.titleConfirmed,
+      );
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: texts.appointment.download }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.ics$/);
     });
   });
 }
@@ -131,63 +141,48 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the link in the mail opens the appointment, whose file can be saved", async ({
-  page,
-  prefix,
-  texts,
-  service,
-}) => {
-  await page.goto(`${prefix}/booking`);
-  await findSlot(page, /^9:00/).click();
-  await fillDetails(page, texts);
-  await page.getByRole("button", { name: texts.details.submit }).click();
-  await payAndConfirm(page, texts);
-  const mails = await service.smtp.waitForMails(2);
-  const own = mails.find(({ envelopeTo }) => envelopeTo.includes(visitor.email));
-  const [link = ""] = /http\S+appointment\?\S+/.exec(own?.mail.text ?? "") ?? [];
-  await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    texts.appointment.titleConfirmed,
-  );
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: texts.appointment.download }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
-});
+test(
+  "the keyboard alone books an hour in the page",
+  { tag: "@desk" },
+  async ({ page, prefix, copy, texts }) => {
+    await openApp(page, `${prefix}/consultorias`);
+    const { title } = copy.consultations.booking.own;
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
+    await page.getByTitle(title).scrollIntoViewIfNeeded();
+    const first = findSlot(frame, /^9:00/);
+    await first.focus();
+    await page.keyboard.press("Enter");
+    const name = frame.getByLabel(texts.details.name, { exact: true });
+    await expect(name).toBeVisible();
+    await frame.getByRole("radio").first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(frame.getByRole("radio").nth(1)).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(name).toBeFocused();
+    await page.keyboard.type(visitor.name);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(visitor.email);
+    await page.keyboard.press("Enter");
+    const { button } = texts.payment.providers.demonstration;
+    await frame.getByRole("button", { name: button }).focus();
+    await page.keyboard.press("Enter");
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText(
+      texts.appointment.titleConfirmed,
+    );
+  },
+);
 
-test("the keyboard alone books an hour in the page", async ({ page, prefix, copy, texts }) => {
-  await openApp(page, `${prefix}/consultorias`);
-  const { title } = copy.consultations.booking.own;
-  const frame = page.frameLocator(`iframe[title="${title}"]`);
-  await page.getByTitle(title).scrollIntoViewIfNeeded();
-  const first = findSlot(frame, /^9:00/);
-  await first.focus();
-  await page.keyboard.press("Enter");
-  const name = frame.getByLabel(texts.details.name, { exact: true });
-  await expect(name).toBeVisible();
-  await frame.getByRole("radio").first().focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(frame.getByRole("radio").nth(1)).toBeChecked();
-  await page.keyboard.press("Tab");
-  await expect(name).toBeFocused();
-  await page.keyboard.type(visitor.name);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(visitor.email);
-  await page.keyboard.press("Enter");
-  const { button } = texts.payment.providers.demonstration;
-  await frame.getByRole("button", { name: button }).focus();
-  await page.keyboard.press("Enter");
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(
-    texts.appointment.titleConfirmed,
-  );
-});
-
-test("the frame comes without moving anything", async ({ page, prefix, copy }) => {
-  await watchShifts(page);
-  await page.goto(`${prefix}/consultorias#booking`);
-  const { title } = copy.consultations.booking.own;
-  await expect(
-    page.frameLocator(`iframe[title="${title}"]`).getByRole("heading", { level: 1 }),
-  ).toBeVisible();
-  const shifted = await readShift(page);
-  expect(shifted).toBeLessThan(0.01);
-});
+test(
+  "the frame comes without moving anything",
+  { tag: "@size" },
+  async ({ page, prefix, copy }) => {
+    await watchShifts(page);
+    await page.goto(`${prefix}/consultorias#booking`);
+    const { title } = copy.consultations.booking.own;
+    await expect(
+      page.frameLocator(`iframe[title="${title}"]`).getByRole("heading", { level: 1 }),
+    ).toBeVisible();
+    const shifted = await readShift(page);
+    expect(shifted).toBeLessThan(0.01);
+  },
+);

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import type { Copy } from "../../../site/copy.ts";
 import { expect, openApp, test } from "../../support/site-test.ts";
 
-const desktopPx = 768; // §9
-
 function firstQuestions(page: Page, { servicePage }: Copy) {
   const { questions } = servicePage;
   const section = page.getByRole("region", { name: questions.title });
@@ -17,108 +15,96 @@ function firstQuestions(page: Page, { servicePage }: Copy) {
 
 test.beforeEach(async ({ page, prefix }) => openApp(page, `${prefix}/servicios`));
 
-test("nine questions are texts on a phone and buttons on a desk", async ({
-  page,
-  copy,
-  viewport,
-}) => {
-  const { section } = firstQuestions(page, copy);
-  const { items } = copy.servicePage.questions;
-  expect(items).toHaveLength(9);
-  await expect(section.getByRole("heading", { level: 3 })).toHaveText(
-    items.map(({ question }) => question),
-  );
-  const isDesktop = (viewport?.width ?? 0) >= desktopPx;
-  await expect(section.getByRole("button")).toHaveCount(isDesktop ? 9 : 0);
-  for (const { detail } of items) {
-    const answer = section.getByText(detail);
-    if (isDesktop) await expect(answer).toBeHidden();
-    else await expect(answer).toBeVisible();
-  }
-});
+test(
+  "nine questions are texts on a phone and buttons on a desk",
+  { tag: "@size" },
+  async ({ page, copy, isMobile }) => {
+    const { section } = firstQuestions(page, copy);
+    const { items } = copy.servicePage.questions;
+    expect(items).toHaveLength(9);
+    await expect(section.getByRole("heading", { level: 3 })).toHaveText(
+      items.map(({ question }) => question),
+    );
+    await expect(section.getByRole("button")).toHaveCount(isMobile ? 0 : 9);
+    for (const { detail } of items) {
+      const answer = section.getByText(detail);
+      if (isMobile) await expect(answer).toBeVisible();
+      else await expect(answer).toBeHidden();
+    }
+  },
+);
 
-test("a question opens when the pointer has rested on it for 200 ms and closes 100 ms after it left", async ({
-  page,
-  prefix,
-  copy,
-  viewport,
-}) => {
-  test.skip((viewport?.width ?? 0) < desktopPx, "a phone has no pointer that rests");
-  await page.clock.install();
-  await openApp(page, `${prefix}/servicios`);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const { first } = firstQuestions(page, copy);
-  await first.button.hover();
-  await page.clock.runFor(199);
-  await expect(first.button).toHaveAttribute("aria-expanded", "false");
-  await page.clock.runFor(1);
-  await expect(first.button).toHaveAttribute("aria-expanded", "true");
-  await expect(first.detail).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(99);
-  await expect(first.button).toHaveAttribute("aria-expanded", "true");
-  await page.clock.runFor(1);
-  await expect(first.button).toHaveAttribute("aria-expanded", "false");
-  await expect(first.detail).toBeHidden();
-});
-
-test("the pointer may enter the answer, and a click does not close what hovering opened", async ({
-  page,
-  copy,
-  viewport,
-}) => {
-  test.skip((viewport?.width ?? 0) < desktopPx, "a phone has no pointer that rests");
-  const { first } = firstQuestions(page, copy);
-  await first.button.click();
-  await expect(first.detail).toBeVisible();
-  await first.button.click();
-  await expect(first.detail).toBeVisible();
-  await first.detail.hover();
-  await expect(first.button).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await expect(first.detail).toBeHidden();
-});
-
-test("the keyboard opens a question by focus, closes it with Escape and toggles it with Enter", async ({
-  page,
-  copy,
-  viewport,
-}) => {
-  test.skip((viewport?.width ?? 0) < desktopPx, "on a phone nothing is hidden");
-  const { first, second } = firstQuestions(page, copy);
-  // Leaving and coming back by Tab is what makes the focus a visible one.
-  await first.button.focus();
-  await page.keyboard.press("Tab");
-  await expect(second.button).toBeFocused();
-  await expect(second.detail).toBeVisible();
-  await page.keyboard.press("Shift+Tab");
-  await expect(first.detail).toBeVisible();
-  await expect(second.detail).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(first.detail).toBeHidden();
-  await expect(first.button).toBeFocused();
-  for (const key of ["Enter", "Space"]) {
-    await page.keyboard.press(key);
+test(
+  "a question opens when the pointer has rested on it for 200 ms and closes 100 ms after it left",
+  { tag: "@desk" },
+  async ({ page, prefix, copy }) => {
+    await page.clock.install();
+    await openApp(page, `${prefix}/servicios`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const { first } = firstQuestions(page, copy);
+    await first.button.hover();
+    await page.clock.runFor(199);
+    await expect(first.button).toHaveAttribute("aria-expanded", "false");
+    await page.clock.runFor(1);
+    await expect(first.button).toHaveAttribute("aria-expanded", "true");
     await expect(first.detail).toBeVisible();
-    await page.keyboard.press(key);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(99);
+    await expect(first.button).toHaveAttribute("aria-expanded", "true");
+    await page.clock.runFor(1);
+    await expect(first.button).toHaveAttribute("aria-expanded", "false");
     await expect(first.detail).toBeHidden();
-  }
-});
+  },
+);
 
-test("a finger on a tablet opens and closes a question, and closes it by touching elsewhere", async ({
-  page,
-  copy,
-  hasTouch,
-}) => {
-  test.skip(!hasTouch, "a desk has no finger");
-  await page.setViewportSize({ width: 800, height: 1100 });
-  const { first, second } = firstQuestions(page, copy);
-  await first.button.tap();
-  await expect(first.detail).toBeVisible();
-  await first.button.tap();
-  await expect(first.detail).toBeHidden();
-  await second.button.tap();
-  await expect(second.detail).toBeVisible();
-  await page.getByRole("heading", { name: copy.servicePage.questions.title }).tap();
-  await expect(second.detail).toBeHidden();
-});
+test(
+  "the pointer may enter the answer, a click does not close what hovering opened; the keyboard opens by focus, closes with Escape and toggles with Enter",
+  { tag: "@desk" },
+  async ({ page, copy }) => {
+    const { first, second } = firstQuestions(page, copy);
+    await first.button.click();
+    await expect(first.detail).toBeVisible();
+    await first.button.click();
+    await expect(first.detail).toBeVisible();
+    await first.detail.hover();
+    await expect(first.button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(first.detail).toBeHidden();
+
+    await page.mouse.move(0, 0);
+    // Leaving and coming back by Tab is what makes the focus a visible one.
+    await first.button.focus();
+    await page.keyboard.press("Tab");
+    await expect(second.button).toBeFocused();
+    await expect(second.detail).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(first.detail).toBeVisible();
+    await expect(second.detail).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(first.detail).toBeHidden();
+    await expect(first.button).toBeFocused();
+    for (const key of ["Enter", "Space"]) {
+      await page.keyboard.press(key);
+      await expect(first.detail).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(first.detail).toBeHidden();
+    }
+  },
+);
+
+test(
+  "a finger on a tablet opens and closes a question, and closes it by touching elsewhere",
+  { tag: "@phone" },
+  async ({ page, copy }) => {
+    await page.setViewportSize({ width: 800, height: 1100 });
+    const { first, second } = firstQuestions(page, copy);
+    await first.button.tap();
+    await expect(first.detail).toBeVisible();
+    await first.button.tap();
+    await expect(first.detail).toBeHidden();
+    await second.button.tap();
+    await expect(second.detail).toBeVisible();
+    await page.getByRole("heading", { name: copy.servicePage.questions.title }).tap();
+    await expect(second.detail).toBeHidden();
+  },
+);

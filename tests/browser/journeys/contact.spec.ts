@@ -29,22 +29,25 @@ async function fill(page: Page, copy: Copy): Promise<void> {
   await message.fill(enquiry.message);
 }
 
-/** Holds the answer of the mail service until it is told how to end. */
+/** Takes the calls of the mail service's address and answers each only when it is told how. */
 async function holdAnswers(page: Page) {
   const requests: unknown[] = [];
-  let release: ((status: number) => void) | undefined;
-  const answer = new Promise<number>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${sendPath}`, async (route: Route) => {
+  const held: Route[] = [];
+  await page.route(`**${sendPath}`, (route: Route) => {
     requests.push(route.request().postDataJSON());
-    const status = await answer;
-    await route.fulfill({ status, contentType: "text/plain", body: status === 200 ? "OK" : "no" });
+    held.push(route);
   });
-  return { requests, answerWith: (status: number) => release?.(status) };
+  return {
+    requests,
+    answerWith: async (status: number) => {
+      await expect.poll(() => held.length).toBe(1);
+      const body = status === 200 ? "OK" : "no";
+      await held.pop()?.fulfill({ status, contentType: "text/plain", body });
+    },
+  };
 }
 
-test("a message is sent as the specification says, and the form is cleared", async ({
+test("what is missing is named, what is half-written survives a reload, and a message is sent as the specification says", async ({
   page,
   home,
   copy,
@@ -53,71 +56,102 @@ test("a message is sent as the specification says, and the form is cleared", asy
   const { requests, answerWith } = await holdAnswers(page);
   await openApp(page, home);
   const { name, email, service, message, submit, sending } = fields(page, copy);
-  await fill(page, copy);
-  await service.selectOption("dashboard");
-  await submit.click();
-  await expect(sending).toBeDisabled();
-  answerWith(200);
-  await expect(
-    page.getByRole("status").filter({ hasText: copy.contact.success.title }),
-  ).toContainText(copy.contact.success.description);
-  await expect(submit).toBeEnabled();
-  for (const field of [name, email, service, message]) await expect(field).toHaveValue("");
-  expect(requests).toEqual([
-    {
-      lib_version: "4.4.1",
-      user_id: ownMailIds.publicKey,
-      service_id: ownMailIds.serviceId,
-      template_id: ownMailIds.templates.contact,
-      template_params: {
-        from_name: enquiry.name,
-        reply_to: enquiry.email,
-        message: enquiry.message,
-        service: "dashboard",
-        locale: edition,
-      },
-    },
-  ]);
-});
+  const { errors } = copy.contact;
 
-test("without a service it says so, and many clicks send once", async ({ page, home, copy }) => {
-  const { requests, answerWith } = await holdAnswers(page);
-  await openApp(page, home);
-  const { form, submit, sending } = fields(page, copy);
-  await fill(page, copy);
-  await submit.dblclick();
-  await expect(sending).toBeVisible();
-  await form.evaluate((element: HTMLFormElement) => {
-    for (let press = 0; press < 5; press += 1) element.requestSubmit();
+  await test.step("what is missing or malformed is named at its field, and nothing is sent", async () => {
+    await submit.click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(errors.from_name.missing);
+    await expect(email).toHaveAccessibleDescription(errors.reply_to.missing);
+    await expect(message).toHaveAccessibleDescription(errors.message.missing);
+    await fill(page, copy);
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await email.fill("ana@");
+    await submit.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(errors.reply_to.malformed);
+    expect(requests).toEqual([]);
   });
-  answerWith(200);
-  await expect(submit).toBeVisible();
-  expect(requests).toHaveLength(1);
-  expect(requests[0]).toMatchObject({ template_params: { service: noServiceSelected } });
+
+  await test.step("a half-written message survives a reload", async () => {
+    await fill(page, copy);
+    await page.reload();
+    await startApp(page);
+    await expect(name).toHaveValue(enquiry.name);
+    await expect(message).toHaveValue(enquiry.message);
+  });
+
+  await test.step("it is sent whole, and the form is cleared", async () => {
+    await service.selectOption("dashboard");
+    await submit.click();
+    await expect(sending).toBeDisabled();
+    await answerWith(200);
+    await expect(
+      page.getByRole("status").filter({ hasText: copy.contact.success.title }),
+    ).toContainText(copy.contact.success.description);
+    await expect(submit).toBeEnabled();
+    for (const field of [name, email, service, message]) await expect(field).toHaveValue("");
+    expect(requests).toEqual([
+      {
+        lib_version: "4.4.1",
+        user_id: ownMailIds.publicKey,
+        service_id: ownMailIds.serviceId,
+        template_id: ownMailIds.templates.contact,
+        template_params: {
+          from_name: enquiry.name,
+          reply_to: enquiry.email,
+          message: enquiry.message,
+          service: "dashboard",
+          locale: edition,
+        },
+      },
+    ]);
+  });
+
+  await test.step("what was sent does not come back", async () => {
+    await page.reload();
+    await startApp(page);
+    await expect(message).toHaveValue("");
+  });
 });
 
-test("a failure keeps every word, says what to do and can be tried again", async ({
+test("many clicks send once, and a failure keeps every word, says what to do and can be tried again", async ({
   page,
   home,
   copy,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/, /could not be sent/);
-  const { answerWith } = await holdAnswers(page);
+  const { requests, answerWith } = await holdAnswers(page);
   await openApp(page, home);
-  const { name, email, message, submit } = fields(page, copy);
-  await fill(page, copy);
-  await submit.click();
-  answerWith(503);
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText(copy.contact.failure.title);
-  await expect(alert).toContainText(copy.contact.failure.description);
-  await expect(name).toHaveValue(enquiry.name);
-  await expect(email).toHaveValue(enquiry.email);
-  await expect(message).toHaveValue(enquiry.message);
-  await expect(submit).toBeEnabled();
-  await alert.getByRole("button", { name: copy.common.dismiss }).click();
-  await expect(alert).toBeEmpty();
+  const { form, name, email, message, submit, sending } = fields(page, copy);
+
+  await test.step("a failure keeps every word", async () => {
+    await fill(page, copy);
+    await submit.click();
+    await answerWith(503);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText(copy.contact.failure.title);
+    await expect(alert).toContainText(copy.contact.failure.description);
+    await expect(name).toHaveValue(enquiry.name);
+    await expect(email).toHaveValue(enquiry.email);
+    await expect(message).toHaveValue(enquiry.message);
+    await expect(submit).toBeEnabled();
+    await alert.getByRole("button", { name: copy.common.dismiss }).click();
+    await expect(alert).toBeEmpty();
+  });
+
+  await test.step("tried again, many clicks send once, and say that no service was chosen", async () => {
+    await submit.dblclick();
+    await expect(sending).toBeVisible();
+    await form.evaluate((element: HTMLFormElement) => {
+      for (let press = 0; press < 5; press += 1) element.requestSubmit();
+    });
+    await answerWith(200);
+    await expect(submit).toBeVisible();
+    expect(requests).toHaveLength(2);
+    expect(requests[1]).toMatchObject({ template_params: { service: noServiceSelected } });
+  });
 });
 
 test("a message that nobody answers fails after a while instead of hanging", async ({
@@ -136,58 +170,4 @@ test("a message that nobody answers fails after a while instead of hanging", asy
   await expect(sending).toBeVisible();
   await page.clock.runFor(16_000);
   await expect(page.getByRole("alert")).toContainText(copy.contact.failure.title);
-});
-
-test("what is missing or malformed is named at its field, and nothing is sent", async ({
-  page,
-  home,
-  copy,
-}) => {
-  const { requests } = await holdAnswers(page);
-  await openApp(page, home);
-  const { name, email, message, submit } = fields(page, copy);
-  const { errors } = copy.contact;
-  await submit.click();
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(errors.from_name.missing);
-  await expect(email).toHaveAccessibleDescription(errors.reply_to.missing);
-  await expect(message).toHaveAccessibleDescription(errors.message.missing);
-  await fill(page, copy);
-  await expect(name).not.toHaveAttribute("aria-invalid");
-  await email.fill("ana@");
-  await submit.click();
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(errors.reply_to.malformed);
-  expect(requests).toEqual([]);
-});
-
-test("a half-written message survives a reload and goes once it was sent", async ({
-  page,
-  home,
-  copy,
-}) => {
-  const { answerWith } = await holdAnswers(page);
-  await openApp(page, home);
-  const { name, message, submit } = fields(page, copy);
-  await fill(page, copy);
-  await page.reload();
-  await startApp(page);
-  await expect(name).toHaveValue(enquiry.name);
-  await expect(message).toHaveValue(enquiry.message);
-  await submit.click();
-  answerWith(200);
-  await expect(message).toHaveValue("");
-  await page.reload();
-  await startApp(page);
-  await expect(message).toHaveValue("");
-});
-
-test("the message box has five rows and the service five options", async ({ page, home, copy }) => {
-  await openApp(page, home);
-  const { message, service } = fields(page, copy);
-  await expect(message).toHaveAttribute("rows", "5");
-  await expect(service.getByRole("option")).toHaveText([
-    copy.contact.choose,
-    ...Object.values(copy.contact.services),
-  ]);
 });

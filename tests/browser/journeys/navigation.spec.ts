@@ -1,10 +1,9 @@
 import { expect, openApp, test } from "../../support/site-test.ts";
 
-const isPhone = (width: number | undefined) => (width ?? 0) < 1100;
-
-test("the bar's ground is more opaque once the page has scrolled past 10 px", async ({
+test("the bar's ground is more opaque once the page has scrolled past 10 px; going to a page and back moves focus to its heading and restores the place", async ({
   page,
   home,
+  copy,
 }) => {
   await openApp(page, home);
   const header = page.getByRole("banner");
@@ -17,37 +16,7 @@ test("the bar's ground is more opaque once the page has scrolled past 10 px", as
   await expect(header).not.toHaveAttribute("data-scrolled");
   await page.evaluate(() => scrollTo(0, 11));
   await expect.poll(opacity).toBeGreaterThan(before);
-});
 
-test("the bar leads to every section and to the consultations", async ({
-  page,
-  home,
-  copy,
-  viewport,
-}) => {
-  test.skip(isPhone(viewport?.width), "the phone has the menu");
-  await openApp(page, home);
-  const header = page.getByRole("banner");
-  const prefix = home === "/" ? "" : home;
-  for (const [name, path] of [
-    [copy.nav.home, home],
-    [copy.nav.services, `${prefix}/servicios`],
-    [copy.nav.projects, `${prefix}/proyectos`],
-    [copy.nav.blog, `${prefix}/blog`],
-    [copy.nav.book, `${prefix}/consultorias`],
-  ] as const) {
-    await header.getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-});
-
-test("going to a page and back moves focus to its heading and restores the place", async ({
-  page,
-  home,
-  copy,
-}) => {
-  await openApp(page, home);
   const link = page
     .getByRole("contentinfo")
     .getByRole("link", { name: copy.footer.services, exact: true });
@@ -61,68 +30,57 @@ test("going to a page and back moves focus to its heading and restores the place
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("the menu opens full screen, locks the page, keeps focus, closes on Esc and on a link", async ({
-  page,
-  home,
-  copy,
-  viewport,
-}) => {
-  test.skip(!isPhone(viewport?.width), "the desk has the bar");
-  await openApp(page, home);
-  const opener = page.getByRole("button", { name: copy.nav.openMenu });
-  const menu = page.getByRole("dialog", { name: copy.nav.menu });
-  await opener.click();
-  await expect(menu).toBeVisible();
-  await expect
-    .poll(async () => (await menu.boundingBox())?.x, { message: "the menu has slid in" })
-    .toBe(0);
-  expect((await menu.boundingBox())?.width).toBe(viewport?.width);
-  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(
-      () =>
-        document.activeElement === document.body ||
-        document.activeElement?.closest("dialog") !== null,
-    );
-    expect(isInside, "focus stays inside the menu").toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
-  await opener.click();
-  await menu.getByRole("link", { name: copy.nav.bookShort }).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL(/\/consultorias$/);
-});
+test(
+  "the bar leads to every section and to the consultations",
+  { tag: ["@desk", "@edition"] },
+  async ({ page, home, copy }) => {
+    await openApp(page, home);
+    const header = page.getByRole("banner");
+    const prefix = home === "/" ? "" : home;
+    for (const [name, path] of [
+      [copy.nav.home, home],
+      [copy.nav.services, `${prefix}/servicios`],
+      [copy.nav.projects, `${prefix}/proyectos`],
+      [copy.nav.blog, `${prefix}/blog`],
+      [copy.nav.book, `${prefix}/consultorias`],
+    ] as const) {
+      await header.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  },
+);
 
-test("the footer has the links, the year, the tagline and the way to consent", async ({
-  page,
-  home,
-  copy,
-}) => {
-  await openApp(page, home);
-  const footer = page.getByRole("contentinfo");
-  const prefix = home === "/" ? "" : home;
-  for (const [name, path] of [
-    [copy.footer.home, home],
-    [copy.footer.services, `${prefix}/servicios`],
-    [copy.footer.projects, `${prefix}/proyectos`],
-    [copy.footer.blog, `${prefix}/blog`],
-    [copy.footer.consultations, `${prefix}/consultorias`],
-    [copy.footer.privacy, `${prefix}/politica-privacidad`],
-    [copy.footer.notice, `${prefix}/aviso-legal`],
-    [copy.footer.cookies, `${prefix}/politica-cookies`],
-  ] as const) {
-    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-  }
-  await expect(footer.getByRole("link", { name: copy.footer.email })).toHaveAttribute(
-    "href",
-    /^mailto:/,
-  );
-  await expect(footer).toContainText(copy.footer.tagline);
-  await expect(footer).toContainText(String(new Date().getFullYear()));
-  await expect(footer).toContainText(copy.footer.role);
-  await expect(footer.getByRole("link", { name: copy.footer.consent })).toBeVisible();
-});
+test(
+  "the menu opens full screen, locks the page, keeps focus, closes on Esc and on a link",
+  { tag: ["@phone", "@edition"] },
+  async ({ page, home, copy, viewport }) => {
+    await openApp(page, home);
+    const opener = page.getByRole("button", { name: copy.nav.openMenu });
+    const menu = page.getByRole("dialog", { name: copy.nav.menu });
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await expect
+      .poll(async () => (await menu.boundingBox())?.x, { message: "the menu has slid in" })
+      .toBe(0);
+    expect((await menu.boundingBox())?.width).toBe(viewport?.width);
+    await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press("Tab");
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("dialog") !== null,
+      );
+      expect(isInside, "focus stays inside the menu").toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+    await opener.click();
+    await menu.getByRole("link", { name: copy.nav.bookShort }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/\/consultorias$/);
+  },
+);

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { categorySlug } from "../../contracts/blog-post.ts";
+import { makeService } from "../contract/make-service.ts";
+import { readBlog } from "../support/read-blog.ts";
+import {
+  editions,
+  findNamed,
+  findOne,
+  linkTarget,
+  listTexts,
+  readPage,
+  tidy,
+  tidyAll,
+} from "./read-page.ts";
+
+const read = (path: string) => makeService({ siteDir: "dist" }).app.request(path);
+
+test.each(editions)(
+  "every article can be reached from the list, which names its categories ($locale)",
+  async ({ locale, prefix, copy: { blog: copy } }) => {
+    const { posts, categories } = await readBlog(read, locale);
+    expect(posts.length).toBeGreaterThan(0);
+    const { main } = await readPage(`${prefix}/blog`);
+    const all = findNamed(main, "section", copy.allPosts);
+    expect(listTexts(all, "a")).toEqual(tidyAll(posts.map(({ title }) => title)));
+    const addresses = [...all.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(addresses).toEqual(posts.map(({ slug }) => `${prefix}/blog/${slug}`));
+    const bar = findNamed(main, "nav", copy.category.filter);
+    const labels: Partial<Record<string, string>> = copy.categories;
+    for (const name of categories)
+      expect(linkTarget(bar, labels[categorySlug(name)] ?? name)).toBe(
+        `${prefix}/blog/categoria/${categorySlug(name)}`,
+      );
+  },
+);
+
+test.each(editions)(
+  "every article can be read, and tells search engines and previews what it is ($locale)",
+  async ({ locale, prefix }) => {
+    const { posts } = await readBlog(read, locale);
+    for (const post of posts) {
+      const { root, main } = await readPage(`${prefix}/blog/${post.slug}`);
+      expect(listTexts(main, "h1")).toEqual([tidy(post.title)]);
+      const text = tidy(main.querySelector("article")?.textContent);
+      expect(text.length, post.slug).toBeGreaterThan(1000);
+      const meta = (name: string) => findOne(root, `meta[${name}]`).getAttribute("content");
+      expect(meta('property="og:type"')).toBe("article");
+      expect(meta('property="article:published_time"')).toBe(post.publishDate);
+      expect(meta('property="article:author"')).toBe(post.author);
+      expect(meta('property="og:image"')).not.toMatch(/\.svg$/);
+      const canonical = findOne(root, "link[rel=canonical]").getAttribute("href") ?? "";
+      expect(new URL(canonical).pathname).toBe(`${prefix}/blog/${post.slug}`);
+    }
+  },
+);

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { siteConfig } from "../../site.config.ts";
+import {
+  editions,
+  findNamed,
+  findOne,
+  linkTarget,
+  listTexts,
+  readPage,
+  tidy,
+} from "./read-page.ts";
+
+/** Every text of a group, however deep, that stands in the document as it is. */
+function gatherTexts(value: unknown): string[] {
+  if (typeof value === "string") return value.includes("{{") ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(gatherTexts);
+}
+
+test.each(editions)("holds its whole copy ($locale)", async ({ prefix, copy }) => {
+  const { root } = await readPage(prefix || "/");
+  const text = tidy(root.body.textContent);
+  const { items } = copy.projects;
+  const texts = [
+    ...gatherTexts(copy.hero.title),
+    copy.hero.subtitle,
+    ...copy.about.biography,
+    ...gatherTexts(copy.services.items),
+    ...gatherTexts([items.soporteBI, items.airlineSatisfaction, items.peopleAnalytics, items.nps]),
+    ...gatherTexts(copy.workValues),
+    ...gatherTexts(copy.testimonials.items),
+    ...gatherTexts(copy.social.networks),
+    copy.contact.title,
+    copy.footer.tagline,
+    siteConfig.brand,
+  ];
+  expect(texts.length).toBeGreaterThan(40);
+  expect(texts.filter((part) => !text.includes(tidy(part)))).toEqual([]);
+});
+
+test.each(editions)(
+  "has what §2 and §9 count, and leads where it should ($locale)",
+  async ({ prefix, copy }) => {
+    const { main } = await readPage(prefix || "/");
+    const ledger = findNamed(main, "ul, ol", copy.about.achievements.label);
+    expect(listTexts(ledger, ":scope > li")).toHaveLength(4);
+    const portrait = [...main.querySelectorAll("img")].map((image) => image.getAttribute("alt"));
+    expect(portrait).toContain(copy.about.portrait.alt);
+    const { title } = copy.projects.items.soporteBI;
+    const carousel = findNamed(main, "section", copy.projects.label);
+    expect(linkTarget(carousel, `${copy.projects.details}: ${title}`)).toBe(
+      `${prefix}/proyectos/soporte-bi`,
+    );
+    const initials = listTexts(
+      findNamed(main, "section", copy.testimonials.label),
+      "figcaption strong",
+    );
+    expect(initials).toHaveLength(4);
+    expect(new Set(initials).size, "three reviewers, one of them twice").toBe(3);
+  },
+);
+
+test.each(editions)(
+  "opens social networks in a new tab and hands nothing over ($locale)",
+  async ({ prefix, copy }) => {
+    const { main } = await readPage(prefix || "/");
+    const social = findOne(main, "#social");
+    const links = [...social.querySelectorAll("a")].map((link) => ({
+      name: tidy(link.textContent),
+      target: link.getAttribute("target"),
+      rel: link.getAttribute("rel"),
+      address: link.getAttribute("href"),
+    }));
+    const networks = Object.values(copy.social.networks);
+    expect(networks.length).toBeGreaterThan(1);
+    for (const { cta } of networks)
+      expect(links).toContainEqual({
+        name: expect.stringContaining(tidy(cta)) as string,
+        target: "_blank",
+        rel: expect.stringContaining("noopener") as string,
+        address: expect.stringMatching(/^https:/) as string,
+      });
+  },
+);
+
+test.each(editions)(
+  "has a form of five rows and five services ($locale)",
+  async ({ prefix, copy: { contact } }) => {
+    const { main } = await readPage(prefix || "/");
+    const form = findOne(main, "#contact form");
+    expect(findOne(form, "textarea").getAttribute("rows")).toBe("5");
+    const services = Object.values(contact.services);
+    expect(listTexts(form, "select option")).toEqual([contact.choose, ...services].map(tidy));
+  },
+);
+
+test.each(editions)(
+  "ends with the links, the year, the tagline and the way to consent ($locale)",
+  async ({ prefix, copy }) => {
+    const { root } = await readPage(prefix || "/");
+    const footer = findOne(root, "footer.site-footer");
+    for (const [name, path] of [
+      [copy.footer.home, prefix || "/"],
+      [copy.footer.services, `${prefix}/servicios`],
+      [copy.footer.projects, `${prefix}/proyectos`],
+      [copy.footer.blog, `${prefix}/blog`],
+      [copy.footer.consultations, `${prefix}/consultorias`],
+      [copy.footer.privacy, `${prefix}/politica-privacidad`],
+      [copy.footer.notice, `${prefix}/aviso-legal`],
+      [copy.footer.cookies, `${prefix}/politica-cookies`],
+      [copy.footer.consent, `${prefix}/politica-cookies#consent`],
+    ] as const)
+      expect(linkTarget(footer, name), name).toBe(path);
+    expect(linkTarget(footer, copy.footer.email)).toMatch(/^mailto:/);
+    const text = tidy(footer.textContent);
+    for (const part of [copy.footer.tagline, copy.footer.role, String(new Date().getFullYear())])
+      expect(text).toContain(tidy(part));
+  },
+);

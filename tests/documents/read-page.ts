@@ -1,0 +1,70 @@
+import { Window } from "happy-dom";
+import { locales, localePrefix } from "../../contracts/locale.ts";
+import { makeService } from "../contract/make-service.ts";
+import { readCopy } from "../support/site-texts.ts";
+
+const parser = new new Window().DOMParser();
+
+type Root = ReturnType<typeof parser.parseFromString>;
+export type Part = Pick<Root["body"], "querySelector" | "querySelectorAll" | "textContent">;
+
+/** The editions with what their pages are told from. */
+export const editions = locales.map((locale) => ({
+  locale,
+  prefix: localePrefix[locale],
+  copy: readCopy(locale),
+}));
+
+/** A page of the built site as the service answers it, read without a browser. */
+export async function readPage(address: string) {
+  const { app } = makeService({ siteDir: "dist" });
+  const answer = await app.request(address);
+  const html = await answer.text();
+  const root = parser.parseFromString(html, "text/html");
+  return { answer, html, root, main: findOne(root, "main") };
+}
+
+/** The only element that a selector finds. */
+export function findOne(part: Part, selector: string) {
+  const [found, ...others] = part.querySelectorAll(selector);
+  if (found === undefined || others.length > 0)
+    throw new Error(`${selector}: ${String(others.length + (found ? 1 : 0))} found, not one`);
+  return found;
+}
+
+/** The region, list, table or navigation that has a name, given by its label or by its heading. */
+export function findNamed(part: Part, selector: string, name: string) {
+  const named = [...part.querySelectorAll(selector)].filter((element) => {
+    const label = element.getAttribute("aria-labelledby");
+    const heading =
+      label === null ? element.querySelector("caption") : part.querySelector(`#${label}`);
+    return tidy(element.getAttribute("aria-label") ?? heading?.textContent) === tidy(name);
+  });
+  const [found] = named;
+  if (found === undefined || named.length > 1)
+    throw new Error(`${selector} "${name}": ${String(named.length)} found, not one`);
+  return found;
+}
+
+/** The texts of what a selector finds, in order. */
+export function listTexts(part: Part, selector: string): string[] {
+  return [...part.querySelectorAll(selector)].map(({ textContent }) => tidy(textContent));
+}
+
+/** Where the link with a name leads; a link of several texts is named by all of them. */
+export function linkTarget(part: Part, name: string): string | undefined {
+  const link = [...part.querySelectorAll("a[href]")].find(
+    (one) => tidy(one.getAttribute("aria-label") ?? one.textContent) === tidy(name),
+  );
+  return link?.getAttribute("href") ?? undefined;
+}
+
+/** A text with single plain spaces, as a reader sees it. */
+export function tidy(text: string | null | undefined): string {
+  return (text ?? "").replaceAll(/\s+/g, " ").trim();
+}
+
+/** Texts as a reader sees them. */
+export function tidyAll(texts: readonly string[]): string[] {
+  return texts.map(tidy);
+}

@@ -1,0 +1,43 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { noteProof } from "./note-proof.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+// What a scheme or a width can change in a page whose elements stay the same.
+const rulesOfStyle = [
+  "color-contrast",
+  "link-in-text-block",
+  "scrollable-region-focusable",
+  "target-size",
+];
+
+/** Fails with the rules that a page breaks, each with the elements that break it; `style` looks at those of colour and size alone. */
+export async function expectNoViolation(
+  page: Page,
+  state: string,
+  rules: "all" | "style" = "all",
+): Promise<void> {
+  const builder = new AxeBuilder({ page })
+    .options({
+      ...(rules === "style" ? { runOnly: rulesOfStyle } : { runOnly: tags }),
+      rules: { "target-size": { enabled: true } },
+      resultTypes: ["violations"],
+    })
+    // All frames are of our origin; for others it would put the results together in a page of its own, which takes thrice as long.
+    .setLegacyMode(true);
+  const { violations } = await builder.analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  );
+  expect.soft(found, state).toEqual([]);
+  const kind = rules === "all" ? "no violation, all rules" : "no violation, rules of style";
+  await noteProof(page, kind, state);
+}
+
+/** The narrowest page that WCAG asks for (1.4.10) shows everything without scrolling sideways. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, state).toBeLessThanOrEqual(0);
+  await noteProof(page, "no sideways scroll", state);
+}

@@ -1,0 +1,23 @@
+import { test, type Page } from "@playwright/test";
+
+/** What was looked at, and in which circumstances: counted at the end of a run, so that it cannot shrink unseen. */
+export type Proof = {
+  kind: "no violation, all rules" | "no violation, rules of style" | "no sideways scroll";
+  address: string;
+  edition: string;
+  scheme: string;
+  width: number;
+  state: string;
+};
+
+/** Notes that the open page has been looked at in a state. */
+export async function noteProof(page: Page, kind: Proof["kind"], state: string): Promise<void> {
+  const seen = await page.evaluate(() => ({
+    address: location.pathname,
+    edition: document.documentElement.lang,
+    scheme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
+    width: innerWidth,
+  }));
+  const proof: Proof = { kind, ...seen, state };
+  test.info().annotations.push({ type: "proof", description: JSON.stringify(proof) });
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { describeProofs } from "./describe-proofs.ts";
+import { readBrowserCounts, readUnitCounts } from "./read-results.ts";
+
+async function write(results: object): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "results-"));
+  onTestFinished(async () => rm(folder, { recursive: true }));
+  const file = join(folder, "results.json");
+  await writeFile(file, JSON.stringify(results));
+  return file;
+}
+
+const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numFailedTestSuites: 1 };
+
+test("counts what passed, failed and was skipped", async () => {
+  expect(await readUnitCounts(await write(unit))).toEqual({ passed: 3, failed: 1, skipped: 2 });
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 };
+  const browser = await write({ stats, errors: ["no browser"], suites: [] });
+  expect(await readBrowserCounts(browser)).toMatchObject({ passed: 5, failed: 3, skipped: 4 });
+});
+
+test("a file that cannot be loaded, or a runner that ended early, is a failure", async () => {
+  const unloaded = await write({ ...unit, numFailedTests: 0 });
+  expect(await readUnitCounts(unloaded)).toMatchObject({ failed: 1 });
+  expect(await readUnitCounts("nowhere.json")).toMatchObject({ passed: 0, failed: 1 });
+  expect(await readBrowserCounts("nowhere.json")).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test("says at how many addresses, schemes, widths and states was looked", async () => {
+  const kind = "no sideways scroll";
+  const seen = { kind, address: "/", edition: "es", scheme: "dark", width: 320, state: "page" };
+  const proofs = [seen, { ...seen, address: "/blog", scheme: "light" }, { ...seen, state: "menu" }];
+  const annotations = proofs.map((proof) => ({
+    type: "proof",
+    description: JSON.stringify(proof),
+  }));
+  const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 };
+  const suites = [{ suites: [{ specs: [{ tests: [{ annotations }] }] }] }];
+  const file = await write({ stats, errors: [], suites });
+  expect(describeProofs((await readBrowserCounts(file)).proofs)).toEqual([
+    "no sideways scroll: looked 3 times, at 2 addresses, 1 editions, 2 schemes, 1 widths, 2 states",
+  ]);
+});
