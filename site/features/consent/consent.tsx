@@ -3,12 +3,9 @@ import { useConsent } from "../../platform/consent.ts";
 import { usePage } from "../../platform/page-context.tsx";
 import { measurementId } from "../../platform/public-config.ts";
 import { useIsConsentDialogOpen } from "./dialog-state.ts";
+import { ConsentBanner } from "./internal/consent-banner.tsx";
 
-// Neither is part of a document, nor of what must be loaded before a visitor can act (D1, design §6).
-const ConsentBanner = lazy(async () => {
-  const { ConsentBanner: component } = await import("./internal/consent-banner.tsx");
-  return { default: component };
-});
+// Not part of what must be loaded before a visitor can act (design §6).
 const ConsentDialog = lazy(async () => {
   const { ConsentDialog: component } = await import("./internal/consent-dialog.tsx");
   return { default: component };
@@ -19,9 +16,14 @@ export function Consent() {
   const consent = useConsent();
   const isDialogOpen = useIsConsentDialogOpen();
   useAnalytics();
+  // As the head script has set it (site/boot.ts), which shows the banner.
+  useEffect(() => {
+    if (consent === "unknown") return;
+    document.documentElement.toggleAttribute("data-undecided", consent === "undecided");
+  }, [consent]);
   return (
     <>
-      <Suspense>{consent === "undecided" && <ConsentBanner />}</Suspense>
+      {typeof consent === "string" && <ConsentBanner />}
       <Suspense>{isDialogOpen && <ConsentDialog />}</Suspense>
     </>
   );
