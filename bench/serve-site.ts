@@ -1,24 +1,23 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-/** Serves a built folder with our own service; gives the process, to be ended by who asked for it. */
-export async function serveSite(
-  folder: string,
-  port: number,
-  dataDir: string,
-): Promise<ChildProcess> {
-  const child = spawn(
-    process.execPath,
-    ["service/main.ts", "--site", folder, "--allow-incomplete"],
-    {
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  await new Promise((resolve, reject) => {
-    child.stdout.once("data", resolve);
-    child.once("exit", () =>
-      reject(new Error(`The service did not start on port ${String(port)}`)),
-    );
+export type ServedSite = {
+  /** Where it is served, without a trailing slash. */
+  origin: string;
+  /** The service's process, to be ended by who asked for it. */
+  process: ChildProcess;
+};
+
+/** Serves a built folder with our own service, on a port that is free. */
+export async function serveSite(folder: string, dataDir: string): Promise<ServedSite> {
+  const args = ["service/main.ts", "--site", folder, "--allow-incomplete"];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
   });
-  return child;
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (text: Buffer) => resolve(text.toString()));
+    child.once("exit", () => reject(new Error("The service did not start")));
+  });
+  const [origin = ""] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+  return { origin, process: child };
 }

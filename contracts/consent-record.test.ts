@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  answerAll,
   consentVersion,
   makeConsentRecord,
   readConsentRecord,
@@ -13,10 +14,11 @@ const providers = listProviders({
   VITE_BOOKING_URL: "https://calendly.com/tu-perfil/60min",
   hasReports: false,
 });
-const rejected = makeConsentRecord({ analytics: false, embeds: {} }, providers, now);
+const version = consentVersion(providers);
+const rejected = makeConsentRecord(answerAll(false, providers), version, now);
 
 function read(record: unknown, at = now): ConsentRecord | undefined {
-  return readConsentRecord(JSON.stringify(record), providers, at);
+  return readConsentRecord(JSON.stringify(record), version, at);
 }
 
 test("a record holds an answer for every third party, none of them assumed", () => {
@@ -47,11 +49,11 @@ test.each([
   JSON.stringify({ ...rejected, version: "0:analytics,calendly" }),
   JSON.stringify({ necessary: true, analytics: true, timestamp: rejected.timestamp }),
 ])("%s is asked again", (text) => {
-  expect(readConsentRecord(text, providers, now)).toBeUndefined();
+  expect(readConsentRecord(text, version, now)).toBeUndefined();
 });
 
 describe("24 months (D17)", () => {
-  const accepted = makeConsentRecord({ analytics: true, embeds: {} }, providers, now);
+  const accepted = makeConsentRecord(answerAll(true, providers), version, now);
   test.each([accepted, rejected])("hold for a yes and for a no alike", (record) => {
     expect(read(record, new Date("2028-11-20T09:59:59Z"))).toEqual(record);
     expect(read(record, new Date("2028-11-20T10:00:00Z"))).toBeUndefined();
@@ -59,7 +61,7 @@ describe("24 months (D17)", () => {
 });
 
 test("another set of third parties is another question", () => {
-  expect(readConsentRecord(JSON.stringify(rejected), [], now)).toBeUndefined();
+  expect(readConsentRecord(JSON.stringify(rejected), consentVersion([]), now)).toBeUndefined();
   const other = listProviders({
     VITE_BOOKING_URL: "https://citas.example/ana",
     hasReports: false,

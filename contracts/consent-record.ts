@@ -24,32 +24,32 @@ export function consentVersion(providers: readonly Provider[]): string {
   return `${String(schemaVersion)}:${ids.toSorted().join(",")}`;
 }
 
-/** Makes the record of a choice; `embeds` holds an answer for every embedding provider. */
+/** The same answer about everything that may load: an answer for every provider that embeds. */
+export function answerAll(isAllowed: boolean, providers: readonly Provider[]): ConsentChoice {
+  const embedders = providers.filter(({ purpose }) => purpose === "embed");
+  return {
+    analytics: isAllowed,
+    embeds: Object.fromEntries(embedders.map(({ id }) => [id, isAllowed])),
+  };
+}
+
+/** Makes the record of a choice. */
 export function makeConsentRecord(
-  choice: ConsentChoice,
-  providers: readonly Provider[],
+  { analytics, embeds }: ConsentChoice,
+  version: string,
   now: Date,
 ): ConsentRecord {
-  const embeds = providers
-    .filter(({ purpose }) => purpose === "embed")
-    .map(({ id }) => [id, choice.embeds[id] === true]);
-  return {
-    necessary: true,
-    analytics: choice.analytics,
-    embeds: Object.fromEntries(embeds) as Record<string, boolean>,
-    timestamp: now.toISOString(),
-    version: consentVersion(providers),
-  };
+  return { necessary: true, analytics, embeds, timestamp: now.toISOString(), version };
 }
 
 /** Reads a stored record; undefined, so that the visitor is asked (again), where it is unreadable, of another version, from the future or older than 24 months (D17). */
 export function readConsentRecord(
   text: string | null,
-  providers: readonly Provider[],
+  version: string,
   now: Date,
 ): ConsentRecord | undefined {
   const record = parseRecord(text);
-  if (record === undefined || record.version !== consentVersion(providers)) return undefined;
+  if (record === undefined || record.version !== version) return undefined;
   const given = Date.parse(record.timestamp);
   const end = new Date(given);
   end.setUTCMonth(end.getUTCMonth() + validMonths);

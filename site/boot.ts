@@ -1,8 +1,10 @@
 // Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
+import type { ConsentChoice } from "../contracts/consent-record.ts";
 import { localePrefix } from "../contracts/locale.ts";
 import { isCrawler } from "./platform/crawler.ts";
 import { visitorsLanguage } from "./platform/language-choice.ts";
 import { offerRestart } from "./platform/offer-restart.ts";
+import { readStoredConsent, writeStoredConsent } from "./platform/stored-consent.ts";
 
 const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
@@ -12,13 +14,15 @@ const idleTimeoutMs = 2000;
 const headOfLanguage = "[data-head]:not([rel=canonical], [property='og:url'])";
 
 const root = document.documentElement;
-const { modules = "", path = "/" } = document.currentScript?.dataset ?? {};
+const { modules = "", path = "/", consentVersion = "" } = document.currentScript?.dataset ?? {};
 let isStarted = false;
 let isSettled = true;
 let hasWaited = false;
 
 const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
 if (isUnprefixed && !isCrawler(navigator.userAgent)) showVisitorsLanguage();
+// Shows the banner (D25).
+root.toggleAttribute("data-undecided", readStoredConsent(consentVersion) === undefined);
 deferStart();
 
 function showVisitorsLanguage(): void {
@@ -108,5 +112,13 @@ function rememberClick(event: MouseEvent): void {
   }
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   if (button === null || button.type === "submit" || button.hasAttribute("commandfor")) return;
+  const answer = button.dataset["consent"];
+  if (answer !== undefined) keepAnswer(JSON.parse(answer) as ConsentChoice);
   root.addEventListener("app-ready", () => button.click(), { once: true });
+}
+
+/** An answer to the banner counts at once, should the app be late or never come; pressed again it tells the app, too. */
+function keepAnswer(choice: ConsentChoice): void {
+  writeStoredConsent(choice, consentVersion);
+  root.toggleAttribute("data-undecided", false);
 }

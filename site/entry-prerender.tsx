@@ -1,12 +1,13 @@
 import "../design/base.css";
 import { renderToString } from "react-dom/server";
 import { siteConfig } from "../site.config.ts";
+import { consentVersion } from "../contracts/consent-record.ts";
 import { localePrefix } from "../contracts/locale.ts";
 import { App } from "./app.tsx";
 import { describeHead, type HeadElement } from "./head.ts";
 import { loadPageModule } from "./load-page-module.ts";
 import type { PageData } from "./page-data.ts";
-import { siteUrl } from "./platform/public-config.ts";
+import { providers, siteUrl } from "./platform/public-config.ts";
 import { routes, type Route } from "./routes.ts";
 
 export {
@@ -21,8 +22,16 @@ export {
   splitEdition,
 } from "./routes.ts";
 
-/** Renders a page of an edition to the markup of its root and the elements of its head. */
-export async function renderPage(data: PageData): Promise<{ html: string; head: HeadElement[] }> {
+export type RenderedPage = {
+  /** Markup of its root. */
+  html: string;
+  head: HeadElement[];
+  /** Of the answer that the banner asks for. */
+  consentVersion: string;
+};
+
+/** Renders a page of an edition. */
+export async function renderPage(data: PageData): Promise<RenderedPage> {
   const module = await loadPageModule(data.route);
   const route: Route = routes[data.route];
   const pathname = localePrefix[data.locale] + (data.path === "/" ? "" : data.path) || "/";
@@ -35,5 +44,9 @@ export async function renderPage(data: PageData): Promise<{ html: string; head: 
     brand: siteConfig.brand,
     route,
   });
-  return { html: renderToString(<App initial={{ pathname, data, module }} />), head };
+  return {
+    html: renderToString(<App initial={{ pathname, data, module }} />),
+    head,
+    consentVersion: consentVersion(providers),
+  };
 }

@@ -5,6 +5,7 @@ import { build, type Manifest } from "vite";
 import type { Environment } from "../contracts/environment.ts";
 import { listProviders } from "../contracts/provider.ts";
 import { defaultSiteUrl } from "../contracts/site-url.ts";
+import { listSecurityHeaders } from "../service/http/security-headers.ts";
 import { siteConfig } from "../site.config.ts";
 import { writeBlogFiles } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
@@ -91,13 +92,27 @@ export async function buildSite(
   const inline = { scripts: [boot], styles: [...inlined] };
   const policy = writePolicy(environment, inline, providers);
   await writeFile(join(outDir, "_csp.txt"), policy);
-  await writeFile(join(outDir, "_headers"), `/*\n  Content-Security-Policy: ${policy}\n`);
+  await writeFile(join(outDir, "_headers"), writeHostHeaders(policy));
   await writeBlogFiles(blog.files, outDir);
   await writeFeeds(outDir, siteUrl, blog.source);
   await writeSitemap(outDir, siteUrl, renderer.listPaths(openParams), renderer.routes);
   await rm(join(outDir, ".vite"), { recursive: true });
   await compressFiles(outDir);
   return count;
+}
+
+/** Headers for static hosts that read `_headers`: its rules cannot leave a path out, so every answer has those of a page. */
+function writeHostHeaders(policy: string): string {
+  const page = listSecurityHeaders(policy, { path: "/", contentType: "text/html" });
+  const { "Cross-Origin-Resource-Policy": own, ...everywhere } = page;
+  // Pictures are left out: other sites show them.
+  const ofAssets = { "Cross-Origin-Resource-Policy": own ?? "" };
+  return writeHeaderRule("/*", everywhere) + writeHeaderRule("/assets/*", ofAssets);
+}
+
+function writeHeaderRule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join("")}`;
 }
 
 async function buildClient(outDir: string, publicDir: string): Promise<void> {

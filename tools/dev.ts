@@ -115,8 +115,8 @@ async function renderPath(server: ViteDevServer, pathname: string, source: BlogS
     blog: source,
   });
   if (asked !== undefined) return { type: jsonType, body: JSON.stringify(data) };
-  const { html, head } = await renderer.renderPage(data);
-  const document = renderDocument(data, renderer.pageDataPath(locale, match.path), html, head, {
+  const page = await renderer.renderPage(data);
+  const document = renderDocument(data, renderer.pageDataPath(locale, match.path), page, {
     css: "",
     boot: await compileBootScript(),
     modules: [entry],

@@ -25,10 +25,10 @@ export async function prerenderPages(
     const route = routes[match.name];
     for (const locale of locales) {
       const data = await gather(match, locale);
-      const { html, head } = await renderPage(data);
+      const page = await renderPage(data);
       const json = JSON.stringify(data);
       const address = `${pageDataPath(locale, match.path)}?v=${digest(json)}`;
-      const document = renderDocument(data, address, html, head, await assetsFor(route.page));
+      const document = renderDocument(data, address, page, await assetsFor(route.page));
       for (const file of documentFiles(localePrefix[locale], match.path)) {
         await write(join(outDir, file), document);
       }

@@ -1,3 +1,4 @@
+import type { RenderedPage } from "../site/entry-prerender.tsx";
 import type { HeadElement } from "../site/head.ts";
 import type { PageData } from "../site/page-data.ts";
 
@@ -19,19 +20,25 @@ export type DocumentAssets = {
 export function renderDocument(
   data: PageData,
   dataAddress: string,
-  html: string,
-  head: readonly HeadElement[],
+  { html, head, consentVersion }: RenderedPage,
   assets: DocumentAssets,
 ): string {
   const style = assets.css === "" ? "" : `<style>${assets.css}</style>`;
-  const modules = escapeMarkup(assets.modules.join(" "));
+  const settings = {
+    path: data.path,
+    modules: assets.modules.join(" "),
+    "consent-version": consentVersion,
+  };
+  const dataset = Object.entries(settings)
+    .map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`)
+    .join("");
   return `<!doctype html>
 <html lang="${data.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
-<script data-path="${escapeMarkup(data.path)}" data-modules="${modules}">${assets.boot}</script>
+<script${dataset}>${assets.boot}</script>
 ${head.map(renderHeadElement).join("\n")}
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
 ${style}${assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("")}${assets.extra ?? ""}

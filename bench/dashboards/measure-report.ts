@@ -4,28 +4,27 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { serveSite } from "../serve-site.ts";
 
-const port = 4395;
-const address = `http://localhost:${String(port)}/dashboards/airline-satisfaction`;
+const path = "/dashboards/airline-satisfaction";
 
 /** Opens the built report so many times; gives the milliseconds from its last script's arrival to its first layout. */
 export async function measureReport(browser: Browser, openings: number): Promise<number[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-report-"));
-  const site = await serveSite("dist", port, dataDir);
+  const site = await serveSite("dist", dataDir);
   const times: number[] = [];
   try {
     // The first opening warms up the service and the disk.
     for (let opening = 0; opening <= openings; opening += 1) {
-      const took = await openReport(browser);
+      const took = await openReport(browser, site.origin + path);
       if (opening > 0) times.push(took);
     }
   } finally {
-    site.kill();
+    site.process.kill();
     await rm(dataDir, { recursive: true });
   }
   return times;
 }
 
-async function openReport(browser: Browser): Promise<number> {
+async function openReport(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 960 } });
   const page = await context.newPage();
   await page.addInitScript(markFirstLayout);

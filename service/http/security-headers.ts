@@ -4,41 +4,25 @@ import { powerBiOrigin } from "../../contracts/provider.ts";
 /** The policy where the build has written none: nothing may be loaded. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-// Those that browsers know: an unknown name is a warning in the console of every page.
+// What a script could ask a visitor for; a frame of another origin has none of it anyway.
 const deniedFeatures = [
-  "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
   "display-capture",
-  "encrypted-media",
-  "gamepad",
   "geolocation",
-  "gyroscope",
-  "hid",
-  "identity-credentials-get",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
   "microphone",
-  "midi",
-  "otp-credentials",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
   "usb",
-  "window-management",
-  "xr-spatial-tracking",
 ];
 
-const fixedHeaders = {
+const ofEveryAnswer = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains", // two years
-  "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
+};
+
+/** What a browser heeds only where an answer becomes a page or a worker. */
+const ofDocuments = {
+  "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "SAMEORIGIN", // the reports are framed by our own pages (D13)
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": [
@@ -50,12 +34,21 @@ const fixedHeaders = {
 // Pictures that other sites show, when a page is shared.
 const sharedPath = /^\/(?:images|share)\//;
 
-/** The headers that every answer carries, whatever its kind (design §6). */
-export function listSecurityHeaders(policy: string, path: string): Record<string, string> {
+// SVG and XML can be opened as pages and hold scripts.
+const documentType = /^(?:text\/html|image\/svg\+xml|application\/(?:[\w.-]+\+)?xml)/;
+// A worker obeys its own answer's policy, not its page's.
+const workerPath = /^\/assets\/[\w-]*worker[\w-]*\.js$/;
+
+/** The security headers of an answer; the policy, two kilobytes, only where it holds something back (D29). */
+export function listSecurityHeaders(
+  policy: string,
+  { path, contentType }: { path: string; contentType: string },
+): Record<string, string> {
+  const hasPolicy = documentType.test(contentType) || workerPath.test(path);
   return {
-    "Content-Security-Policy": policy,
+    ...ofEveryAnswer,
     "Cross-Origin-Resource-Policy": sharedPath.test(path) ? "cross-origin" : "same-origin",
-    ...fixedHeaders,
+    ...(hasPolicy && { ...ofDocuments, "Content-Security-Policy": policy }),
   };
 }
 
@@ -63,8 +56,10 @@ export function listSecurityHeaders(policy: string, path: string): Record<string
 export function addSecurityHeaders(policy: string): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(listSecurityHeaders(policy, c.req.path))) {
-      c.res.headers.set(name, value);
+    const { headers } = c.res;
+    const answer = { path: c.req.path, contentType: headers.get("Content-Type") ?? "" };
+    for (const [name, value] of Object.entries(listSecurityHeaders(policy, answer))) {
+      headers.set(name, value);
     }
   };
 }

@@ -36,7 +36,7 @@ function answerFile(c: Context, file: SiteFile): Response | Promise<Response> {
   const variant = chooseVariant(c, file);
   c.header("ETag", variant.etag);
   if (isKnown(c.req.header("if-none-match"), variant.etag)) return c.body(null, 304);
-  return answerVariant(c, file, variant, 200);
+  return answerVariant(c, variant, 200);
 }
 
 function answerNotFound(c: Context, index: SiteIndex, path: string): Response | Promise<Response> {
@@ -45,11 +45,13 @@ function answerNotFound(c: Context, index: SiteIndex, path: string): Response | 
   );
   const file = index.files.get(`${localePrefix[edition ?? defaultLocale]}/404`);
   if (file === undefined) return c.text("404: there is no such page.", 404);
-  return answerVariant(c, file, chooseVariant(c, file), 404);
+  return answerVariant(c, chooseVariant(c, file), 404);
 }
 
-function chooseVariant(c: Context, { cacheControl, variants }: SiteFile): Variant {
+function chooseVariant(c: Context, { contentType, cacheControl, variants }: SiteFile): Variant {
   const encodings = Object.keys(variants) as Encoding[];
+  // Of a 304 too: the security headers follow it.
+  c.header("Content-Type", contentType);
   c.header("Cache-Control", cacheControl);
   if (encodings.length > 1) c.header("Vary", "Accept-Encoding");
   const encoding = negotiateEncoding(c.req.header("accept-encoding"), encodings);
@@ -58,11 +60,9 @@ function chooseVariant(c: Context, { cacheControl, variants }: SiteFile): Varian
 
 async function answerVariant(
   c: Context,
-  { contentType }: SiteFile,
   { encoding, size, file, body }: Variant,
   status: 200 | 404,
 ): Promise<Response> {
-  c.header("Content-Type", contentType);
   c.header("Content-Length", String(size));
   if (encoding !== "identity") c.header("Content-Encoding", encoding);
   return c.body(body ?? (await readFile(file)), status);

@@ -51,6 +51,10 @@ export async function startServer(
 
 // A request line or Host header that is no address never reaches the app.
 function answerUnreadableRequest(): Response {
-  const headers = listSecurityHeaders(strictestPolicy, "/");
+  const contentType = "text/plain; charset=utf-8";
+  const headers = {
+    "Content-Type": contentType,
+    ...listSecurityHeaders(strictestPolicy, { path: "/", contentType }),
+  };
   return new Response("The request could not be read.", { status: 400, headers });
 }

@@ -1,17 +1,23 @@
 import { useSyncExternalStore } from "react";
 import {
-  makeConsentRecord,
-  readConsentRecord,
+  answerAll,
+  consentVersion,
   type ConsentChoice,
   type ConsentRecord,
 } from "../../contracts/consent-record.ts";
 import type { ProviderId } from "../../contracts/provider.ts";
 import { storageKeys } from "../../contracts/storage-keys.ts";
 import { providers } from "./public-config.ts";
+import { readStoredConsent, writeStoredConsent } from "./stored-consent.ts";
 
 /** A decision, none yet, or not known because the page has not mounted (D1). */
 export type ConsentState = ConsentRecord | "undecided" | "unknown";
 
+/** The two answers that one press gives. */
+export const acceptedChoice = answerAll(true, providers);
+export const rejectedChoice = answerAll(false, providers);
+
+const version = consentVersion(providers);
 const listeners = new Set<() => void>();
 let current: ConsentState = "unknown";
 
@@ -20,21 +26,15 @@ export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribe, readCurrent, () => "unknown");
 }
 
-/** Remembers a decision; where the browser refuses storage it lasts for this visit. */
+/** Remembers a decision, and tells everything that waits for it. */
 export function storeConsent(choice: ConsentChoice): void {
-  const record = makeConsentRecord(choice, providers, new Date());
-  try {
-    localStorage.setItem(storageKeys.consent, JSON.stringify(record));
-  } catch {
-    // Storage may be switched off: the decision then lasts for this visit.
-  }
-  change(record);
+  change(writeStoredConsent(choice, version));
 }
 
 /** Grants one provider what it embeds, for good, and nothing else: other answers stay as they are, and what was not answered yet is a no. */
 export function allowEmbeds(id: ProviderId): void {
   const consent = readCurrent();
-  const given = typeof consent === "string" ? { analytics: false, embeds: {} } : consent;
+  const given = typeof consent === "string" ? rejectedChoice : consent;
   storeConsent({ analytics: given.analytics, embeds: { ...given.embeds, [id]: true } });
 }
 
@@ -44,12 +44,7 @@ function readCurrent(): ConsentState {
 }
 
 function readStored(): ConsentState {
-  try {
-    const text = localStorage.getItem(storageKeys.consent);
-    return readConsentRecord(text, providers, new Date()) ?? "undecided";
-  } catch {
-    return "undecided";
-  }
+  return readStoredConsent(version) ?? "undecided";
 }
 
 function change(next: ConsentState): void {

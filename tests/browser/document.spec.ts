@@ -17,6 +17,29 @@ for (const locale of locales) {
   });
 }
 
+test("documents and drawings carry the one policy and no inline style or handler; other answers are light", async ({
+  request,
+}) => {
+  const policies = new Set<string | undefined>();
+  for (const address of ["/", "/en", "/nope", "/sitemap.xml", "/images/icon.svg"]) {
+    const response = await request.get(address);
+    policies.add(response.headers()["content-security-policy"]);
+    const body = await response.text();
+    if (body.startsWith("<!doctype html>")) expect(body).not.toMatch(/ (?:style|on[a-z]+)="/);
+  }
+  expect(policies.size).toBe(1);
+  expect([...policies].join("")).toContain("default-src 'none'");
+  const [, script = ""] = /data-modules="(\S+)/.exec(await (await request.get("/")).text()) ?? [];
+  for (const address of [script, "/_data/es/index.json"]) {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    expect(lines.join("").length, address).toBeLessThanOrEqual(
+      600 - "HTTP/1.1 200 OK\r\n\r\n".length,
+    );
+  }
+});
+
 test("an unknown address answers 404 in its edition, logs the path and leads home", async ({
   page,
   expectedErrors,

@@ -7,3 +7,9 @@ export async function listPages(): Promise<PathMatch[]> {
   const { source } = await openBlogSource({});
   return listPaths(await listBlogParams(source));
 }
+
+/** One page of every kind: the first of each route. */
+export async function listKinds(): Promise<PathMatch[]> {
+  const pages = await listPages();
+  return pages.filter(({ name }, index) => pages.findIndex((page) => page.name === name) === index);
+}

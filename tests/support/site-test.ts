@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
-import { makeConsentRecord } from "../../contracts/consent-record.ts";
+import { answerAll, consentVersion, makeConsentRecord } from "../../contracts/consent-record.ts";
 import { localePrefix, type Locale } from "../../contracts/locale.ts";
 import type { Provider } from "../../contracts/provider.ts";
 import { storageKeys } from "../../contracts/storage-keys.ts";
@@ -39,7 +39,11 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   knownOrigins: [[], { option: true }],
   context: async ({ context, consent, providers, baseURL }, use) => {
     if (consent === "rejected") {
-      const record = makeConsentRecord({ analytics: false, embeds: {} }, providers, new Date());
+      const record = makeConsentRecord(
+        answerAll(false, providers),
+        consentVersion(providers),
+        new Date(),
+      );
       await context.addInitScript(
         ({ key, value, origin }) => {
           if (location.origin === origin) localStorage.setItem(key, value);

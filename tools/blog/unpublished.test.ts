@@ -51,7 +51,11 @@ async function build(project: Project): Promise<string> {
   const openParams = await listBlogParams(source);
   const renderer = {
     ...routes,
-    renderPage: async (page: unknown) => ({ html: JSON.stringify(page), head: [] }),
+    renderPage: async (page: unknown) => ({
+      html: JSON.stringify(page),
+      head: [],
+      consentVersion: "",
+    }),
   };
   const pageAssets = { css: "", styles: [], boot: "", modules: [] };
   await prerenderPages(

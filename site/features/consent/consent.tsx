@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useConsent } from "../../platform/consent.ts";
 import { loadPart, resumePart } from "../../platform/load-part.ts";
 import { useCopy, usePage } from "../../platform/page-context.tsx";
@@ -6,16 +6,11 @@ import { measurementId } from "../../platform/public-config.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { closeConsentDialog, openConsentDialog, useIsConsentDialogOpen } from "./dialog-state.ts";
+import { ConsentBanner } from "./internal/consent-banner.tsx";
 
 type DialogModule = typeof import("./internal/consent-dialog.tsx");
 
 const dialogPart = "consent-dialog";
-
-// Neither is part of a document, nor of what must be loaded before a visitor can act (D1, design §6).
-const ConsentBanner = lazy(async () => {
-  const { ConsentBanner: component } = await import("./internal/consent-banner.tsx");
-  return { default: component };
-});
 
 /** Asks what may load until there is a valid answer, and acts on the answer (§4, D16-D18). */
 export function Consent() {
@@ -23,11 +18,14 @@ export function Consent() {
   const isDialogOpen = useIsConsentDialogOpen();
   const dialog = useConsentDialog(isDialogOpen);
   useAnalytics();
+  // As the head script has set it (site/boot.ts), which shows the banner.
+  useEffect(() => {
+    if (consent === "unknown") return;
+    document.documentElement.toggleAttribute("data-undecided", consent === "undecided");
+  }, [consent]);
   return (
     <>
-      <ErrorBoundary>
-        <Suspense>{consent === "undecided" && <ConsentBanner />}</Suspense>
-      </ErrorBoundary>
+      {typeof consent === "string" && <ConsentBanner />}
       <ErrorBoundary>
         {isDialogOpen && dialog !== undefined && <dialog.ConsentDialog />}
       </ErrorBoundary>

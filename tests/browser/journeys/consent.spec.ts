@@ -83,8 +83,8 @@ test(
     await test.step("the other address asks in the language that is read there", async () => {
       await openApp(page, edition === "es" ? "/en" : "/");
       const { consent } = readCopy("en");
-      await expect(banner(page, consent.label)).toContainText(consent.title);
-      await expect(page.getByText(readCopy("es").consent.title)).toHaveCount(0);
+      await expect(banner(page, consent.label)).toContainText(consent.text.none);
+      await expect(page.getByText(readCopy("es").consent.text.none)).toHaveCount(0);
     });
   },
 );

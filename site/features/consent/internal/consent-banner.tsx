@@ -1,47 +1,25 @@
-import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { storeConsent } from "../../../platform/consent.ts";
+import type { ConsentChoice } from "../../../../contracts/consent-record.ts";
+import { acceptedChoice, rejectedChoice, storeConsent } from "../../../platform/consent.ts";
 import { fillText } from "../../../platform/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page-context.tsx";
 import { providers } from "../../../platform/public-config.ts";
 import { Button } from "../../../ui/button.tsx";
 import { openConsentDialog } from "../dialog-state.ts";
-import { acceptedChoice, rejectedChoice } from "./choices.ts";
 import "./consent-banner.css";
 
-/** Asks once, in a corner: takes no focus, moves nothing, and gives its three answers the same weight (§2, D16). */
+/** Asks once: takes no focus, moves nothing, and gives its three answers the same weight (§2, D16). In every document, where the head script shows it to whoever has not answered, and keeps an answer that is given before the app runs. */
 export function ConsentBanner() {
   const copy = useCopy("consent");
   const locale = useLocale();
   const pathTo = usePathTo();
-  const banner = useRef<HTMLElement>(null);
-
-  // What is behind it can be scrolled clear of it, to be read or focused (WCAG 2.4.11).
-  useEffect(() => {
-    const element = banner.current;
-    if (element === null) return undefined;
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty("--consent-height", `${String(element.offsetHeight)}px`);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty("--consent-height");
-      // The button that was pressed is gone: reading goes on in the page.
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
-    };
-  }, []);
-
   const uses = providers.map(({ purpose, name }) =>
     purpose === "analytics" ? copy.analytics : fillText(copy.embeds, { name }),
   );
   const list = new Intl.ListFormat(locale).format(uses);
   const text = uses.length === 0 ? copy.text.none : fillText(copy.text.some, { list });
   return (
-    <section className="consent-banner" aria-label={copy.label} ref={banner}>
-      <h2>{copy.title}</h2>
+    <section className="consent-banner" aria-label={copy.label} data-nosnippet>
       <p>
         {text}{" "}
         <Link href={pathTo("cookies")} className="text-link">
@@ -49,16 +27,28 @@ export function ConsentBanner() {
         </Link>
       </p>
       <div className="consent-answers">
-        <Button look="outline" onClick={() => storeConsent(acceptedChoice)}>
-          {copy.acceptAll}
-        </Button>
-        <Button look="outline" onClick={() => storeConsent(rejectedChoice)}>
-          {copy.reject}
-        </Button>
+        <Answer choice={acceptedChoice}>{copy.acceptAll}</Answer>
+        <Answer choice={rejectedChoice}>{copy.reject}</Answer>
         <Button look="outline" aria-haspopup="dialog" onClick={openConsentDialog}>
           {copy.configure}
         </Button>
       </div>
     </section>
+  );
+}
+
+function Answer({ choice, children }: { choice: ConsentChoice; children: string }) {
+  return (
+    <Button
+      look="outline"
+      data-consent={JSON.stringify(choice)}
+      onClick={() => {
+        storeConsent(choice);
+        // The button that was pressed is gone: reading goes on in the page.
+        document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </Button>
   );
 }

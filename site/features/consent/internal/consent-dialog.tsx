@@ -1,6 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ConsentChoice } from "../../../../contracts/consent-record.ts";
-import { storeConsent, useConsent } from "../../../platform/consent.ts";
+import {
+  acceptedChoice,
+  rejectedChoice,
+  storeConsent,
+  useConsent,
+} from "../../../platform/consent.ts";
 import { fillText } from "../../../platform/fill-text.ts";
 import { useCopy } from "../../../platform/page-context.tsx";
 import { providers } from "../../../platform/public-config.ts";
@@ -8,7 +13,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { closeConsentDialog } from "../dialog-state.ts";
-import { acceptedChoice, rejectedChoice } from "./choices.ts";
 import { ProviderChoice } from "./provider-choice.tsx";
 import "./consent-dialog.css";
 

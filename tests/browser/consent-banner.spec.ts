@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+import { locales } from "../../contracts/locale.ts";
+import { storageKeys } from "../../contracts/storage-keys.ts";
+import { listHiddenStops } from "../support/list-hidden-stops.ts";
+import { expect, openApp, readCopy, startApp, test } from "../support/site-test.ts";
+
+// The banner is part of every document, and works before the app (D25).
+test.use({ consent: "undecided" });
+
+const addresses = { es: "/", en: "/en" };
+
+function banner(page: Page, locale: "es" | "en"): Locator {
+  return page.getByRole("region", { name: readCopy(locale).consent.label });
+}
+
+/** Keeps the app from starting until the function that it gives is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const locale of locales) {
+  const copy = readCopy(locale);
+
+  test(`the banner of ${addresses[locale]} is there before the app, and an answer counts at once`, async ({
+    page,
+  }) => {
+    const question = banner(page, locale);
+    const readAnswer = async () =>
+      page.evaluate((key) => localStorage.getItem(key), storageKeys.consent);
+    const release = await holdApp(page);
+    await page.goto(addresses[locale], { waitUntil: "commit" });
+    await expect(question).toContainText(copy.consent.text.none);
+    await question.getByRole("button", { name: copy.consent.reject }).click();
+    await expect(question).toBeHidden();
+    const answer = await readAnswer();
+    expect(JSON.parse(answer ?? "")).toMatchObject({ necessary: true, analytics: false });
+    release();
+    await startApp(page);
+    await expect(question).toBeHidden();
+
+    await test.step("and is not asked again, before or after the app", async () => {
+      const again = await holdApp(page);
+      await page.reload({ waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(question).toBeHidden();
+      again();
+      await startApp(page);
+      await expect(question).toHaveCount(0);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    });
+  });
+}
+
+test("a visitor of the other language is asked in it, and configuring waits for the app", async ({
+  browser,
+  baseURL,
+}) => {
+  const { consent } = readCopy("en");
+  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-US" });
+  const page = await context.newPage();
+  const release = await holdApp(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await banner(page, "en").getByRole("button", { name: consent.configure }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: consent.dialog.title })).toBeVisible();
+  await context.close();
+});
+
+test("without JavaScript nothing is asked", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: readCopy("es").consent.reject })).toBeHidden();
+  await context.close();
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test(`at ${width} × ${height} the banner neither covers the offer nor is the largest paint`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+        Object.assign(globalThis, { largest: element });
+      }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    for (const locale of locales) {
+      const { hero, consent } = readCopy(locale);
+      await openApp(page, addresses[locale]);
+      const largest = await page.evaluate((label) => {
+        const { largest: element } = globalThis as unknown as { largest: Element };
+        return element.closest(`[aria-label="${label}"]`) === null ? element.tagName : label;
+      }, consent.label);
+      expect(largest).not.toBe(consent.label);
+      const asked = (await banner(page, locale).boundingBox())!;
+      const main = page.getByRole("main");
+      for (const part of [
+        main.getByRole("heading", { level: 1 }),
+        main.getByRole("link", { name: width < 768 ? hero.bookShort : hero.book }).first(),
+      ]) {
+        const { x, y, width: wide, height: high } = (await part.boundingBox())!;
+        const isBeside = x + wide <= asked.x || y + high <= asked.y || y >= height;
+        expect(isBeside, `${locale}: ${(await part.textContent()) ?? ""}`).toBe(true);
+      }
+      expect(asked.height, "one line and the answers").toBeLessThan(120);
+    }
+  });
+}
+
+// 1280 × 1024 at 400 %, and small phones on their side (WCAG 1.4.10, 2.4.11).
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 360, height: 300 },
+  { width: 427, height: 320 },
+]) {
+  test(`at ${size.width} × ${size.height} no tab stop is hidden by the header or the banner`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(size);
+    for (const address of ["/", "/blog/tu-informe-decide"]) {
+      await openApp(page, address);
+      await expect(banner(page, "es")).toBeInViewport();
+      const { count, hidden } = await listHiddenStops(page);
+      expect(count).toBeGreaterThan(25);
+      expect(hidden, address).toEqual([]);
+    }
+  });
+}
