@@ -78,13 +78,27 @@ function deferStart(): void {
 
 /** Our fonts come after the first paint, and the app after the fonts (decision 004). */
 function showFonts(): void {
+  const keepAnchor = rememberAnchor();
+  const startAfterFonts = () => {
+    void document.fonts.ready.then(() => {
+      keepAnchor();
+      startWhenIdle();
+    });
+  };
   root.dataset["fonts"] = "";
   if (document.readyState === "complete") startAfterFonts();
   else addEventListener("load", startAfterFonts);
 }
 
-function startAfterFonts(): void {
-  void document.fonts.ready.then(startWhenIdle);
+/** Gives what brings the anchor of the address back to where it stands now, unless the visitor or the browser has scrolled since. */
+function rememberAnchor(): () => void {
+  const scrolledTo = scrollY;
+  const anchor = document.querySelector(":target");
+  const findTop = () => anchor?.getBoundingClientRect().top ?? 0;
+  const top = findTop();
+  return () => {
+    if (scrollY === scrolledTo) scrollBy({ top: findTop() - top, behavior: "instant" });
+  };
 }
 
 function startWhenIdle(): void {
