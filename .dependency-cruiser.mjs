@@ -77,15 +77,15 @@ export default {
       },
     ),
     forbid(
-      "engine-and-charts-know-no-report",
-      { path: "^dashboards/(?:engine|charts)/" },
+      "query-and-charts-know-no-report",
+      { path: "^dashboards/(?:query|charts)/" },
       {
         path: "^dashboards/reports/",
       },
     ),
     forbid(
-      "engine-is-pure",
-      { path: "^dashboards/engine/" },
+      "query-is-pure",
+      { path: "^dashboards/query/" },
       {
         path: "^dashboards/charts/|node_modules/react",
       },

@@ -1,10 +1,10 @@
-import "./report/report.css";
+import "./shell/report.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { loadLanding, loadReportText } from "./report/load-report-text.ts";
-import { ReportApp } from "./report/report-app.tsx";
-import type { ReportModule } from "./report/report-layout.ts";
-import { startReport } from "./report/start-report.ts";
+import { loadLanding, loadReportText } from "./shell/host/load-report-text.ts";
+import { ReportApp } from "./shell/report-app.tsx";
+import type { ReportModule } from "./shell/report-layout.ts";
+import { startReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
 

@@ -1,4 +1,4 @@
-import type { Unit } from "../engine/measure.ts";
+import type { Unit } from "../query/measures/measure.ts";
 
 /** The unit of a number and its decimals. */
 export type Written = { unit: Unit; decimals: number };

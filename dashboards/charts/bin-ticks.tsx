@@ -1,6 +1,6 @@
-import type { Axis } from "../engine/axis.ts";
-import { readDate } from "../engine/calendar.ts";
-import type { Period } from "../engine/view.ts";
+import type { Axis } from "../query/table/axis.ts";
+import { readDate } from "../query/table/calendar.ts";
+import type { Period } from "../query/table/view.ts";
 import { labelStride, textWidth } from "./fit-text.ts";
 
 const gap = 8;

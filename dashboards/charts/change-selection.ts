@@ -1,4 +1,4 @@
-import { isRange, type Selection } from "../engine/selection.ts";
+import { isRange, type Selection } from "../query/state/selection.ts";
 
 /** The selection after the bins of a mark were picked: they alone, or nothing if they already were; with `isAdded`, they more or less. */
 export function pickBins(

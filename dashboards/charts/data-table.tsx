@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Sort } from "../engine/report-state.ts";
+import type { Sort } from "../query/state/report-state.ts";
 import { isChosen } from "./change-selection.ts";
 import { fillText } from "./fill-text.ts";
 import { extent } from "./linear-scale.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import en from "../../content/copy/en/reportCharts.json" with { type: "json" };
-import type { Axis } from "../engine/axis.ts";
-import { dayNumber } from "../engine/calendar.ts";
+import type { Axis } from "../query/table/axis.ts";
+import { dayNumber } from "../query/table/calendar.ts";
 import { createFormatters } from "./formatters.ts";
 import { spanish } from "./make-test-visual.ts";
 

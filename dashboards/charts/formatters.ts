@@ -1,4 +1,4 @@
-import type { Unit } from "../engine/measure.ts";
+import type { Unit } from "../query/measures/measure.ts";
 import type { ChartWords } from "./chart-words.ts";
 import { fillText } from "./fill-text.ts";
 import { makeBinNames, type BinNames } from "./name-bins.ts";

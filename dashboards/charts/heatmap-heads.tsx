@@ -1,4 +1,4 @@
-import type { Axis } from "../engine/axis.ts";
+import type { Axis } from "../query/table/axis.ts";
 import { tickRhythm } from "./bin-ticks.tsx";
 import { labelStride, textWidth } from "./fit-text.ts";
 import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";

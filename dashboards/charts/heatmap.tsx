@@ -1,4 +1,4 @@
-import type { Axis } from "../engine/axis.ts";
+import type { Axis } from "../query/table/axis.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth, wrapText } from "./fit-text.ts";
 import { HeatmapHeads, layOutHeads } from "./heatmap-heads.tsx";

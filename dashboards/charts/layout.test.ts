@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Axis } from "../engine/axis.ts";
-import { dayNumber } from "../engine/calendar.ts";
+import type { Axis } from "../query/table/axis.ts";
+import { dayNumber } from "../query/table/calendar.ts";
 import { placeTicks } from "./bin-ticks.tsx";
 import { layOutParts, layOutRows, partLimits } from "./lay-out-bars.ts";
 import { areaPath, linePath } from "./line-path.ts";

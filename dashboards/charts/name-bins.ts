@@ -1,6 +1,6 @@
-import type { Axis } from "../engine/axis.ts";
-import { dayNumber, readDate } from "../engine/calendar.ts";
-import type { Period } from "../engine/view.ts";
+import type { Axis } from "../query/table/axis.ts";
+import { dayNumber, readDate } from "../query/table/calendar.ts";
+import type { Period } from "../query/table/view.ts";
 import type { AxisNames, Written } from "./axis-names.ts";
 import type { ChartWords } from "./chart-words.ts";
 import { fillText } from "./fill-text.ts";

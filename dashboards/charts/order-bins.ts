@@ -1,4 +1,4 @@
-import type { ViewResult } from "../engine/view-result.ts";
+import type { ViewResult } from "../query/view-result.ts";
 import type { VisualProps } from "./visual.ts";
 
 type Ordered = Pick<VisualProps, "result" | "sort" | "axes" | "format" | "measures">;

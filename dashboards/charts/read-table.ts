@@ -1,4 +1,4 @@
-import type { Sort } from "../engine/report-state.ts";
+import type { Sort } from "../query/state/report-state.ts";
 import { nameBin, orderBins, splitBin } from "./order-bins.ts";
 import type { ShownMeasure, VisualProps } from "./visual.ts";
 

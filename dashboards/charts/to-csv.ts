@@ -1,4 +1,4 @@
-import type { Sort } from "../engine/report-state.ts";
+import type { Sort } from "../query/state/report-state.ts";
 import { readTable } from "./read-table.ts";
 import type { VisualProps } from "./visual.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Unit } from "../engine/measure.ts";
-import type { Sort } from "../engine/report-state.ts";
-import type { Selection } from "../engine/selection.ts";
-import type { ViewResult } from "../engine/view-result.ts";
+import type { Unit } from "../query/measures/measure.ts";
+import type { Sort } from "../query/state/report-state.ts";
+import type { Selection } from "../query/state/selection.ts";
+import type { ViewResult } from "../query/view-result.ts";
 import type { AxisNames } from "./axis-names.ts";
 import type { Formatters } from "./formatters.ts";
 import type { RampKind } from "./ramp.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayNumber } from "../engine/calendar.ts";
+import { dayNumber } from "../query/table/calendar.ts";
 import { buildDrawTable, drawFrom } from "./draw-table.ts";
 import { fillToSum } from "./fill-to-sum.ts";
 import { hashColumn } from "./hash-column.ts";

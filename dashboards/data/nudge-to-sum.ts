@@ -1,4 +1,4 @@
-import type { Integers } from "../engine/column.ts";
+import type { Integers } from "../query/table/column.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { readDate, readWeekday } from "../engine/calendar.ts";
+import { readDate, readWeekday } from "../query/table/calendar.ts";
 
 /** Whole weights by weekday (Monday first) and by month of the year (January first); even where they are left out. */
 export type DayWeights = { byWeekday?: readonly number[]; byMonth?: readonly number[] };

@@ -19,11 +19,8 @@ const violations: Record<string, [from: string, to: string]> = {
   "feature-subfolders-are-private": ["site/pages/deep.tsx", "site/features/blog/internal/list.ts"],
   "pages-do-not-meet": ["site/pages/beside.tsx", "site/pages/home.tsx"],
   "reports-do-not-meet": ["dashboards/reports/a/report.ts", "dashboards/reports/b/report.ts"],
-  "engine-and-charts-know-no-report": [
-    "dashboards/charts/bar.ts",
-    "dashboards/reports/b/report.ts",
-  ],
-  "engine-is-pure": ["dashboards/engine/filter.ts", "dashboards/charts/line.ts"],
+  "query-and-charts-know-no-report": ["dashboards/charts/bar.ts", "dashboards/reports/b/report.ts"],
+  "query-is-pure": ["dashboards/query/filter.ts", "dashboards/charts/line.ts"],
   "capabilities-do-not-meet": ["service/mail/planted.ts", "service/booking/slots.ts"],
   "http-and-storage-know-no-capability": ["service/storage/planted.ts", "service/mail/outbox.ts"],
 };

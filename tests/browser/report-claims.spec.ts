@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { fillText } from "../../dashboards/charts/fill-text.ts";
-import { drillDown } from "../../dashboards/engine/report-state.ts";
+import { drillDown } from "../../dashboards/query/state/report-state.ts";
 import { knowReport, type KnownReport } from "../support/report-model.ts";
 import { expect, test } from "../support/site-test.ts";
 

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page, ViewportSize } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
 import { fillText } from "../../dashboards/charts/fill-text.ts";
-import type { ReportState } from "../../dashboards/engine/report-state.ts";
-import { decodeState, encodeState } from "../../dashboards/engine/state-codec.ts";
+import type { ReportState } from "../../dashboards/query/state/report-state.ts";
+import { decodeState, encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { listReports } from "../../tools/reports/list-reports.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/expect-accessible.ts";
 import {

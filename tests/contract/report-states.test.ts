@@ -5,9 +5,13 @@ import { readTable } from "../../dashboards/charts/read-table.ts";
 import { summarise } from "../../dashboards/charts/summarise.ts";
 import { createTips } from "../../dashboards/charts/tips.ts";
 import type { Target, VisualProps, VisualSpec } from "../../dashboards/charts/visual.ts";
-import { drillDown, selectBins, type ReportState } from "../../dashboards/engine/report-state.ts";
-import { makeVisualProps, nameVisual } from "../../dashboards/report/make-visual-props.ts";
-import type { VisualLayout } from "../../dashboards/report/report-layout.ts";
+import {
+  drillDown,
+  selectBins,
+  type ReportState,
+} from "../../dashboards/query/state/report-state.ts";
+import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
+import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports } from "../../tools/reports/list-reports.ts";
 import { isDrillable, knowReport, listVisuals, type KnownReport } from "../support/report-model.ts";
 

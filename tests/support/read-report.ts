@@ -1,7 +1,7 @@
-import { createModel } from "../../dashboards/engine/report-model.ts";
-import type { Where } from "../../dashboards/engine/report-definition.ts";
-import { createTable, type Table } from "../../dashboards/engine/table.ts";
-import type { ReportModule } from "../../dashboards/report/report-layout.ts";
+import { createModel } from "../../dashboards/query/report-model.ts";
+import type { Where } from "../../dashboards/query/report-definition.ts";
+import { createTable, type Table } from "../../dashboards/query/table/table.ts";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
 /** A report opened for a test: its rows, and a measure of a view by label id (or number of the bin). */
 export type OpenedReport = {

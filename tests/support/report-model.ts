@@ -1,8 +1,8 @@
 import { createFormatters, type Formatters } from "../../dashboards/charts/formatters.ts";
-import { createModel, type ReportModel } from "../../dashboards/engine/report-model.ts";
-import { createTable } from "../../dashboards/engine/table.ts";
-import type { ReportModule, VisualLayout } from "../../dashboards/report/report-layout.ts";
-import type { ReportText } from "../../dashboards/report/report-words.ts";
+import { createModel, type ReportModel } from "../../dashboards/query/report-model.ts";
+import { createTable } from "../../dashboards/query/table/table.ts";
+import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import type { ReportText } from "../../dashboards/shell/host/report-words.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { gatherReportText } from "../../tools/reports/gather-report-text.ts";
 import { loadReport } from "../../tools/reports/list-reports.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ReportLayout, VisualLayout } from "../../dashboards/report/report-layout.ts";
+import type { ReportLayout, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { drawingSize, framePicture } from "./frame-picture.ts";
 
 const visual: VisualLayout = {

@@ -1,5 +1,5 @@
-import type { ReportLayout, VisualLayout } from "../../dashboards/report/report-layout.ts";
-import type { ReportPicture } from "../../dashboards/report/report-picture.ts";
+import type { ReportLayout, VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";
 
 /** The box of every picture in px, which cards show about as large; its margins have room for the edges of what stands at its sides and foot. */
 export const pictureFrame = { width: 376, height: 250, side: 1, foot: 3 };

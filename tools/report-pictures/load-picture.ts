@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ReportPicture } from "../../dashboards/report/report-picture.ts";
+import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";
 
 /** Loads what a report says about its picture. */
 export async function loadPicture(slug: string): Promise<ReportPicture> {

@@ -1,17 +1,17 @@
 // Runs in the browser that takes the pictures: mounts a report's visual, alone and as wide as the frame.
-import "../../dashboards/report/report.css";
+import "../../dashboards/shell/report.css";
 import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
 import { createFormatters } from "../../dashboards/charts/formatters.ts";
 import { createTips } from "../../dashboards/charts/tips.ts";
 import { VisualFigure } from "../../dashboards/charts/visual-figure.tsx";
-import { loadReportText } from "../../dashboards/report/load-report-text.ts";
-import type { ReportModule, VisualLayout } from "../../dashboards/report/report-layout.ts";
-import type { ReportPicture } from "../../dashboards/report/report-picture.ts";
-import type { ReportText } from "../../dashboards/report/report-words.ts";
-import { startReport, type StartedReport } from "../../dashboards/report/start-report.ts";
-import { ReportContext } from "../../dashboards/report/use-report.ts";
-import { useVisualProps } from "../../dashboards/report/use-visual-props.ts";
+import { loadReportText } from "../../dashboards/shell/host/load-report-text.ts";
+import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";
+import type { ReportText } from "../../dashboards/shell/host/report-words.ts";
+import { startReport, type StartedReport } from "../../dashboards/shell/store/start-report.ts";
+import { ReportContext } from "../../dashboards/shell/store/use-report.ts";
+import { useVisualProps } from "../../dashboards/shell/visuals/use-visual-props.ts";
 import { framePicture } from "./frame-picture.ts";
 import { readDrawing } from "./read-drawing.ts";
 

@@ -1,6 +1,6 @@
-import { checkExpectations } from "../../dashboards/engine/check-expectations.ts";
-import { createTable } from "../../dashboards/engine/table.ts";
-import type { ReportModule } from "../../dashboards/report/report-layout.ts";
+import { checkExpectations } from "../../dashboards/query/check-expectations.ts";
+import { createTable } from "../../dashboards/query/table/table.ts";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
 import type { Fault } from "../content-check/fault.ts";
 

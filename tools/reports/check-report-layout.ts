@@ -1,4 +1,4 @@
-import type { ReportModule, VisualLayout } from "../../dashboards/report/report-layout.ts";
+import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { Fault } from "../content-check/fault.ts";
 
 /** What a layout names must be in the definition: views, and measures that the view keeps; ids of visuals occur once. */

@@ -1,5 +1,5 @@
-import type { ReportModule } from "../../dashboards/report/report-layout.ts";
-import type { ReportWords } from "../../dashboards/report/report-words.ts";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
+import type { ReportWords } from "../../dashboards/shell/host/report-words.ts";
 import type { Fault } from "../content-check/fault.ts";
 
 type Named = keyof Pick<

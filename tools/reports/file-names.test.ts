@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { locales } from "../../contracts/locale.ts";
-import type { ColumnDeclaration } from "../../dashboards/engine/column.ts";
-import { createTable } from "../../dashboards/engine/table.ts";
-import { nameAxes } from "../../dashboards/report/name-parts.ts";
-import { rowsToCsv } from "../../dashboards/report/rows-to-csv.ts";
+import type { ColumnDeclaration } from "../../dashboards/query/table/column.ts";
+import { createTable } from "../../dashboards/query/table/table.ts";
+import { nameAxes } from "../../dashboards/shell/visuals/name-parts.ts";
+import { rowsToCsv } from "../../dashboards/shell/visuals/rows-to-csv.ts";
 import { gatherReportText } from "./gather-report-text.ts";
 import { listReports, loadReport } from "./list-reports.ts";
 

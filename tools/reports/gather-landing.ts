@@ -1,6 +1,6 @@
-import { createModel } from "../../dashboards/engine/report-model.ts";
-import { createTable } from "../../dashboards/engine/table.ts";
-import { readLanding, type Landing } from "../../dashboards/report/landing.ts";
+import { createModel } from "../../dashboards/query/report-model.ts";
+import { createTable } from "../../dashboards/query/table/table.ts";
+import { readLanding, type Landing } from "../../dashboards/shell/store/landing.ts";
 import { loadReport } from "./list-reports.ts";
 
 /** Makes the rows of a report and reads what it opens with. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
-import type { ReportText, ReportWords } from "../../dashboards/report/report-words.ts";
+import type { ReportText, ReportWords } from "../../dashboards/shell/host/report-words.ts";
 import type { Copy } from "../../site/copy.ts";
 import type { CaseStudyWords } from "../../site/page-data.ts";
 import { readCopy } from "../read-copy.ts";

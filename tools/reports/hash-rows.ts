@@ -1,5 +1,5 @@
 import { hashColumn } from "../../dashboards/data/hash-column.ts";
-import type { ReportModule } from "../../dashboards/report/report-layout.ts";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
 /** Where the hashes of a report's columns are kept: a change that nobody meant shows there. */
 export function rowHashesFile(slug: string): string {

@@ -1,7 +1,7 @@
 import { glob } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ReportModule } from "../../dashboards/report/report-layout.ts";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
 const folder = "dashboards/reports";
 

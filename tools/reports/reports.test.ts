@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import type { ReportModule } from "../../dashboards/report/report-layout.ts";
-import type { ReportWords } from "../../dashboards/report/report-words.ts";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
+import type { ReportWords } from "../../dashboards/shell/host/report-words.ts";
 import { describeFaults } from "../content-check/describe-faults.ts";
 import { checkReportFigures } from "./check-report-figures.ts";
 import { checkReportLayout } from "./check-report-layout.ts";

@@ -1,4 +1,4 @@
-import type { Selection } from "../../../dashboards/engine/selection.ts";
+import type { Selection } from "../../../dashboards/query/state/selection.ts";
 import { views, type ViewId } from "./views.ts";
 
 /** What a step changes: the bins chosen in a view, null for all of them. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createModel } from "../../engine/report-model.ts";
-import { createTable } from "../../engine/table.ts";
+import { createModel } from "../../query/report-model.ts";
+import { createTable } from "../../query/table/table.ts";
 import { report } from "./report.ts";
 import { serviceIds } from "./subjects.ts";
 

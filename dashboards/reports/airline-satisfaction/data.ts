@@ -3,7 +3,7 @@ import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { dealCodes } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
-import type { Integers } from "../../engine/column.ts";
+import type { Integers } from "../../query/table/column.ts";
 import { splitPassengers, type Cell } from "./split-passengers.ts";
 import { firstDay, lastDay, serviceIds, services } from "./subjects.ts";
 

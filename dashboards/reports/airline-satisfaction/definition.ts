@@ -1,4 +1,4 @@
-import { day, dictionary, integer } from "../../engine/column.ts";
+import { day, dictionary, integer } from "../../query/table/column.ts";
 import {
   average,
   count,
@@ -6,10 +6,10 @@ import {
   constant,
   type Measure,
   type MeasureDeclaration,
-} from "../../engine/measure.ts";
-import type { ReportDefinition } from "../../engine/report-definition.ts";
-import { by, drillable } from "../../engine/view.ts";
-import { listPages, listTotals } from "../../report/report-layout.ts";
+} from "../../query/measures/measure.ts";
+import type { ReportDefinition } from "../../query/report-definition.ts";
+import { by, drillable } from "../../query/table/view.ts";
+import { listPages, listTotals } from "../../shell/report-layout.ts";
 import { longestDelay } from "./data.ts";
 import { layout } from "./layout.ts";
 import { comparedServices, firstDay, lastDay, serviceIds } from "./subjects.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createModel } from "../../engine/report-model.ts";
-import { selectBins } from "../../engine/report-state.ts";
-import { createTable } from "../../engine/table.ts";
+import { createModel } from "../../query/report-model.ts";
+import { selectBins } from "../../query/state/report-state.ts";
+import { createTable } from "../../query/table/table.ts";
 import { generate } from "./data.ts";
 import { definition } from "./definition.ts";
 import { campaignIds, channelIds, channelOfCampaign, courses } from "./subjects.ts";

@@ -3,7 +3,7 @@ import { SeededRandom } from "../../data/seeded-random.ts";
 import { shareByGroup } from "../../data/share-by-group.ts";
 import { dealCodes } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
-import type { Integers } from "../../engine/column.ts";
+import type { Integers } from "../../query/table/column.ts";
 import { channelOfCampaign, channels, courses, firstDay, lastDay } from "./subjects.ts";
 
 const facts = Object.values(channels);

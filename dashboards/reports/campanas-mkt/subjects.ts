@@ -1,4 +1,4 @@
-import { dayNumber } from "../../engine/calendar.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
 
 /** The year of spending and enrolments. */
 export const firstDay = dayNumber(2024, 1, 1);

@@ -2,8 +2,8 @@ import { buildDrawTable, drawFrom } from "../../data/draw-table.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { spreadQuota } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
-import { dayNumber } from "../../engine/calendar.ts";
-import type { Integers } from "../../engine/column.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
+import type { Integers } from "../../query/table/column.ts";
 import { items, sections, suppliers } from "./catalogue.ts";
 
 /** The invoices of one year. */

@@ -1,5 +1,5 @@
-import { dayNumber } from "../../engine/calendar.ts";
-import { day, dictionary, integer, scaledInteger } from "../../engine/column.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
+import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
 import {
   constant,
   count,
@@ -8,10 +8,10 @@ import {
   sum,
   type Measure,
   type MeasureDeclaration,
-} from "../../engine/measure.ts";
-import type { ReportDefinition } from "../../engine/report-definition.ts";
-import { by, drillable, pair } from "../../engine/view.ts";
-import { listPages } from "../../report/report-layout.ts";
+} from "../../query/measures/measure.ts";
+import type { ReportDefinition } from "../../query/report-definition.ts";
+import { by, drillable, pair } from "../../query/table/view.ts";
+import { listPages } from "../../shell/report-layout.ts";
 import { families, items, largest, sections, suppliers } from "./catalogue.ts";
 import { firstDay, lastDay } from "./data.ts";
 import { layout } from "./layout.ts";

@@ -1,6 +1,6 @@
 import { spreadQuota } from "../../data/spread-quota.ts";
-import { readDate, readWeekday } from "../../engine/calendar.ts";
-import type { Integers } from "../../engine/column.ts";
+import { readDate, readWeekday } from "../../query/table/calendar.ts";
+import type { Integers } from "../../query/table/column.ts";
 import { planStock, type Idle } from "./stock.ts";
 import {
   aisleIds,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkExpectations } from "../../engine/check-expectations.ts";
-import { createModel } from "../../engine/report-model.ts";
-import { createTable } from "../../engine/table.ts";
+import { checkExpectations } from "../../query/check-expectations.ts";
+import { createModel } from "../../query/report-model.ts";
+import { createTable } from "../../query/table/table.ts";
 import { report } from "./report.ts";
 import { idleAfterDays, items, slotCount } from "./warehouse.ts";
 

@@ -1,4 +1,4 @@
-import type { ReportModule } from "../../report/report-layout.ts";
+import type { ReportModule } from "../../shell/report-layout.ts";
 import { generate } from "./data.ts";
 import { definition } from "./definition.ts";
 import { layout } from "./layout.ts";

@@ -1,4 +1,4 @@
-import { dayNumber } from "../../engine/calendar.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
 
 /** Aisles from the dock to the far end; two make a zone. */
 export const aisleIds = ["A", "B", "C", "D", "E", "F", "G", "H"];

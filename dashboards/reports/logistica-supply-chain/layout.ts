@@ -1,4 +1,4 @@
-import type { ReportLayout } from "../../report/report-layout.ts";
+import type { ReportLayout } from "../../shell/report-layout.ts";
 import { erraticIds, supplierIds } from "./subjects.ts";
 
 /** Columns of the lead times: 27 days, three in each. */

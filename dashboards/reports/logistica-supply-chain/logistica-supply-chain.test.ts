@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createModel } from "../../engine/report-model.ts";
-import { createTable } from "../../engine/table.ts";
+import { createModel } from "../../query/report-model.ts";
+import { createTable } from "../../query/table/table.ts";
 import { generate } from "./data.ts";
 import { definition } from "./definition.ts";
 import { erraticIds, items, supplierIds, suppliers } from "./subjects.ts";

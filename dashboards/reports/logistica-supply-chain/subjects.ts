@@ -1,4 +1,4 @@
-import { dayNumber } from "../../engine/calendar.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
 
 /** Days on which the orders were placed. */
 export const firstDay = dayNumber(2024, 1, 1);

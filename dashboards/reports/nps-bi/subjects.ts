@@ -1,4 +1,4 @@
-import { dayNumber } from "../../engine/calendar.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
 
 /** Days on which the survey was answered: eight quarters. */
 export const firstDay = dayNumber(2023, 1, 1);

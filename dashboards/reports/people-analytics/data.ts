@@ -3,7 +3,7 @@ import { fillToSum } from "../../data/fill-to-sum.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
-import type { Integers } from "../../engine/column.ts";
+import type { Integers } from "../../query/table/column.ts";
 import { countPeople, type Cell } from "./people.ts";
 import { bands, leavingIds, longestTenure, siteIds } from "./staff.ts";
 

@@ -1,8 +1,8 @@
 import { fillToSum } from "../../data/fill-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { buildDrawTable, drawFrom } from "../../data/draw-table.ts";
-import { readDate, readWeekday } from "../../engine/calendar.ts";
-import type { Integers } from "../../engine/column.ts";
+import { readDate, readWeekday } from "../../query/table/calendar.ts";
+import type { Integers } from "../../query/table/column.ts";
 import { splitBudgets, splitSpent } from "./hours.ts";
 import { phaseIds, projects, readStatus, roleIds, today, type Project } from "./projects.ts";
 

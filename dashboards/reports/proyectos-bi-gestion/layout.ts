@@ -1,4 +1,4 @@
-import type { ReportLayout } from "../../report/report-layout.ts";
+import type { ReportLayout } from "../../shell/report-layout.ts";
 import { phaseIds, projects, readStatus, statusIds, today } from "./projects.ts";
 
 const listThose = (status: string): string[] =>

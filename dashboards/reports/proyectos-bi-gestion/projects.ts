@@ -1,4 +1,4 @@
-import { dayNumber } from "../../engine/calendar.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
 
 export const phaseIds = ["requirements", "data", "reports", "testing", "training"];
 export const roleIds = ["analyst", "dataSpecialist", "visualiser"];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readWeekday } from "../../engine/calendar.ts";
-import { checkExpectations } from "../../engine/check-expectations.ts";
-import { createModel } from "../../engine/report-model.ts";
-import { createTable } from "../../engine/table.ts";
+import { readWeekday } from "../../query/table/calendar.ts";
+import { checkExpectations } from "../../query/check-expectations.ts";
+import { createModel } from "../../query/report-model.ts";
+import { createTable } from "../../query/table/table.ts";
 import { phaseIds, projects, readStatus, today } from "./projects.ts";
 import { report } from "./report.ts";
 

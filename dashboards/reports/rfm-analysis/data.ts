@@ -3,7 +3,7 @@ import { fillToSum } from "../../data/fill-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { shareByGroup } from "../../data/share-by-group.ts";
 import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
-import type { Integers } from "../../engine/column.ts";
+import type { Integers } from "../../query/table/column.ts";
 import { splitCustomers } from "./split-customers.ts";
 import { groups, lastDay, longestRecency, orderCuts, recencyCuts, soonDays } from "./subjects.ts";
 

@@ -1,3 +1,3 @@
-import type { ReportPicture } from "../../report/report-picture.ts";
+import type { ReportPicture } from "../../shell/report-picture.ts";
 
 export const picture: ReportPicture = { visual: "salesByTier" };

@@ -1,4 +1,4 @@
-import { dayNumber } from "../../engine/calendar.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
 
 /** The 24 months of orders that customers are grouped by. */
 export const firstDay = dayNumber(2023, 1, 1);

@@ -3,8 +3,8 @@ import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
-import { readWeekday } from "../../engine/calendar.ts";
-import type { Integers } from "../../engine/column.ts";
+import { readWeekday } from "../../query/table/calendar.ts";
+import type { Integers } from "../../query/table/column.ts";
 import { handedOverCount, splitTickets, ticketCount, type Cell } from "./split-tickets.ts";
 import { firstDay, lastDay, longestMinutes, opening } from "./subjects.ts";
 

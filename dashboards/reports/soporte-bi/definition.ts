@@ -1,4 +1,4 @@
-import { day, dictionary, integer, scaledInteger } from "../../engine/column.ts";
+import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
 import {
   average,
   constant,
@@ -9,10 +9,10 @@ import {
   subtract,
   type Measure,
   type MeasureDeclaration,
-} from "../../engine/measure.ts";
-import type { ReportDefinition } from "../../engine/report-definition.ts";
-import { by, drillable, pair } from "../../engine/view.ts";
-import { listPages } from "../../report/report-layout.ts";
+} from "../../query/measures/measure.ts";
+import type { ReportDefinition } from "../../query/report-definition.ts";
+import { by, drillable, pair } from "../../query/table/view.ts";
+import { listPages } from "../../shell/report-layout.ts";
 import { layout } from "./layout.ts";
 import {
   categories,

@@ -2,8 +2,8 @@ import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
-import { dayNumber, readDate } from "../../engine/calendar.ts";
-import type { Integers } from "../../engine/column.ts";
+import { dayNumber, readDate } from "../../query/table/calendar.ts";
+import type { Integers } from "../../query/table/column.ts";
 import { customers } from "./customers.ts";
 import { products } from "./products.ts";
 

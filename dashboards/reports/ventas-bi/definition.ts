@@ -1,4 +1,4 @@
-import { day, dictionary, integer, scaledInteger } from "../../engine/column.ts";
+import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
 import {
   constant,
   count,
@@ -10,10 +10,10 @@ import {
   type Condition,
   type Measure,
   type MeasureDeclaration,
-} from "../../engine/measure.ts";
-import type { ReportDefinition } from "../../engine/report-definition.ts";
-import { by, drillable, pair } from "../../engine/view.ts";
-import { listPages } from "../../report/report-layout.ts";
+} from "../../query/measures/measure.ts";
+import type { ReportDefinition } from "../../query/report-definition.ts";
+import { by, drillable, pair } from "../../query/table/view.ts";
+import { listPages } from "../../shell/report-layout.ts";
 import { channels, customers } from "./customers.ts";
 import { firstDay, lastDay, lastYear } from "./data.ts";
 import { layout } from "./layout.ts";

@@ -1,4 +1,4 @@
-import type { ReportLayout } from "../../report/report-layout.ts";
+import type { ReportLayout } from "../../shell/report-layout.ts";
 import { marginless } from "./products.ts";
 
 export const layout: ReportLayout = {

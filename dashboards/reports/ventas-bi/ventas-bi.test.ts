@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayNumber } from "../../engine/calendar.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
 import { findEnds, openReport } from "../../../tests/support/read-report.ts";
 import { marginless, products } from "./products.ts";
 import { report } from "./report.ts";

@@ -1,8 +1,8 @@
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { splitInOrder } from "../../data/split-in-order.ts";
 import { spreadQuota } from "../../data/spread-quota.ts";
-import { readDate } from "../../engine/calendar.ts";
-import type { Integers } from "../../engine/column.ts";
+import { readDate } from "../../query/table/calendar.ts";
+import type { Integers } from "../../query/table/column.ts";
 import {
   channelIds,
   familyIds,

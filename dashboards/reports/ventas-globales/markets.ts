@@ -1,4 +1,4 @@
-import { dayNumber } from "../../engine/calendar.ts";
+import { dayNumber } from "../../query/table/calendar.ts";
 
 /** Markets from the largest to the smallest; the last four stay under 10 % of sales (§9). */
 export const marketIds = ["spain", "france", "germany", "italy", "mexico", "portugal", "chile"];

@@ -1,6 +1,6 @@
 import crossfilter from "crossfilter2";
-import type { Selection } from "../../../../dashboards/engine/selection.ts";
-import { isRange } from "../../../../dashboards/engine/selection.ts";
+import type { Selection } from "../../../../dashboards/query/state/selection.ts";
+import { isRange } from "../../../../dashboards/query/state/selection.ts";
 import type { Rows } from "../rows.ts";
 import type { Changes } from "../script.ts";
 import type { Subject } from "../subject.ts";

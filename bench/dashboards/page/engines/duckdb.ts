@@ -1,6 +1,6 @@
 import { AsyncDuckDB, VoidLogger } from "@duckdb/duckdb-wasm";
 import { tableFromArrays } from "apache-arrow";
-import { isRange, type Selection } from "../../../../dashboards/engine/selection.ts";
+import { isRange, type Selection } from "../../../../dashboards/query/state/selection.ts";
 import type { Rows } from "../rows.ts";
 import type { Changes } from "../script.ts";
 import type { Subject } from "../subject.ts";

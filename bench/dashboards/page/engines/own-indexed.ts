@@ -1,4 +1,4 @@
-import { buildPrefixIndex } from "../../../../dashboards/engine/prefix-index.ts";
+import { buildPrefixIndex } from "../../../../dashboards/query/cross-filter/prefix-index.ts";
 import { openOwnEngine } from "../own-report.ts";
 import type { Rows } from "../rows.ts";
 import type { Subject } from "../subject.ts";

@@ -1,4 +1,4 @@
-import "../../../../dashboards/report/report.css";
+import "../../../../dashboards/shell/report.css";
 import { useMemo, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -7,8 +7,11 @@ import { createFormatters } from "../../../../dashboards/charts/formatters.ts";
 import { createTips } from "../../../../dashboards/charts/tips.ts";
 import { VisualFigure } from "../../../../dashboards/charts/visual-figure.tsx";
 import type { VisualProps } from "../../../../dashboards/charts/visual.ts";
-import { selectBins } from "../../../../dashboards/engine/report-state.ts";
-import { createReportStore, type ReportStore } from "../../../../dashboards/report/report-store.ts";
+import { selectBins } from "../../../../dashboards/query/state/report-state.ts";
+import {
+  createReportStore,
+  type ReportStore,
+} from "../../../../dashboards/shell/store/report-store.ts";
 import { drawings } from "../charts/own-drawings.ts";
 import { forceLayout } from "../join-stack.ts";
 import { applyChanges, makeOwnModel, writeOwnNumbers } from "../own-report.ts";

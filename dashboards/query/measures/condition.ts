@@ -1,0 +1,56 @@
+import type { Condition } from "./measure.ts";
+import { ReportFault } from "../report-fault.ts";
+import type { Table } from "../table/table.ts";
+
+/** A test for each row of a table; throws a `ReportFault` that names the measure where the condition makes no sense. */
+export function matchCondition(
+  subject: string,
+  table: Table,
+  condition: Condition | undefined,
+): (row: number) => boolean {
+  if (condition === undefined) return () => true;
+  const column = table.columns[condition.column];
+  if (column === undefined) {
+    throw new ReportFault(
+      subject,
+      `asks for the column "${condition.column}", which there is not`,
+      `use one of ${Object.keys(table.columns).join(", ")}`,
+    );
+  }
+  const { declaration, values } = column;
+  if ("is" in condition) {
+    const flags = flagLabels(subject, table, condition);
+    return (row) => flags[values[row]!] === 1;
+  }
+  if (declaration.kind === "dictionary") {
+    throw new ReportFault(subject, `limits "${condition.column}", which has labels`, "use `is`");
+  }
+  const scale = declaration.kind === "integer" ? declaration.scale : 1;
+  const from = Math.round((condition.from ?? -Infinity) * scale);
+  const to = Math.round((condition.to ?? Infinity) * scale);
+  return (row) => values[row]! >= from && values[row]! < to;
+}
+
+/** One flag a code of the column: whether it, or the group it is in, is among the ids. */
+function flagLabels(
+  subject: string,
+  table: Table,
+  { column, is }: { column: string; is: readonly string[] },
+): Uint8Array {
+  const { declaration } = table.columns[column]!;
+  if (declaration.kind !== "dictionary") {
+    throw new ReportFault(subject, `asks "${column}" for labels`, "use `from` and `to`");
+  }
+  let codes = declaration.labels.map((_, code) => code);
+  for (const { labels, of } of [{ labels: declaration.labels, of: codes }, ...declaration.levels]) {
+    codes = codes.map((code) => of[code]!);
+    if (is.every((id) => labels.includes(id))) {
+      return Uint8Array.from(codes, (code) => (is.includes(labels[code]!) ? 1 : 0));
+    }
+  }
+  throw new ReportFault(
+    subject,
+    `"${column}" has no level with ${is.join(", ")}`,
+    "use ids of its labels, or of one of its levels",
+  );
+}

@@ -1,0 +1,51 @@
+import type { Integers } from "../table/column.ts";
+
+/** What a recount looks at: the rows by value, which of them count, and the bin of each. */
+export type RecountInput = {
+  order: Uint32Array;
+  values: Integers;
+  passes: (row: number) => boolean;
+  codes: Uint16Array;
+  size: number;
+};
+
+/** For each bin the value below which a fraction of its rows lie, between two rows interpolated; NaN for an empty bin. */
+export function recountPercentile(input: RecountInput, fraction: number): Float64Array {
+  const { order, values, passes, codes, size } = input;
+  const counts = new Float64Array(size);
+  const through = order.filter(passes);
+  for (const row of through) counts[codes[row]!]! += 1;
+  const result = new Float64Array(size).fill(Number.NaN);
+  const seen = new Float64Array(size);
+  for (const row of through) {
+    const bin = codes[row]!;
+    const place = (counts[bin]! - 1) * fraction;
+    const below = Math.floor(place);
+    if (seen[bin] === below) result[bin] = values[row]!;
+    if (seen[bin] === below + 1) {
+      result[bin]! += (place - below) * (values[row]! - result[bin]!);
+    }
+    seen[bin]! += 1;
+  }
+  return result;
+}
+
+/** For each bin how many different values its rows have. */
+export function recountDistinct({
+  order,
+  values,
+  passes,
+  codes,
+  size,
+}: RecountInput): Float64Array {
+  const result = new Float64Array(size);
+  const last = new Float64Array(size).fill(Number.NaN);
+  for (const row of order) {
+    if (!passes(row)) continue;
+    const bin = codes[row]!;
+    if (last[bin] === values[row]) continue;
+    last[bin] = values[row]!;
+    result[bin]! += 1;
+  }
+  return result;
+}

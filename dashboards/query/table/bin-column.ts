@@ -1,0 +1,139 @@
+import type { Axis } from "./axis.ts";
+import { readPeriod, startOfPeriod } from "./periods.ts";
+import type { DayDeclaration, DictionaryDeclaration, IntegerDeclaration } from "./column.ts";
+import { ReportFault } from "../report-fault.ts";
+import type { Table } from "./table.ts";
+import type { Binning, Period } from "./view.ts";
+
+/** The bins of one column: how many, what they are called, and in which one a number of the column is. */
+export type ColumnBins = { axis: Axis; codeOf: (value: number) => number };
+
+const cycles: Partial<Record<Period, number>> = { weekday: 7, monthOfYear: 12 };
+
+/** Turns a binning into bins; throws a `ReportFault` that names the view where the column cannot be binned like that. */
+export function binColumn(view: string, table: Table, binning: Binning): ColumnBins {
+  const declaration = table.columns[binning.column]?.declaration;
+  if (declaration === undefined) {
+    throw new ReportFault(
+      view,
+      `bins the column "${binning.column}", which there is not`,
+      `use one of ${Object.keys(table.columns).join(", ")}`,
+    );
+  }
+  if (declaration.kind === "dictionary") return binCodes(view, declaration, binning);
+  if (declaration.kind === "day") return binDays(view, declaration, binning);
+  return binNumbers(view, declaration, binning);
+}
+
+function binCodes(view: string, column: DictionaryDeclaration, { level }: Binning): ColumnBins {
+  let codes: readonly number[] = column.labels.map((_, code) => code);
+  if (level === undefined) return nameCodes(column.labels, codes);
+  for (const group of column.levels) {
+    codes = codes.map((code) => group.of[code] ?? group.labels.length);
+    if (codes.some((code) => code >= group.labels.length)) {
+      throw new ReportFault(
+        view,
+        `the level "${group.id}" leaves codes without a group`,
+        "give `of` an entry for each label of the level below",
+      );
+    }
+    if (group.id === level) return nameCodes(group.labels, codes);
+  }
+  throw missingLevel(view, level, column.levels.map(({ id }) => id).join(", ") || "none");
+}
+
+function nameCodes(labels: readonly string[], codes: readonly number[]): ColumnBins {
+  return { axis: { kind: "labels", size: labels.length, labels }, codeOf: (code) => codes[code]! };
+}
+
+function binDays(view: string, column: DayDeclaration, { level = "day" }: Binning): ColumnBins {
+  if (!isPeriod(level)) {
+    throw missingLevel(view, level, Object.keys(readPeriod).join(", "));
+  }
+  const read = readPeriod[level];
+  const cycle = cycles[level];
+  if (cycle !== undefined) {
+    const labels = Array.from({ length: cycle }, (_, code) => `${level}${String(code)}`);
+    return { axis: { kind: "labels", size: cycle, labels }, codeOf: read };
+  }
+  const first = read(column.first);
+  const starts = [startOfPeriod(level, column.first)];
+  for (let day = column.first + 1; day <= column.last; day += 1) {
+    if (read(day) !== read(day - 1)) starts.push(day);
+  }
+  let end = column.last + 1;
+  while (read(end) === read(column.last)) end += 1;
+  return {
+    axis: { kind: "days", size: starts.length, period: level, starts, end },
+    codeOf: (day) => read(day) - first,
+  };
+}
+
+function binNumbers(view: string, column: IntegerDeclaration, binning: Binning): ColumnBins {
+  const { min, max, scale } = column;
+  if (binning.level !== undefined) {
+    throw missingLevel(view, binning.level, "none; use width or cuts");
+  }
+  if (binning.cuts !== undefined) return cutNumbers(view, column, binning.cuts);
+  const width = binning.width === undefined ? 1 : Math.round(binning.width * scale);
+  if (width < 1) {
+    throw new ReportFault(view, "has bins without width", `use at least ${String(1 / scale)}`);
+  }
+  const from =
+    binning.from === undefined ? Math.floor(min / width) * width : Math.round(binning.from * scale);
+  const to = binning.to === undefined ? max + 1 : Math.round(binning.to * scale);
+  const size = Math.ceil((to - from) / width);
+  if (size < 1) throw new ReportFault(view, "has no bins", "let `from` be below `to`");
+  const starts = Array.from({ length: size }, (_, code) => (from + code * width) / scale);
+  const end = from + size * width;
+  return {
+    axis: {
+      kind: "numbers",
+      size,
+      starts,
+      end: end / scale,
+      isOpenBelow: min < from,
+      isOpenAbove: max >= end,
+    },
+    codeOf: (value) => Math.min(Math.max(Math.floor((value - from) / width), 0), size - 1),
+  };
+}
+
+function cutNumbers(
+  view: string,
+  { min, max, scale }: IntegerDeclaration,
+  shown: readonly number[],
+): ColumnBins {
+  const cuts = shown.map((cut) => Math.round(cut * scale));
+  if (cuts.some((cut, at) => cut <= (cuts[at - 1] ?? min) || cut > max)) {
+    throw new ReportFault(
+      view,
+      `is cut at ${shown.join(", ")}`,
+      `let cuts rise, above ${String(min / scale)} and up to ${String(max / scale)}`,
+    );
+  }
+  const starts = [min / scale, ...shown];
+  return {
+    axis: {
+      kind: "numbers",
+      size: starts.length,
+      starts,
+      end: (max + 1) / scale,
+      isOpenBelow: true,
+      isOpenAbove: true,
+    },
+    codeOf: (value) => {
+      let code = 0;
+      while (code < cuts.length && value >= cuts[code]!) code += 1;
+      return code;
+    },
+  };
+}
+
+function isPeriod(level: string): level is Period {
+  return Object.hasOwn(readPeriod, level);
+}
+
+function missingLevel(view: string, level: string, known: string): ReportFault {
+  return new ReportFault(view, `has no level "${level}"`, `the levels of the column are: ${known}`);
+}

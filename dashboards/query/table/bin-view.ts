@@ -1,0 +1,98 @@
+import type { Axis } from "./axis.ts";
+import { binColumn, type ColumnBins } from "./bin-column.ts";
+import { readLimits } from "./column.ts";
+import { ReportFault } from "../report-fault.ts";
+import type { Table } from "./table.ts";
+import type { Binning, ViewDeclaration } from "./view.ts";
+
+/** Most bins a view may have: codes are 16 bits. */
+const maxBins = 65_536;
+/** Widest column for which the bins of all its values are written down first; there must be more rows than values. */
+const maxLookup = 1 << 20;
+
+/** A level of a view over the rows of a table: the bin of each row, and in which bin of the level above each bin lies. */
+export type BinnedLevel = {
+  codes: Uint16Array;
+  size: number;
+  axes: readonly Axis[];
+  parents: Uint16Array | null;
+};
+
+/** Sorts the rows of a table into the bins of a view, once for each level, coarse to fine. */
+export function binView(subject: string, table: Table, view: ViewDeclaration): BinnedLevel[] {
+  if (view.shape.kind === "pair") {
+    return [binPair(subject, table, view.shape.rows, view.shape.columns)];
+  }
+  let above: ColumnBins | null = null;
+  return view.shape.levels.map((binning) => {
+    const bins = binColumn(subject, table, binning);
+    const { size } = bins.axis;
+    checkSize(subject, size);
+    const level: BinnedLevel = {
+      codes: codeRows(table, binning.column, bins),
+      size,
+      axes: [bins.axis],
+      parents: above === null ? null : nestBins(subject, table, binning, bins, above),
+    };
+    above = bins;
+    return level;
+  });
+}
+
+function binPair(subject: string, table: Table, rows: Binning, columns: Binning): BinnedLevel {
+  const down = binColumn(subject, table, rows);
+  const across = binColumn(subject, table, columns);
+  const width = across.axis.size;
+  const size = down.axis.size * width;
+  checkSize(subject, size);
+  const codes = codeRows(table, columns.column, across);
+  const rowCodes = codeRows(table, rows.column, down);
+  for (let row = 0; row < codes.length; row += 1) codes[row]! += rowCodes[row]! * width;
+  return { codes, size, axes: [down.axis, across.axis], parents: null };
+}
+
+function codeRows(table: Table, name: string, { codeOf }: ColumnBins): Uint16Array {
+  const { declaration, values } = table.columns[name]!;
+  const { min, max } = readLimits(declaration);
+  const codes = new Uint16Array(table.rowCount);
+  if (max - min >= Math.min(maxLookup, codes.length)) {
+    for (let row = 0; row < codes.length; row += 1) codes[row] = codeOf(values[row]!);
+    return codes;
+  }
+  const lookup = Uint16Array.from({ length: max - min + 1 }, (_, offset) => codeOf(min + offset));
+  for (let row = 0; row < codes.length; row += 1) codes[row] = lookup[values[row]! - min]!;
+  return codes;
+}
+
+function nestBins(
+  subject: string,
+  table: Table,
+  binning: Binning,
+  bins: ColumnBins,
+  above: ColumnBins,
+): Uint16Array {
+  const { min, max } = readLimits(table.columns[binning.column]!.declaration);
+  const parents = new Int32Array(bins.axis.size).fill(-1);
+  for (let value = min; value <= max; value += 1) {
+    const code = bins.codeOf(value);
+    const parent = above.codeOf(value);
+    if (parents[code] === -1) parents[code] = parent;
+    if (parents[code] !== parent) {
+      throw new ReportFault(
+        subject,
+        `"${binning.level ?? binning.column}" does not nest in the level above`,
+        "order the levels from coarse to fine, such that each bin lies in one",
+      );
+    }
+  }
+  return Uint16Array.from(parents);
+}
+
+function checkSize(subject: string, size: number): void {
+  if (size <= maxBins) return;
+  throw new ReportFault(
+    subject,
+    `has ${String(size)} bins`,
+    `keep to ${String(maxBins)}: give it a width, cuts or a coarser level`,
+  );
+}

@@ -1,0 +1,47 @@
+import { readLimits, type ColumnDeclaration, type Integers } from "./column.ts";
+import { ReportFault } from "../report-fault.ts";
+
+/** A declared column with its numbers. */
+export type Column = { declaration: ColumnDeclaration; values: Integers };
+
+/** Rows as columns of equal length. */
+export type Table = { rowCount: number; columns: Readonly<Record<string, Column>> };
+
+/** Puts generated numbers under their declarations; throws a `ReportFault` where they do not fit. */
+export function createTable(
+  declarations: Readonly<Record<string, ColumnDeclaration>>,
+  values: Readonly<Record<string, Integers>>,
+): Table {
+  const columns: Record<string, Column> = {};
+  const rowCount = Object.values(values)[0]?.length ?? 0;
+  for (const [name, declaration] of Object.entries(declarations)) {
+    const numbers = values[name];
+    const subject = `column "${name}"`;
+    if (numbers === undefined) {
+      throw new ReportFault(subject, "has no values", "give them, or do not declare it");
+    }
+    if (numbers.length !== rowCount) {
+      throw new ReportFault(
+        subject,
+        `has ${String(numbers.length)} rows, others ${String(rowCount)}`,
+        "give every column the same number of rows",
+      );
+    }
+    checkNumbers(subject, declaration, numbers);
+    columns[name] = { declaration, values: numbers };
+  }
+  return { rowCount, columns };
+}
+
+function checkNumbers(subject: string, declaration: ColumnDeclaration, values: Integers): void {
+  const { min, max } = readLimits(declaration);
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row]!;
+    if (value >= min && value <= max) continue;
+    throw new ReportFault(
+      subject,
+      `row ${String(row)} holds ${String(value)}`,
+      `keep to ${String(min)} … ${String(max)} or widen the declaration`,
+    );
+  }
+}

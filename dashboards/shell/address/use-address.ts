@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { decodeState, encodeState } from "../../query/state/state-codec.ts";
+import { readFragment } from "./read-fragment.ts";
+import type { StartedReport } from "../store/start-report.ts";
+
+/** Browsers refuse more than a hundred changes of the address in half a minute. */
+const settleMs = 350;
+
+/**
+ * Keeps the state in the fragment of the address, and the report at what the address says: back and forward lead through what was
+ * chosen. In a frame nothing is added to the history: there, back leaves the page, as everywhere on it.
+ */
+export function useAddress({ model, store }: StartedReport, isEmbedded: boolean): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = (): void => {
+      const text = encodeState(store.snapshot().state);
+      if (text === readFragment() || (readFragment() === "" && isStart(text))) return;
+      if (isEmbedded) history.replaceState(null, "", `#${text}`);
+      else history.pushState(null, "", `#${text}`);
+    };
+    const isStart = (text: string): boolean => text === encodeState(model.start);
+    const stop = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(write, settleMs);
+    });
+    const follow = (): void => {
+      clearTimeout(timer);
+      const asked = decodeState(readFragment(), model.shape, model.start);
+      if (encodeState(asked) !== encodeState(store.snapshot().state)) store.change(() => asked);
+    };
+    addEventListener("popstate", follow);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      removeEventListener("popstate", follow);
+    };
+  }, [model, store, isEmbedded]);
+}

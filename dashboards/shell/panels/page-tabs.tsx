@@ -1,0 +1,62 @@
+import { useRef, type KeyboardEvent } from "react";
+import { useReport, useSnapshot } from "../store/use-report.ts";
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+export const pagePanelId = "report-page";
+
+/** Id of the tab of a page. */
+export function tabId(page: string): string {
+  return `tab-${page}`;
+}
+
+/** The pages of the report: tabs with arrow keys, Home and End. */
+export function PageTabs() {
+  const { module, store, text } = useReport();
+  const { state } = useSnapshot();
+  const list = useRef<HTMLDivElement>(null);
+  const { pages } = module.layout;
+  const open = (page: string): void =>
+    store.change((current) => ({ ...current, page, focus: null }));
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const current = pages.findIndex(({ id }) => id === state.page);
+    const next = steps[event.key]?.(current, pages.length);
+    const page = next === undefined ? undefined : pages[next];
+    if (next === undefined || page === undefined) return;
+    event.preventDefault();
+    open(page.id);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus goes to the chosen tab
+    <div
+      className="report-tabs"
+      role="tablist"
+      aria-label={text.shell.pages}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
+      {pages.map(({ id }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={tabId(id)}
+          aria-controls={pagePanelId}
+          aria-selected={id === state.page}
+          tabIndex={id === state.page ? 0 : -1}
+          onClick={() => open(id)}
+        >
+          {text.report.pages[id]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { TipLayer } from "../charts/tip-layer.tsx";
+import { clearFilters } from "../query/state/report-state.ts";
+import { CardStrip } from "./panels/card-strip.tsx";
+import { FilterChips } from "./panels/filter-chips.tsx";
+import { LiveRegion } from "./panels/live-region.tsx";
+import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
+import { ReportFooter } from "./panels/report-footer.tsx";
+import { Slicers } from "./slicers/slicers.tsx";
+import { StoryBar } from "./panels/story-bar.tsx";
+import { Toolbar } from "./panels/toolbar.tsx";
+import { useReport, useSnapshot } from "./store/use-report.ts";
+import { VisualFrame } from "./visuals/visual-frame.tsx";
+
+/** A whole report: header with its pages, main figures, filters, the visuals of the open page, and how it is all computed. */
+export function ReportShell() {
+  const { text, tips } = useReport();
+  const { state } = useSnapshot();
+  const [step, setStep] = useState<number | null>(null);
+  return (
+    <main className="report">
+      <header className="report-header">
+        <h1>{text.report.title}</h1>
+        <Toolbar onStory={() => setStep(0)} />
+        <PageTabs />
+      </header>
+      {step !== null && <StoryBar step={step} onStep={setStep} />}
+      <CardStrip />
+      <FilterChips />
+      <div className="report-body">
+        <Slicers />
+        <div
+          className="report-page"
+          id={pagePanelId}
+          role="tabpanel"
+          aria-labelledby={tabId(state.page)}
+        >
+          <PageVisuals />
+        </div>
+      </div>
+      <ReportFooter />
+      <LiveRegion />
+      <TipLayer tips={tips} />
+    </main>
+  );
+}
+
+/** The visuals of the open page, or the one that fills it, or what to do where nothing is left. */
+function PageVisuals() {
+  const { module, model, store, text } = useReport();
+  const { state } = useSnapshot();
+  if (model.countRows() === 0) {
+    const { title, text: advice } = text.shell.empty;
+    return (
+      <div className="report-empty">
+        <h2>{title}</h2>
+        <p>{advice}</p>
+        <button type="button" className="button" onClick={() => store.change(clearFilters)}>
+          {text.shell.filters.clearAll}
+        </button>
+      </div>
+    );
+  }
+  const page = module.layout.pages.find(({ id }) => id === state.page);
+  const visuals = page?.visuals ?? [];
+  const focused = visuals.filter(({ id }) => id === state.focus);
+  const shown = focused.length > 0 ? focused : visuals;
+  return (
+    <div className={focused.length > 0 ? "visuals is-focused" : "visuals"}>
+      {shown.map((layout) => (
+        <VisualFrame key={layout.id} layout={layout} />
+      ))}
+    </div>
+  );
+}

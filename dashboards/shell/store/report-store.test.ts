@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dictionary, integer } from "../../query/table/column.ts";
+import { count } from "../../query/measures/measure.ts";
+import { createModel } from "../../query/report-model.ts";
+import { drillDown, selectBins } from "../../query/state/report-state.ts";
+import { createTable } from "../../query/table/table.ts";
+import { by, drillable } from "../../query/table/view.ts";
+import { createReportStore, type ReportStore } from "./report-store.ts";
+
+let store: ReportStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const columns = {
+    kind: dictionary(["a", "b"]),
+    size: integer(0, 9),
+    place: dictionary(["x", "y", "z"], [{ id: "region", labels: ["n", "s"], of: [0, 0, 1] }]),
+  };
+  const table = createTable(columns, {
+    kind: Uint8Array.of(0, 1, 1, 0),
+    size: Uint8Array.of(1, 2, 3, 4),
+    place: Uint8Array.of(0, 1, 2, 2),
+  });
+  const model = createModel(
+    {
+      slug: "small",
+      columns,
+      measures: { rows: { value: count(), unit: "count", decimals: 0 } },
+      views: {
+        kind: by("kind"),
+        size: by("size"),
+        place: drillable("place", ["region", ""]),
+      },
+      pages: [{ id: "one", views: ["kind", "size", "place"] }],
+      expected: [],
+      story: [],
+    },
+    table,
+  );
+  store = createReportStore(model, model.start);
+});
+afterEach(() => void vi.useRealTimers());
+
+const countRows = (): number => store.snapshot().read("total").values("rows")[0]!;
+
+test("what is read follows each change, undo and redo", () => {
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  expect(countRows()).toBe(4);
+  store.change((state) => selectBins(state, "kind", [1]));
+  expect(countRows()).toBe(2);
+  expect(store.snapshot()).toMatchObject({ canUndo: true, canRedo: false });
+  store.undo();
+  expect(countRows()).toBe(4);
+  expect(store.snapshot()).toMatchObject({ canUndo: false, canRedo: true });
+  store.redo();
+  expect(countRows()).toBe(2);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  store.undo();
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test("the moves of one brush are one step to undo, those of the next another", () => {
+  for (const to of [2, 3, 4]) store.change((state) => selectBins(state, "size", { from: 1, to }));
+  vi.advanceTimersByTime(1000);
+  store.change((state) => selectBins(state, "size", { from: 1, to: 5 }));
+  expect(countRows()).toBe(4);
+  store.undo();
+  expect(countRows()).toBe(3);
+  store.undo();
+  expect(store.snapshot().state.filters).toEqual({});
+});
+
+test.each([
+  { before: null, clicks: [[0], null], what: "a mark" },
+  { before: [1], clicks: [[0], null], what: "a mark beside the chosen one" },
+  { before: [0], clicks: [null, [0]], what: "the chosen mark" },
+])("a double click that drills into $what is one step to undo", ({ before, clicks }) => {
+  store.change((state) => selectBins(state, "kind", [1]));
+  if (before !== null) store.change((state) => selectBins(state, "place", before));
+  const { state: start } = store.snapshot();
+  for (const selection of clicks) {
+    store.change((state) => selectBins(state, "place", selection));
+    // The first click may have to wait until the rows are made.
+    vi.advanceTimersByTime(2000);
+  }
+  store.change((state) => drillDown(state, "place", 0));
+  expect(store.snapshot().state).toMatchObject({ drill: { place: [0] }, filters: { kind: [1] } });
+  store.undo();
+  expect(store.snapshot().state).toEqual(start);
+  store.redo();
+  expect(store.snapshot().state.drill).toEqual({ place: [0] });
+  let steps = 0;
+  for (; store.snapshot().canUndo; steps += 1) store.undo();
+  expect(steps).toBe(before === null ? 2 : 3);
+});
+
+test("what was chosen before a drill is a step of its own, and so is a click in another visual", () => {
+  store.change((state) => selectBins(state, "place", [1]));
+  store.change((state) => selectBins(state, "place", [0]));
+  store.change((state) => drillDown(state, "place", 0));
+  store.undo();
+  expect(store.snapshot().state.filters).toEqual({ place: [0] });
+  store.undo();
+  expect(store.snapshot().state.filters).toEqual({ place: [1] });
+  store.undo();
+  store.change((state) => selectBins(state, "kind", [1]));
+  store.change((state) => drillDown(state, "place", 0));
+  store.undo();
+  expect(store.snapshot().state.filters).toEqual({ kind: [1] });
+});
+
+test("a change that changes nothing, like opening the open page, is no step", () => {
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.change((state) => ({ ...state, page: "one", focus: null }));
+  expect(store.snapshot().canUndo).toBe(false);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test("reads the levels above the one that a view is drilled to", () => {
+  store.change((state) => drillDown(state, "place", 0));
+  const { read } = store.snapshot();
+  expect([...read("place").values("rows")]).toEqual([1, 1, 0]);
+  expect([...read("place", 0).values("rows")]).toEqual([2, 2]);
+  expect(read("place").shown).toEqual([0, 1]);
+  expect(read("place", 0).shown).toEqual([0, 1]);
+});

@@ -1,0 +1,54 @@
+import type { Column, Table } from "../../query/table/table.ts";
+import { readDate } from "../../query/table/calendar.ts";
+import type { ReportText, ReportWords } from "../host/report-words.ts";
+
+/** Rows of a part of the file: one string of all of them would need several times their size. */
+const rowsPerPart = 10_000;
+
+/** Separators of a spreadsheet in a language: Spanish ones read a comma as the decimal sign. */
+const separators = {
+  es: { field: ";", decimal: "," },
+  en: { field: ",", decimal: "." },
+};
+
+/** What the file is written with: the language, the names of columns and the texts of label ids. */
+type CsvText = Pick<ReportText, "language"> & { report: Pick<ReportWords, "columns" | "labels"> };
+
+/** Rows of the table as parts of a CSV file (RFC 4180, with the mark that tells spreadsheets it is UTF-8); days as 2024-03-31. */
+export function rowsToCsv(table: Table, rows: Uint32Array, text: CsvText): string[] {
+  const { field, decimal } = separators[text.language];
+  const { columns: names, labels } = text.report;
+  const quote = (words: string): string =>
+    words.includes(field) || /["\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+  const columns = Object.entries(table.columns);
+  const writers = columns.map(([, column]) => makeWriter(column, labels, decimal, quote));
+  const parts = [`\uFEFF${columns.map(([name]) => quote(names[name] ?? name)).join(field)}\r\n`];
+  for (let start = 0; start < rows.length; start += rowsPerPart) {
+    let part = "";
+    for (const row of rows.subarray(start, start + rowsPerPart)) {
+      part += `${writers.map((write) => write(row)).join(field)}\r\n`;
+    }
+    parts.push(part);
+  }
+  return parts;
+}
+
+function makeWriter(
+  { declaration, values }: Column,
+  labels: ReportWords["labels"],
+  decimal: string,
+  quote: (text: string) => string,
+): (row: number) => string {
+  if (declaration.kind === "dictionary") {
+    const texts = declaration.labels.map((id) => quote(labels[id] ?? id));
+    return (row) => texts[values[row]!] ?? "";
+  }
+  if (declaration.kind === "day") return (row) => writeDay(values[row]!);
+  const { scale } = declaration;
+  return (row) => String(values[row]! / scale).replace(".", decimal);
+}
+
+function writeDay(dayNumber: number): string {
+  const { year, month, day } = readDate(dayNumber);
+  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,0 +1,53 @@
+import { memo, useRef, useState } from "react";
+import { VisualFigure } from "../../charts/visual-figure.tsx";
+import { Breadcrumb } from "../panels/breadcrumb.tsx";
+import { HowComputed } from "../panels/how-computed.tsx";
+import type { VisualLayout } from "../report-layout.ts";
+import { useEnlarged } from "./use-enlarged.ts";
+import { useReport } from "../store/use-report.ts";
+import { useVisualProps } from "./use-visual-props.ts";
+import { VisualMenu } from "./visual-menu.tsx";
+
+/** One visual of a page with all that goes with it: menu, path of the drill, table, how it is computed. */
+export const VisualFrame = memo(function VisualFrame({ layout }: { layout: VisualLayout }) {
+  const [isTable, setIsTable] = useState(false);
+  const [isHowShown, setIsHowShown] = useState(false);
+  const { brushIndex } = useReport();
+  const frame = useRef<HTMLDivElement>(null);
+  const { isEnlarged, toggle } = useEnlarged(layout.id, frame);
+  const props = useVisualProps(layout);
+  const isBrushed = layout.spec.kind === "line" || layout.spec.kind === "histogram";
+  const prepareBrush =
+    brushIndex !== null && isBrushed && props.onSelect !== undefined
+      ? () => brushIndex.prepare(layout.view)
+      : undefined;
+  return (
+    <div
+      ref={frame}
+      className={`visual-frame span-${String(layout.span)}`}
+      data-visual={layout.id}
+      data-view={layout.view}
+      onPointerEnter={prepareBrush}
+      onFocus={prepareBrush}
+    >
+      <VisualFigure
+        {...props}
+        isTable={isTable}
+        actions={
+          <VisualMenu
+            visual={props}
+            isTable={isTable}
+            isEnlarged={isEnlarged}
+            onTable={() => setIsTable(!isTable)}
+            onEnlarge={toggle}
+            onHow={() => setIsHowShown(!isHowShown)}
+          />
+        }
+        lead={<Breadcrumb view={layout.view} />}
+      />
+      {isHowShown && (
+        <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />
+      )}
+    </div>
+  );
+});
