@@ -1,4 +1,4 @@
-/** The kinds of file a visitor may get, by ending: anything else is not served. */
+/** Media types by file extension; a file with another extension is not served. */
 export const contentTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -30,7 +30,7 @@ export const contentTypes: Record<string, string> = {
   ".wasm": "application/wasm",
 };
 
-/** How long a browser may keep a file: for good where its name holds a hash, never unasked where it can change. */
+/** For good where the name holds a hash; documents and data are asked for anew each time. */
 export function findCacheControl(name: string): string {
   if (name.startsWith("assets/")) return "public, max-age=31536000, immutable"; // one year
   if (/\.(?:html|json)$/.test(name)) return "no-cache";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fillText } from "../../platform/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePage } from "../../platform/page-context.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { describeList } from "./describe-blog.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { fillText } from "../../platform/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page-context.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";

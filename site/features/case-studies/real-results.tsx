@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { fillText } from "../../platform/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { CaseCard } from "./internal/case-card.tsx";
 

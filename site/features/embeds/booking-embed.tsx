@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { findBookingProvider } from "../../../contracts/provider.ts";
 import { storageKeys } from "../../../contracts/storage-keys.ts";
 import { readDraft } from "../../platform/form-draft.ts";
-import { fillText } from "../../platform/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../platform/page-context.tsx";
 import { preferredScheme } from "../../platform/preferred-scheme.ts";
 import type { Visit } from "./booking-platforms/booking-platform.ts";

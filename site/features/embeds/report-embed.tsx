@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { powerBi } from "../../../contracts/provider.ts";
-import { fillText } from "../../platform/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page-context.tsx";
 import { Embed } from "./internal/embed.tsx";
 

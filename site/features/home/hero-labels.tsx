@@ -1,4 +1,4 @@
-import { fillText } from "../../platform/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { formatNumber } from "../../platform/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page-context.tsx";
 import { firstMargin, lastMargin } from "./margin-series.ts";

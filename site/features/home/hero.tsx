@@ -5,7 +5,7 @@ import { HeroChart } from "./hero-chart.tsx";
 import { HeroFigures } from "./hero-figures.tsx";
 import { HeroMargin, HeroNotes } from "./hero-labels.tsx";
 import { lastMargin } from "./margin-series.ts";
-import { fillText } from "../../platform/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import "./hero.css";
 
 /** The offer in one screen: the underline of the headline leaves it and becomes the chart (§2, design §5). */

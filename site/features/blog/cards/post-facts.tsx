@@ -1,5 +1,5 @@
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
-import { fillText } from "../../../platform/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { formatDate } from "../../../platform/format-date.ts";
 import { useCopy, useLocale } from "../../../platform/page-context.tsx";
 

@@ -1,5 +1,5 @@
 import { choosePlural } from "../../../platform/choose-plural.ts";
-import { fillText } from "../../../platform/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../../platform/page-context.tsx";
 
 type ListStatusProps = {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fillText } from "../../../platform/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../../platform/page-context.tsx";
 import { useQueryParameter } from "../../../platform/use-query-parameter.ts";
 import { Button } from "../../../ui/button.tsx";

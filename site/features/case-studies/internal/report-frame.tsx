@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { fillText } from "../../../platform/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useLocale } from "../../../platform/page-context.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { useNearness } from "./use-nearness.ts";

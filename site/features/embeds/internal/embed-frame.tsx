@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Provider } from "../../../../contracts/provider.ts";
-import { fillText } from "../../../platform/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy } from "../../../platform/page-context.tsx";
 import { watchFrame } from "../../../platform/watch-frame.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { isAddressOf, type Provider } from "../../../../contracts/provider.ts";
 import { allowEmbeds, useConsent, type ConsentState } from "../../../platform/consent.ts";
-import { fillText } from "../../../platform/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy } from "../../../platform/page-context.tsx";
 import { useIsNear } from "../../../platform/use-is-near.ts";
 import { ExternalLink } from "../../../ui/external-link.tsx";
