@@ -1,6 +1,6 @@
 declare module "subset-font" {
   type Options = {
-    targetFormat: "woff" | "woff2";
+    targetFormat: "sfnt" | "woff2";
     variationAxes?: Record<string, number | { min: number; max: number }>;
   };
   const subsetFont: (font: Buffer, characters: string, options: Options) => Promise<Buffer>;
