@@ -12,7 +12,7 @@ import {
 } from "../../site/features/blog/files-source.ts";
 import { createBlogSession } from "../../site/features/blog/state/blog-session.ts";
 import type { BlogData, Metadata, PageData } from "../../site/page-data.ts";
-import { PageContext } from "../../site/platform/page-context.tsx";
+import { PageContext } from "../../site/platform/page/page-context.tsx";
 import { listFixturePosts } from "./list-fixture-posts.ts";
 import { readCopy } from "./site-texts.ts";
 

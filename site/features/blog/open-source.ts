@@ -1,5 +1,5 @@
 import { contentfulConfig } from "../../platform/public-config.ts";
-import { fetchJson } from "../../platform/fetch-json.ts";
+import { fetchJson } from "../../platform/network/fetch-json.ts";
 import type { BlogSource } from "./blog-source.ts";
 import { createFilesSource } from "./files-source.ts";
 

@@ -4,7 +4,7 @@ import { Router } from "wouter";
 import common from "../../../content/copy/es/common.json" with { type: "json" };
 import type { Locale } from "../../../contracts/locale.ts";
 import type { PageData } from "../../page-data.ts";
-import { PageContext } from "../../platform/page-context.tsx";
+import { PageContext } from "../../platform/page/page-context.tsx";
 import { useArticleLink } from "./use-article-link.tsx";
 
 const noop = () => undefined;

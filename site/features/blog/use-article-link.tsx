@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { useCopy, usePathTo } from "../../platform/page-context.tsx";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { matchPath, splitEdition } from "../../routes.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 

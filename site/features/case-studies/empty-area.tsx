@@ -1,5 +1,5 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { AreaSketch } from "./internal/area-sketch.tsx";
 import type { ProjectFilter } from "./project-cards.ts";
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy } from "../../platform/page-context.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Carousel } from "../../ui/carousel.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { EmptyArea } from "./empty-area.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectFilterBar } from "./project-filter-bar.tsx";

@@ -1,4 +1,4 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { CaseCard } from "./internal/case-card.tsx";
 import type { ProjectCardData } from "./project-cards.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { choosePlural } from "../../platform/choose-plural.ts";
-import { useCopy, useLocale } from "../../platform/page-context.tsx";
+import { choosePlural } from "../../platform/language/choose-plural.ts";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import {
   filterProjects,
   projectCards,

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { fillText } from "../../platform/fill-text.ts";
-import { Carousel } from "../../ui/carousel.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { CaseCard } from "./internal/case-card.tsx";
 
 export type RealResultsCopy = {

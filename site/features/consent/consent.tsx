@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { useConsent } from "../../platform/consent.ts";
-import { loadPart, resumePart } from "../../platform/load-part.ts";
-import { useCopy, usePage } from "../../platform/page-context.tsx";
+import { useConsent } from "../../platform/consent/consent.ts";
+import { loadPart, resumePart } from "../../platform/page/load-part.ts";
+import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import { measurementId } from "../../platform/public-config.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
-import { useToast } from "../../ui/toast.tsx";
+import { useToast } from "../../ui/toast/toast.tsx";
 import { closeConsentDialog, openConsentDialog, useIsConsentDialogOpen } from "./dialog-state.ts";
 import { ConsentBanner } from "./internal/consent-banner.tsx";
 
@@ -64,7 +64,7 @@ function useAnalytics(): void {
   useEffect(() => {
     if (measurementId === undefined || consent === "unknown") return;
     const id = measurementId;
-    import("../../platform/analytics.ts").then(
+    import("../../platform/consent/analytics.ts").then(
       (analytics) => {
         analytics.followAnalyticsConsent(id, consent !== "undecided" && consent.analytics);
         analytics.reportPageView(id, path);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { consultation } from "../../../contracts/consultation.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { bookingUrl } from "../../platform/public-config.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Ruler } from "../../ui/ruler.tsx";

@@ -1,4 +1,4 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { TopicGlyph } from "./topic-glyph.tsx";
 import "./how-it-works.css";
 

@@ -1,9 +1,9 @@
 import { siteConfig } from "../../../site.config.ts";
 import { bookingPath } from "../../../contracts/booking.ts";
 import { localePrefix } from "../../../contracts/locale.ts";
-import { useCopy, useLocale } from "../../platform/page-context.tsx";
-import { useTakesBookings } from "../../platform/use-takes-bookings.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
+import { useTakesBookings } from "../../platform/network/use-takes-bookings.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import "./own-calendar.css";
 
 const frameHeight = 500; // px, §9

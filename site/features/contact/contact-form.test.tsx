@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import common from "../../../content/copy/en/common.json" with { type: "json" };
 import contact from "../../../content/copy/en/contact.json" with { type: "json" };
 import type { PageData } from "../../page-data.ts";
-import { PageContext } from "../../platform/page-context.tsx";
+import { PageContext } from "../../platform/page/page-context.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 const send = vi.hoisted(() => vi.fn<() => Promise<{ status: number; text: string }>>());

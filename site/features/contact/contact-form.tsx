@@ -5,12 +5,12 @@ import {
   serviceOptions,
   type EnquiryTemplate,
 } from "../../../contracts/contact-message.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { mailConfig } from "../../platform/public-config.ts";
-import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
-import { PrivacyNote } from "../../ui/privacy-note.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
+import { PrivacyNote } from "../../ui/form/privacy-note.tsx";
+import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { describeProblems } from "./internal/describe-problems.ts";
 import { useEnquiry } from "./internal/use-enquiry.ts";
 

@@ -1,5 +1,5 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { SignupForm } from "./signup-form.tsx";
 import "./course-hero.css";
 

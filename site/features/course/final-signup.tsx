@@ -1,4 +1,4 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { SignupForm } from "./signup-form.tsx";
 import "./final-signup.css";

@@ -1,4 +1,4 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { ReportSketch } from "./report-sketch.tsx";
 import "./modules.css";
 

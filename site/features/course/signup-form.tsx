@@ -1,11 +1,11 @@
 import { siteConfig } from "../../../site.config.ts";
 import { contactLimits, sendFormPath } from "../../../contracts/contact-message.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { mailConfig } from "../../platform/public-config.ts";
-import { TextField } from "../../ui/field.tsx";
-import { PrivacyNote } from "../../ui/privacy-note.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { PrivacyNote } from "../../ui/form/privacy-note.tsx";
+import { SubmitButton } from "../../ui/form/submit-button.tsx";
 import { isOpen, useSignup, type SignupPlace } from "./internal/use-signup.ts";
 import "./signup-form.css";
 

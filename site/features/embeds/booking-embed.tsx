@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { findBookingProvider } from "../../../contracts/provider.ts";
 import { storageKeys } from "../../../contracts/storage-keys.ts";
-import { readDraft } from "../../platform/form-draft.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy, useLocale } from "../../platform/page-context.tsx";
-import { preferredScheme } from "../../platform/preferred-scheme.ts";
+import { readDraft } from "../../platform/page/form-draft.ts";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
+import { preferredScheme } from "../../platform/window/preferred-scheme.ts";
 import type { Visit } from "./booking-platforms/booking-platform.ts";
 import { findBookingPlatform } from "./booking-platforms/find-booking-platform.ts";
 import { CalendarSketch } from "./internal/calendar-sketch.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { powerBi } from "../../../contracts/provider.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { Embed } from "./internal/embed.tsx";
 
 type ReportEmbedProps = {

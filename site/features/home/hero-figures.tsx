@@ -1,6 +1,6 @@
 import figures from "../../../content/catalogue/headline-figures.json" with { type: "json" };
-import { formatNumber } from "../../platform/format-number.ts";
-import { useCopy, useLocale } from "../../platform/page-context.tsx";
+import { formatNumber } from "../../platform/language/format-number.ts";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { FigureSketch } from "./figure-sketch.tsx";
 import "./hero-figures.css";
 

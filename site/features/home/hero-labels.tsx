@@ -1,6 +1,6 @@
-import { fillText } from "../../platform/fill-text.ts";
-import { formatNumber } from "../../platform/format-number.ts";
-import { useCopy, useLocale } from "../../platform/page-context.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { formatNumber } from "../../platform/language/format-number.ts";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { firstMargin, lastMargin } from "./margin-series.ts";
 
 /** Where the hero's trend ends, set in the page's type beside the line. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import en from "../../../content/copy/en/legal.json" with { type: "json" };
 import es from "../../../content/copy/es/legal.json" with { type: "json" };
-import { formatDate } from "../../platform/format-date.ts";
+import { formatDate } from "../../platform/language/format-date.ts";
 import { fillSlots } from "./fill-slots.ts";
 
 test("leaves the text as it is and lists who handles the data, with the platform's host", () => {

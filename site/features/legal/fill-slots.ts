@@ -2,7 +2,7 @@ import type { LegalText, Processor } from "../../../contracts/legal-text.ts";
 import type { Block, Inline } from "../../../contracts/prose.ts";
 import type { StoredEntry } from "../../../contracts/storage-keys.ts";
 import type { Copy } from "../../copy.ts";
-import { fillText } from "../../platform/fill-text.ts";
+import { fillText } from "../../platform/language/fill-text.ts";
 
 /** The text with its slots written out: who handles the data, and what is stored, in the page's language (D21). */
 export function fillSlots(blocks: LegalText["blocks"], copy: Copy["legal"]): Block[] {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { Link } from "wouter";
 import { siteConfig } from "../../../site.config.ts";
-import { useCopy, usePathTo } from "../../platform/page-context.tsx";
-import { useMinimumWidth } from "../../platform/use-minimum-width.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
+import { useMinimumWidth } from "../../platform/window/use-minimum-width.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MenuSketch } from "./menu-sketch.tsx";

@@ -1,4 +1,4 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { SourcesSketch } from "./internal/sources-sketch.tsx";
 import "./intro.css";
 

@@ -1,4 +1,4 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { OptionGlyph } from "./internal/option-glyph.tsx";
 import "./project-options.css";

@@ -1,4 +1,4 @@
-import { useCopy, usePathTo } from "../../platform/page-context.tsx";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { ServiceTabs } from "./internal/service-tabs.tsx";
 
 const services = ["businessProblem", "dashboard", "guidance", "training"] as const; // §2

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Post } from "../../../../contracts/blog-post.ts";
-import { useCopy, useLocale } from "../../../platform/page-context.tsx";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { RichTextBody } from "../rich-text.tsx";
 import { useArticleLink } from "../use-article-link.tsx";
 import { ArticleEnd } from "./article-end.tsx";

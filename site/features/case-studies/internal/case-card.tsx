@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { usePathTo } from "../../../platform/page-context.tsx";
+import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../case-picture.tsx";
 import "../project-card.css";
 

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { CaseStudyLink } from "../../../page-data.ts";
-import { usePathTo } from "../../../platform/page-context.tsx";
+import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-end.css";

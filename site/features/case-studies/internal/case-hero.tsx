@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { usePathTo } from "../../../platform/page-context.tsx";
+import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { PageHero } from "../../../ui/page-hero.tsx";
+import { PageHero } from "../../../ui/page-hero/page-hero.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 
 /** The way back, the finding as a headline, the question behind it and the objective (§2). */

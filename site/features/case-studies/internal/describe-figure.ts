@@ -1,8 +1,8 @@
 import type { Locale } from "../../../../contracts/locale.ts";
 import type { Copy } from "../../../copy.ts";
 import type { CaseFigure } from "../../../page-data.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { formatNumber } from "../../../platform/format-number.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { formatNumber } from "../../../platform/language/format-number.ts";
 
 type UnitWords = Copy["caseStudies"]["shared"]["units"];
 

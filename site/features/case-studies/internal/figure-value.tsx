@@ -1,5 +1,5 @@
 import type { CaseFigure } from "../../../page-data.ts";
-import { useLocale } from "../../../platform/page-context.tsx";
+import { useLocale } from "../../../platform/page/page-context.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { describeFigure } from "./describe-figure.ts";
 

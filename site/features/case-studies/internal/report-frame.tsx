@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useLocale } from "../../../platform/page-context.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useLocale } from "../../../platform/page/page-context.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { useNearness } from "./use-nearness.ts";
 import { useReportBridge } from "./use-report-bridge.ts";

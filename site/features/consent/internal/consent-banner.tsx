@@ -1,10 +1,10 @@
 import { Link } from "wouter";
 import type { ConsentChoice } from "../../../../contracts/consent-record.ts";
-import { acceptedChoice, rejectedChoice, storeConsent } from "../../../platform/consent.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy, useLocale, usePathTo } from "../../../platform/page-context.tsx";
+import { acceptedChoice, rejectedChoice, storeConsent } from "../../../platform/consent/consent.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { providers } from "../../../platform/public-config.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { openConsentDialog } from "../dialog-state.ts";
 import "./consent-banner.css";
 

@@ -5,13 +5,13 @@ import {
   rejectedChoice,
   storeConsent,
   useConsent,
-} from "../../../platform/consent.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
+} from "../../../platform/consent/consent.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { providers } from "../../../platform/public-config.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/toast/toast.tsx";
 import { closeConsentDialog } from "../dialog-state.ts";
 import { ProviderChoice } from "./provider-choice.tsx";
 import "./consent-dialog.css";

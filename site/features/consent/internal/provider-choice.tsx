@@ -1,5 +1,5 @@
 import type { Provider } from "../../../../contracts/provider.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 
 type ProviderChoiceProps = {

@@ -5,10 +5,10 @@ import {
   type EnquiryTemplate,
 } from "../../../../contracts/contact-message.ts";
 import { storageKeys } from "../../../../contracts/storage-keys.ts";
-import { clearDraft, restoreDraft, saveDraft } from "../../../platform/form-draft.ts";
-import { useCopy, useLocale } from "../../../platform/page-context.tsx";
-import { sendMessage } from "../../../platform/send-message.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import { clearDraft, restoreDraft, saveDraft } from "../../../platform/page/form-draft.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { sendMessage } from "../../../platform/network/send-message.ts";
+import { useToast } from "../../../ui/toast/toast.tsx";
 
 /** State of an enquiry form: idle or sending, its problems, and its half-written text kept in the tab (§4). */
 export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { siteConfig } from "../../../../site.config.ts";
 import { findContactProblems, type ContactField } from "../../../../contracts/contact-message.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy, useLocale } from "../../../platform/page-context.tsx";
-import { sendMessage } from "../../../platform/send-message.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { sendMessage } from "../../../platform/network/send-message.ts";
+import { useToast } from "../../../ui/toast/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
 
 /** Which of the two forms of the mini-course: the first asks only for the e-mail address (§2). */

@@ -1,7 +1,7 @@
 import { consultation } from "../../../../contracts/consultation.ts";
 import type { Provider } from "../../../../contracts/provider.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 
 /** Thanks for a booking that the platform told of, and says how to prepare for it (§2, §9). */
 export function BookingThanks({ provider }: { provider: Provider }) {

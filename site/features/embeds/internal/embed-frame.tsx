@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Provider } from "../../../../contracts/provider.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
-import { watchFrame } from "../../../platform/watch-frame.ts";
-import { Button } from "../../../ui/button.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { watchFrame } from "../../../platform/network/watch-frame.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { BookingThanks } from "./booking-thanks.tsx";
 import type { ReadMessage } from "./frame-news.ts";
 import { frameRights, type EmbedKind } from "./frame-rights.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Provider } from "../../../../contracts/provider.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 import type { EmbedKind } from "./frame-rights.ts";
 

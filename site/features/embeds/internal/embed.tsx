@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from "react";
 import { isAddressOf, type Provider } from "../../../../contracts/provider.ts";
-import { allowEmbeds, useConsent, type ConsentState } from "../../../platform/consent.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
-import { useIsNear } from "../../../platform/use-is-near.ts";
+import { allowEmbeds, useConsent, type ConsentState } from "../../../platform/consent/consent.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { useIsNear } from "../../../platform/window/use-is-near.ts";
 import { ExternalLink } from "../../../ui/external-link.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/toast/toast.tsx";
 import { EmbedFrame } from "./embed-frame.tsx";
 import { EmbedOffer } from "./embed-offer.tsx";
 import type { ReadMessage } from "./frame-news.ts";

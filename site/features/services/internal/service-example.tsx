@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { PairOfLines, Stairs, TargetColumns, Waterfall } from "./example-charts.tsx";
 
 export type ServiceName = "businessProblem" | "dashboard" | "guidance" | "training";

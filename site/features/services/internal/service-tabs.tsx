@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ServiceExample, type ServiceName } from "./service-example.tsx";
 import { ServiceGlyph } from "./service-glyph.tsx";

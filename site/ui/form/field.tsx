@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import "./field.css";
 
 type FieldOwnProps = { label: string; hint?: string; error?: string | undefined };

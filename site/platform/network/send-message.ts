@@ -3,8 +3,8 @@ import {
   noServiceSelected,
   type EnquiryParams,
   type EnquiryTemplate,
-} from "../../contracts/contact-message.ts";
-import { mailConfig } from "./public-config.ts";
+} from "../../../contracts/contact-message.ts";
+import { mailConfig } from "../public-config.ts";
 
 const timeoutMs = 15_000; // the library itself would wait for ever
 const successStatus = 200; // §9

@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
-import { localePrefix, type Locale } from "../../contracts/locale.ts";
-import type { Copy, CopyGroup } from "../copy.ts";
-import type { Metadata, PageData } from "../page-data.ts";
-import { pathTo, type PathOptions, type RouteName } from "../routes.ts";
+import { localePrefix, type Locale } from "../../../contracts/locale.ts";
+import type { Copy, CopyGroup } from "../../copy.ts";
+import type { Metadata, PageData } from "../../page-data.ts";
+import { pathTo, type PathOptions, type RouteName } from "../../routes.ts";
 
 export type PageContextValue = {
   data: PageData;

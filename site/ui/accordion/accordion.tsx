@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import "./accordion.css";
 
 export type AccordionItem = { id: string; title: string; content: ReactNode };

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../icon.tsx";
 import "./toast.css";
 
 export type ToastKind = "success" | "error" | "info" | "warning" | "loading";

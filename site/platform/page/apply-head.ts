@@ -1,5 +1,5 @@
-import type { Locale } from "../../contracts/locale.ts";
-import type { HeadElement } from "../head.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import type { HeadElement } from "../../head.ts";
 
 /** Makes the document's language and head describe what is shown now. */
 export function applyHead(locale: Locale, elements: HeadElement[]): void {

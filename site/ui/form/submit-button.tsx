@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../button/button.tsx";
 
 type SubmitButtonProps = ComponentProps<"button"> & {
   isSending: boolean;

@@ -1,5 +1,5 @@
-import { Button } from "./button.tsx";
-import { Icon } from "./icon.tsx";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon.tsx";
 import "./toast.css";
 
 type StartNoticeProps = { text: string; retryLabel: string; dismissLabel: string };

@@ -1,6 +1,6 @@
-import type { Locale } from "../../contracts/locale.ts";
-import type { PageData } from "../page-data.ts";
-import { matchUnknown, pageDataPath, routes, type PathMatch, type Route } from "../routes.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import type { PageData } from "../../page-data.ts";
+import { matchUnknown, pageDataPath, routes, type PathMatch, type Route } from "../../routes.ts";
 
 type AskedPage = Pick<PathMatch, "path" | "params"> & { name: PageData["route"] };
 

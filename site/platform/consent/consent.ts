@@ -4,10 +4,10 @@ import {
   consentVersion,
   type ConsentChoice,
   type ConsentRecord,
-} from "../../contracts/consent-record.ts";
-import type { ProviderId } from "../../contracts/provider.ts";
-import { storageKeys } from "../../contracts/storage-keys.ts";
-import { providers } from "./public-config.ts";
+} from "../../../contracts/consent-record.ts";
+import type { ProviderId } from "../../../contracts/provider.ts";
+import { storageKeys } from "../../../contracts/storage-keys.ts";
+import { providers } from "../public-config.ts";
 import { readStoredConsent, writeStoredConsent } from "./stored-consent.ts";
 
 /** A decision, none yet, or not known because the page has not mounted (D1). */

@@ -1,4 +1,4 @@
-import type { Locale } from "../../contracts/locale.ts";
+import type { Locale } from "../../../contracts/locale.ts";
 
 const regions: Record<Locale, string> = { es: "es-ES", en: "en-US" }; // §9
 

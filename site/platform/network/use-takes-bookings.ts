@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { bookingStatusPath } from "../../contracts/booking.ts";
+import { bookingStatusPath } from "../../../contracts/booking.ts";
 
 /** True once the site's own service has said that it takes bookings (D15); false on a static host, and before mounting. */
 export function useTakesBookings(): boolean {

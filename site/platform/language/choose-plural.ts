@@ -1,4 +1,4 @@
-import type { Locale } from "../../contracts/locale.ts";
+import type { Locale } from "../../../contracts/locale.ts";
 import { fillText } from "./fill-text.ts";
 
 type PluralForms<Key extends string> = Record<`${Key}_one` | `${Key}_other`, string>;
