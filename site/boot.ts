@@ -1,5 +1,5 @@
 // Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
-import type { ConsentChoice } from "../contracts/consent-record.ts";
+import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
 import { localePrefix } from "../contracts/locale.ts";
 import { isCrawler } from "./platform/language/crawler.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";

@@ -3,7 +3,7 @@ import { fillText } from "../../platform/language/fill-text.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { AchievementSketch } from "./achievement-sketch.tsx";
+import { AchievementSketch } from "./sketches/achievement-sketch.tsx";
 import "./about.css";
 
 const achievements = ["finance", "precision", "reach", "satisfaction"] as const; // §3

@@ -1,9 +1,9 @@
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { HeroChart } from "./hero-chart.tsx";
-import { HeroFigures } from "./hero-figures.tsx";
-import { HeroMargin, HeroNotes } from "./hero-labels.tsx";
+import { HeroChart } from "./hero/hero-chart.tsx";
+import { HeroFigures } from "./hero/hero-figures.tsx";
+import { HeroMargin, HeroNotes } from "./hero/hero-labels.tsx";
 import { lastMargin } from "./margin-series.ts";
 import { fillText } from "../../platform/language/fill-text.ts";
 import "./hero.css";

@@ -6,8 +6,8 @@ import { useIsScrolled } from "../../platform/window/use-is-scrolled.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { MobileMenu, mobileMenuId } from "./mobile-menu.tsx";
-import { isSection, sections } from "./sections.ts";
+import { MobileMenu, mobileMenuId } from "./menu/mobile-menu.tsx";
+import { isSection, sections } from "./menu/sections.ts";
 import "./site-header.css";
 
 type SiteHeaderProps = {

@@ -4,9 +4,9 @@ import {
   consentVersion,
   type ConsentChoice,
   type ConsentRecord,
-} from "../../../contracts/consent-record.ts";
-import type { ProviderId } from "../../../contracts/provider.ts";
-import { storageKeys } from "../../../contracts/storage-keys.ts";
+} from "../../../contracts/privacy/consent-record.ts";
+import type { ProviderId } from "../../../contracts/privacy/provider.ts";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import { providers } from "../public-config.ts";
 import { readStoredConsent, writeStoredConsent } from "./stored-consent.ts";
 

@@ -3,8 +3,8 @@ import {
   readConsentRecord,
   type ConsentChoice,
   type ConsentRecord,
-} from "../../../contracts/consent-record.ts";
-import { storageKeys } from "../../../contracts/storage-keys.ts";
+} from "../../../contracts/privacy/consent-record.ts";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 
 /** The visitor's valid answer, if there is one; a browser that refuses storage has none. */
 export function readStoredConsent(version: string): ConsentRecord | undefined {

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "../../../contracts/locale.ts";
-import { storageKeys } from "../../../contracts/storage-keys.ts";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 
 /** Remembers a language the visitor chose; detection never writes (D4). A browser that refuses storage is no error. */
 export function storeLanguageChoice(locale: Locale): void {

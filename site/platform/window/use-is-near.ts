@@ -1,9 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 
-const marginPx = 400;
-
-/** True once an element has come near the window. */
-export function useIsNear(element: RefObject<Element | null>): boolean {
+/** True once an element is within `marginPx` of the window; false in prerendered markup. */
+export function useIsNear(element: RefObject<Element | null>, marginPx: number): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const target = element.current;
@@ -18,6 +16,6 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
     );
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, marginPx]);
   return isNear;
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, Inline } from "../../../contracts/prose.ts";
+import type { Block, Inline } from "../../../contracts/text/prose.ts";
 import "./prose.css";
 
 /** Draws a link of the text: its address, and what it says. */

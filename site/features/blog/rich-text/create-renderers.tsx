@@ -7,7 +7,7 @@ import { pathTo } from "../../../routes.ts";
 import { AssetFigure } from "./asset-figure.tsx";
 import { CodeBlock, isCodeBlock } from "./code-block.tsx";
 import { DownloadLink } from "./download-link.tsx";
-import type { Drawing } from "./drawing.ts";
+import type { Drawing } from "./rich-text-options.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { nameFileType } from "./name-file.ts";
 import { splitLines } from "./split-lines.tsx";
