@@ -2,8 +2,8 @@ import type { Content, Heading as HeadingNode, List, Root, Table as TableNode } 
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
-import type { LegalSlot } from "../../contracts/legal-text.ts";
-import type { Block, Heading, Inline, Table } from "../../contracts/prose.ts";
+import type { LegalSlot } from "../../contracts/text/legal-text.ts";
+import type { Block, Heading, Inline, Table } from "../../contracts/text/prose.ts";
 import { faultAt, notUnderstood } from "./fault-at.ts";
 import { readInlines, type InlineContext } from "./read-inlines.ts";
 

@@ -1,5 +1,5 @@
 import type { Link, PhrasingContent, Text } from "mdast";
-import type { Inline } from "../../contracts/prose.ts";
+import type { Inline } from "../../contracts/text/prose.ts";
 import { faultAt, notUnderstood, type SourceFile } from "./fault-at.ts";
 
 export type InlineContext = SourceFile & {
