@@ -1,6 +1,6 @@
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { ReportWords } from "../../dashboards/shell/host/report-words.ts";
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../../generator/fault.ts";
 
 type Named = keyof Pick<
   ReportWords,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { checkSource } from "./check-source.ts";
-import { describeFaults } from "../../generator/describe-faults.ts";
-import { makeProject, type Project } from "../make-project.ts";
+import { describeFaults } from "../generator/describe-faults.ts";
+import { makeProject, type Project } from "../tests/support/make-project.ts";
 
 const caseStudies = [
   { slug: "case-1", key: "k1" },

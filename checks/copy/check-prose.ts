@@ -5,7 +5,7 @@ import { findTextLanguage } from "../../generator/pages/copy-language.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { guessLanguage } from "./guess-language.ts";
 import { listProse } from "./list-prose.ts";
-import { copyFile, type CopyGroupTexts } from "../copy/read-copy.ts";
+import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
 
 /** A text with the place it stands at and the language it must be in. */
 export type PlacedText = { file: string; place: string; language: Locale; text: string };

@@ -1,5 +1,5 @@
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import type { Fault } from "../fault.ts";
+import type { Fault } from "../../generator/fault.ts";
 
 /** What a layout names must be in the definition: views, and measures that the view keeps; ids of visuals occur once. */
 export function checkReportLayout(file: string, { definition, layout }: ReportModule): Fault[] {

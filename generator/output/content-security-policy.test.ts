@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { listProviders } from "../../contracts/privacy/provider.ts";
-import { writePolicy } from "./content-security-policy.ts";
+import { describePolicy } from "./content-security-policy.ts";
 
 const contentful = {
   VITE_CONTENTFUL_SPACE_ID: "space",
@@ -10,7 +10,7 @@ const contentful = {
 
 function readPolicy(environment: Environment, hasReports = false): Record<string, string> {
   const providers = listProviders({ ...environment, hasReports });
-  const policy = writePolicy(environment, { scripts: ["boot()"], styles: [] }, providers);
+  const policy = describePolicy(environment, { scripts: ["boot()"], styles: [] }, providers);
   return Object.fromEntries(
     policy.split("; ").map((directive) => {
       const [name = "", ...values] = directive.split(" ");

@@ -4,8 +4,8 @@ import type { ColumnDeclaration } from "../../dashboards/query/table/column.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { nameAxes } from "../../dashboards/shell/visuals/name-parts.ts";
 import { rowsToCsv } from "../../dashboards/shell/visuals/rows-to-csv.ts";
-import { gatherReportText } from "./gather-report-text.ts";
-import { listReports, loadReport } from "./list-reports.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
 
 const separators = { es: { field: ";", decimal: "," }, en: { field: ",", decimal: "." } };
 const fileCount = 1500;
@@ -16,7 +16,7 @@ test.each(files)(
   "the rows of $slug ($locale) stand under their own names",
   async ({ slug, locale }) => {
     const { definition, generate } = await loadReport(slug);
-    const text = await gatherReportText(slug, locale);
+    const text = await gatherReportCopy(slug, locale);
     const table = createTable(definition.columns, generate());
     const stride = Math.ceil(table.rowCount / fileCount);
     const some = Uint32Array.from(
@@ -45,7 +45,7 @@ test.each([
   ["people-analytics", "es", "Puesto y sexo;Banda salarial;Departamento;Centro;Permanencia;"],
 ] as const)("the file of %s (%s) begins %s", async (slug, locale, beginning) => {
   const { definition, generate } = await loadReport(slug);
-  const text = await gatherReportText(slug, locale);
+  const text = await gatherReportCopy(slug, locale);
   const [head] = rowsToCsv(createTable(definition.columns, generate()), new Uint32Array(), text);
   expect(head).toContain(`\uFEFF${beginning}`);
 });
@@ -57,7 +57,7 @@ test.each([
   ["airline-satisfaction", "time", ["Fecha del vuelo", "Fecha del vuelo", "Fecha del vuelo"]],
 ])("in %s, drilling through %s shows %j", async (slug, view, names) => {
   const module = await loadReport(slug);
-  const text = await gatherReportText(slug, "es");
+  const text = await gatherReportCopy(slug, "es");
   const shown = names.map((_, depth) => nameAxes({ module, text }, view, depth)[0]!.name);
   expect(shown).toEqual(names);
 });

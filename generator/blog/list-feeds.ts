@@ -1,11 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { PostSummary } from "../../contracts/blog-post.ts";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import type { Copy } from "../../site/copy.ts";
 import { feedPath, pathTo } from "../../site/routes.ts";
 import { siteConfig } from "../../site.config.ts";
+import { fileResource, type Resource } from "../resource.ts";
 import { readCopy } from "../pages/read-copy.ts";
 
 type Feed = {
@@ -20,25 +19,20 @@ type Feed = {
 // Feed readers keep what they have seen.
 const mostItems = 20;
 
-/** Writes the RSS feed of each edition into a built site. */
-export async function writeFeeds(
-  outDir: string,
-  siteUrl: string,
-  source: BlogSource,
-): Promise<void> {
-  for (const locale of locales) {
-    const { meta } = (await readCopy(locale, "blog")) as Copy["blog"];
-    const feed = describeFeed({
-      title: `${meta.title} | ${siteConfig.brand}`,
-      description: meta.description,
-      locale,
-      siteUrl,
-      posts: await source.listPosts(locale),
-    });
-    const file = join(outDir, localePrefix[locale] + feedPath);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, feed);
-  }
+/** Lists the RSS feed of each edition. */
+export function listFeeds(siteUrl: string, source: BlogSource): Resource[] {
+  return locales.map((locale) =>
+    fileResource(localePrefix[locale] + feedPath, async () => {
+      const { meta } = (await readCopy(locale, "blog")) as Copy["blog"];
+      return describeFeed({
+        title: `${meta.title} | ${siteConfig.brand}`,
+        description: meta.description,
+        locale,
+        siteUrl,
+        posts: await source.listPosts(locale),
+      });
+    }),
+  );
 }
 
 /** An RSS 2.0 document with the newest posts; one that exists only in Spanish says so. */

@@ -1,8 +1,8 @@
-import { checkAssetNames } from "../copy/check-asset-names.ts";
-import { checkDocuments } from "./check-documents.ts";
-import { checkLinks } from "./check-links.ts";
-import type { Fault } from "../../generator/fault.ts";
-import { readDocuments } from "./read-documents.ts";
+import { checkAssetNames } from "./documents/check-asset-names.ts";
+import { checkDocuments } from "./documents/check-documents.ts";
+import { checkLinks } from "./documents/check-links.ts";
+import type { Fault } from "../generator/fault.ts";
+import { readDocuments } from "./documents/read-documents.ts";
 
 /** Lists what is wrong with the documents that the build wrote into a folder. */
 export async function checkDist(outDir: string): Promise<Fault[]> {

@@ -4,7 +4,7 @@ import { readLanding, type Landing } from "../../dashboards/shell/store/landing.
 import { loadReport } from "./list-reports.ts";
 
 /** Makes the rows of a report and reads what it opens with. */
-export async function gatherLanding(slug: string): Promise<Landing> {
+export async function gatherInitialSnapshot(slug: string): Promise<Landing> {
   const { definition, generate } = await loadReport(slug);
   const model = createModel(definition, createTable(definition.columns, generate()));
   return readLanding(definition, model);

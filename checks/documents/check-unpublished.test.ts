@@ -2,14 +2,15 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import * as routes from "../../site/routes.ts";
-import { checkUnpublished } from "../../checks/documents/check-unpublished.ts";
-import { makeProject, type Project } from "../../checks/make-project.ts";
-import { prerenderPages } from "../pages/prerender-pages.ts";
-import { writeSitemap } from "../pages/write-sitemap.ts";
-import { layOutPosts, readFromFiles, writeBlogFiles } from "./blog-files.ts";
-import { listBlogParams } from "./gather-blog.ts";
-import { readPosts } from "./read-posts.ts";
-import { writeFeeds } from "./write-feeds.ts";
+import { checkUnpublished } from "./check-unpublished.ts";
+import { makeProject, type Project } from "../../tests/support/make-project.ts";
+import { writeResource } from "../../generator/output/write-resource.ts";
+import { listPages } from "../../generator/pages/list-pages.ts";
+import { listSitemap } from "../../generator/pages/list-sitemap.ts";
+import { layOutPosts, readFromFiles, listBlogResources } from "../../generator/blog/blog-files.ts";
+import { listBlogParams } from "../../generator/blog/gather-blog.ts";
+import { readPosts } from "../../generator/blog/read-posts.ts";
+import { listFeeds } from "../../generator/blog/list-feeds.ts";
 
 const canary = "canario-7f3a";
 const siteUrl = "https://a.es";
@@ -57,17 +58,21 @@ async function build(project: Project): Promise<string> {
       consentVersion: "",
     }),
   };
-  const pageAssets = { css: "", styles: [], boot: "", modules: [] };
-  await prerenderPages(
+  const page = { css: "", styles: [], boot: "", modules: [] };
+  const blog = { source, files: { data, assets } };
+  const sources = {
+    environment: {},
     renderer,
-    outDir,
-    async () => pageAssets,
-    { environment: {}, blog: source },
-    openParams,
-  );
-  await writeBlogFiles({ data, assets }, outDir);
-  await writeFeeds(outDir, siteUrl, source);
-  await writeSitemap(outDir, siteUrl, routes.listPaths(openParams), routes.routes);
+    blog,
+    assets: { ofPage: async () => page, ofReport: async () => page },
+  };
+  const resources = [
+    ...listPages(sources, openParams),
+    ...listBlogResources(blog.files),
+    ...listFeeds(siteUrl, source),
+    ...listSitemap(siteUrl, routes.listPaths(openParams), routes.routes),
+  ];
+  for (const resource of resources) await writeResource(outDir, resource);
   return outDir;
 }
 

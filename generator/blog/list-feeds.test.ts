@@ -1,7 +1,7 @@
 import { Window } from "happy-dom";
 import { expect, test } from "vitest";
 import type { PostSummary } from "../../contracts/blog-post.ts";
-import { describeFeed } from "./write-feeds.ts";
+import { describeFeed } from "./list-feeds.ts";
 
 const post: PostSummary = {
   id: "a",

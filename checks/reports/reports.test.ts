@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { ReportWords } from "../../dashboards/shell/host/report-words.ts";
-import { describeFaults } from "../describe-faults.ts";
-import { checkReportFigures } from "./check-report-figures.ts";
+import { describeFaults } from "../../generator/describe-faults.ts";
+import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
 import { checkReportLayout } from "./check-report-layout.ts";
-import { checkReportWords } from "./check-report-words.ts";
+import { checkReportWords } from "./check-report-copy.ts";
 import { checkReport } from "./check-reports.ts";
-import { gatherReportText } from "./gather-report-text.ts";
-import { hashRows, rowHashesFile } from "./hash-rows.ts";
-import { listReports, loadReport } from "./list-reports.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { hashRows, rowHashesFile } from "../../generator/reports/hash-rows.ts";
+import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
 
 const slug = "airline-satisfaction";
 
@@ -26,7 +26,7 @@ test.each(slugs)("%s has the rows that were pinned", async (one) => {
 
 test("names words that are missing and words that nothing shows", async () => {
   const report = await loadReport(slug);
-  const { report: words } = await gatherReportText(slug, "es");
+  const { report: words } = await gatherReportCopy(slug, "es");
   const { overview: _, ...pages } = words.pages;
   const { age: _age, ...columns }: Record<string, string> = {
     ...words.columns,

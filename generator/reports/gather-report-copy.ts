@@ -9,7 +9,7 @@ import { readCopy } from "../pages/read-copy.ts";
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
 /** Gathers every word a report shows in a language: its own, the shell's, the charts', and the key points of its case study. */
-export async function gatherReportText(slug: string, language: Locale): Promise<ReportText> {
+export async function gatherReportCopy(slug: string, language: Locale): Promise<ReportText> {
   const [report, shell, charts, words] = await Promise.all([
     readReportWords(slug, language),
     readCopy(language, "reportShell"),

@@ -1,29 +1,31 @@
 import { siteConfig } from "../../site.config.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import type { Locale } from "../../contracts/locale.ts";
-import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import type { CopyGroup } from "../../site/copy.ts";
 import type { PageData } from "../../site/page-data.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
+import type { Renderer } from "../bundle/build-renderer.ts";
+import type { SiteSources } from "../list-resources.ts";
 import { gatherCaseStudy } from "./gather-case-study.ts";
 import { readLegalText } from "../legal/read-legal-text.ts";
 import { readCopy } from "./read-copy.ts";
 
-/** Where pages take their content from, beside the files of `content/`. */
-export type PageSources = { environment: Environment; blog: BlogSource };
-
-/** Gathers the data of a page in a language: its route, the texts of its translation groups, and what only its kind of page shows. */
+/** Gathers the data of a page in a language: its route, the copy of its translation groups, and what only its kind of page shows. */
 export async function gatherPageData(
+  {
+    environment,
+    blog,
+    renderer,
+  }: Pick<SiteSources, "environment" | "blog"> & {
+    renderer: Pick<Renderer, "routes" | "shellCopy">;
+  },
   match: PathMatch,
   locale: Locale,
-  route: Route,
-  shellCopy: readonly string[],
-  { environment, blog: blogSource }: PageSources,
 ): Promise<PageData> {
-  const groups = [
-    ...new Set([...shellCopy, ...route.copy, ...listConfiguredCopy(match, environment)]),
-  ];
+  const route: Route = renderer.routes[match.name];
+  const configured = listConfiguredCopy(match, environment);
+  const groups = [...new Set([...renderer.shellCopy, ...route.copy, ...configured])];
   const entries = await Promise.all(
     groups.map(async (group) => [group, await readCopy(locale, group)] as const),
   );
@@ -33,8 +35,8 @@ export async function gatherPageData(
   if (match.name === "caseStudy" && slug !== undefined) {
     return { ...data, caseStudy: await gatherCaseStudy(slug, locale) };
   }
-  const blog = await gatherBlog(match, locale, blogSource);
-  if (blog !== undefined) return { ...data, blog };
+  const posts = await gatherBlog(match, locale, blog.source);
+  if (posts !== undefined) return { ...data, blog: posts };
   if (route.page !== "legal") return data;
   return { ...data, legal: await readLegalText(match.path, locale, environment) };
 }

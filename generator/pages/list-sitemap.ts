@@ -1,16 +1,23 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
+import { fileResource, type Resource } from "../resource.ts";
 
-/** Writes `sitemap.xml`, every page that may be indexed with its other edition (D2), and the `robots.txt` that names it. */
-export async function writeSitemap(
-  outDir: string,
+/** Lists `sitemap.xml`, with every page that may be indexed in both editions (D2), and the `robots.txt` that names it. */
+export function listSitemap(
   siteUrl: string,
   matches: readonly PathMatch[],
   routes: Record<PathMatch["name"], Route>,
-): Promise<void> {
+): Resource[] {
   const paths = matches.filter(({ name }) => routes[name].hidden !== true).map(({ path }) => path);
+  const robots = `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return [
+    fileResource("/sitemap.xml", async () => describeSitemap(siteUrl, paths)),
+    fileResource("/robots.txt", async () => robots),
+  ];
+}
+
+/** A sitemap in which each page names its other edition. */
+export function describeSitemap(siteUrl: string, paths: readonly string[]): string {
   const address = (locale: Locale, path: string) =>
     siteUrl + (localePrefix[locale] + (path === "/" ? "" : path) || "/");
   const entries = paths.flatMap((path) => {
@@ -22,14 +29,9 @@ export async function writeSitemap(
       .join("");
     return locales.map((locale) => `<url><loc>${address(locale, path)}</loc>${alternates}</url>`);
   });
-  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}
 </urlset>
 `;
-  await writeFile(join(outDir, "sitemap.xml"), sitemap);
-  await writeFile(
-    join(outDir, "robots.txt"),
-    `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  );
 }

@@ -7,7 +7,7 @@ import type { Provider } from "../../contracts/privacy/provider.ts";
 const reportWorkerPolicy = "report-worker";
 
 /** The one policy of every answer: only our own files, and the inline script and style by their hashes. */
-export function writePolicy(
+export function describePolicy(
   environment: Environment,
   inline: { scripts: readonly string[]; styles: readonly string[] },
   providers: readonly Provider[],

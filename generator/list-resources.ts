@@ -1,0 +1,34 @@
+import type { Environment } from "../contracts/configuration/environment.ts";
+import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
+import type { Renderer } from "./bundle/build-renderer.ts";
+import { listBlogResources } from "./blog/blog-files.ts";
+import { listBlogParams } from "./blog/gather-blog.ts";
+import { listFeeds } from "./blog/list-feeds.ts";
+import type { OpenBlog } from "./blog/open-blog-source.ts";
+import type { AssetSource } from "./pages/document-assets.ts";
+import { listPages } from "./pages/list-pages.ts";
+import { listSitemap } from "./pages/list-sitemap.ts";
+import { listReportResources } from "./reports/list-report-resources.ts";
+import type { Resource } from "./resource.ts";
+
+/** What the site is made of: its settings, the app that renders its pages, its blog, its scripts and styles. */
+export type SiteSources = {
+  environment: Environment;
+  renderer: Renderer;
+  blog: OpenBlog;
+  assets: AssetSource;
+};
+
+/** Lists everything that stands at an address of the site, but for the files of the bundler. */
+export async function listResources(sources: SiteSources): Promise<Resource[]> {
+  const { environment, renderer, blog, assets } = sources;
+  const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
+  const openParams = await listBlogParams(blog.source);
+  return [
+    ...listPages(sources, openParams),
+    ...(await listReportResources(siteUrl, assets.ofReport)),
+    ...listBlogResources(blog.files),
+    ...listFeeds(siteUrl, blog.source),
+    ...listSitemap(siteUrl, renderer.listPaths(openParams), renderer.routes),
+  ];
+}
