@@ -1,23 +1,12 @@
-import type { Environment } from "../contracts/configuration/environment.ts";
 import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
-import type { Renderer } from "./bundle/build-renderer.ts";
 import { listBlogResources } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { listFeeds } from "./blog/list-feeds.ts";
-import type { OpenBlog } from "./blog/open-blog-source.ts";
-import type { AssetSource } from "./pages/document-assets.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { listSitemap } from "./pages/list-sitemap.ts";
 import { listReportResources } from "./reports/list-report-resources.ts";
 import type { Resource } from "./resource.ts";
-
-/** What the site is made of: its settings, the app that renders its pages, its blog, its scripts and styles. */
-export type SiteSources = {
-  environment: Environment;
-  renderer: Renderer;
-  blog: OpenBlog;
-  assets: AssetSource;
-};
+import type { SiteSources } from "./site-sources.ts";
 
 /** Lists everything that stands at an address of the site, but for the files of the bundler. */
 export async function listResources(sources: SiteSources): Promise<Resource[]> {

@@ -19,6 +19,8 @@ import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
+// Set first: a build of Vite would make it "production" for the whole process, and React's parts would no longer reload hot.
+process.env["NODE_ENV"] = "development";
 const environment = readEnvironment();
 const { PORT = 4321, HOST = "127.0.0.1" } = environment;
 const servicePort = PORT + 1;

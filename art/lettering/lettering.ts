@@ -5,7 +5,7 @@ import { outlineGlyph } from "./outline-glyph.ts";
 import type { TextStyle } from "../pictures/palette.ts";
 
 /** Where a label stands: its baseline, and which part of it is at `x`. */
-export interface LabelPlace {
+interface LabelPlace {
   readonly x: number;
   readonly y: number;
   readonly anchor?: "start" | "middle" | "end";

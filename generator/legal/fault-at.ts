@@ -1,4 +1,4 @@
-import type { Node } from "unist";
+import type { Content } from "mdast";
 
 /** A Markdown file while its body is read. */
 export type SourceFile = {
@@ -9,14 +9,16 @@ export type SourceFile = {
   bodyLine: number;
 };
 
+type Placed = Pick<Content, "position">;
+
 /** An error that names the file and the line of a node, for whoever writes the texts. */
-export function faultAt({ file, bodyLine }: SourceFile, node: Node, problem: string): Error {
+export function faultAt({ file, bodyLine }: SourceFile, node: Placed, problem: string): Error {
   const line = (node.position?.start.line ?? 1) + bodyLine - 1;
   return new Error(`${file}:${String(line)}: ${problem}`);
 }
 
 /** The fault of something that Markdown knows and the legal texts do not use. */
-export function notUnderstood(source: SourceFile, node: Node): Error {
+export function notUnderstood(source: SourceFile, node: Placed): Error {
   const { start, end } = node.position ?? {};
   const written = source.body.slice(start?.offset, end?.offset).split("\n")[0] ?? "";
   return faultAt(source, node, `"${written.slice(0, 60)}" is not understood here`);

@@ -6,7 +6,7 @@ import type { PageData } from "../../site/page-data.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
 import type { Renderer } from "../bundle/build-renderer.ts";
-import type { SiteSources } from "../list-resources.ts";
+import type { SiteSources } from "../site-sources.ts";
 import { gatherCaseStudy } from "./gather-case-study.ts";
 import { readLegalText } from "../legal/read-legal-text.ts";
 import { readCopy } from "./read-copy.ts";

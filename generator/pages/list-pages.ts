@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { PageData } from "../../site/page-data.ts";
 import type { OpenParams, PathMatch } from "../../site/routes.ts";
-import type { SiteSources } from "../list-resources.ts";
+import type { SiteSources } from "../site-sources.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
 import { gatherPageData } from "./gather-page-data.ts";
 import { renderDocument } from "./render-document.ts";

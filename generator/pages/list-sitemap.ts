@@ -17,7 +17,7 @@ export function listSitemap(
 }
 
 /** A sitemap in which each page names its other edition. */
-export function describeSitemap(siteUrl: string, paths: readonly string[]): string {
+function describeSitemap(siteUrl: string, paths: readonly string[]): string {
   const address = (locale: Locale, path: string) =>
     siteUrl + (localePrefix[locale] + (path === "/" ? "" : path) || "/");
   const entries = paths.flatMap((path) => {

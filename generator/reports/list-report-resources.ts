@@ -6,12 +6,12 @@ import { gatherReportCopy } from "./gather-report-copy.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
-export function reportCopyPath(slug: string, language: string): string {
+function reportCopyPath(slug: string, language: string): string {
   return `/_reports/${language}/${slug}.json`;
 }
 
 /** Where what a report opens with lies. */
-export function reportSnapshotPath(slug: string): string {
+function reportSnapshotPath(slug: string): string {
   return `/_reports/${slug}.json`;
 }
 
