@@ -23,14 +23,11 @@ export {
 } from "./routes.ts";
 
 export type RenderedPage = {
-  /** Markup of its root. */
   html: string;
   head: HeadElement[];
-  /** Of the answer that the banner asks for. */
   consentVersion: string;
 };
 
-/** Renders a page of an edition. */
 export async function renderPage(data: PageData): Promise<RenderedPage> {
   const module = await loadPageModule(data.route);
   const route: Route = routes[data.route];

@@ -5,25 +5,24 @@ import { pagePaths } from "../contracts/page-paths.ts";
 import type { CopyGroup } from "./copy.ts";
 
 export type Route = {
-  /** Path below the edition's prefix; `:name` marks a parameter. */
+  /** Below the edition's prefix; `:name` marks a parameter. */
   path: string;
-  /** File name in `pages/`, without its ending. */
+  /** File in `pages/`, without its extension. */
   page: string;
-  /** Translation groups the page shows whole, beside those of the shell. */
+  /** Shown whole, beside `shellCopy`. */
   copy: readonly CopyGroup[];
-  /** Anchors of the page that other pages link to. */
+  /** Linked to from other pages. */
   anchors?: readonly string[];
-  /** Known values of the parameters: what is prerendered, and what exists. */
+  /** Values to prerender; no others exist. */
   params?: readonly Record<string, string>[];
-  /** Its parameters come with the content: any value may exist, and what exists is known only to the blog's source. */
+  /** Any value may exist: only the blog's source knows. */
   open?: true;
-  /** Kept out of search engines and sitemaps. */
+  /** Not in search engines and sitemaps. */
   hidden?: true;
-  /** Its document names the blog's feed. */
   feed?: true;
 };
 
-/** Copy of the navigation bar, the footer and the notices: on every page. */
+/** On every page. */
 export const shellCopy = ["nav", "common", "footer", "consent"] as const satisfies CopyGroup[];
 
 /** Every address of the site (§2, D6): the only place where a path is written. */
@@ -83,19 +82,19 @@ export const routes = {
   notFound: { path: "/404", page: "not-found", copy: ["notFound"], hidden: true },
 } as const satisfies Record<string, Route>;
 
-/** File below the edition's prefix that announces new posts to feed readers. */
+/** Below the edition's prefix. */
 export const feedPath = "/blog/feed.xml";
 
 export type RouteName = keyof typeof routes;
 
 export type PathMatch = {
   name: RouteName;
-  /** Path below the edition's prefix, `"/404"` for an unknown address. */
+  /** Below the edition's prefix; `"/404"` for an unknown address. */
   path: string;
   params: Record<string, string>;
 };
 
-/** Splits an address into edition and path, e.g. `"/en/servicios"` into `"en"` and `"/servicios"`; no edition means the visitor's language. */
+/** E.g. `"/en/servicios"` gives `"en"` and `"/servicios"`; no edition means the visitor's language. */
 export function splitEdition(pathname: string): { edition: Locale | undefined; path: string } {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
   for (const locale of locales) {
@@ -109,7 +108,6 @@ export function splitEdition(pathname: string): { edition: Locale | undefined; p
   return { edition: undefined, path: trimmed };
 }
 
-/** Finds the route of a path below the edition's prefix; an unknown one is the not-found page. */
 export function matchPath(path: string): PathMatch {
   for (const name of routeNames()) {
     const route: Route = routes[name];
@@ -121,10 +119,9 @@ export function matchPath(path: string): PathMatch {
   return { name: "notFound", path: routes.notFound.path, params: {} };
 }
 
-/** Values of the parameters of open routes. */
 export type OpenParams = Partial<Record<RouteName, readonly Record<string, string>[]>>;
 
-/** Every address to prerender, below the edition's prefix; of open routes those whose parameters are given. */
+/** Open routes are listed with the given parameters. */
 export function listPaths(openParams: OpenParams = {}): PathMatch[] {
   return routeNames().flatMap((name) => {
     const route: Route = routes[name];
@@ -143,7 +140,7 @@ export type PathOptions = {
   hash?: string;
 };
 
-/** Builds the address of a route in an edition, e.g. `("/en", "home", { hash: "contact" })` gives `"/en#contact"`. */
+/** E.g. `("/en", "home", { hash: "contact" })` gives `"/en#contact"`. */
 export function pathTo(prefix: string, name: RouteName, options: PathOptions = {}): string {
   const path = fillParams(routes[name].path, options.params ?? {});
   const query = options.query === undefined ? "" : `?${String(new URLSearchParams(options.query))}`;
@@ -151,17 +148,15 @@ export function pathTo(prefix: string, name: RouteName, options: PathOptions = {
   return (path === "/" ? prefix || "/" : prefix + path) + query + hash;
 }
 
-/** The address that stands for those of an open route which were unknown when the site was built: its data holds the texts alone. */
+/** Stands for addresses unknown at build time; its data holds the copy alone. */
 export function matchUnknown(name: RouteName): PathMatch {
   return { name, path: routes[name].path.replaceAll(/:\w+/g, "_"), params: {} };
 }
 
-/** Every open route. */
 export function listOpenRoutes(): RouteName[] {
   return routeNames().filter((name) => (routes[name] as Route).open === true);
 }
 
-/** File that holds the data of a page, for in-app navigation and for a change of language. */
 export function pageDataPath(locale: Locale, path: string): string {
   return `/_data/${locale}${path === "/" ? "/index" : path}.json`;
 }

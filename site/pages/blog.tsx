@@ -4,7 +4,6 @@ import { BlogProvider } from "../features/blog/blog-provider.tsx";
 import { describeList } from "../features/blog/describe-blog.ts";
 import type { Metadata, PageData } from "../page-data.ts";
 
-/** Blog list, of all posts or of a category: banner, category bar, search, posts (§2). */
 export function Page() {
   return (
     <BlogProvider>

@@ -6,7 +6,6 @@ import { Contact } from "../features/contact/contact.tsx";
 import { ReportEmbed } from "../features/embeds/report-embed.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 
-/** Case study: the article, then the contact form, which says where the enquiry comes from (§2). */
 export function Page() {
   const { slug, words, shared } = useCaseStudy();
   const address = siteConfig.reports[slug];

@@ -6,7 +6,7 @@ import { formatNumber } from "../../platform/language/format-number.ts";
 
 type UnitWords = Copy["caseStudies"]["shared"]["units"];
 
-/** A figure the way the language writes it: its number, the unit, and the space between them. */
+/** Number, unit and the space between them, as the language writes them. */
 export function describeFigure(
   { value, unit, decimals = 0, total = 0, isChange }: CaseFigure,
   locale: Locale,
@@ -21,7 +21,7 @@ export function describeFigure(
   return { number, unit: text, space: "\u00a0" };
 }
 
-/** How much of its scale a figure fills, from 0 to 1; undefined where it has none of its own. */
+/** Share of its scale from 0 to 1; undefined for units without a scale. */
 export function shareOfScale({ value, unit, total }: CaseFigure): number | undefined {
   if (unit === "percent") return value / 100;
   if (unit === "rating") return value / 5; // §9

@@ -9,14 +9,13 @@ export type RealResultsCopy = {
   label: string;
   previous: string;
   next: string;
-  /** Name of a card, with the places `{{n}}` and `{{total}}`. */
+  /** With `{{n}}` and `{{total}}`. */
   position: string;
   details: string;
-  /** By the slug of the case study, in the order they are shown. */
+  /** By slug of the case study, in display order. */
   items: Record<string, { title: string; description: string }>;
 };
 
-/** The carousel of case studies that proves what the services page says (§2). */
 export function RealResults({ copy }: { copy: RealResultsCopy }) {
   const slides = useMemo(
     () =>

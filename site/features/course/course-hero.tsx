@@ -3,7 +3,6 @@ import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { SignupForm } from "./signup/signup-form.tsx";
 import "./course-hero.css";
 
-/** Opening of the mini-course: the promise, the sign-up by e-mail and four facts (§2). */
 export function CourseHero() {
   const { hero } = useCopy("course");
   return (

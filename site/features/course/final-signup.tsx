@@ -3,7 +3,6 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { SignupForm } from "./signup/signup-form.tsx";
 import "./final-signup.css";
 
-/** The sign-up at the end, with full name and e-mail address (§2). */
 export function FinalSignup() {
   const { signup } = useCopy("course");
   return (

@@ -10,7 +10,6 @@ import { findBookingPlatform } from "./booking-platforms/find-booking-platform.t
 import { CalendarSketch } from "./frame/calendar-sketch.tsx";
 import { Embed } from "./frame/embed.tsx";
 
-/** The external booking calendar, at any https address (§2, D15). */
 export function BookingEmbed({ address }: { address: string }) {
   const { kinds } = useCopy("embeds");
   const locale = useLocale();
@@ -31,7 +30,7 @@ export function BookingEmbed({ address }: { address: string }) {
   );
 }
 
-/** What the platform may be told: name and e-mail only where the visitor has typed them into the form of this page. */
+/** Name and e-mail only if typed into the form of this page. */
 function describeVisit(locale: Visit["locale"]): Visit {
   const { from_name: name, reply_to: email } = readDraft(storageKeys.draft);
   return {

@@ -1,4 +1,4 @@
-/** The illustrative series of the hero: gross margin in percent, month by month, and the weeks scattered around it. */
+/** Illustrative gross margin in percent, by month. */
 export const firstMargin = 11.8;
 export const lastMargin = 18;
 
@@ -28,26 +28,24 @@ const weeksPerMonth = 4;
 type Point = { x: number; y: number };
 
 export type Plot = {
-  /** Where the first month stands, and how wide the months are together. */
+  /** Left edge and width of all months. */
   left: number;
   width: number;
-  /** Height of the lowest and the highest margin. */
+  /** y of the lowest and the highest margin. */
   bottom: number;
   top: number;
 };
 
-/** Path of the trend, smooth through every month. */
 export function drawTrend(plot: Plot): string {
   const points = monthlyMargin.map((margin, month) => place(plot, month, margin));
   return points.map((point, index) => drawSegment(points, point, index)).join("");
 }
 
-/** Where the trend ends: the datum being argued. */
 export function findEnd(plot: Plot): Point {
   return place(plot, monthlyMargin.length - 1, lastMargin);
 }
 
-/** One round dot a week, as a path of zero-length strokes. */
+/** One dot a week, as zero-length strokes. */
 export function drawWeeks(plot: Plot): string {
   let seed = 7;
   let path = "";

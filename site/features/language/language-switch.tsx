@@ -3,7 +3,7 @@ import { localePrefix, locales, type Locale } from "../../../contracts/locale.ts
 import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import "./language-switch.css";
 
-/** ES / EN: links to the other edition that, once the app runs, change the language in place (D4). */
+/** Links to the other edition; once the app runs, they change the language in place (D4). */
 export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const copy = useCopy("nav");
   const { data, chooseLanguage } = usePage();

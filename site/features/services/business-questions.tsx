@@ -8,7 +8,6 @@ const openDelayMs = 200; // §9
 const closeDelayMs = 100; // §9
 const desktopPx = 768; // §9
 
-/** Business questions, each with how it is answered: hover cards on desktop, static cards on mobile (§2). */
 export function BusinessQuestions() {
   const { questions } = useCopy("servicePage");
   const isDesktop = useMinimumWidth(desktopPx);

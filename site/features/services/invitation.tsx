@@ -5,7 +5,6 @@ import "./invitation.css";
 const minutes = 60; // §9
 const ticks = Array.from({ length: minutes + 1 }, (_, minute) => minute);
 
-/** Closes the services page: what a consultation of one hour gives, and the way to book it (§2 shared block). */
 export function Invitation() {
   const { shared } = useCopy("servicePage");
   const pathTo = usePathTo();

@@ -1,17 +1,15 @@
-/** What can be known of a frame of another origin from outside. */
 export type FrameSign = "late" | "unreachable";
 
 type FrameWatch = {
   frame: HTMLIFrameElement;
-  /** Origins the frame may speak for. */
   origins: readonly string[];
   lateAfterMs: number;
   onSign: (sign: FrameSign) => void;
-  /** Takes a message of this very frame from one of its origins; `answer` goes back there and nowhere else. */
+  /** `answer` replies to the frame's own origin only. */
   onMessage: (data: unknown, answer: (message: object) => void) => void;
 };
 
-/** Watches a frame of another origin until the returned function is called. Whether it refuses to be framed no browser tells. */
+/** Returns how to stop. No browser reveals that a site refuses to be framed. */
 export function watchFrame({
   frame,
   origins,
@@ -47,7 +45,7 @@ export function watchFrame({
   };
 }
 
-/** Asks the host of an address for anything: browsers fire `load` for frames whose host does not exist, too. */
+/** Browsers fire `load` even where the host does not exist. */
 async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

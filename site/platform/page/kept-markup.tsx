@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { fillForms, readForms } from "./form-draft.ts";
 
-/** The document's own markup, kept for a page that the app cannot show. */
 export type KeptDocument = { pathname: string; lang: string; root: Element };
 
-/** Keeps what stands in the document before the app takes it over. */
+/** Clones the document before the app takes it over. */
 export function keepDocument(root: Element): KeptDocument {
   const { lang } = document.documentElement;
   return { pathname: location.pathname, lang, root: root.cloneNode(true) as Element };
@@ -12,13 +11,13 @@ export function keepDocument(root: Element): KeptDocument {
 
 type KeptMarkupProps = {
   kept: KeptDocument | undefined;
-  /** The part of the root that is shown again; all of it where left out. */
+  /** Selector of the part to show; default: all. */
   part?: string;
 };
 
-/** Shows what the document was, whose links and forms work by themselves; at an address that the app went to, the document is asked for. */
+/** Shows the document as it was, whose links and forms work by themselves; reloads where address or language have changed since. */
 export function KeptMarkup({ kept, part }: KeptMarkupProps) {
-  // Read while what was typed is still there.
+  // Read while the forms still exist.
   const [typed] = useState(readForms);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ type Described = {
   "aria-describedby": string | undefined;
 };
 
-/** A one-line field with its visible label and its error below. */
+/** A one-line field with a visible label, its error below. */
 export function TextField({
   label,
   hint,
@@ -24,7 +24,7 @@ export function TextField({
   );
 }
 
-/** A field of several lines. */
+/** A multi-line field with a visible label. */
 export function TextArea({
   label,
   hint,
@@ -38,7 +38,7 @@ export function TextArea({
   );
 }
 
-/** A choice from a list; the options are its children. */
+/** A list to choose from; its options are the children. */
 export function SelectField({
   label,
   hint,

@@ -3,11 +3,9 @@ import { listPageNumbers } from "./page-numbers.ts";
 import "./pagination.css";
 
 export type PaginationLabels = {
-  /** Name of the whole row. */
   label: string;
   previous: string;
   next: string;
-  /** Name of the link to a page, by its number. */
   describePage: (page: number) => string;
 };
 
@@ -16,7 +14,6 @@ type PaginationProps = {
   count: number;
   labels: PaginationLabels;
   hrefOf: (page: number) => string;
-  /** Called when a page of this list is about to be shown. */
   onSelect: () => void;
 };
 

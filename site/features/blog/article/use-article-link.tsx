@@ -4,7 +4,7 @@ import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { matchPath, splitEdition } from "../../../routes.ts";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 
-/** Draws the links of an article: pages of this site inside the edition that is being read, other sites in a new tab. */
+/** Links within the site stay in the reader's edition; others open in a new tab. */
 export function useArticleLink(): (address: string, words: ReactNode) => ReactNode {
   const { opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();

@@ -14,7 +14,6 @@ const openDelayMs = 700; // §9
 const closeDelayMs = 300; // §9
 const desktopPx = 768; // §9
 
-/** A post in a grid, with its hover card on desktop (§2, §9). */
 export function PostCard({ post }: { post: PostSummary }) {
   const isDesktop = useMinimumWidth(desktopPx);
   return (

@@ -7,7 +7,6 @@ import { hasOwnWords } from "./merge-editions.ts";
 import { slugQuery, slugScanQuery, wordsQuery } from "./post-queries.ts";
 import { readEntry, type Reading } from "./read-entry.ts";
 
-/** What finding takes: the service, the moment that decides what is published, and where faults are told. */
 export type Search = { delivery: Delivery } & Omit<Reading, "language">;
 
 /**
@@ -31,7 +30,7 @@ export async function findPostBySlug(
   return spanish && findPostById(spanish.sys.id, locale, search);
 }
 
-/** Finds a post by its entry's id, in Spanish where it has no translation (§7). */
+/** By entry id; in Spanish where there is no translation (§7). */
 export async function findPostById(
   id: string,
   locale: Locale,
@@ -50,7 +49,7 @@ export async function findPostById(
   );
 }
 
-/** Answers with nothing where the service refused a call, e.g. for an unknown locale; a call without an answer fails (D20). */
+/** Undefined where the service refuses, e.g. an unknown locale; a call without an answer throws (D20). */
 export async function unlessRefused<Answer>(
   ask: () => Promise<Answer>,
   { log }: Pick<Reading, "log">,
@@ -78,7 +77,7 @@ async function findLoosely(slug: string, locale: Locale, { delivery, cutoff }: S
   return matchSlug(posts, slug)?.entry;
 }
 
-/** Reads an entry that was found in its own language; asks for its Spanish words, for the service does not say where it gives those. */
+/** The service does not say where it falls back to Spanish: the texts are compared. */
 async function readFound(entry: Entry, locale: Locale, search: Search) {
   if (locale === defaultLocale) return readEdition(entry, undefined, locale, search);
   const query = wordsQuery(defaultLocale, entry.sys.id);

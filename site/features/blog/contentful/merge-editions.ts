@@ -18,7 +18,6 @@ export function mergeEditions(
 
 type Words = { title?: unknown; excerpt?: unknown };
 
-/** True where title or excerpt differ from the Spanish ones, or there are none. */
 export function hasOwnWords(own: Words, spanish: Words | undefined): boolean {
   return (
     spanish === undefined ||

@@ -5,19 +5,17 @@ import { readAsset } from "../sanitize/read-asset.ts";
 import { readRichText } from "../read-rich-text.ts";
 import type { Entry } from "./delivery.ts";
 
-/** What every read of an entry needs beside it. */
 export type Reading = {
-  /** Language of the words. */
   language: Locale;
   /** Nothing dated later is shown (§5). */
   cutoff: Date;
   log: (line: string) => void;
 };
 
-// A slug is part of addresses and names of files.
+// It becomes part of addresses and file names.
 const slugPattern = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 
-/** Makes what lists show of an entry (§3), with defaults for missing fields; undefined where it may not be seen (§5), or has no title, slug or date, which is logged. */
+/** Returns undefined where the entry may not be seen (§5) or, logged, has no title, slug or date. */
 export function readSummary(entry: Entry, reading: Reading): PostSummary | undefined {
   const { fields, sys } = entry;
   const publishDate = readDate(fields["publishDate"]);
@@ -46,7 +44,6 @@ export function readSummary(entry: Entry, reading: Reading): PostSummary | undef
   };
 }
 
-/** Makes a whole post of an entry; undefined as in `readSummary`. */
 export function readEntry(entry: Entry, reading: Reading): Post | undefined {
   const summary = readSummary(entry, reading);
   if (summary === undefined) return undefined;
@@ -60,13 +57,12 @@ export function readEntry(entry: Entry, reading: Reading): Post | undefined {
   };
 }
 
-/** Text of a field; undefined where there is none. */
 function readWords(value: unknown): string | undefined {
   const words = typeof value === "string" ? value.trim() : "";
   return words === "" ? undefined : words;
 }
 
-/** Date of a field as an ISO day, or as the moment in UTC, where a time without an offset is taken to be; undefined where it is none. */
+/** ISO day, or a moment in UTC; a time without an offset is UTC. */
 function readDate(value: unknown): string | undefined {
   const [, day, time, offset = "Z"] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(

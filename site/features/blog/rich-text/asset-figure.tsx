@@ -6,7 +6,6 @@ import { isFileName, nameFile, nameFileType } from "./name-file.ts";
 
 type AssetFigureProps = { asset: Asset; labels: RichTextLabels };
 
-/** A file in the text (§3): a picture or a video with its caption, else a link to download it. */
 export function AssetFigure({ asset, labels }: AssetFigureProps) {
   const { title, description, url, contentType, width, height } = asset;
   const words = description || (isFileName(title) ? "" : title);

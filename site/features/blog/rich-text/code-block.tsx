@@ -18,7 +18,6 @@ export function isCodeBlock({ content, data }: Block | Inline): boolean {
   return isCode && ("language" in data || content.some((node) => readWords(node).includes("\n")));
 }
 
-/** Lines of code that scroll sideways by themselves. */
 export function CodeBlock({ node, label }: { node: Block | Inline; label: string }) {
   const { language = "" } = node.data as { language?: string };
   const code = readWords(node).replaceAll(/^\n+|\s+$/g, "");

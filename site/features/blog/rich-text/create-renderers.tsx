@@ -13,7 +13,7 @@ import { nameFileType } from "./name-file.ts";
 import { splitLines } from "./split-lines.tsx";
 import { HeaderCell, TableRegion } from "./table-region.tsx";
 
-/** How each node and mark of one document is drawn (§3); made anew for every drawing, since anchors and regions are counted. */
+/** Made anew per document: anchors and regions are counted (§3). */
 export function createRenderers({ language, labels, renderLink }: Drawing): Options {
   const nameHeading = createHeadingIds();
   const nameTable = createCounter(labels.table);
@@ -30,7 +30,7 @@ export function createRenderers({ language, labels, renderLink }: Drawing): Opti
       [MARKS.ITALIC]: (words) => <em>{words}</em>,
     },
     renderNode: {
-      // The page has its own first heading.
+      // The page has its own h1.
       [BLOCKS.HEADING_1]: (node, words) => <h2 id={nameHeading(node)}>{words}</h2>,
       [BLOCKS.HEADING_2]: (node, words) => <h2 id={nameHeading(node)}>{words}</h2>,
       [BLOCKS.HEADING_3]: (node, words) => <h3 id={nameHeading(node)}>{words}</h3>,

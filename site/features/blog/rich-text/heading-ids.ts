@@ -1,7 +1,7 @@
 import type { Block, Inline, Text } from "@contentful/rich-text-types";
 import { foldText, type PostLink } from "../../../../contracts/blog-post.ts";
 
-/** Gives each heading of a document its anchor, from its words and unlike those before, e.g. `"anota-la-decision"`, then `"anota-la-decision-2"`. */
+/** Unique anchors from the headings' text, e.g. `"anota-la-decision"`, then `"anota-la-decision-2"`. */
 export function createHeadingIds(): (heading: Block | Inline) => string {
   const taken = new Set<string>();
   return (heading) => {
@@ -14,7 +14,6 @@ export function createHeadingIds(): (heading: Block | Inline) => string {
   };
 }
 
-/** The words of a line, without marks and links. */
 export function readWords(node: Block | Inline | Text): string {
   if (node.nodeType === "text") return node.value;
   const { target } = node.data as { target?: PostLink };

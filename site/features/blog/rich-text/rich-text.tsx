@@ -8,7 +8,6 @@ import "./rich-text.css";
 /** `content` as `readRichText` gives it. */
 type RichTextBodyProps = Drawing & { content: RichText };
 
-/** The body of an article (§2, §3): every node and mark of the rich text, or plain text with its line breaks. */
 export function RichTextBody({ content, ...drawing }: RichTextBodyProps) {
   return (
     <div className="rich-text" lang={drawing.language}>

@@ -12,7 +12,7 @@ type Target = { link: Inline; content: unknown };
 
 const knownMarks = new Set<unknown>(Object.values(MARKS));
 
-/** Reads the words of a paragraph, with their marks and the links that may be followed; of all else the words alone. */
+/** Keeps marks and safe links; everything else is reduced to its text. */
 export function readInlines(content: unknown, context: ReadContext): (Inline | Text)[] {
   const recognise = (node: UnknownRecord) => readTextNode(node) ?? readTarget(node, context);
   const inlines: (Inline | Text)[] = [];
@@ -29,7 +29,7 @@ export function readInlines(content: unknown, context: ReadContext): (Inline | T
   return inlines;
 }
 
-/** True where there is something to read: a paragraph, a heading or a link without it is left out. */
+/** Paragraphs, headings and links without text are dropped. */
 export function hasWords(inlines: readonly (Inline | Text)[]): boolean {
   return inlines.some((inline) => !isText(inline) || inline.value.trim() !== "");
 }

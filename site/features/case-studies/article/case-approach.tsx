@@ -2,7 +2,6 @@ import { CasePicture } from "../case-picture.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { UnitChart } from "./unit-chart.tsx";
 
-/** The finding as a drawing, and how the analysis got there. */
 export function CaseApproach() {
   const { slug, words, shared, figures } = useCaseStudy();
   const { chart, picture, approach } = words;

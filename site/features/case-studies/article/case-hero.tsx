@@ -4,7 +4,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { PageHero } from "../../../ui/page-hero/page-hero.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 
-/** The way back, the finding as a headline, the question behind it and the objective (§2). */
 export function CaseHero() {
   const { words, shared } = useCaseStudy();
   const pathTo = usePathTo();

@@ -3,7 +3,6 @@ import { FigureValue } from "./figure-value.tsx";
 import { KeyPointSketch } from "./key-point-sketch.tsx";
 import "./key-points.css";
 
-/** The six key points, each below its figure, or below a drawing of what it says where the text has none (§3). */
 export function KeyPoints() {
   const { words, shared, figures, keyPoints } = useCaseStudy();
   return (

@@ -11,7 +11,7 @@ const side = 10;
 const pitch = 20;
 const units = Array.from({ length: side * side }, (_, index) => index);
 
-/** Percentages as grids of a hundred points, filled from below; the first is the one being argued. */
+/** Waffle charts of a hundred points, filled from below; the first is the one being argued. */
 export function UnitChart({ words, figures }: UnitChartProps) {
   const groups = Object.entries(words.groups).flatMap(([id, label]) => {
     const figure = figures.find((one) => one.id === id);

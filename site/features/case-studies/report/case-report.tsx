@@ -5,7 +5,7 @@ import { FigureValue } from "../article/figure-value.tsx";
 import { ReportFrame } from "./report-frame.tsx";
 import "./case-report.css";
 
-/** The report (§2, D13): live where there is one, unless the page gives another in its place; always in words, with every figure it states. */
+/** Live where there is one, unless the page passes another; always with its summary and figures (§2, D13). */
 export function CaseReport({ children }: { children?: ReactNode }) {
   const { words, shared, hasReport } = useCaseStudy();
   return (
@@ -26,7 +26,6 @@ export function CaseReport({ children }: { children?: ReactNode }) {
   );
 }
 
-/** In place of a live report: the figure it argues, large, and all the others. */
 function StillReport({ children }: { children?: ReactNode }) {
   const { words, shared, figures, argued } = useCaseStudy();
   const main = figures.find(({ id }) => id === argued);

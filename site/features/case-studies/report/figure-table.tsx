@@ -4,7 +4,6 @@ import { FigureValue } from "../article/figure-value.tsx";
 
 const scale = 1000;
 
-/** The figures of a report as a table whose rows are bars: the chart and its text in one. */
 export function FigureTable() {
   const { words, shared, figures, argued } = useCaseStudy();
   return (

@@ -6,7 +6,7 @@ import {
   type ReportMessage,
 } from "../../../../contracts/report-bridge.ts";
 
-/** A frame that holds a report: hears how tall it is and what it shows, and tells it the language (D13). */
+/** Receives height and state from a report's frame, and sends it the language (D13). */
 export function useReportBridge(
   locale: Locale,
   onState: (state: string) => void,
@@ -20,7 +20,7 @@ export function useReportBridge(
     };
     const answer = (message: ReportMessage): void => {
       if (message.type === "ready") tellLanguage();
-      // Through the object model: the policy forbids the attribute.
+      // Through the DOM: the policy forbids `style=` attributes.
       if (message.type === "height" && frame.current !== null) {
         frame.current.style.height = `${String(message.height)}px`;
       }

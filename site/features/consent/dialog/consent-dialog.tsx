@@ -19,7 +19,7 @@ import "./consent-dialog.css";
 const tools = providers.filter(({ purpose }) => purpose === "analytics");
 const embedders = providers.filter(({ purpose }) => purpose === "embed");
 
-/** The second layer: every purpose with its providers, what they receive, for how long and where; nothing optional is on beforehand (§2, D16). */
+/** Nothing optional is preselected (§2, D16). */
 export function ConsentDialog() {
   const { acceptAll, reject, dialog: copy } = useCopy("consent");
   const consent = useConsent();

@@ -10,7 +10,7 @@ type ProviderChoiceProps = {
   onChange: (isAllowed: boolean) => void;
 };
 
-/** A switch for one third party, with what a visitor must know to decide (AEPD, GDPR art. 13). */
+/** With what a visitor must know to decide (AEPD, GDPR art. 13). */
 export function ProviderChoice({
   provider,
   label,

@@ -8,7 +8,7 @@ import "./own-calendar.css";
 
 const frameHeight = 500; // px, §9
 
-/** The site's own calendar in a frame where the service answers, otherwise the way by message; both take up the same place (§2, D15). */
+/** Our calendar where the service answers, otherwise the way by message; both take the same space (§2, D15). */
 export function OwnCalendar() {
   const takesBookings = useTakesBookings();
   const { own } = useCopy("consultations").booking;

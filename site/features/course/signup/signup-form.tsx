@@ -14,7 +14,6 @@ const target = isOpen
   ? { method: "post", action: mailConfig.origin + sendFormPath }
   : { method: "dialog" };
 
-/** A sign-up for the mini-course: sent as an enquiry where sign-up is open, otherwise it says that it is not (§2, §5, D10). */
 export function SignupForm({ place }: { place: SignupPlace }) {
   const copy = useCopy("course");
   const pathTo = usePathTo();
@@ -22,7 +21,7 @@ export function SignupForm({ place }: { place: SignupPlace }) {
   const { name: owner, email } = siteConfig.owner;
   const privacyId = `signup-privacy-${place}`;
   const submit = place === "hero" ? copy.hero.submit : copy.signup.submit;
-  // A plain button pressed before the app listens is pressed again once it does (site/boot.ts).
+  // Buttons pressed early are replayed (site/boot.ts).
   const isReplayed = !isOpen && !isStarted;
   return (
     <form
@@ -79,7 +78,7 @@ export function SignupForm({ place }: { place: SignupPlace }) {
   );
 }
 
-/** What the mail service needs of a form posted before the app has started (§7). */
+/** What the mail service needs of a native post (§7). */
 function HiddenFields({ place }: { place: SignupPlace }) {
   const { enquiry } = useCopy("course");
   const locale = useLocale();

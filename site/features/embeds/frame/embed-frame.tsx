@@ -9,7 +9,7 @@ import type { ReadMessage } from "./frame-message.ts";
 import { frameRights, type EmbedKind } from "./frame-rights.ts";
 import { changeFrame, startFrame, type FrameView } from "./frame-state.ts";
 
-const lateAfterMs = 8000; // R12: a defined state within 8 s
+const lateAfterMs = 8000; // a definite state within 8 s
 const bookingHeightPx = 500; // §9
 
 type EmbedFrameProps = {
@@ -18,13 +18,10 @@ type EmbedFrameProps = {
   toAddress: () => string;
   readMessage: ReadMessage | undefined;
   title: string;
-  /** Told in words whenever what is to be seen changes. */
   onNews: (words: string) => void;
-  /** Told when the visitor has chosen a way on. */
   onChosen: () => void;
 };
 
-/** The frame of another origin, covered while it is loading, late or not to be reached, each with a way on (D16). */
 export function EmbedFrame({
   kind,
   provider,
@@ -96,7 +93,6 @@ type FrameCoverProps = {
   onChoose: (way: "retried" | "insisted") => void;
 };
 
-/** What is said in a frame's place while there is nothing to see in it. */
 function FrameCover({ view, title, onChoose }: FrameCoverProps) {
   const { states, retry, insist } = useCopy("embeds");
   return (

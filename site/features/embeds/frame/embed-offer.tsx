@@ -14,7 +14,6 @@ type EmbedOfferProps = {
   children: ReactNode;
 };
 
-/** What stands in an embed's place before the visitor asks for it: whose it is, what is sent, and the two ways to load it (D16). */
 export function EmbedOffer({ kind, provider, onLoad, onAllow, children }: EmbedOfferProps) {
   const copy = useCopy("embeds");
   const { opensInNewTab } = useCopy("common");

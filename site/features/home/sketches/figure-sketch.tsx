@@ -2,7 +2,6 @@ const dots = Array.from({ length: 20 }, (_, index) => index);
 
 type FigureSketchProps = { unit: string; value: number };
 
-/** The drawing beside a figure: twenty dots for a share, five bars for a rating, a line that falls to its point for minutes. */
 export function FigureSketch({ unit, value }: FigureSketchProps) {
   return (
     <svg className="figure-sketch" viewBox="0 0 80 26" width="80" height="26" aria-hidden="true">
