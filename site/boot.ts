@@ -89,7 +89,6 @@ function showFonts(): void {
   else addEventListener("load", startAfterFonts);
 }
 
-/** Returns a function that scrolls the anchor back to its present place, unless somebody has scrolled since. */
 function rememberAnchor(): () => void {
   const scrolledTo = scrollY;
   const anchor = document.querySelector(":target");
@@ -130,7 +129,6 @@ function rememberClick(event: MouseEvent): void {
   root.addEventListener("app-ready", () => button.click(), { once: true });
 }
 
-/** The banner's answer counts even if the app never comes; the replayed click tells the app, too. */
 function keepAnswer(choice: ConsentChoice): void {
   writeStoredConsent(choice, consentVersion);
   root.toggleAttribute("data-undecided", false);

@@ -18,7 +18,6 @@ export type PageData = {
   blog?: BlogData;
 };
 
-/** First state of the blog's queries. */
 export type BlogData = {
   category?: string;
   posts?: PostSummary[];
@@ -43,7 +42,6 @@ type TitledText = { title: string; description: string };
 
 type ResultGroup = { title: string; findings: string[]; actions: string[] };
 
-/** Dictionaries are shown in their order (§3). */
 export type CaseStudyWords = {
   meta: { title: string; description: string };
   subject: string;
@@ -55,7 +53,6 @@ export type CaseStudyWords = {
   reportSummary: string;
   figures: Record<string, string>;
   picture?: string;
-  /** In place of the picture. */
   chart?: { title: string; source: string; groups: Record<string, string> };
   insights?: string[];
   results?: Record<string, TitledText>;
@@ -97,7 +94,6 @@ export type Metadata = {
   path?: string;
 };
 
-/** Exports of a file in `pages/`. */
 export type PageModule = {
   Page: React.ComponentType;
   describe: (data: PageData) => Metadata;

@@ -7,11 +7,9 @@ import type { CopyGroup } from "./copy.ts";
 export type Route = {
   /** Below the edition's prefix; `:name` marks a parameter. */
   path: string;
-  /** File in `pages/`, without its extension. */
   page: string;
   /** Shown whole, beside `shellCopy`. */
   copy: readonly CopyGroup[];
-  /** Linked to from other pages. */
   anchors?: readonly string[];
   /** Values to prerender; no others exist. */
   params?: readonly Record<string, string>[];
@@ -22,7 +20,6 @@ export type Route = {
   feed?: true;
 };
 
-/** On every page. */
 export const shellCopy = ["nav", "common", "footer", "consent"] as const satisfies CopyGroup[];
 
 /** Every address of the site (§2, D6): the only place where a path is written. */
@@ -82,7 +79,6 @@ export const routes = {
   notFound: { path: "/404", page: "not-found", copy: ["notFound"], hidden: true },
 } as const satisfies Record<string, Route>;
 
-/** Below the edition's prefix. */
 export const feedPath = "/blog/feed.xml";
 
 export type RouteName = keyof typeof routes;
@@ -121,7 +117,6 @@ export function matchPath(path: string): PathMatch {
 
 export type OpenParams = Partial<Record<RouteName, readonly Record<string, string>[]>>;
 
-/** Open routes are listed with the given parameters. */
 export function listPaths(openParams: OpenParams = {}): PathMatch[] {
   return routeNames().flatMap((name) => {
     const route: Route = routes[name];

@@ -4,7 +4,6 @@ import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import "./not-found.css";
 
-/** Logs the visited path (§2). */
 export function Page() {
   const copy = useCopy("notFound");
   const pathTo = usePathTo();

@@ -12,7 +12,6 @@ export const siteUrl = env.VITE_SITE_URL || defaultSiteUrl;
 /** Undefined: our own calendar (D15). */
 export const bookingUrl = env.VITE_BOOKING_URL || undefined;
 
-/** Undefined: no analytics (D18). */
 export const measurementId = env.VITE_GA_MEASUREMENT_ID || undefined;
 
 /** None loads without permission (D16). */
@@ -37,7 +36,6 @@ export type MailConfig = {
   publicKey: string;
   serviceId: string;
   templates: Record<EnquiryTemplate, string>;
-  /** Empty for our own origin. */
   origin: string;
 };
 

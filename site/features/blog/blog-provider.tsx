@@ -5,12 +5,10 @@ import { BlogSessionContext, createBlogSession, type BlogSession } from "./state
 import { useLanguageRefetch } from "./state/use-language-refetch.ts";
 
 type BlogProviderProps = {
-  /** Prerendering passes one per page; the browser has a single one. */
   session?: BlogSession;
   children: ReactNode;
 };
 
-/** Keeps the query library out of pages without a blog. */
 export function BlogProvider({ session: given, children }: BlogProviderProps) {
   const [session] = useState(() => given ?? findSession());
   useLanguageRefetch(session);

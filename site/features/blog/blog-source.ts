@@ -8,7 +8,6 @@ import type { Locale } from "../../../contracts/locale.ts";
 export interface BlogSource {
   listPosts(locale: Locale): Promise<PostSummary[]>;
   listFeatured(locale: Locale): Promise<PostSummary[]>;
-  /** The name as posts carry it. */
   listByCategory(category: string, locale: Locale): Promise<PostSummary[]>;
   /** Finds the post of a slug, loosely where no slug is exactly this (D19); undefined where there is none. */
   findPost(slug: string, locale: Locale): Promise<Post | undefined>;

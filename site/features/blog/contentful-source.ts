@@ -16,7 +16,6 @@ import { collectCategories, selectByCategory, selectRelated } from "./sources/se
 
 export type ContentfulOptions = ContentfulConfig & {
   now?: () => Date;
-  /** Gets retries and skipped entries, never a token. */
   log?: (line: string) => void;
 };
 

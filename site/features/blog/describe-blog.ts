@@ -11,7 +11,6 @@ import { pathTo } from "../../routes.ts";
 
 type BlogCopy = Copy["blog"];
 
-// Formats that previews can draw.
 const shareTypes = new Set(["image/png", "image/jpeg", "image/webp"]);
 
 export function describeList(copy: BlogCopy, category?: string): Metadata {

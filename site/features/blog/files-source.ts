@@ -8,7 +8,6 @@ import {
   selectRelated,
 } from "./sources/select-posts.ts";
 
-/** Throws when the file is missing. */
 export type ReadJson = (address: string) => Promise<unknown>;
 
 export function postListPath(locale: Locale): string {

@@ -6,7 +6,6 @@ const placeholder = "/images/placeholder.svg";
 type CasePictureProps = {
   slug: string | undefined;
   alt: string;
-  /** In the first screen: it must not wait for the layout. */
   isFirst?: boolean;
 };
 

@@ -6,7 +6,6 @@ import { formatNumber } from "../../platform/language/format-number.ts";
 
 type UnitWords = Copy["caseStudies"]["shared"]["units"];
 
-/** Number, unit and the space between them, as the language writes them. */
 export function describeFigure(
   { value, unit, decimals = 0, total = 0, isChange }: CaseFigure,
   locale: Locale,
@@ -24,7 +23,7 @@ export function describeFigure(
 /** Share of its scale from 0 to 1; undefined for units without a scale. */
 export function shareOfScale({ value, unit, total }: CaseFigure): number | undefined {
   if (unit === "percent") return value / 100;
-  if (unit === "rating") return value / 5; // §9
+  if (unit === "rating") return value / 5;
   if (unit === "parts" && total !== undefined) return value / total;
   return undefined;
 }

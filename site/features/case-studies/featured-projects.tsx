@@ -13,7 +13,6 @@ type FeaturedProjectsProps = {
   title?: string;
   lead?: string;
   showCount?: boolean;
-  /** Controlled filter; without it the section keeps its own. */
   filter?: ProjectFilter;
   onFilter?: (filter: ProjectFilter) => void;
 };

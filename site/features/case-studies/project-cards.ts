@@ -14,7 +14,6 @@ export type ProjectCardData = {
 
 export const projectCards = cards as readonly ProjectCardData[];
 
-/** An unknown area shows all projects. */
 export function readFilter(area: string | undefined): ProjectFilter {
   return projectFilters.find((filter) => filter === area) ?? "all";
 }

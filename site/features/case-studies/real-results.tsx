@@ -9,10 +9,8 @@ export type RealResultsCopy = {
   label: string;
   previous: string;
   next: string;
-  /** With `{{n}}` and `{{total}}`. */
   position: string;
   details: string;
-  /** By slug of the case study, in display order. */
   items: Record<string, { title: string; description: string }>;
 };
 

@@ -2,7 +2,6 @@ import { Link } from "wouter";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { openConsentDialog } from "./dialog/dialog-state.ts";
 
-/** Without JavaScript it leads to the section of the policy about changing the choice (§2). */
 export function ConsentLink() {
   const copy = useCopy("footer");
   const pathTo = usePathTo();

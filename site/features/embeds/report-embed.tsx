@@ -5,7 +5,6 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { Embed } from "./frame/embed.tsx";
 
 type ReportEmbedProps = {
-  /** From “Publish to web” of Power BI. */
   address: string;
   subject: string;
   children: ReactNode;

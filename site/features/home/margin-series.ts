@@ -28,10 +28,8 @@ const weeksPerMonth = 4;
 type Point = { x: number; y: number };
 
 export type Plot = {
-  /** Left edge and width of all months. */
   left: number;
   width: number;
-  /** y of the lowest and the highest margin. */
   bottom: number;
   top: number;
 };

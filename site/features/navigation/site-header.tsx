@@ -11,7 +11,6 @@ import { isSection, sections } from "./menu/sections.ts";
 import "./site-header.css";
 
 type SiteHeaderProps = {
-  /** Comes right after the skip link. */
   notice: ReactNode;
   languageSwitch: ReactNode;
   menuLanguageSwitch: ReactNode;

@@ -4,9 +4,10 @@ import { HoverCard } from "../../ui/hover-card/hover-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./business-questions.css";
 
-const openDelayMs = 200; // §9
-const closeDelayMs = 100; // §9
-const desktopPx = 768; // §9
+// §9
+const openDelayMs = 200;
+const closeDelayMs = 100;
+const desktopPx = 768;
 
 export function BusinessQuestions() {
   const { questions } = useCopy("servicePage");

@@ -2,7 +2,7 @@ import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import "./invitation.css";
 
-const minutes = 60; // §9
+const minutes = 60;
 const ticks = Array.from({ length: minutes + 1 }, (_, minute) => minute);
 
 export function Invitation() {

@@ -34,7 +34,6 @@ export function followAnalyticsConsent(measurementId: string, granted: boolean):
   location.reload();
 }
 
-/** Nothing is sent without permission. */
 export function reportPageView(measurementId: string, path: string): void {
   if (!isGranted || path === reportedPath) return;
   reportedPath = path;

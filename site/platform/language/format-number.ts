@@ -1,6 +1,7 @@
 import type { Locale } from "../../../contracts/locale.ts";
 
-const regions: Record<Locale, string> = { es: "es-ES", en: "en-US" }; // §9
+/** BCP 47 tags that `Intl` formats with (§9). */
+export const regions: Record<Locale, string> = { es: "es-ES", en: "en-US" };
 
 /** Writes a number the way the language does, e.g. `1440` as `"1.440"` in Spanish and `"1,440"` in English. */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {

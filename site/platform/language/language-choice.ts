@@ -10,7 +10,6 @@ export function storeLanguageChoice(locale: Locale): void {
   }
 }
 
-/** The first supported language among the stored choice, the browser's languages and Spanish (§9). */
 function pickLanguage(stored: string | null, preferred: readonly string[]): Locale {
   const candidates = [stored ?? "", ...preferred].map((tag) => tag.slice(0, 2).toLowerCase());
   return candidates.find(isLocale) ?? "es";

@@ -5,7 +5,6 @@ type FrameWatch = {
   origins: readonly string[];
   lateAfterMs: number;
   onSign: (sign: FrameSign) => void;
-  /** `answer` replies to the frame's own origin only. */
   onMessage: (data: unknown, answer: (message: object) => void) => void;
 };
 

@@ -1,6 +1,5 @@
 export type FormValues = Record<string, unknown>;
 
-/** Keeps the fields for as long as the tab lives. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(readForm(form)));

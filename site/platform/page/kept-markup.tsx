@@ -3,7 +3,6 @@ import { fillForms, readForms } from "./form-draft.ts";
 
 export type KeptDocument = { pathname: string; lang: string; root: Element };
 
-/** Clones the document before the app takes it over. */
 export function keepDocument(root: Element): KeptDocument {
   const { lang } = document.documentElement;
   return { pathname: location.pathname, lang, root: root.cloneNode(true) as Element };
@@ -11,7 +10,6 @@ export function keepDocument(root: Element): KeptDocument {
 
 type KeptMarkupProps = {
   kept: KeptDocument | undefined;
-  /** Selector of the part to show; default: all. */
   part?: string;
 };
 

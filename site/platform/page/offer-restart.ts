@@ -1,4 +1,3 @@
-/** Shows the start notice; its button, or being online again, restarts. */
 export function offerRestart(error: unknown, restart: () => void): void {
   console.error(error);
   const notice = document.querySelector<HTMLElement>("#start-notice > *");

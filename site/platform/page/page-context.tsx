@@ -34,7 +34,6 @@ export function useCopy<Group extends CopyGroup>(group: Group): Copy[Group] {
   return copy;
 }
 
-/** Addresses stay inside the edition being read. */
 export function usePathTo(): (name: RouteName, options?: PathOptions) => string {
   const { edition } = usePage();
   const prefix = edition === undefined ? "" : localePrefix[edition];

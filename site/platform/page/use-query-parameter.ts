@@ -8,7 +8,6 @@ export function useQueryParameter(
   return [value, (next) => replaceParameters({ [name]: next })];
 }
 
-/** Without a reload or a history entry; undefined removes a parameter. */
 export function replaceParameters(values: Record<string, string | undefined>): void {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(values)) {

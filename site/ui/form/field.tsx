@@ -10,7 +10,6 @@ type Described = {
   "aria-describedby": string | undefined;
 };
 
-/** A one-line field with a visible label, its error below. */
 export function TextField({
   label,
   hint,
@@ -24,7 +23,6 @@ export function TextField({
   );
 }
 
-/** A multi-line field with a visible label. */
 export function TextArea({
   label,
   hint,
@@ -38,7 +36,6 @@ export function TextArea({
   );
 }
 
-/** A list to choose from; its options are the children. */
 export function SelectField({
   label,
   hint,

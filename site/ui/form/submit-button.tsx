@@ -3,7 +3,6 @@ import { Button } from "../button/button.tsx";
 
 type SubmitButtonProps = ComponentProps<"button"> & {
   isSending: boolean;
-  /** Shown and announced while the form is sent. */
   sendingLabel: string;
 };
 

@@ -14,7 +14,6 @@ type PageHeroProps = {
   lead?: React.ReactNode;
   back?: React.ReactNode;
   aside?: React.ReactNode;
-  /** The headline takes the whole width, the lead stands below it. */
   wide?: boolean;
   lang?: string;
   children?: React.ReactNode;

@@ -7,7 +7,6 @@ export type RenderLink = (address: string, content: ReactNode) => ReactNode;
 type ProseProps = {
   blocks: readonly Block[];
   renderLink: RenderLink;
-  /** Names the scrollable tables for screen readers. */
   tableLabel?: string;
 };
 

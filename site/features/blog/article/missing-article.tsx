@@ -1,7 +1,6 @@
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 
-/** No post at this address, or one that could not be fetched and may be retried (§8). */
 export function MissingArticle({ onRetry }: { onRetry?: () => void }) {
   const copy = useCopy("blog");
   const pathTo = usePathTo();

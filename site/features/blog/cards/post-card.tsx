@@ -10,9 +10,10 @@ import { PostExcerpt, PostFacts } from "./post-facts.tsx";
 import { PostPicture } from "./post-picture.tsx";
 import { PostTitle } from "./post-title.tsx";
 
-const openDelayMs = 700; // §9
-const closeDelayMs = 300; // §9
-const desktopPx = 768; // §9
+// §9
+const openDelayMs = 700;
+const closeDelayMs = 300;
+const desktopPx = 768;
 
 export function PostCard({ post }: { post: PostSummary }) {
   const isDesktop = useMinimumWidth(desktopPx);

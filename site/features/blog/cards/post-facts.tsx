@@ -23,7 +23,6 @@ export function PostExcerpt({ post }: { post: PostSummary }) {
   );
 }
 
-/** `lang` for a post's text where it differs from the page's. */
 export function useForeignLanguage({ language }: PostSummary): string | undefined {
   return language === useLocale() ? undefined : language;
 }

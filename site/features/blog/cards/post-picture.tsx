@@ -5,7 +5,6 @@ type PostPictureProps = {
   className: string;
   /** The card's title already says what it shows. */
   isDecoration?: boolean;
-  /** Likely the largest paint. */
   isFirst?: boolean;
 };
 

@@ -1,7 +1,6 @@
 /** A failed call to the content service (§8), without anything of the request. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
-  /** Undefined when no usable answer came. */
   readonly status: number | undefined;
   readonly requestId: string | undefined;
 

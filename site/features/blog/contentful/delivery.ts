@@ -31,14 +31,14 @@ export type PostQuery = EntriesQueries<PostSkeleton, undefined> & { limit?: numb
 
 /** The two calls of §7; both throw a `ContentError`. */
 export type Delivery = {
-  /** Reads page after page, at most `most` entries. */
   findEntries(query: PostQuery, most?: number): Promise<Entry[]>;
   /** `GET entries/{id}`, sent as this client's `getEntry` does: `entries?sys.id=`; undefined where there is none. */
   findEntry(id: string, locale: Locale): Promise<Entry | undefined>;
 };
 
-const timeoutMs = 30_000; // §9
-const retries = 5; // §9
+// §9
+const timeoutMs = 30_000;
+const retries = 5;
 
 /** Throws for an origin that the client would silently replace. */
 export function openDelivery(config: ContentfulConfig, log: (line: string) => void): Delivery {

@@ -30,7 +30,6 @@ export async function findPostBySlug(
   return spanish && findPostById(spanish.sys.id, locale, search);
 }
 
-/** By entry id; in Spanish where there is no translation (§7). */
 export async function findPostById(
   id: string,
   locale: Locale,

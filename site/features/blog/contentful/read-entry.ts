@@ -12,7 +12,6 @@ export type Reading = {
   log: (line: string) => void;
 };
 
-// It becomes part of addresses and file names.
 const slugPattern = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 
 /** Returns undefined where the entry may not be seen (§5) or, logged, has no title, slug or date. */

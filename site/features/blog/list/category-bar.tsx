@@ -21,7 +21,6 @@ export function CategoryBar({ categories, current }: CategoryBarProps) {
     .map((name) => ({ slug: categorySlug(name), label: labelOf(name) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 
-  // The first entry links to all posts.
   const index = entries.findIndex(({ slug }) => slug === current) + 1;
   useEffect(() => {
     const entry = list.current?.children[index];

@@ -6,7 +6,6 @@ import { ListNotice } from "./list-notice.tsx";
 type ListAbsenceProps = {
   query: string;
   isCategory: boolean;
-  /** No post at all, not merely none beside the featured ones. */
   isBare: boolean;
   onClearSearch: () => void;
 };

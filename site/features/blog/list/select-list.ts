@@ -3,7 +3,6 @@ import { readPageNumber } from "../../../ui/pagination/page-numbers.ts";
 
 type List = {
   posts: readonly PostSummary[];
-  /** Undefined while unknown. */
   featured: readonly PostSummary[] | undefined;
 };
 

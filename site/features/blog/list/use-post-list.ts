@@ -9,7 +9,6 @@ export type ListState =
   | { status: "error"; retry: () => void }
   | {
       status: "data";
-      /** What the section shows: found, in the category, or not featured. */
       posts: PostSummary[];
       all: PostSummary[];
     };

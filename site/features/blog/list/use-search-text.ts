@@ -6,7 +6,6 @@ import {
 
 const settleMs = 150; // browsers refuse more than some 100 changes of address in half a minute
 
-/** The search lives in the address as `q`, so that a result can be shared. */
 export function useSearchText() {
   const [q = ""] = useQueryParameter("q");
   const field = useRef<HTMLInputElement>(null);
@@ -45,6 +44,5 @@ export function useSearchText() {
 }
 
 function writeQuery(text: string): void {
-  // New results start at their first page.
   replaceParameters({ q: text === "" ? undefined : text, page: undefined });
 }

@@ -6,7 +6,6 @@ export function nameFile({ title, url }: Asset): string {
   return title || readFileName(url);
 }
 
-/** E.g. `"CSV"`: the file extension, else the media type's subtype. */
 export function nameFileType({ url, contentType }: Asset): string {
   const ending = fileEnding.exec(readFileName(url))?.[1] ?? contentType.split(/[/+]/)[1] ?? "";
   return ending.replace(/^x-|^vnd\./, "").toUpperCase();

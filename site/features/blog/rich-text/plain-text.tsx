@@ -1,6 +1,5 @@
 import { splitLines } from "./split-lines.tsx";
 
-/** One paragraph per block between empty lines, single line breaks kept (§3). */
 export function PlainText({ text }: { text: string }) {
   const paragraphs = text.split(/\n[^\S\n]*\n\s*/).filter((paragraph) => paragraph.trim() !== "");
   return paragraphs.map((paragraph, index) => (

@@ -4,10 +4,8 @@ import { readWords } from "./heading-ids.ts";
 
 type TableRegionProps = { node: Block | Inline; label: string; rows: readonly ReactNode[] };
 
-/** Scope of header cells: columns in the table's head, rows in its body. */
 const ScopeContext = createContext<"col" | "row">("col");
 
-/** A first row of header cells only becomes the table's head. */
 export function TableRegion({ node, label, rows }: TableRegionProps) {
   const [first] = node.content as Block[];
   const hasHead =

@@ -1,4 +1,3 @@
-/** Fields read from untrusted nodes, links, entries and assets. */
 type Field =
   | ("nodeType" | "content" | "data" | "value" | "marks" | "type" | "uri" | "target")
   | ("fields" | "sys" | "contentType" | "id" | "locale" | "slug" | "title" | "language")

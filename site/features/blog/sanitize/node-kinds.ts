@@ -27,7 +27,6 @@ export function isBlock(node: UnknownRecord): boolean {
   return isLine(node) || isVoid(node) || containerTypes.has(node.nodeType);
 }
 
-/** A block, or inline content loose among blocks. */
 export function isFlow(node: UnknownRecord): boolean {
   return isBlock(node) || isInline(node);
 }

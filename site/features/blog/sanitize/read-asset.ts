@@ -5,7 +5,6 @@ import { readText } from "./read-text.ts";
 
 const unknownType = "application/octet-stream";
 
-/** Undefined without an address that may be loaded (§3). */
 export function readAsset(value: unknown): Asset | undefined {
   if (!isRecord(value)) return undefined;
   const { title, description, file } = isRecord(value.fields)

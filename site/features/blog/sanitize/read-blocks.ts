@@ -19,7 +19,6 @@ import { readPostLink } from "./read-post-link.ts";
 /** Nesting depth of quotes, lists and tables; deeper text is flattened. */
 const maxDepth = 40;
 
-/** Inline content loose among blocks becomes paragraphs. */
 export function readBlocks(content: unknown, context: ReadContext, depth = 0): TopLevelBlock[] {
   const blocks: Block[] = [];
   for (const { own, loose } of groupRuns(content, isBlock, isInline, context.progress)) {

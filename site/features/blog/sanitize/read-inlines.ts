@@ -29,7 +29,6 @@ export function readInlines(content: unknown, context: ReadContext): (Inline | T
   return inlines;
 }
 
-/** Paragraphs, headings and links without text are dropped. */
 export function hasWords(inlines: readonly (Inline | Text)[]): boolean {
   return inlines.some((inline) => !isText(inline) || inline.value.trim() !== "");
 }

@@ -1,7 +1,6 @@
 import { isRecord, type UnknownRecord } from "./is-record.ts";
 
 export type Progress = {
-  /** Nodes that may still be read. */
   left: number;
   /** Ancestors: a node inside itself is skipped. */
   open: Set<UnknownRecord>;

@@ -13,7 +13,6 @@ export type BlogKind = (typeof blogKinds)[number];
 
 type BlogKey = readonly [kind: BlogKind, locale: Locale, subject: string];
 
-/** `subject` is e.g. a slug; empty where a kind has a single answer. */
 export function blogKey(kind: BlogKind, locale: Locale, subject = ""): BlogKey {
   return [kind, locale, subject];
 }
@@ -22,7 +21,6 @@ export function isBlogQuery({ queryKey: [kind] }: { queryKey: QueryKey }): boole
   return blogKinds.some((known) => known === kind);
 }
 
-/** True where two keys differ only by language. */
 export function isTranslation(one: QueryKey, other: QueryKey): boolean {
   return one[0] === other[0] && one[2] === other[2];
 }

@@ -6,7 +6,6 @@ import type { BlogSource } from "../blog-source.ts";
 export type BlogSession = {
   client: QueryClient;
   openSource: () => Promise<BlogSource>;
-  /** Posts may be newer than the prerendered ones (D8). */
   isLive: boolean;
   /** Returns true when the language changed. */
   changeLanguage: (locale: Locale) => boolean;

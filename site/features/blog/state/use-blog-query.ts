@@ -10,7 +10,6 @@ const freshMs = 5 * 60_000; // the step publication dates are rounded to (D20)
 type BlogQuestion<Answer> = {
   kind: BlogKind;
   subject?: string;
-  /** Prerendered: the first state, so that nothing flickers. */
   initial: Answer | undefined;
   isAsked?: boolean;
   ask: (source: BlogSource, locale: Locale) => Promise<Answer>;
@@ -27,7 +26,6 @@ export function useBlogQuery<Answer>(question: BlogQuestion<Answer>): UseQueryRe
     queryFn: async () => ask(await openSource(), locale),
     enabled: isAsked,
     staleTime: isLive ? freshMs : Number.POSITIVE_INFINITY,
-    // The other language stays until the translation arrives.
     placeholderData: (shown, query) =>
       query !== undefined && isTranslation(query.queryKey, queryKey) ? shown : undefined,
     ...(initial === undefined ? {} : { initialData: initial }),

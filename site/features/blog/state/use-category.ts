@@ -4,14 +4,12 @@ import { useCategories } from "./use-posts.ts";
 
 export type ListedCategory = {
   slug: string;
-  /** As posts spell it; the address's spelling where none does. */
   name: string;
   label: string;
   /** False while the categories are unknown, and for a name no post has. */
   isKnown: boolean;
 };
 
-/** Undefined on the list of all posts. */
 export function useListedCategory(): ListedCategory | undefined {
   const { data } = usePage();
   const categories = useCategories();

@@ -1,6 +1,5 @@
 type Shape = { bars?: string; line?: string; points?: string };
 
-// On a grid of 88 × 40: the context, and the mark that makes the point.
 const sketches: Record<string, { context: Shape; mark: Shape }> = {
   above: {
     context: { bars: "M8 40V24M44 40V30M62 40V26", line: "M4 18H84" },

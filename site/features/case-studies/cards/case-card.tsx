@@ -4,7 +4,6 @@ import { CasePicture } from "../case-picture.tsx";
 import "./project-card.css";
 
 type CaseCardProps = {
-  /** Without one the card leads to the contact form (§2). */
   slug: string | undefined;
   title: string;
   description: string;

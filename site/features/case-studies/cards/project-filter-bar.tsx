@@ -13,7 +13,6 @@ const edgePx = 60; // hints that there is more before it
 type ProjectFilterBarProps = {
   selected: ProjectFilter;
   count: number;
-  /** Shown to everybody, not only to screen readers. */
   showCount: boolean;
   onSelect: (filter: ProjectFilter) => void;
 };

@@ -8,7 +8,6 @@ import "./report-frame.css";
 
 const nearPx = 600;
 
-/** Target of the link that skips the report. */
 const afterReportId = "after-report";
 
 /** Our report in a frame (D13), loaded when near because its rows are generated in the reader's browser; as tall as its content says. */

@@ -6,7 +6,7 @@ import { useTakesBookings } from "../../../platform/network/use-takes-bookings.t
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import "./own-calendar.css";
 
-const frameHeight = 500; // px, §9
+const frameHeightPx = 500; // §9
 
 /** Our calendar where the service answers, otherwise the way by message; both take the same space (§2, D15). */
 export function OwnCalendar() {
@@ -22,7 +22,7 @@ export function OwnCalendar() {
         className="own-calendar-frame"
         src={address}
         title={own.title}
-        height={frameHeight}
+        height={frameHeightPx}
         loading="lazy"
       />
       <p>

@@ -3,7 +3,6 @@ import type { Copy } from "../../../copy.ts";
 
 export type SignupErrors = { from_name?: string | undefined; reply_to?: string | undefined };
 
-/** Lengths need no text: the fields limit them. */
 export function describeSignupProblems(
   problems: readonly ContactProblem[],
   copy: Copy["course"]["errors"],

@@ -7,7 +7,6 @@ import { sendMessage } from "../../../platform/network/send-message.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
 
-/** The first form asks only for the e-mail address (§2). */
 export type SignupPlace = "hero" | "final";
 
 /** False: the forms make no call (D10). */
@@ -69,7 +68,6 @@ export function useSignup(place: SignupPlace) {
   return { isStarted, isSending, isAnswered, errors, onSubmit, onInput };
 }
 
-/** The sign-up as an enquiry about training; its message names the form (D10). */
 function readSignup(form: HTMLFormElement, anonymous: string, message: string) {
   const values = new FormData(form);
   const read = (name: string) => {

@@ -1,4 +1,3 @@
-// A report in eight pieces: heading, three figures, two charts, a table, a note.
 const pieces = [
   "M0 0h112v9H0z",
   "M0 13h34v15H0z",

@@ -4,16 +4,13 @@ import type { ReadMessage } from "../frame/frame-message.ts";
 export type Visit = {
   locale: Locale;
   scheme: "dark" | "light";
-  /** Of this site. */
   host: string;
-  /** As typed into a form of this site. */
   name?: string;
   email?: string;
 };
 
 export type BookingPlatform = {
   toFrameAddress: (address: string, visit: Visit) => string;
-  /** Absent where no message of the platform is known. */
   readMessage?: ReadMessage;
 };
 

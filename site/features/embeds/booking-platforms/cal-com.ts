@@ -1,7 +1,6 @@
 import { asRecord } from "../frame/frame-message.ts";
 import { addParameters, type BookingPlatform } from "./booking-platform.ts";
 
-// Tells several frames of one page apart.
 const namespace = "booking";
 
 export const calCom: BookingPlatform = {

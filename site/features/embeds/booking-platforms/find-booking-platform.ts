@@ -12,7 +12,6 @@ const platforms: Partial<Record<ProviderId, BookingPlatform>> = {
 
 const anyPlatform: BookingPlatform = { toFrameAddress: (address) => address };
 
-/** The address of an unknown platform is framed as it is (D15). */
 export function findBookingPlatform(id: ProviderId): BookingPlatform {
   return platforms[id] ?? anyPlatform;
 }

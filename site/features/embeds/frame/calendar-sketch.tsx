@@ -1,6 +1,5 @@
 const days = [0, 1, 2, 3, 4] as const;
 const hours = [0, 1, 2, 3, 4] as const;
-// `day-hour`
 const taken = new Set(["0-0", "0-1", "1-3", "2-0", "2-2", "2-3", "3-1", "4-0", "4-4"]);
 
 export function CalendarSketch() {

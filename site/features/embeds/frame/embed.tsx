@@ -17,7 +17,6 @@ const nearPx = 400;
 export type EmbedProps = {
   kind: EmbedKind;
   provider: Provider;
-  /** Where the same is shown outside this site; https, on one of the provider's hosts. */
   address: string;
   /** Evaluated when the frame is loaded; default: `address`. */
   toFrameAddress?: () => string;

@@ -1,4 +1,3 @@
-/** A message of a frame, once found to be its own. */
 export type FrameNews =
   | { type: "ready" }
   | { type: "failed" }

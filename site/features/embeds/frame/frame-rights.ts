@@ -4,7 +4,6 @@ export type EmbedKind = "report" | "booking";
 const report = ["allow-scripts", "allow-same-origin", "allow-popups"];
 const booking = [...report, "allow-forms", "allow-popups-to-escape-sandbox"];
 
-/** The least each kind of frame needs (D16). */
 export const frameRights = {
   report: { sandbox: report.join(" "), allow: "fullscreen" },
   booking: { sandbox: booking.join(" "), allow: "" },

@@ -16,7 +16,6 @@ export type FrameEvent =
   /** Also fired for the browser's own error page. */
   | { type: "loaded"; announces: boolean }
   | { type: "late" }
-  /** Its host did not answer, or our policy blocked it. */
   | { type: "unreachable" }
   | { type: "insisted" }
   | { type: "retried" };

@@ -3,7 +3,6 @@ import { Icon } from "../../../ui/icon.tsx";
 
 type LegalContentsProps = { title: string; blocks: LegalText["blocks"] };
 
-/** Folded on a phone, open beside a wide page. */
 export function LegalContents({ title, blocks }: LegalContentsProps) {
   const sections = blocks.filter((block) => block.type === "heading" && block.level === 2);
   return (
