@@ -80,6 +80,3 @@ export type EnquiryTemplate = keyof typeof ownMailIds.templates;
 /** The two mail calls, below the provider's origin (§7). */
 export const sendPath = "/api/v1.0/email/send";
 export const sendFormPath = "/api/v1.0/email/send-form";
-
-/** Page after a form posted without JavaScript, below the edition's prefix. */
-export const enquirySentPath = "/mensaje-enviado";

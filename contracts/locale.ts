@@ -5,9 +5,17 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "es";
 
+/** BCP 47 tags that `Intl` formats with (§9). */
+export const languageTags: Record<Locale, string> = { es: "es-ES", en: "en-US" };
+
 /** Prefix of every path of an edition (D2). */
 export const localePrefix: Record<Locale, string> = { es: "", en: "/en" };
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
+}
+
+/** Address of a page's path in an edition, e.g. `("en", "/")` gives `"/en"`. */
+export function toAddress(edition: Locale, path: string): string {
+  return path === "/" ? localePrefix[edition] || "/" : localePrefix[edition] + path;
 }

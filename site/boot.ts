@@ -1,6 +1,6 @@
 // Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
 import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
-import { localePrefix } from "../contracts/locale.ts";
+import { localePrefix, toAddress } from "../contracts/locale.ts";
 import { isCrawler } from "./platform/language/crawler.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
@@ -32,7 +32,7 @@ function showVisitorsLanguage(): void {
   setTimeout(release, releaseAfterMs);
   // XMLHttpRequest parses a document without a Trusted Types sink, which fetch and DOMParser cannot.
   const request = new XMLHttpRequest();
-  request.open("GET", localePrefix[wanted] + (path === "/" ? "" : path));
+  request.open("GET", toAddress(wanted, path));
   request.responseType = "document";
   request.timeout = editionTimeoutMs;
   request.addEventListener("loadend", () => {

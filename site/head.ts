@@ -1,4 +1,4 @@
-import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
+import { localePrefix, locales, toAddress, type Locale } from "../contracts/locale.ts";
 import type { Metadata } from "./page-data.ts";
 import { feedPath, type Route } from "./routes.ts";
 
@@ -57,9 +57,7 @@ export function describeHead(options: HeadOptions): HeadElement[] {
 }
 
 function addressOf({ siteUrl, metadata, ...asked }: HeadOptions, edition: Locale): string {
-  const path = metadata.path ?? asked.path;
-  const prefix = localePrefix[edition];
-  return siteUrl + (path === "/" ? prefix || "/" : prefix + path);
+  return siteUrl + toAddress(edition, metadata.path ?? asked.path);
 }
 
 function linkFeed({ siteUrl, locale, brand }: HeadOptions): HeadElement {

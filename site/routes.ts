@@ -1,6 +1,6 @@
+import { inject, parse } from "regexparam";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
-import { enquirySentPath } from "../contracts/contact-message.ts";
 import { pagePaths } from "../contracts/page-paths.ts";
 import type { CopyGroup } from "./copy.ts";
 
@@ -75,7 +75,12 @@ export const routes = {
   notice: { path: "/aviso-legal", page: "legal", copy: ["legal"] },
   privacy: { path: pagePaths.privacy, page: "legal", copy: ["legal"] },
   cookies: { path: "/politica-cookies", page: "legal", copy: ["legal"] },
-  enquirySent: { path: enquirySentPath, page: "enquiry-sent", copy: ["contact"], hidden: true },
+  enquirySent: {
+    path: pagePaths.enquirySent,
+    page: "enquiry-sent",
+    copy: ["contact"],
+    hidden: true,
+  },
   notFound: { path: "/404", page: "not-found", copy: ["notFound"], hidden: true },
 } as const satisfies Record<string, Route>;
 
@@ -108,7 +113,8 @@ export function matchPath(path: string): PathMatch {
   for (const name of routeNames()) {
     const route: Route = routes[name];
     const params = readParams(route.path, path);
-    if (params === undefined) continue;
+    // The pattern takes any case and a slash at the end, of which no document has the address.
+    if (inject(route.path, params) !== path) continue;
     if (route.params?.some((known) => sameParams(known, params)) === false) continue;
     return { name, path, params };
   }
@@ -123,7 +129,7 @@ export function listPaths(openParams: OpenParams = {}): PathMatch[] {
     const list = route.open === true ? (openParams[name] ?? []) : (route.params ?? [{}]);
     return list.map((params) => ({
       name,
-      path: fillParams(route.path, params),
+      path: inject(route.path, params),
       params,
     }));
   });
@@ -137,7 +143,7 @@ export type PathOptions = {
 
 /** E.g. `("/en", "home", { hash: "contact" })` gives `"/en#contact"`. */
 export function pathTo(prefix: string, name: RouteName, options: PathOptions = {}): string {
-  const path = fillParams(routes[name].path, options.params ?? {});
+  const path = inject<string>(routes[name].path, options.params ?? {});
   const query = options.query === undefined ? "" : `?${String(new URLSearchParams(options.query))}`;
   const hash = options.hash === undefined ? "" : `#${options.hash}`;
   return (path === "/" ? prefix || "/" : prefix + path) + query + hash;
@@ -160,21 +166,10 @@ function routeNames(): RouteName[] {
   return Object.keys(routes) as RouteName[];
 }
 
-function readParams(pattern: string, path: string): Record<string, string> | undefined {
-  const expected = pattern.split("/");
-  const actual = path.split("/");
-  if (expected.length !== actual.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    const value = actual[index] ?? "";
-    if (part.startsWith(":")) params[part.slice(1)] = value;
-    else if (part !== value) return undefined;
-  }
-  return params;
-}
-
-function fillParams(pattern: string, params: Record<string, string>): string {
-  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+function readParams(route: string, path: string): Record<string, string> {
+  const { keys, pattern } = parse(route);
+  const [, ...values] = pattern.exec(path) ?? [];
+  return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? ""]));
 }
 
 function sameParams(known: Record<string, string>, params: Record<string, string>): boolean {

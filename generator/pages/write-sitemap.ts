@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
+import { locales, toAddress, type Locale } from "../../contracts/locale.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 
 /** Writes `sitemap.xml`, every page that may be indexed with its other edition (D2), and the `robots.txt` that names it. */
@@ -11,8 +11,7 @@ export async function writeSitemap(
   routes: Record<PathMatch["name"], Route>,
 ): Promise<void> {
   const paths = matches.filter(({ name }) => routes[name].hidden !== true).map(({ path }) => path);
-  const address = (locale: Locale, path: string) =>
-    siteUrl + (localePrefix[locale] + (path === "/" ? "" : path) || "/");
+  const address = (locale: Locale, path: string) => siteUrl + toAddress(locale, path);
   const entries = paths.flatMap((path) => {
     const alternates = [
       ...locales.map((locale) => [locale, address(locale, path)]),

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { localePrefix, locales, type Locale } from "../../../contracts/locale.ts";
+import { locales, toAddress, type Locale } from "../../../contracts/locale.ts";
 import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import "./language-switch.css";
 
@@ -22,7 +22,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
         return (
           <li key={locale}>
             <a
-              href={localePrefix[locale] + (data.path === "/" ? "" : data.path) || "/"}
+              href={toAddress(locale, data.path)}
               lang={locale}
               hrefLang={locale}
               aria-label={long ? undefined : `${short}, ${name}`}

@@ -1,8 +1,9 @@
+import { consultation } from "../../../contracts/consultation.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import "./invitation.css";
 
-const minutes = 60;
+const { minutes } = consultation;
 const ticks = Array.from({ length: minutes + 1 }, (_, minute) => minute);
 
 export function Invitation() {
