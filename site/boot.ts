@@ -61,9 +61,9 @@ function release(): void {
   delete root.dataset["pending"];
 }
 
-function whenParsed(act: () => void): void {
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act);
-  else act();
+function whenParsed(callback: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", callback);
+  else callback();
 }
 
 /** Starts the app once the page is painted, loaded and idle, or at the first touch: it must not compete with the first paint (D5). */

@@ -42,7 +42,7 @@ type TitledText = { title: string; description: string };
 
 type ResultGroup = { title: string; findings: string[]; actions: string[] };
 
-export type CaseStudyWords = {
+export type CaseStudyCopy = {
   meta: { title: string; description: string };
   subject: string;
   title: string;
@@ -74,7 +74,7 @@ export type CaseStudyLink = { slug: string; title: string };
 /** Gathered at build time (§2, §3). */
 export type CaseStudyData = CaseStudyDetails & {
   slug: string;
-  words: CaseStudyWords;
+  copy: CaseStudyCopy;
   shared: Copy["caseStudies"]["shared"];
   figures: CaseFigure[];
   hasReport: boolean;

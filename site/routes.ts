@@ -1,4 +1,4 @@
-import { inject, parse } from "regexparam";
+import { parse } from "regexparam";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
 import { pagePaths } from "../contracts/page-paths.ts";
@@ -114,7 +114,7 @@ export function matchPath(path: string): PathMatch {
     const route: Route = routes[name];
     const params = readParams(route.path, path);
     // The pattern takes any case and a slash at the end, of which no document has the address.
-    if (inject(route.path, params) !== path) continue;
+    if (fillParams(route.path, params) !== path) continue;
     if (route.params?.some((known) => sameParams(known, params)) === false) continue;
     return { name, path, params };
   }
@@ -129,7 +129,7 @@ export function listPaths(openParams: OpenParams = {}): PathMatch[] {
     const list = route.open === true ? (openParams[name] ?? []) : (route.params ?? [{}]);
     return list.map((params) => ({
       name,
-      path: inject(route.path, params),
+      path: fillParams(route.path, params),
       params,
     }));
   });
@@ -143,7 +143,7 @@ export type PathOptions = {
 
 /** E.g. `("/en", "home", { hash: "contact" })` gives `"/en#contact"`. */
 export function pathTo(prefix: string, name: RouteName, options: PathOptions = {}): string {
-  const path = inject<string>(routes[name].path, options.params ?? {});
+  const path = fillParams(routes[name].path, options.params ?? {});
   const query = options.query === undefined ? "" : `?${String(new URLSearchParams(options.query))}`;
   const hash = options.hash === undefined ? "" : `#${options.hash}`;
   return (path === "/" ? prefix || "/" : prefix + path) + query + hash;
@@ -170,6 +170,10 @@ function readParams(route: string, path: string): Record<string, string> {
   const { keys, pattern } = parse(route);
   const [, ...values] = pattern.exec(path) ?? [];
   return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? ""]));
+}
+
+function fillParams(route: string, params: Record<string, string>): string {
+  return route.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
 }
 
 function sameParams(known: Record<string, string>, params: Record<string, string>): boolean {

@@ -16,6 +16,6 @@ export function Page() {
 }
 
 export function describe({ copy, blog }: PageData): Metadata {
-  if (copy.blog === undefined) throw new Error("The blog needs its texts");
+  if (copy.blog === undefined) throw new Error("The blog needs its copy");
   return blog?.post === undefined ? describeList(copy.blog) : describePost(blog.post);
 }

@@ -14,6 +14,6 @@ export function Page() {
 }
 
 export function describe({ copy, blog }: PageData): Metadata {
-  if (copy.blog === undefined) throw new Error("The blog needs its texts");
+  if (copy.blog === undefined) throw new Error("The blog needs its copy");
   return describeList(copy.blog, blog?.category);
 }

@@ -10,7 +10,7 @@ import "./case-study.css";
 
 /** `report` replaces ours by one of another origin (D13). */
 export function CaseStudyArticle({ report }: { report: ReactNode }) {
-  const { insights, results, resultGroups } = useCaseStudy().words;
+  const { insights, results, resultGroups } = useCaseStudy().copy;
   return (
     <>
       <CaseHero />

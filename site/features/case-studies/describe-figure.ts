@@ -4,19 +4,19 @@ import type { CaseFigure } from "../../page-data.ts";
 import { fillText } from "../../platform/language/fill-text.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 
-type UnitWords = Copy["caseStudies"]["shared"]["units"];
+type UnitCopy = Copy["caseStudies"]["shared"]["units"];
 
 export function describeFigure(
   { value, unit, decimals = 0, total = 0, isChange }: CaseFigure,
   locale: Locale,
-  words: UnitWords,
+  copy: UnitCopy,
 ): { number: string; unit: string; space: string } {
   const sign = value < 0 ? "\u2212" : isChange ? "+" : "";
   const number = sign + formatNumber(Math.abs(value), locale, decimals);
   if (unit === "points") return { number, unit: "", space: "" };
   // English sets the sign at the number, Spanish keeps a space that does not break.
   if (unit === "percent") return { number, unit: "%", space: locale === "es" ? "\u00a0" : "" };
-  const text = fillText(words[unit], { total: formatNumber(total, locale) });
+  const text = fillText(copy[unit], { total: formatNumber(total, locale) });
   return { number, unit: text, space: "\u00a0" };
 }
 

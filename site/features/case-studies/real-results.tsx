@@ -17,9 +17,9 @@ export type RealResultsCopy = {
 export function RealResults({ copy }: { copy: RealResultsCopy }) {
   const slides = useMemo(
     () =>
-      Object.entries(copy.items).map(([slug, words]) => ({
+      Object.entries(copy.items).map(([slug, item]) => ({
         id: slug,
-        content: <CaseCard slug={slug} {...words} details={copy.details} />,
+        content: <CaseCard slug={slug} {...item} details={copy.details} />,
       })),
     [copy],
   );

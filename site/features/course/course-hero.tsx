@@ -8,7 +8,7 @@ export function CourseHero() {
   return (
     <div className="course-hero">
       <PageHero title={hero.title} lead={hero.subtitle}>
-        <SignupForm place="hero" />
+        <SignupForm variant="hero" />
       </PageHero>
       <ul className="course-facts">
         {hero.facts.map(({ title, text }) => (

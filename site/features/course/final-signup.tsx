@@ -13,7 +13,7 @@ export function FinalSignup() {
           <h2 id="inscribete-title">{signup.title}</h2>
           <p className="lead">{signup.lead}</p>
         </div>
-        <SignupForm place="final" />
+        <SignupForm variant="final" />
       </div>
     </section>
   );

@@ -35,12 +35,12 @@ export type Plot = {
 };
 
 export function drawTrend(plot: Plot): string {
-  const points = monthlyMargin.map((margin, month) => place(plot, month, margin));
+  const points = monthlyMargin.map((margin, month) => toPoint(plot, month, margin));
   return points.map((point, index) => drawSegment(points, point, index)).join("");
 }
 
 export function findEnd(plot: Plot): Point {
-  return place(plot, monthlyMargin.length - 1, lastMargin);
+  return toPoint(plot, monthlyMargin.length - 1, lastMargin);
 }
 
 /** One dot a week, as zero-length strokes. */
@@ -51,7 +51,7 @@ export function drawWeeks(plot: Plot): string {
     seed = (seed * 1103 + 12_345) % 65_536;
     const spread = (seed / 65_536 - 0.5) * 1.5;
     const month = week / weeksPerMonth;
-    const { x, y } = place(plot, month, Math.max(firstMargin - 0.1, marginAt(month) + spread));
+    const { x, y } = toPoint(plot, month, Math.max(firstMargin - 0.1, marginAt(month) + spread));
     path += `M${round(x)} ${round(y)}h0`;
   }
   return path;
@@ -63,7 +63,7 @@ function marginAt(month: number): number {
   return before + (after - before) * (month % 1);
 }
 
-function place({ left, width, bottom, top }: Plot, month: number, margin: number): Point {
+function toPoint({ left, width, bottom, top }: Plot, month: number, margin: number): Point {
   const share = (margin - firstMargin) / (lastMargin - firstMargin);
   return {
     x: left + (width * month) / (monthlyMargin.length - 1),

@@ -1,10 +1,10 @@
-export type FrameSign = "late" | "unreachable";
+export type FrameWarning = "late" | "unreachable";
 
 type FrameWatch = {
   frame: HTMLIFrameElement;
   origins: readonly string[];
   lateAfterMs: number;
-  onSign: (sign: FrameSign) => void;
+  onWarning: (warning: FrameWarning) => void;
   onMessage: (data: unknown, answer: (message: object) => void) => void;
 };
 
@@ -13,12 +13,12 @@ export function watchFrame({
   frame,
   origins,
   lateAfterMs,
-  onSign,
+  onWarning,
   onMessage,
 }: FrameWatch): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const timer = setTimeout(() => onSign("late"), lateAfterMs);
+  const timer = setTimeout(() => onWarning("late"), lateAfterMs);
   addEventListener(
     "message",
     ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -31,12 +31,12 @@ export function watchFrame({
   document.addEventListener(
     "securitypolicyviolation",
     ({ effectiveDirective }) => {
-      if (effectiveDirective === "frame-src") onSign("unreachable");
+      if (effectiveDirective === "frame-src") onWarning("unreachable");
     },
     { signal },
   );
   void isReachable(frame.src, signal).then((reached) => {
-    if (!reached && !signal.aborted) onSign("unreachable");
+    if (!reached && !signal.aborted) onWarning("unreachable");
   });
   return () => {
     clearTimeout(timer);

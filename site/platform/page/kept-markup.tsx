@@ -17,7 +17,7 @@ type KeptMarkupProps = {
 export function KeptMarkup({ kept, part }: KeptMarkupProps) {
   // Read while the forms still exist.
   const [typed] = useState(readForms);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (kept === undefined) return;
     const { pathname, lang, root } = kept;
@@ -26,8 +26,8 @@ export function KeptMarkup({ kept, part }: KeptMarkupProps) {
       return;
     }
     const source = part === undefined ? root : root.querySelector(part);
-    place.current?.replaceChildren(...(source?.cloneNode(true).childNodes ?? []));
+    container.current?.replaceChildren(...(source?.cloneNode(true).childNodes ?? []));
     fillForms(typed);
   }, [kept, part, typed]);
-  return <div className="kept-markup" ref={place} />;
+  return <div className="kept-markup" ref={container} />;
 }

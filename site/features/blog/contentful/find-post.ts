@@ -3,8 +3,8 @@ import { defaultLocale, type Locale } from "../../../../contracts/locale.ts";
 import { matchSlug } from "../sources/select-posts.ts";
 import { ContentError } from "./content-error.ts";
 import type { Delivery, Entry } from "./delivery.ts";
-import { hasOwnWords } from "./merge-editions.ts";
-import { slugQuery, slugScanQuery, wordsQuery } from "./post-queries.ts";
+import { isTranslated } from "./merge-editions.ts";
+import { slugQuery, slugScanQuery, translationQuery } from "./post-queries.ts";
 import { readEntry, type Reading } from "./read-entry.ts";
 
 export type Search = { delivery: Delivery } & Omit<Reading, "language">;
@@ -79,7 +79,7 @@ async function findLoosely(slug: string, locale: Locale, { delivery, cutoff }: S
 /** The service does not say where it falls back to Spanish: the texts are compared. */
 async function readFound(entry: Entry, locale: Locale, search: Search) {
   if (locale === defaultLocale) return readEdition(entry, undefined, locale, search);
-  const query = wordsQuery(defaultLocale, entry.sys.id);
+  const query = translationQuery(defaultLocale, entry.sys.id);
   const spanish = await unlessRefused(async () => search.delivery.findEntries(query, 1), search);
   return readEdition(entry, spanish?.[0], locale, search);
 }
@@ -91,6 +91,6 @@ function readEdition(
   { cutoff, log }: Search,
 ): Post | undefined {
   if (entry === undefined) return undefined;
-  const isOwn = hasOwnWords(entry.fields, spanish?.fields);
+  const isOwn = isTranslated(entry.fields, spanish?.fields);
   return readEntry(entry, { language: isOwn ? locale : defaultLocale, cutoff, log });
 }

@@ -50,7 +50,7 @@ export function slugScanQuery(locale: Locale, cutoff: Date): PostQuery {
   return { ...query, select: ["fields.slug"], include: 0, limit: slugScanLimit };
 }
 
-export function wordsQuery(locale: Locale, id: string): PostQuery {
+export function translationQuery(locale: Locale, id: string): PostQuery {
   const select = ["fields.title", "fields.excerpt"] as const;
   return { content_type: "blogPost", "sys.id": id, select: [...select], locale, limit: 1 };
 }

@@ -19,8 +19,8 @@ export function readSummary(entry: Entry, reading: Reading): PostSummary | undef
   const { fields, sys } = entry;
   const publishDate = readDate(fields["publishDate"]);
   if (fields["isPublished"] !== true || isLater(publishDate, reading.cutoff)) return undefined;
-  const title = readWords(fields["title"]);
-  const slug = readWords(fields["slug"]);
+  const title = readNonEmptyText(fields["title"]);
+  const slug = readNonEmptyText(fields["slug"]);
   if (title === undefined || publishDate === undefined || !slugPattern.test(slug ?? "")) {
     reading.log(`Contentful: entry ${sys.id} is left out: its title, slug or date is missing`);
     return undefined;
@@ -32,11 +32,11 @@ export function readSummary(entry: Entry, reading: Reading): PostSummary | undef
     slug: slug ?? "",
     language: reading.language,
     title,
-    excerpt: readWords(fields["excerpt"]) ?? "",
+    excerpt: readNonEmptyText(fields["excerpt"]) ?? "",
     publishDate,
     readTime: readMinutes(fields["readTime"]),
     categories: readCategories(fields["categories"]),
-    author: readWords(fields["author"]) ?? siteConfig.brand,
+    author: readNonEmptyText(fields["author"]) ?? siteConfig.brand,
     ...(authorImage && { authorImage }),
     ...(featuredImage && { featuredImage }),
     isFeatured: fields["isFeatured"] === true,
@@ -46,8 +46,8 @@ export function readSummary(entry: Entry, reading: Reading): PostSummary | undef
 export function readEntry(entry: Entry, reading: Reading): Post | undefined {
   const summary = readSummary(entry, reading);
   if (summary === undefined) return undefined;
-  const metaTitle = readWords(entry.fields["metaTitle"]);
-  const metaDescription = readWords(entry.fields["metaDescription"]);
+  const metaTitle = readNonEmptyText(entry.fields["metaTitle"]);
+  const metaDescription = readNonEmptyText(entry.fields["metaDescription"]);
   return {
     ...summary,
     ...(metaTitle !== undefined && { metaTitle }),
@@ -56,16 +56,16 @@ export function readEntry(entry: Entry, reading: Reading): Post | undefined {
   };
 }
 
-function readWords(value: unknown): string | undefined {
-  const words = typeof value === "string" ? value.trim() : "";
-  return words === "" ? undefined : words;
+function readNonEmptyText(value: unknown): string | undefined {
+  const text = typeof value === "string" ? value.trim() : "";
+  return text === "" ? undefined : text;
 }
 
 /** ISO day, or a moment in UTC; a time without an offset is UTC. */
 function readDate(value: unknown): string | undefined {
   const [, day, time, offset = "Z"] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(
-      readWords(value) ?? "",
+      readNonEmptyText(value) ?? "",
     ) ?? [];
   const text = time === undefined ? day : `${day}${time}${offset}`;
   const moment = new Date(text ?? "");
@@ -83,6 +83,6 @@ function readMinutes(value: unknown): number {
 
 function readCategories(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
-  const names = value.map(readWords).filter((name) => name !== undefined);
+  const names = value.map(readNonEmptyText).filter((name) => name !== undefined);
   return [...new Set(names)];
 }

@@ -8,12 +8,12 @@ type AssetFigureProps = { asset: Asset; labels: RichTextLabels };
 
 export function AssetFigure({ asset, labels }: AssetFigureProps) {
   const { title, description, url, contentType, width, height } = asset;
-  const words = description || (isFileName(title) ? "" : title);
+  const label = description || (isFileName(title) ? "" : title);
   const caption = description === "" || title === description || isFileName(title) ? "" : title;
   if (contentType.startsWith("image/")) {
     return (
       <figure className="rich-text-figure">
-        <img src={url} alt={words} width={width} height={height} loading="lazy" decoding="async" />
+        <img src={url} alt={label} width={width} height={height} loading="lazy" decoding="async" />
         {caption !== "" && <figcaption>{caption}</figcaption>}
       </figure>
     );
@@ -26,7 +26,7 @@ export function AssetFigure({ asset, labels }: AssetFigureProps) {
           src={url}
           width={width}
           height={height}
-          aria-label={words || labels.video}
+          aria-label={label || labels.video}
           controls
           playsInline
           preload="none"

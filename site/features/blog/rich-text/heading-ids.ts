@@ -5,8 +5,8 @@ import { foldText, type PostLink } from "../../../../contracts/blog-post.ts";
 export function createHeadingIds(): (heading: Block | Inline) => string {
   const taken = new Set<string>();
   return (heading) => {
-    const words = foldText(readWords(heading)).replaceAll(/[^\p{L}\p{N}]+/gu, "-");
-    const name = words.replaceAll(/^-|-$/g, "") || "seccion";
+    const folded = foldText(readPlainText(heading)).replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+    const name = folded.replaceAll(/^-|-$/g, "") || "seccion";
     let id = name;
     for (let count = 2; taken.has(id); count += 1) id = `${name}-${String(count)}`;
     taken.add(id);
@@ -14,8 +14,10 @@ export function createHeadingIds(): (heading: Block | Inline) => string {
   };
 }
 
-export function readWords(node: Block | Inline | Text): string {
+export function readPlainText(node: Block | Inline | Text): string {
   if (node.nodeType === "text") return node.value;
   const { target } = node.data as { target?: PostLink };
-  return node.content.length === 0 ? (target?.title ?? "") : node.content.map(readWords).join("");
+  return node.content.length === 0
+    ? (target?.title ?? "")
+    : node.content.map(readPlainText).join("");
 }

@@ -4,9 +4,9 @@ import type { Copy } from "../../../copy.ts";
 
 export type RichTextLabels = Copy["blog"]["richText"];
 
-export type Drawing = {
+export type RichTextOptions = {
   language: Locale;
   labels: RichTextLabels;
   /** Addresses of this site begin with `/` and name no edition. */
-  renderLink: (address: string, words: ReactNode) => ReactNode;
+  renderLink: (address: string, children: ReactNode) => ReactNode;
 };

@@ -1,6 +1,6 @@
 import { BLOCKS, type Block, type Inline } from "@contentful/rich-text-types";
 import { createContext, use, type ReactNode } from "react";
-import { readWords } from "./heading-ids.ts";
+import { readPlainText } from "./heading-ids.ts";
 
 type TableRegionProps = { node: Block | Inline; label: string; rows: readonly ReactNode[] };
 
@@ -33,5 +33,9 @@ export function TableRegion({ node, label, rows }: TableRegionProps) {
 /** An empty header cell, as in the corner of a cross table, names nothing. */
 export function HeaderCell({ node, children }: { node: Block | Inline; children: ReactNode }) {
   const scope = use(ScopeContext);
-  return readWords(node).trim() === "" ? <td>{children}</td> : <th scope={scope}>{children}</th>;
+  return readPlainText(node).trim() === "" ? (
+    <td>{children}</td>
+  ) : (
+    <th scope={scope}>{children}</th>
+  );
 }

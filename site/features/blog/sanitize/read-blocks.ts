@@ -13,7 +13,7 @@ import {
   isRow,
   isVoid,
 } from "./node-kinds.ts";
-import { hasWords, readInlines, type ReadContext } from "./read-inlines.ts";
+import { hasText, readInlines, type ReadContext } from "./read-inlines.ts";
 import { readPostLink } from "./read-post-link.ts";
 
 /** Nesting depth of quotes, lists and tables; deeper text is flattened. */
@@ -89,7 +89,7 @@ function readLine(
   data: Block["data"],
 ): Block | undefined {
   const inlines = readInlines(content, context);
-  return hasWords(inlines) ? { nodeType, data, content: inlines } : undefined;
+  return hasText(inlines) ? { nodeType, data, content: inlines } : undefined;
 }
 
 function readLanguage({ data }: UnknownRecord): Block["data"] {

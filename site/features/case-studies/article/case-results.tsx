@@ -1,9 +1,9 @@
-import type { CaseStudyWords } from "../../../page-data.ts";
+import type { CaseStudyCopy } from "../../../page-data.ts";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-results.css";
 
-type Results = NonNullable<CaseStudyWords["results"]>;
-type ResultGroups = NonNullable<CaseStudyWords["resultGroups"]>;
+type Results = NonNullable<CaseStudyCopy["results"]>;
+type ResultGroups = NonNullable<CaseStudyCopy["resultGroups"]>;
 
 export function CaseResults({ results }: { results: Results }) {
   const { shared } = useCaseStudy();

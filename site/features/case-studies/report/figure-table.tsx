@@ -5,7 +5,7 @@ import { FigureValue } from "../article/figure-value.tsx";
 const scale = 1000;
 
 export function FigureTable() {
-  const { words, shared, figures, argued } = useCaseStudy();
+  const { copy, shared, figures, argued } = useCaseStudy();
   return (
     <table className="figure-table">
       <caption>{shared.figures}</caption>
@@ -21,7 +21,7 @@ export function FigureTable() {
           return (
             <tr key={figure.id} className={figure.id === argued ? "figure-argued" : undefined}>
               <th scope="row">
-                {words.figures[figure.id]}
+                {copy.figures[figure.id]}
                 {share !== undefined && <ShareBar share={share} />}
               </th>
               <td>

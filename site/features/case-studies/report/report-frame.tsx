@@ -37,7 +37,7 @@ export function ReportFrame() {
 }
 
 function Frame({ onState }: { onState: (state: string) => void }) {
-  const { slug, words, shared } = useCaseStudy();
+  const { slug, copy, shared } = useCaseStudy();
   const locale = useLocale();
   // Constant: the open report is told of a change of language, and keeps its state.
   const [address] = useState(`/dashboards/${slug}?lang=${locale}`);
@@ -47,7 +47,7 @@ function Frame({ onState }: { onState: (state: string) => void }) {
     <iframe
       ref={frame}
       src={address}
-      title={fillText(shared.reportTitle, { subject: words.subject })}
+      title={fillText(shared.reportTitle, { subject: copy.subject })}
       loading="lazy"
       allow="fullscreen; clipboard-write"
     />

@@ -14,25 +14,25 @@ export function useReportBridge(
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const { origin } = location;
-    const tellLanguage = (): void => {
+    const sendLanguage = (): void => {
       const message = writeReportMessage({ type: "language", language: locale });
       frame.current?.contentWindow?.postMessage(message, origin);
     };
-    const answer = (message: ReportMessage): void => {
-      if (message.type === "ready") tellLanguage();
+    const apply = (message: ReportMessage): void => {
+      if (message.type === "ready") sendLanguage();
       // Through the DOM: the policy forbids `style=` attributes.
       if (message.type === "height" && frame.current !== null) {
         frame.current.style.height = `${String(message.height)}px`;
       }
       if (message.type === "state") onState(message.state);
     };
-    const hear = (event: MessageEvent): void => {
+    const receive = (event: MessageEvent): void => {
       const message = readReportMessage(event, { origin, window: frame.current?.contentWindow });
-      if (message !== null) answer(message);
+      if (message !== null) apply(message);
     };
-    addEventListener("message", hear);
-    tellLanguage();
-    return () => removeEventListener("message", hear);
+    addEventListener("message", receive);
+    sendLanguage();
+    return () => removeEventListener("message", receive);
   }, [locale, onState]);
   return frame;
 }

@@ -70,7 +70,7 @@ export function ConsentDialog() {
             key={provider.id}
             provider={provider}
             label={fillText(copy.providers.analytics.allow, { name: provider.name })}
-            words={copy.providers.analytics}
+            copy={copy.providers.analytics}
             isAllowed={choice.analytics}
             onChange={(analytics) => setChoice({ ...choice, analytics })}
           />
@@ -84,7 +84,7 @@ export function ConsentDialog() {
             key={provider.id}
             provider={provider}
             label={fillText(copy.embeds.allow, { name: provider.name })}
-            words={copy.providers.embed}
+            copy={copy.providers.embed}
             isAllowed={choice.embeds[provider.id] === true}
             onChange={(isAllowed) =>
               setChoice({ ...choice, embeds: { ...choice.embeds, [provider.id]: isAllowed } })

@@ -5,7 +5,7 @@ import { ExternalLink } from "../../../ui/external-link.tsx";
 type ProviderChoiceProps = {
   provider: Provider;
   label: string;
-  words: { sent: string; duration: string; country: string };
+  copy: { sent: string; duration: string; country: string };
   isAllowed: boolean;
   onChange: (isAllowed: boolean) => void;
 };
@@ -14,7 +14,7 @@ type ProviderChoiceProps = {
 export function ProviderChoice({
   provider,
   label,
-  words,
+  copy,
   isAllowed,
   onChange,
 }: ProviderChoiceProps) {
@@ -34,7 +34,7 @@ export function ProviderChoice({
         {(["sent", "duration", "country"] as const).map((fact) => (
           <div key={fact}>
             <dt>{facts[fact]}</dt>
-            <dd>{words[fact]}</dd>
+            <dd>{copy[fact]}</dd>
           </div>
         ))}
         <div>

@@ -7,12 +7,12 @@ import { sendMessage } from "../../../platform/network/send-message.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
 
-export type SignupPlace = "hero" | "final";
+export type SignupVariant = "hero" | "final";
 
 /** False: the forms make no call (D10). */
 export const isOpen = siteConfig.course.signup;
 
-export function useSignup(place: SignupPlace) {
+export function useSignup(variant: SignupVariant) {
   const copy = useCopy("course");
   const locale = useLocale();
   const toast = useToast();
@@ -26,7 +26,7 @@ export function useSignup(place: SignupPlace) {
   useEffect(() => setIsStarted(true), []);
 
   async function answer(form: HTMLFormElement): Promise<void> {
-    const params = readSignup(form, copy.enquiry.anonymous, copy.enquiry[place]);
+    const params = readSignup(form, copy.enquiry.anonymous, copy.enquiry[variant]);
     const problems = findContactProblems(params);
     setErrors(describeSignupProblems(problems, copy.errors));
     const first = problems[0];

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../../contracts/locale.ts";
 import type { ReadMessage } from "../frame/frame-message.ts";
 
-export type Visit = {
+export type VisitorContext = {
   locale: Locale;
   scheme: "dark" | "light";
   host: string;
@@ -10,7 +10,7 @@ export type Visit = {
 };
 
 export type BookingPlatform = {
-  toFrameAddress: (address: string, visit: Visit) => string;
+  toFrameAddress: (address: string, visitor: VisitorContext) => string;
   readMessage?: ReadMessage;
 };
 

@@ -18,7 +18,7 @@ type EmbedFrameProps = {
   toAddress: () => string;
   readMessage: ReadMessage | undefined;
   title: string;
-  onNews: (words: string) => void;
+  onAnnounce: (text: string) => void;
   onChosen: () => void;
 };
 
@@ -28,18 +28,18 @@ export function EmbedFrame({
   toAddress,
   readMessage,
   title,
-  onNews,
+  onAnnounce,
   onChosen,
 }: EmbedFrameProps) {
   const { states, booked } = useCopy("embeds");
   const [state, dispatch] = useReducer(changeFrame, bookingHeightPx, startFrame);
   const [address] = useState(toAddress);
   const { view } = state;
-  const words = state.isBooked
+  const announcement = state.isBooked
     ? booked.title
     : fillText(states[view].title, { name: provider.name });
 
-  useEffect(() => onNews(words), [onNews, words]);
+  useEffect(() => onAnnounce(announcement), [onAnnounce, announcement]);
 
   const watch = useCallback(
     (frame: HTMLIFrameElement) =>
@@ -47,11 +47,11 @@ export function EmbedFrame({
         frame,
         origins: provider.hosts.map((host) => `https://${host}`),
         lateAfterMs,
-        onSign: (type) => dispatch({ type }),
+        onWarning: (type) => dispatch({ type }),
         onMessage(data, answer) {
-          const news = readMessage?.(data);
-          if (news?.type === "waiting") answer(news.answer);
-          else if (news !== undefined) dispatch(news);
+          const message = readMessage?.(data);
+          if (message?.type === "waiting") answer(message.answer);
+          else if (message !== undefined) dispatch(message);
         },
       }),
     [provider, readMessage],
@@ -76,7 +76,7 @@ export function EmbedFrame({
       {view !== "shown" && (
         <FrameCover
           view={view}
-          title={words}
+          title={announcement}
           onChoose={(type) => {
             dispatch({ type });
             onChosen();

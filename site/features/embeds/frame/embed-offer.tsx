@@ -18,20 +18,20 @@ export function EmbedOffer({ kind, provider, onLoad, onAllow, children }: EmbedO
   const copy = useCopy("embeds");
   const { opensInNewTab } = useCopy("common");
   const { name, policy } = provider;
-  const words = copy.kinds[kind];
+  const kindCopy = copy.kinds[kind];
   return (
     <div className="embed-offer">
       <div className="embed-still">{children}</div>
       <div className="embed-words">
-        <h3>{fillText(words.title, { name })}</h3>
+        <h3>{fillText(kindCopy.title, { name })}</h3>
         <p>
-          {fillText(words.sent, { name })}{" "}
+          {fillText(kindCopy.sent, { name })}{" "}
           <ExternalLink href={policy} note={opensInNewTab} className="text-link">
             {copy.policy}
           </ExternalLink>
         </p>
         <div className="embed-actions">
-          <Button onClick={onLoad}>{words.load}</Button>
+          <Button onClick={onLoad}>{kindCopy.load}</Button>
           <Button look="outline" onClick={onAllow}>
             {fillText(copy.always, { name })}
           </Button>

@@ -38,7 +38,7 @@ export function Embed({ kind, provider, address, toFrameAddress, ...frame }: Emb
   const isNear = useIsNear(region, nearPx);
   // A later refusal also ends what was loaded once.
   const [loadedUnder, setLoadedUnder] = useState<ConsentState>();
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { name } = provider;
   const { host } = new URL(address);
   const isAllowed = typeof consent !== "string" && consent.embeds[provider.id] === true;
@@ -69,7 +69,7 @@ export function Embed({ kind, provider, address, toFrameAddress, ...frame }: Emb
       ref={region}
     >
       <p role="status" className="visually-hidden">
-        {isOpen && news}
+        {isOpen && announcement}
       </p>
       <div className="embed-stage">
         <EmbedOffer kind={kind} provider={provider} onLoad={loadOnce} onAllow={loadAlways}>
@@ -82,7 +82,7 @@ export function Embed({ kind, provider, address, toFrameAddress, ...frame }: Emb
             toAddress={toFrameAddress ?? (() => address)}
             readMessage={frame.readMessage}
             title={frame.title}
-            onNews={setNews}
+            onAnnounce={setAnnouncement}
             onChosen={goOn}
           />
         )}

@@ -1,4 +1,4 @@
-export type FrameNews =
+export type FrameMessage =
   | { type: "ready" }
   | { type: "failed" }
   | { type: "booked" }
@@ -7,7 +7,7 @@ export type FrameNews =
   | { type: "waiting"; answer: object };
 
 /** Returns undefined for garbage and for messages that do not matter. */
-export type ReadMessage = (data: unknown) => FrameNews | undefined;
+export type ReadMessage = (data: unknown) => FrameMessage | undefined;
 
 /** Empty for anything but an object: messages hold anything. */
 export function asRecord(value: unknown): Record<string, unknown> {

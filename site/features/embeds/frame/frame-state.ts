@@ -1,4 +1,4 @@
-import type { FrameNews } from "./frame-message.ts";
+import type { FrameMessage } from "./frame-message.ts";
 
 export type FrameView = "loading" | "shown" | "timed-out" | "failed";
 
@@ -12,7 +12,7 @@ export type FrameState = {
 };
 
 export type FrameEvent =
-  | Exclude<FrameNews, { type: "waiting" }>
+  | Exclude<FrameMessage, { type: "waiting" }>
   /** Also fired for the browser's own error page. */
   | { type: "loaded"; announces: boolean }
   | { type: "late" }

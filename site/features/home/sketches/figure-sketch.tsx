@@ -12,7 +12,7 @@ export function FigureSketch({ unit, value }: FigureSketchProps) {
   );
 }
 
-function place(dot: number): string {
+function drawDot(dot: number): string {
   return `M${String(4 + (dot % 10) * 8)} ${dot < 10 ? "8" : "18"}h0`;
 }
 
@@ -20,8 +20,8 @@ function Share({ percent }: { percent: number }) {
   const filled = Math.round(percent / 5);
   return (
     <>
-      <path className="sketch-track" d={dots.slice(filled).map(place).join("")} />
-      <path className="sketch-share" d={dots.slice(0, filled).map(place).join("")} />
+      <path className="sketch-track" d={dots.slice(filled).map(drawDot).join("")} />
+      <path className="sketch-share" d={dots.slice(0, filled).map(drawDot).join("")} />
     </>
   );
 }
