@@ -10,19 +10,19 @@ const slugs = caseStudies.map(({ slug }) => slug);
 
 test.each(slugs)("gathers %s whole in both languages", async (slug) => {
   for (const locale of locales) {
-    const { words, figures, keyPoints, argued } = await gatherCaseStudy(slug, locale);
-    expect(Object.keys(words.keyPoints)).toEqual(Object.keys(keyPoints));
+    const { copy, figures, keyPoints, argued } = await gatherCaseStudy(slug, locale);
+    expect(Object.keys(copy.keyPoints)).toEqual(Object.keys(keyPoints));
     expect(figures.map(({ id }) => id)).toContain(argued);
-    expect(words.chart ?? words.picture).toBeDefined();
-    expect(words.results ?? words.resultGroups).toBeDefined();
+    expect(copy.chart ?? copy.picture).toBeDefined();
+    expect(copy.results ?? copy.resultGroups).toBeDefined();
   }
 });
 
 test("leads round the catalogue in both directions", async () => {
   const first = await gatherCaseStudy("soporte-bi", "es");
   const last = await gatherCaseStudy("campanas-mkt", "es");
-  expect(first.previous).toEqual({ slug: "campanas-mkt", title: last.words.title });
-  expect(last.next).toEqual({ slug: "soporte-bi", title: first.words.title });
+  expect(first.previous).toEqual({ slug: "campanas-mkt", title: last.copy.title });
+  expect(last.next).toEqual({ slug: "soporte-bi", title: first.copy.title });
 });
 
 test("gives a page the words of its own case only", async () => {
@@ -38,7 +38,7 @@ test("gives a page the words of its own case only", async () => {
   const data = await gatherPageData({ environment: {}, blog, renderer: routes }, match, "en");
   const other = await gatherCaseStudy("rfm-analysis", "en");
   expect(data.caseStudy?.slug).toBe("nps-bi");
-  expect(JSON.stringify(data)).not.toContain(other.words.objective);
+  expect(JSON.stringify(data)).not.toContain(other.copy.objective);
   expect(data.caseStudy?.figures[0]).not.toHaveProperty("meaning");
 });
 

@@ -1,4 +1,4 @@
-import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
+import { locales, toAddress, type Locale } from "../../contracts/locale.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 import { fileResource, type Resource } from "../resource.ts";
 
@@ -18,8 +18,7 @@ export function listSitemap(
 
 /** A sitemap in which each page names its other edition. */
 function describeSitemap(siteUrl: string, paths: readonly string[]): string {
-  const address = (locale: Locale, path: string) =>
-    siteUrl + (localePrefix[locale] + (path === "/" ? "" : path) || "/");
+  const address = (locale: Locale, path: string) => siteUrl + toAddress(locale, path);
   const entries = paths.flatMap((path) => {
     const alternates = [
       ...locales.map((locale) => [locale, address(locale, path)]),

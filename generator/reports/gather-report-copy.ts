@@ -3,7 +3,7 @@ import caseStudies from "../../content/catalogue/case-studies.json" with { type:
 import type { Locale } from "../../contracts/locale.ts";
 import type { ReportText, ReportWords } from "../../dashboards/shell/host/report-words.ts";
 import type { Copy } from "../../site/copy.ts";
-import type { CaseStudyWords } from "../../site/page-data.ts";
+import type { CaseStudyCopy } from "../../site/page-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
 
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
@@ -26,7 +26,7 @@ export async function gatherReportCopy(slug: string, language: Locale): Promise<
 }
 
 /** Reads the words of a case study. */
-export async function readCaseStudyWords(slug: string, language: Locale): Promise<CaseStudyWords> {
+export async function readCaseStudyWords(slug: string, language: Locale): Promise<CaseStudyCopy> {
   const found = caseStudies.find((one) => one.slug === slug);
   if (found === undefined) throw new Error(`No case study "${slug}" for the report of that name`);
   const copy = (await readCopy(language, "caseStudies")) as Copy["caseStudies"];
