@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { SiteConfig } from "../contracts/site-config.ts";
+import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import { startReleasing } from "./booking/store/start-releasing.ts";
 import type { Clock } from "./clock.ts";

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { bookingPath } from "../contracts/booking.ts";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/contact-message.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
-import type { Network } from "../contracts/network.ts";
+import type { Network } from "../contracts/configuration/network.ts";
 import type { BookingDependencies } from "./booking/routes/booking-dependencies.ts";
 import { createBookingRoutes } from "./booking/routes/booking-routes.ts";
 import { checkHealth } from "./http/check-health.ts";

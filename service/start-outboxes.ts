@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../contracts/site-config.ts";
+import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 import { composeNotification } from "./booking/notifications/compose-notification.ts";
 import type { Notification } from "./booking/core/notification.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";

@@ -1,4 +1,4 @@
-import { retention } from "../contracts/retention.ts";
+import { retention } from "../contracts/privacy/retention.ts";
 import { addMonths } from "./add-months.ts";
 import type { BookingStore } from "./booking/store/booking-store.ts";
 import type { Clock } from "./clock.ts";

@@ -7,7 +7,7 @@ import type { DeliveryFailure, DeliveryOutcome, Send } from "./smtp-sender.ts";
 type Delivery = { id: string; attempts: number };
 
 /** What an outbox does with its queue. */
-export type Queue<Item extends Delivery> = Pick<
+type Queue<Item extends Delivery> = Pick<
   DeliveryQueue<Item>,
   | "claimNext"
   | "findNextTime"

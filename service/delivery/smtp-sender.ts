@@ -3,7 +3,7 @@ import { createTransport, type NodemailerError, type SendMailOptions } from "nod
 import { leaseMs } from "./delivery-queue.ts";
 
 /** `refused` is for good, `deferred` an answer 4xx; `unreachable` says nothing about the mail. */
-export type DeliveryFault = "refused" | "deferred" | "unreachable";
+type DeliveryFault = "refused" | "deferred" | "unreachable";
 
 /** `error` is for the owner, `reason` for the log, which holds no address. */
 export type DeliveryFailure = { fault: DeliveryFault; error: string; reason: string };

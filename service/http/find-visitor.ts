@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
-import type { Network } from "../../contracts/network.ts";
+import type { Network } from "../../contracts/configuration/network.ts";
 
 /** Returns a function that names the visitor of a request: an IPv4 address or an IPv6 /64, which is given out whole. Only trusted proxies are believed (D27). */
 export function createVisitorFinder(trustedProxies: readonly Network[]): (c: Context) => string {

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../contracts/locale.ts";
 
 /** A `held` booking waits for its payment; `held` and `confirmed` ones take up their hour. */
-export type BookingState = "held" | "confirmed" | "cancelled";
+type BookingState = "held" | "confirmed" | "cancelled";
 
 /** One or more sessions, paid once. Times are in ms since 1970, and null until they happen. */
 export type Purchase = {

@@ -1,5 +1,5 @@
 import { fillText } from "../../../contracts/fill-text.ts";
-import type { SiteConfig } from "../../../contracts/site-config.ts";
+import type { SiteConfig } from "../../../contracts/configuration/site-config.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
 import { listPreparation } from "../copy/list-preparation.ts";
 import { bookingAddress, signAppointment } from "../core/booking-addresses.ts";

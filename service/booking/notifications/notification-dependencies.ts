@@ -1,5 +1,5 @@
 import type { BookingRules } from "../../../contracts/booking-rules.ts";
-import type { SiteConfig } from "../../../contracts/site-config.ts";
+import type { SiteConfig } from "../../../contracts/configuration/site-config.ts";
 import type { PaymentProvider } from "../core/payment-provider.ts";
 
 export type NotificationDependencies = {

@@ -5,7 +5,7 @@ import { bookingAddress } from "../core/booking-addresses.ts";
 import type { PageContext } from "./page-context.ts";
 import { renderMailLink, renderPage, type Markup } from "./render-page.ts";
 
-export type NoticeName = Exclude<keyof BookingCopy["notices"], "toCalendar">;
+type NoticeName = Exclude<keyof BookingCopy["notices"], "toCalendar">;
 
 export type Notice = {
   name: NoticeName;

@@ -1,7 +1,7 @@
 import type { BookingRules } from "../../../contracts/booking-rules.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import type { Prices } from "../../../contracts/price.ts";
-import type { SiteConfig } from "../../../contracts/site-config.ts";
+import type { SiteConfig } from "../../../contracts/configuration/site-config.ts";
 import type { BookingCopy } from "../copy/booking-copy.ts";
 import type { PaymentProvider } from "../core/payment-provider.ts";
 

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import {
   completeEnquiry,
-  enquirySentPath,
   findContactProblems,
   sendFormPath,
 } from "../../../contracts/contact-message.ts";
 import { defaultLocale, localePrefix } from "../../../contracts/locale.ts";
+import { pagePaths } from "../../../contracts/page-paths.ts";
 import type { Log } from "../../log.ts";
 import { formatRefusal, type Refusal } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
@@ -37,7 +37,7 @@ export function receiveEnquiry(
   const enquiry = readEnquiry(call);
   const refusal = store(c, enquiry, dependencies);
   if (refusal === undefined) {
-    const thanks = localePrefix[enquiry.locale ?? defaultLocale] + enquirySentPath;
+    const thanks = localePrefix[enquiry.locale ?? defaultLocale] + pagePaths.enquirySent;
     return isNativePost(c) ? c.redirect(thanks, 303) : c.text("OK");
   }
   return isNativePost(c)

@@ -1,4 +1,4 @@
-import { deliveryOrigin } from "../../support/configured-site.ts";
+import { deliveryOrigin } from "../../support/site/configured-site.ts";
 import {
   bookingPath,
   calendly,
@@ -8,9 +8,9 @@ import {
   press,
   scheduled,
   viewed,
-} from "../../support/embed-page.ts";
-import { expect, openApp, readCopy, test } from "../../support/site-test.ts";
-import { sending, FakeHost } from "../../support/fake-host.ts";
+} from "../../support/site/embed-page.ts";
+import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
+import { sending, FakeHost } from "../../support/site/fake-host.ts";
 
 const { embeds: copy } = readCopy("es");
 const { booking } = copy.kinds;
@@ -38,17 +38,17 @@ test.describe("what a frame tells", () => {
     page,
   }) => {
     await FakeHost.at(page, "calendly.com", sending(viewed, scheduled));
-    for (const [prefix, words] of [
+    for (const [prefix, embedsCopy] of [
       ["", copy],
       ["/en", readCopy("en").embeds],
     ] as const) {
       await openApp(page, prefix + bookingPath);
-      await press(page, words.kinds.booking.load);
-      await expect(embed(page).getByRole("status")).toHaveText(words.booked.title);
+      await press(page, embedsCopy.kinds.booking.load);
+      await expect(embed(page).getByRole("status")).toHaveText(embedsCopy.booked.title);
       const thanks = embed(page).locator(".embed-thanks");
-      await expect(thanks.getByRole("heading")).toHaveText(words.booked.title);
+      await expect(thanks.getByRole("heading")).toHaveText(embedsCopy.booked.title);
       await expect(thanks.getByRole("listitem")).toHaveText(
-        words.booked.prepare.map((text) => text.replace("{{hours}}", "24")), // §9
+        embedsCopy.booked.prepare.map((text) => text.replace("{{hours}}", "24")), // §9
       );
       await expect(page.locator("iframe")).toBeVisible();
     }

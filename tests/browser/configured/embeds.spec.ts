@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { ConsentRecord } from "../../../contracts/consent-record.ts";
-import { storageKeys } from "../../../contracts/storage-keys.ts";
+import type { ConsentRecord } from "../../../contracts/privacy/consent-record.ts";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import {
   configuredEnvironment,
   configuredReports,
   deliveryOrigin,
-} from "../../support/configured-site.ts";
+} from "../../support/site/configured-site.ts";
 import {
   bookingPath,
   calendly,
@@ -16,9 +16,9 @@ import {
   press,
   reportPath,
   viewed,
-} from "../../support/embed-page.ts";
-import { expect, openApp, readCopy, startApp, test } from "../../support/site-test.ts";
-import { sending, FakeHost } from "../../support/fake-host.ts";
+} from "../../support/site/embed-page.ts";
+import { expect, openApp, readCopy, startApp, test } from "../../support/site/site-test.ts";
+import { sending, FakeHost } from "../../support/site/fake-host.ts";
 
 const { embeds: copy, consent: consentCopy, footer, contact } = readCopy("es");
 const booking = copy.kinds.booking;
@@ -47,12 +47,12 @@ test.describe("before the visitor asks", () => {
       }
       await openApp(page, path);
       await embed(page).scrollIntoViewIfNeeded();
-      const [words, name, address] =
+      const [kindCopy, name, address] =
         path === bookingPath
           ? [booking, "Calendly", configuredEnvironment.VITE_BOOKING_URL]
           : [report, "Power BI", configuredReports["nps-bi"]];
-      await expect(embed(page).getByRole("heading")).toHaveText(named(words.title, name));
-      await expect(embed(page)).toContainText(named(words.sent, name));
+      await expect(embed(page).getByRole("heading")).toHaveText(named(kindCopy.title, name));
+      await expect(embed(page)).toContainText(named(kindCopy.sent, name));
       const link = embed(page).getByRole("link", { name: new URL(address).host });
       await expect(link).toHaveAttribute("href", address);
       await expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -198,7 +198,7 @@ test.describe("a host that does not do its part", () => {
   test.use({ knownOrigins: [deliveryOrigin, calendly, powerBi] });
   const states = copy.states;
 
-  for (const [path, host, name, words, body] of [
+  for (const [path, host, name, kindCopy, body] of [
     [bookingPath, "calendly.com", "Calendly", booking, sending(viewed)],
     [reportPath, "app.powerbi.com", "Power BI", report, "<h1>Informe</h1>"],
   ] as const) {
@@ -209,7 +209,7 @@ test.describe("a host that does not do its part", () => {
       fakeHost.behaviour = "silent";
       await page.clock.install();
       await openApp(page, path);
-      await press(page, words.load);
+      await press(page, kindCopy.load);
       const status = embed(page).getByRole("status");
       await expect(status).toHaveText(named(states.loading.title, name));
       await page.clock.runFor(lateMs);
@@ -230,7 +230,7 @@ test.describe("a host that does not do its part", () => {
       const fakeHost = await FakeHost.at(page, host, body);
       fakeHost.behaviour = "failing";
       await openApp(page, path);
-      await press(page, words.load);
+      await press(page, kindCopy.load);
       const status = embed(page).getByRole("status");
       await expect(status).toHaveText(named(states.failed.title, name));
       await expect(embed(page).getByText(states.failed.text)).toBeVisible();
