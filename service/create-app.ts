@@ -21,20 +21,15 @@ import { createMailRoutes } from "./mail/routes/mail-routes.ts";
 import type { MailDependencies } from "./mail/routes/receive-enquiry.ts";
 
 export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" | "contactEmail"> & {
-  /** Folder of the built site. */
   siteDir: string;
   /** Absent where an external calendar takes the bookings (D15). */
   booking:
     | Omit<BookingDependencies, "findVisitor" | "quotas" | "assets" | "now" | "log">
     | undefined;
-  /** Throws while enquiries or bookings cannot be stored. */
   checkStorage: () => void;
-  /** What the owner should know about the mails. */
   listWarnings: () => string[];
-  /** Networks that are believed when they say for whom they ask (D27). */
   trustedProxies: readonly Network[];
   now: () => number;
-  /** A monotonic clock in ms. */
   elapsed: () => number;
   log: Log;
 };

@@ -40,7 +40,6 @@ const noServer: DeliveryOutcome = {
 };
 const [minute, hour] = [60_000, 3_600_000];
 
-/** Lets everything that is due happen. */
 function settle(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }

@@ -1,4 +1,3 @@
-/** An appointment in a calendar program; instants in ms since 1970. */
 export type CalendarEvent = {
   id: string;
   sequence: number;
@@ -8,7 +7,6 @@ export type CalendarEvent = {
   title: string;
   description: string;
   organizer: { name: string; address: string };
-  /** Mail addresses; none in a file to download. */
   attendees: readonly string[];
 };
 

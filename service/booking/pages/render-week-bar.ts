@@ -10,7 +10,6 @@ import type { Markup } from "./render-page.ts";
 // Those of site/ui/icon.tsx.
 const arrows = { left: "M19 12H5m0 0 6-6m-6 6 6 6", right: "M5 12h14m0 0-6-6m6 6-6 6" };
 
-/** The week that is shown, between links to its neighbours. */
 export function renderWeekBar(page: PageContext, view: CalendarView): Markup {
   const { locale } = page;
   const { calendar } = page.copy;

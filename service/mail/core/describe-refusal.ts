@@ -6,7 +6,6 @@ import {
 import { fillText } from "../../../contracts/fill-text.ts";
 import { formCopy, type FormCopy } from "./form-copy.ts";
 
-/** Why a well-formed enquiry is not accepted. */
 export type Refusal =
   | { status: 422; problems: ContactProblem[] }
   | { status: 429; waitMinutes: number; contactEmail: string }
@@ -21,7 +20,6 @@ const copyKeys = {
   "control-characters": "control",
 } as const;
 
-/** One line each: what is wrong and how to mend it. */
 export function describeRefusal(refusal: Refusal, copy: FormCopy): RefusalLine[] {
   if (refusal.status === 422) {
     return refusal.problems.map((problem) => ({
@@ -36,7 +34,6 @@ export function describeRefusal(refusal: Refusal, copy: FormCopy): RefusalLine[]
     : [{ text: fillText(notStored, { email }) }];
 }
 
-/** The refusal for a program: English, each line led by the name of the parameter. */
 export function formatRefusal(refusal: Refusal): string {
   return describeRefusal(refusal, formCopy.en)
     .map(({ field, text }) => (field === undefined ? text : `${field}: ${text}`))

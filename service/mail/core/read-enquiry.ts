@@ -24,7 +24,6 @@ const acceptedIds: Record<string, string[]> = {
   template_id: [contact, consultation],
 };
 
-// Parameter of the template, and the name that its input in the form may have instead (§3).
 const fieldNames: Record<ContactField, string[]> = {
   from_name: ["from_name", "name"],
   reply_to: ["reply_to", "email"],

@@ -6,7 +6,6 @@ import type { EnquiryContent } from "../core/enquiry.ts";
 import { formCopy } from "../core/form-copy.ts";
 import { renderFields, type Markup } from "./render-fields.ts";
 
-/** The page for a rejected form that was posted without JavaScript: what is wrong, and the form as it was typed. */
 export function renderRejectedForm(
   enquiry: EnquiryContent,
   refusal: Refusal,

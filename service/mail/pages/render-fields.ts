@@ -4,7 +4,6 @@ import type { RefusalLine } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import type { FormCopy } from "../core/form-copy.ts";
 
-/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 type ContactCopy = FormCopy["contact"];

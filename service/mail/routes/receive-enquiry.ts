@@ -15,18 +15,14 @@ import type { EnquiryStore } from "../store/enquiry-store.ts";
 
 export type MailDependencies = {
   enquiries: Pick<EnquiryStore, "add">;
-  /** Called when there is an enquiry to deliver. */
   onEnquiry: () => void;
   /** Spends one request of a visitor's quota, or returns the seconds until there is one again. */
   spendRequest: (c: Context) => number | undefined;
-  /** Where a visitor can write when the form does not work. */
   contactEmail: string;
-  /** Elements that style the page for a rejected form. */
   siteStyle: string;
   log: Log;
 };
 
-/** Stores the enquiry of a call, and answers as its sender reads answers: with text, or with a page. */
 export function receiveEnquiry(
   c: Context,
   call: EnquiryCall,
