@@ -1,5 +1,5 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
-import { findChromium } from "./tools/find-chromium.ts";
+import { findChromium } from "./scripts/suite/find-chromium.ts";
 import type { Locale } from "./contracts/locale.ts";
 import { listProviders } from "./contracts/provider.ts";
 import {

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "@playwright/test";
-import { findChromium } from "../../tools/find-chromium.ts";
+import { findChromium } from "../../scripts/suite/find-chromium.ts";
 import { saveBaseline, tellBaseline } from "./baseline.ts";
 import { bundlePage } from "./bundle-page.ts";
 import { measureReport } from "./measure-report.ts";

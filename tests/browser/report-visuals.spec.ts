@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillText } from "../../dashboards/charts/fill-text.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportText } from "../../dashboards/shell/host/report-words.ts";
-import { listReports } from "../../tools/reports/list-reports.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
 import { knowReport } from "../support/report-model.ts";
 import {
   actOn,

@@ -4,7 +4,7 @@ import { locales } from "../../contracts/locale.ts";
 import { fillText } from "../../dashboards/charts/fill-text.ts";
 import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { decodeState, encodeState } from "../../dashboards/query/state/state-codec.ts";
-import { listReports } from "../../tools/reports/list-reports.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/expect-accessible.ts";
 import {
   isChoosable,

@@ -7,7 +7,7 @@ import { retention } from "../../contracts/retention.ts";
 import type { LogEntry } from "../../service/log.ts";
 import { startRetention } from "../../service/storage/start-retention.ts";
 import { EnquiryStore } from "../../service/storage/enquiry-store.ts";
-import { parseLegalText } from "../../tools/legal-text/read-legal-text.ts";
+import { parseLegalText } from "../../generator/legal/read-legal-text.ts";
 import { paid } from "../support/booking-store.ts";
 import { makeBookingService } from "./make-booking.ts";
 import { params } from "./make-service.ts";

@@ -15,7 +15,7 @@ export const calComAddress = "https://cal.com/tu-perfil/60min";
 /** Builds that site, serves it on a free port while it is used, and removes what it stored. */
 export async function withCalComSite(use: (url: string) => Promise<void>): Promise<void> {
   const env = { ...process.env, ...unset };
-  const build = spawn(process.execPath, ["tools/build.ts", "--out", folder], {
+  const build = spawn(process.execPath, ["scripts/build.ts", "--out", folder], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...env, VITE_BOOKING_URL: calComAddress },
   });

@@ -1,5 +1,5 @@
-import { listBlogParams } from "../../tools/blog/gather-blog.ts";
-import { openBlogSource } from "../../tools/blog/open-blog-source.ts";
+import { listBlogParams } from "../../generator/blog/gather-blog.ts";
+import { openBlogSource } from "../../generator/blog/open-blog-source.ts";
 import { listPaths, type PathMatch } from "../../site/routes.ts";
 
 /** Every page of the site that is built with nothing configured, those of the blog's own posts and categories included. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
-import { fillCounts } from "../../tools/fill-counts.ts";
+import { fillCounts } from "../../generator/pages/fill-counts.ts";
 
 /** Reads every translation group of a language, as the pages show them. */
 export function readCopy(locale: Locale): Copy {

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { foldersBeside } from "../../tools/build-folders.ts";
-import { readEnvironment } from "../../tools/read-environment.ts";
+import { foldersBeside } from "../../generator/build-folders.ts";
+import { readEnvironment } from "../../generator/read-environment.ts";
 import { configuredEnvironment, configuredReports, isBuiltVariable } from "./configured-site.ts";
 import { copyProject } from "./copy-project.ts";
 import { startDelivery } from "./delivery/delivery-service.ts";
@@ -27,8 +27,8 @@ async function build(): Promise<void> {
   await copyProject(projectDir, configuredReports);
   process.chdir(projectDir);
   const { buildSite } = (await import(
-    pathToFileURL(join(projectDir, "tools/build-site.ts")).href
-  )) as typeof import("../../tools/build-site.ts");
+    pathToFileURL(join(projectDir, "generator/build-site.ts")).href
+  )) as typeof import("../../generator/build-site.ts");
   await buildSite(environment, foldersBeside("dist"));
 }
 
