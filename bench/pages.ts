@@ -50,7 +50,6 @@ const results = new Map<string, Measures[]>();
 let scriptHeaders = Number.NaN;
 try {
   scriptHeaders = await measureHeaders(site.origin);
-  // Round robin, so that other load on the machine meets every page alike.
   for (let run = 0; run < runs; run += 1) {
     for (const { name, address, language } of cases) {
       results.set(name, [...(results.get(name) ?? []), await measure(address, language)]);

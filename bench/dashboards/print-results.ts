@@ -4,24 +4,27 @@ import { compareTimes, type Results } from "./results.ts";
 import { spreadOf } from "./statistics.ts";
 import type { Weight } from "./weigh-subject.ts";
 
-/** Writes the tables of a run and the bars to the console. */
-export function tellResults(results: Results): void {
+export function printResults(results: Results): void {
   for (const [rows, list] of Object.entries(results.engines)) {
     const whole = list.filter(({ activations }) => activations.length === 0);
-    tellTable(`engine step: six views counted and read, ${rows} rows`, whole, ({ steps }) => steps);
-    tellTable(`engine step while brushing, ${rows} rows`, list, ({ brushes }) => brushes);
+    printTable(
+      `engine step: six views counted and read, ${rows} rows`,
+      whole,
+      ({ steps }) => steps,
+    );
+    printTable(`engine step while brushing, ${rows} rows`, list, ({ brushes }) => brushes);
     for (const { name, activations } of list) {
       if (activations.length === 0) continue;
       const { p50, max } = spreadOf(activations);
       console.log(`${name}: activation ${write(p50)} ms, at most ${write(max)} ms`);
     }
-    tellTable(`rows in memory to six views, ${rows} rows`, list, ({ openings }) => openings);
+    printTable(`rows in memory to six views, ${rows} rows`, list, ({ openings }) => openings);
   }
   for (const [rows, list] of Object.entries(results.stacks)) {
-    tellTable(`filter to six visuals laid out, ${rows} rows`, list, ({ steps }) => steps);
-    tellTable(`rows in memory to six visuals, ${rows} rows`, list, ({ openings }) => openings);
+    printTable(`filter to six visuals laid out, ${rows} rows`, list, ({ steps }) => steps);
+    printTable(`rows in memory to six visuals, ${rows} rows`, list, ({ openings }) => openings);
   }
-  tellWeights(results.weights);
+  printWeights(results.weights);
   if (results.report.length > 0) {
     const { p50, max } = spreadOf(results.report);
     console.log(
@@ -29,12 +32,12 @@ export function tellResults(results: Results): void {
     );
   }
   console.log("\nbars");
-  for (const { text, told, isMet } of judgeResults(results)) {
-    console.log(`${isMet ? "met   " : "missed"} ${text}: ${told}`);
+  for (const { text, finding, isMet } of judgeResults(results)) {
+    console.log(`${isMet ? "met   " : "missed"} ${text}: ${finding}`);
   }
 }
 
-function tellTable(
+function printTable(
   title: string,
   list: readonly Times[],
   pick: (times: Times) => readonly number[],
@@ -52,7 +55,7 @@ function tellTable(
 
 const nameWidth = 24;
 
-function tellWeights(weights: Readonly<Record<string, Weight>>): void {
+function printWeights(weights: Readonly<Record<string, Weight>>): void {
   if (Object.keys(weights).length === 0) return;
   console.log("\nscript, brotli");
   for (const [name, { script, wasm }] of Object.entries(weights)) {
