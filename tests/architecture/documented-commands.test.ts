@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { findCommands, listOptions, readDeclaredOptions } from "./find-options.ts";
 import { documents, findAll, sources } from "./repository-files.ts";
 
-// Called by name: Playwright and Vitest where one test is wanted, oxfmt to format.
-const packageCommands = new Set(["playwright", "vitest", "oxfmt"]);
+// Playwright and Vitest are called by name where one test is wanted.
+const packageCommands = new Set(["playwright", "vitest"]);
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
