@@ -58,7 +58,7 @@ export default {
     ),
     forbid(
       "feature-subfolders-are-private",
-      { path: "^site/", pathNot: "^site/features/" },
+      { pathNot: "^site/features/|^tests/" },
       {
         path: "^site/features/[^/]+/[^/]+/",
       },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
-import { listKinds } from "../tests/support/list-pages.ts";
+import { listKinds } from "../tests/support/site/list-pages.ts";
 import { writeFloorPage } from "./floor-page.ts";
 import { measureHeaders } from "./measure-headers.ts";
 import { serveSite } from "./serve-site.ts";

@@ -2,9 +2,9 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
-import type { Environment } from "../contracts/environment.ts";
-import { listProviders } from "../contracts/provider.ts";
-import { defaultSiteUrl } from "../contracts/site-url.ts";
+import type { Environment } from "../contracts/configuration/environment.ts";
+import { listProviders } from "../contracts/privacy/provider.ts";
+import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
 import { listSecurityHeaders } from "../service/http/security-headers.ts";
 import { siteConfig } from "../site.config.ts";
 import { writeBlogFiles } from "./blog/blog-files.ts";
@@ -42,12 +42,12 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!send-message|form-draft|analytics|fetch-json)|site\/(?:routes|head)|site\/ui\/(?:button|icon|ruler|toast|external-link)/,
+    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!network\/(?:send-message|fetch-json)|page\/form-draft|consent\/analytics)|site\/(?:routes|head)|site\/ui\/(?:button\/|icon|ruler|toast\/|external-link)/,
     priority: 2,
   },
   {
     name: "form",
-    test: /emailjs|site\/features\/contact\/|site\/ui\/(?:field|privacy-note)|send-message|form-draft/,
+    test: /emailjs|site\/features\/contact\/|site\/ui\/form\/(?:field|privacy-note)|send-message|form-draft/,
     priority: 1,
   },
 ];

@@ -1,5 +1,9 @@
 import { existsSync } from "node:fs";
-import { describeFaults, parseEnvironment, type Environment } from "../contracts/environment.ts";
+import {
+  describeFaults,
+  parseEnvironment,
+  type Environment,
+} from "../contracts/configuration/environment.ts";
 
 /** Reads `.env` and the environment; prints every fault and ends the process when there is one. */
 export function readEnvironment(): Environment {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
-import { siteConfigSchema, type SiteConfig } from "../contracts/site-config.ts";
+import { siteConfigSchema, type SiteConfig } from "../contracts/configuration/site-config.ts";
 import { siteConfig } from "../site.config.ts";
 
 /** Ends the process with every fault of site.config.ts: field, what is wrong, what was found. */

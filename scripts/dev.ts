@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { createServer, type Connect, type ViteDevServer } from "vite";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
-import { defaultSiteUrl } from "../contracts/site-url.ts";
+import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
 import { contentTypes } from "../service/http/file-kinds.ts";
 import type { BlogSource } from "../site/features/blog/blog-source.ts";
 import type { OpenParams, PathMatch } from "../site/routes.ts";

@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { isBuiltVariable } from "../tests/support/configured-site.ts";
+import { isBuiltVariable } from "../tests/support/site/configured-site.ts";
 import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { ensureChromium } from "./suite/find-chromium.ts";
 import { runToEnd } from "./run-script.ts";
@@ -53,7 +53,7 @@ async function buildAndRead(): Promise<void> {
   if (browser === undefined) return;
   await ensureChromium();
   if (browser.projects.length > 0 && !browser.projects.includes("configured")) return;
-  const built = await runStep("configured build", "tests/support/start-configured-site.ts", [
+  const built = await runStep("configured build", "tests/support/site/start-configured-site.ts", [
     "--build-only",
   ]);
   if (built) process.env[isBuiltVariable] = "yes";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Asset } from "../../contracts/blog-post.ts";
-import type { ContentfulConfig } from "../../contracts/content-service.ts";
-import type { Environment } from "../../contracts/environment.ts";
+import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
+import type { Environment } from "../../contracts/configuration/environment.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { siteConfig } from "../../site.config.ts";
 import { BlogError } from "./blog-error.ts";

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Post } from "../../contracts/blog-post.ts";
-import type { ContentfulConfig } from "../../contracts/content-service.ts";
-import type { Environment } from "../../contracts/environment.ts";
+import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
+import type { Environment } from "../../contracts/configuration/environment.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { BlogError } from "./blog-error.ts";

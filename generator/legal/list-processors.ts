@@ -1,6 +1,6 @@
-import type { Environment } from "../../contracts/environment.ts";
-import type { Processor } from "../../contracts/legal-text.ts";
-import type { Provider } from "../../contracts/provider.ts";
+import type { Environment } from "../../contracts/configuration/environment.ts";
+import type { Processor } from "../../contracts/text/legal-text.ts";
+import type { Provider } from "../../contracts/privacy/provider.ts";
 
 /** Who handles visitors' data with this configuration: what the privacy policy must name. */
 export function listProcessors(

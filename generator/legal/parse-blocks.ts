@@ -1,5 +1,5 @@
-import type { LegalSlot } from "../../contracts/legal-text.ts";
-import type { Block, Heading, Table } from "../../contracts/prose.ts";
+import type { LegalSlot } from "../../contracts/text/legal-text.ts";
+import type { Block, Heading, Table } from "../../contracts/text/prose.ts";
 import { parseInline, type InlineContext } from "./parse-inline.ts";
 import { faultAt, type Place } from "./text-fault.ts";
 

@@ -1,4 +1,4 @@
-import type { Inline } from "../../contracts/prose.ts";
+import type { Inline } from "../../contracts/text/prose.ts";
 import { faultAt, type Place } from "./text-fault.ts";
 
 export type InlineContext = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Environment } from "../../contracts/environment.ts";
-import { listProviders } from "../../contracts/provider.ts";
+import type { Environment } from "../../contracts/configuration/environment.ts";
+import { listProviders } from "../../contracts/privacy/provider.ts";
 import { writePolicy } from "./content-security-policy.ts";
 
 const contentful = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { defaultContentOrigin } from "../../contracts/content-service.ts";
-import type { Environment } from "../../contracts/environment.ts";
-import type { Provider } from "../../contracts/provider.ts";
+import { defaultContentOrigin } from "../../contracts/configuration/content-service.ts";
+import type { Environment } from "../../contracts/configuration/environment.ts";
+import type { Provider } from "../../contracts/privacy/provider.ts";
 
 /** The one name under which a script address may be made: that of the reports' worker (`start-prefix-worker.ts`). */
 const reportWorkerPolicy = "report-worker";

@@ -1,5 +1,5 @@
 import { siteConfig } from "../../site.config.ts";
-import type { Environment } from "../../contracts/environment.ts";
+import type { Environment } from "../../contracts/configuration/environment.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import type { CopyGroup } from "../../site/copy.ts";

@@ -1,7 +1,7 @@
 import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
 import { locales, type Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
-import { describeFigure } from "../../site/features/case-studies/internal/describe-figure.ts";
+import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
 import type { CaseFigure } from "../../site/page-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
 import { escapeMarkup, type DocumentAssets } from "../pages/render-document.ts";

@@ -1,4 +1,4 @@
-import type { Proof } from "../../tests/support/note-proof.ts";
+import type { Proof } from "../../tests/support/page/note-proof.ts";
 
 const dimensions = {
   address: "addresses",

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Proof } from "../../tests/support/note-proof.ts";
+import type { Proof } from "../../tests/support/page/note-proof.ts";
 
 export type Counts = { passed: number; failed: number; skipped: number };
 

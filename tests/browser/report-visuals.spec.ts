@@ -13,7 +13,7 @@ import {
   readBars,
   readFileOf,
 } from "../support/report-screen.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/site/site-test.ts";
 
 // A file that was saved is laid out in the page, which its policy forbids.
 test.use({ bypassCSP: true });

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { siteConfig } from "../../site.config.ts";
-import { retention } from "../../contracts/retention.ts";
+import { retention } from "../../contracts/privacy/retention.ts";
 import type { LogEntry } from "../../service/log.ts";
 import { startRetention } from "../../service/storage/start-retention.ts";
 import { EnquiryStore } from "../../service/storage/enquiry-store.ts";
