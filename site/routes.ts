@@ -2,6 +2,7 @@ import caseStudies from "../content/catalogue/case-studies.json" with { type: "j
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
 import { enquirySentPath } from "../contracts/contact-message.ts";
 import { pagePaths } from "../contracts/page-paths.ts";
+import { caseStudyPath } from "../contracts/report-paths.ts";
 import type { CopyGroup } from "./copy.ts";
 
 export type Route = {
@@ -56,7 +57,7 @@ export const routes = {
     anchors: ["projects", "contact"],
   },
   caseStudy: {
-    path: "/proyectos/:slug",
+    path: caseStudyPath,
     page: "case-study",
     copy: ["contact"],
     params: caseStudies.map(({ slug }) => ({ slug })),

@@ -1,43 +1,44 @@
-/** What `buildPrefixIndex` needs of a cross-filter: plain numbers and typed arrays, fit to be posted to a worker. */
+/** What a worker needs to build the prefix index of a brushed view; plain numbers and typed arrays, fit to be posted. */
 export type PrefixInput = {
-  /** State of the other filters it is taken from. */
+  /** State of the other filters; an index built for another one is stale. */
   epoch: number;
-  /** The view to be brushed. */
+  /** Mask bit of the brushed view. */
   bit: number;
   codes: Uint16Array;
   size: number;
+  /** For each row one bit for each filter it fails. */
   mask: Int32Array;
-  /** What each row adds, by sheet. */
-  amounts: readonly Float64Array[];
+  /** What each row adds, by pack. */
+  amounts: readonly (Float64Array | undefined)[];
   columns: readonly PrefixColumn[];
 };
 
 type PrefixColumn = {
-  sheet: number;
+  pack: number;
   column: number;
   bit: number;
   codes: Uint16Array;
   size: number;
 };
 
-/** Running sums of a view in a sheet over the bins of the brushed one: `sums[bin of the brush * size + bin]`. */
-export type PrefixSums = { sheet: number; column: number; size: number; sums: Float64Array };
+/** Running sums of a view in one pack over the bins of the brushed one: `sums[brushed bin * size + bin]`. */
+export type PrefixSums = { pack: number; column: number; size: number; sums: Float64Array };
 
 export type PrefixIndex = { epoch: number; columns: readonly PrefixSums[] };
 
 /** Adds up every view for each beginning of the brushed view, so that any range of it is one difference (Falcon, CHI 2019). */
 export function buildPrefixIndex(input: PrefixInput): PrefixIndex {
   const columns = input.columns.map((view) => {
-    const { sheet, column, size } = view;
+    const { pack, column, size } = view;
     const sums = new Float64Array((input.size + 1) * size);
     addPassing(input, view, sums);
     for (let cell = size; cell < sums.length; cell += 1) sums[cell]! += sums[cell - size]!;
-    return { sheet, column, size, sums };
+    return { pack, column, size, sums };
   });
   return { epoch: input.epoch, columns };
 }
 
-/** Writes the sums of a view for a half-open range of the brushed view's bins. */
+/** Writes the sums of a view by bin for a half-open range of the brushed view's bins. */
 export function queryPrefixIndex(
   { size, sums }: PrefixSums,
   { from, to }: { from: number; to: number },
@@ -50,11 +51,11 @@ export function queryPrefixIndex(
 
 function addPassing(
   { mask, bit, codes: brushed, amounts }: PrefixInput,
-  { sheet, bit: own, codes, size }: PrefixColumn,
+  { pack, bit: own, codes, size }: PrefixColumn,
   sums: Float64Array,
 ): void {
   const ignored = ~(bit | own);
-  const added = amounts[sheet]!;
+  const added = amounts[pack]!;
   for (let row = 0; row < mask.length; row += 1) {
     if ((mask[row]! & ignored) !== 0) continue;
     sums[(brushed[row]! + 1) * size + codes[row]!]! += added[row]!;

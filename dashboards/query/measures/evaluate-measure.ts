@@ -1,22 +1,22 @@
 import type { Measure } from "./measure.ts";
 import { nameBase } from "./measure-bases.ts";
 
-/** A measure that does not add up, and is recounted when read. */
+/** Does not add up: counted anew when read. */
 export type Recounted = Extract<Measure, { kind: "percentile" | "distinct" }>;
 
 /** The sums a measure is computed from, bin by bin. */
 export type MeasureContext = {
   sums: Float64Array;
   width: number;
-  /** Where in a bin the sum of a base is, and what to divide it by, by `nameBase`. */
+  /** By `nameBase`: place of the base's sum in a bin, and what to divide it by. */
   slots: ReadonlyMap<string, { slot: number; scale: number }>;
-  /** Bins of the last axis: a change never looks back into another row of a matrix. */
+  /** Bins of the last axis: a change does not look back into another row of a matrix. */
   columns: number;
   isShown: (bin: number) => boolean;
   recount: (measure: Recounted) => Float64Array;
-  /** Sum of a base of the total that is not kept up to date, by `nameBase`. */
-  addAnew: (base: string) => number;
-  /** The same for all bins shown, or all rows of the report, as one bin. */
+  /** Adds up a base that the total does not keep, by `nameBase`. */
+  addRows: (base: string) => number;
+  /** All shown bins of the view, or all rows of the report, as one bin. */
   whole: (kind: "view" | "report") => MeasureContext;
 };
 
@@ -59,13 +59,13 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
 
 function readSum(
   leaf: Extract<Measure, { kind: "count" | "sum" }>,
-  { sums, width, slots, addAnew }: MeasureContext,
+  { sums, width, slots, addRows }: MeasureContext,
   bin: number,
 ): number {
   if (leaf.kind === "count" && leaf.where === undefined) return sums[bin * width]!;
   const base = nameBase(leaf);
-  const place = slots.get(base);
-  return place === undefined ? addAnew(base) : sums[bin * width + place.slot]! / place.scale;
+  const kept = slots.get(base);
+  return kept === undefined ? addRows(base) : sums[bin * width + kept.slot]! / kept.scale;
 }
 
 function combine(

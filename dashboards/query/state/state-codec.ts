@@ -40,6 +40,7 @@ export function encodeState({ page, filters, drill, sort, focus }: ReportState):
  * addresses of old, only leaves the page whole.
  */
 export function decodeState(text: string, shape: StateShape, start: ReportState): ReportState {
+  if (text === encodeState(start)) return start;
   try {
     return readParts(text, shape) ?? start;
   } catch {

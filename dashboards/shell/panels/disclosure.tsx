@@ -24,7 +24,7 @@ export function useClose(): () => void {
   return use(CloseContext);
 }
 
-/** A button that shows a small panel under itself; Escape, a press elsewhere and the panel's own acts hide it. */
+/** A button that shows a small panel under itself; Escape, a press elsewhere and the panel's own actions hide it. */
 export function Disclosure({ name, button, className = "", children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -5,7 +5,7 @@ import type { Axis } from "../../query/table/axis.ts";
 import { closeDrill, selectBins } from "../../query/state/report-state.ts";
 import { isRange, type Selection } from "../../query/state/selection.ts";
 import { findCountMeasure } from "../visuals/find-count-measure.ts";
-import { nameAxes } from "../visuals/name-parts.ts";
+import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
 const plotHeight = 32;
@@ -17,7 +17,7 @@ const plotHeight = 32;
 export function RangeSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();
-  const { store, format, text, module } = report;
+  const { store, format, copy, module } = report;
   const result = read(view, 0);
   const [axis] = result.axes;
   const [names] = nameAxes(report, view);
@@ -32,7 +32,7 @@ export function RangeSlicer({ view }: { view: string }) {
   };
   const nameFrom = nameEdge(axis, names, format, from);
   const nameTo = nameEdge(axis, names, format, to, "end");
-  const words = text.shell.filters;
+  const labels = copy.shell.filters;
   return (
     <fieldset className="slicer slicer-range">
       <legend>{names.name}</legend>
@@ -49,7 +49,7 @@ export function RangeSlicer({ view }: { view: string }) {
           min={0}
           max={size}
           value={from}
-          aria-label={fillText(words.from, { name: names.name })}
+          aria-label={fillText(labels.from, { name: names.name })}
           aria-valuetext={nameFrom}
           onChange={({ target }) => choose({ from: Math.min(target.valueAsNumber, to - 1), to })}
         />
@@ -58,7 +58,7 @@ export function RangeSlicer({ view }: { view: string }) {
           min={0}
           max={size}
           value={to}
-          aria-label={fillText(words.to, { name: names.name })}
+          aria-label={fillText(labels.to, { name: names.name })}
           aria-valuetext={nameTo}
           onChange={({ target }) => choose({ from, to: Math.max(target.valueAsNumber, from + 1) })}
         />

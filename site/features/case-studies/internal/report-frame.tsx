@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { reportPath } from "../../../../contracts/report-paths.ts";
 import { fillText } from "../../../platform/fill-text.ts";
 import { useLocale } from "../../../platform/page-context.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
@@ -32,7 +33,7 @@ export function ReportFrame() {
         <span>
           {shared.source} {shared.reportHint}
         </span>
-        <a href={`/dashboards/${slug}?lang=${locale}${fragment}`}>{shared.openReport}</a>
+        <a href={`${reportPath(slug)}?lang=${locale}${fragment}`}>{shared.openReport}</a>
       </p>
     </>
   );
@@ -42,7 +43,7 @@ function Frame({ onState }: { onState: (state: string) => void }) {
   const { slug, words, shared } = useCaseStudy();
   const locale = useLocale();
   // The address stays: a change of language is told to the open report, which keeps its state.
-  const [address] = useState(`/dashboards/${slug}?lang=${locale}`);
+  const [address] = useState(`${reportPath(slug)}?lang=${locale}`);
   const frame = useReportBridge(locale, onState);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing

@@ -1,13 +1,13 @@
-/** Rows of a batch: few enough that what belongs to them stays in the processor's cache. */
+/** Few enough that the cells of a batch stay in the cache. */
 const batchRows = 1024;
-/** Batches: 0 to 31 for rows that fail one filter alone, 32 for those that fail none, 33 for the others. */
+/** Batch 0 to 31: rows that fail that one filter; 32: rows that fail none; 33: rows that fail several. */
 const none = 32;
 const several = 33;
 
-/** Adds a batch of rows to every view (`bit` 0), or to the view of the one filter that they fail. */
+/** Adds rows to every view (`bit` 0), or to the view of the one filter that they fail. */
 export type AddBatch = (bit: number, rows: Uint32Array, count: number, sign: number) => void;
 
-/** Collects rows by the views they count in, and hands them on a batch at a time. */
+/** Groups rows by the views they count in, and hands them on a batch at a time. */
 export class RowBatches {
   readonly #add: AddBatch;
   readonly #rows = new Uint32Array((several + 1) * batchRows);
@@ -23,10 +23,10 @@ export class RowBatches {
     this.#sign = sign;
   }
 
-  /** Takes a row in, by the filters it fails: with none it counts in every view, with one in the view of that filter, else nowhere. */
+  /** Takes a row by the filters it fails, one bit each: with none it counts in every view, with one in that filter's view only. */
   take(row: number, failed: number): void {
     const rest = failed & (failed - 1);
-    // 1 where several filters are failed. Reckoned, not branched on: which rows pass cannot be foreseen, and a wrong guess costs more.
+    // 1 if several filters fail. Computed, not branched on: which rows pass is unpredictable, and a wrong guess costs more.
     const isSeveral = (rest | -rest) >>> 31;
     const batch = (Math.clz32(failed) & (isSeveral - 1)) + several * isSeveral;
     const used = this.#used[batch]!;
@@ -35,7 +35,6 @@ export class RowBatches {
     if (used + 1 === batchRows) this.#flush(batch);
   }
 
-  /** Adds what is left. */
   finish(): void {
     for (let batch = 0; batch <= several; batch += 1) this.#flush(batch);
   }

@@ -10,7 +10,7 @@ const shapes = {
 } as const;
 
 /** A drawn sign of 24 x 24 that says nothing by itself: the control around it has the name. */
-export function Sign({ name }: { name: keyof typeof shapes }) {
+export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className="sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={shapes[name]} />

@@ -1,10 +1,10 @@
 import type { ChartWords } from "../../charts/chart-words.ts";
 
 /** The words of the shell: translation group `reportShell` (D7). */
-export type ShellWords = typeof import("../../../content/copy/es/reportShell.json");
+export type ShellCopy = typeof import("../../../content/copy/es/reportShell.json");
 
 /** The words of one report, `content/reports/<language>/<slug>.json`; the ids are those of its definition and layout. */
-export type ReportWords = {
+export type DefinitionCopy = {
   title: string;
   /** For search engines and previews. */
   description: string;
@@ -30,10 +30,10 @@ export type ReportWords = {
 };
 
 /** What `/_reports/<language>/<slug>.json` holds: every word that a report shows in one language. */
-export type ReportText = {
+export type ReportCopy = {
   language: "es" | "en";
-  report: ReportWords;
-  shell: ShellWords;
+  report: DefinitionCopy;
+  shell: ShellCopy;
   charts: ChartWords;
   /** Key points of the case study, by id (§3): the story's words. */
   story: Readonly<Record<string, { title: string; description: string }>>;
