@@ -32,12 +32,12 @@ const entry = "site/entry-browser.tsx";
 const chunkGroups = [
   {
     name: "react",
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/(?:locale|report-bridge|report-paths)|vite\/preload-helper/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/report-(?:bridge|paths)|vite\/preload-helper/,
     priority: 4,
   },
   {
     name: "report",
-    test: /dashboards\/(?:query|data|charts|interact|kinds|render|scene|shell)\/|node_modules[\\/](?:d3-|internmap)/,
+    test: /contracts\/report-files|dashboards\/(?:query|data|charts|interact|kinds|render|scene|shell)\/|node_modules[\\/](?:d3-|internmap)/,
     priority: 3,
   },
   {

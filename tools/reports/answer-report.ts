@@ -1,5 +1,6 @@
 import { locales } from "../../contracts/locale.ts";
-import { reportCopyPath, reportPath, reportSnapshotPath } from "../../contracts/report-paths.ts";
+import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import { gatherLanding } from "./gather-landing.ts";
 import { gatherReportText } from "./gather-report-text.ts";
 import { listReports } from "./list-reports.ts";

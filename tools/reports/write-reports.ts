@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { locales } from "../../contracts/locale.ts";
-import { reportCopyPath, reportPath, reportSnapshotPath } from "../../contracts/report-paths.ts";
+import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import type { DocumentAssets } from "../render-document.ts";
 import { gatherLanding } from "./gather-landing.ts";
 import { gatherReportText } from "./gather-report-text.ts";

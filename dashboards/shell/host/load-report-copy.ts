@@ -1,4 +1,4 @@
-import { reportCopyPath, reportSnapshotPath } from "../../../contracts/report-paths.ts";
+import { reportCopyPath, reportSnapshotPath } from "../../../contracts/report-files.ts";
 import type { InitialSnapshot } from "../store/initial-snapshot.ts";
 import type { ReportCopy } from "./report-copy.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { caseStudyPathOf } from "../../../contracts/report-paths.ts";
+import { caseStudyPath } from "../../../contracts/report-paths.ts";
 import { HowComputed } from "./how-computed.tsx";
 import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";
@@ -9,6 +9,7 @@ export function ReportFooter() {
   const { module, copy, isEmbedded } = useReport();
   const [isOpen, setIsOpen] = useState(false);
   const { slug, measures } = module.definition;
+  const prefix = copy.language === "es" ? "" : `/${copy.language}`;
   return (
     <footer className="report-footer">
       {/* Counted only while it is read. */}
@@ -20,7 +21,7 @@ export function ReportFooter() {
       {!isEmbedded && (
         <p>
           <span>{copy.shell.source}</span>
-          <a href={caseStudyPathOf(slug, copy.language)}>{copy.shell.backToCase}</a>
+          <a href={prefix + caseStudyPath.replace(":slug", slug)}>{copy.shell.backToCase}</a>
         </p>
       )}
     </footer>
