@@ -8,7 +8,6 @@ import { startReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
 
-/** The first drawing is on screen by then. */
 const rowsAfterMs = 300;
 
 const root = document.querySelector<HTMLElement>("#report");

@@ -4,10 +4,9 @@ import { createModel } from "./report-model.ts";
 import type { ReportState } from "./state/report-state.ts";
 import type { Table } from "./table/table.ts";
 
-/** A figure that does not come out, both as they would be written. */
 export type Mismatch = { figure: string; expected: string; found: string };
 
-/** Lists the expected figures that the rows do not give (D14). */
+/** Lists the expected figures that the rows do not give, both as they would be written (D14). */
 export function checkExpectations(table: Table, definition: ReportDefinition): Mismatch[] {
   const model = createModel(definition, table);
   const stateOf = (where: Where): ReportState =>

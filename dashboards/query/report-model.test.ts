@@ -87,7 +87,6 @@ const definition: ReportDefinition = {
   story: [{ id: "lima", page: "two", where: { region: ["america"], fare: { from: 5, to: 15 } } }],
 };
 
-/** The bin of a row in each view and depth, found without the engine. */
 const bins: Record<string, readonly ((row: Row) => number)[]> = {
   total: [() => 0],
   region: [(row) => regionOf[row.place]!],
@@ -158,7 +157,6 @@ test("shows the children of what was drilled into, and the path to them", () => 
     [0, 1],
     [1, 3],
   ]);
-  // July of a drilled quarter has no June before it.
   expect(result.values("more")[8]).toBeNaN();
   expect(result.values("more")[9]).not.toBeNaN();
 });

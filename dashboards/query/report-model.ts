@@ -13,18 +13,15 @@ import { makeViewResult, type ViewResult } from "./view-result.ts";
 
 /** What a report shows in one state; later states do not change it. */
 export type ReportResult = {
-  /** A view on show at a depth no deeper than it is drilled to (without one, at that depth); `total` is always on show. */
+  /** At most as deep as the view is drilled to, and by default that deep; `total` is always on show. */
   read: (view: string, depth?: number) => ViewResult;
-  /** How many rows pass every filter. */
   countRows: () => number;
-  /** The rows that do, ascending. */
   listRows: () => Uint32Array;
 };
 
-/** A definition over its rows. */
 export type ReportModel = ReportOutline & {
   rowCount: number;
-  /** Counts the views of the state's page, of `others`, and of a drilled view also the levels above. */
+  /** Counts the page's views and `others`, of a drilled one also the levels above. */
   show: (state: ReportState, others?: readonly string[]) => ReportResult;
   /** Input for a worker that builds the prefix index of a view to be brushed; null if that index is in use. */
   preparePrefix: (view: string) => PrefixInput | null;
@@ -99,13 +96,11 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
   };
 }
 
-/** Bins of a level to draw: all, or the children of the bin drilled into. */
 function listShown({ size, parents }: ViewLevel, parent: number | undefined): number[] {
   const bins = Array.from({ length: size }, (_, bin) => bin);
   return parent === undefined ? bins : bins.filter((bin) => parents?.[bin] === parent);
 }
 
-/** What a level is filtered to: the bins chosen in it, or the one that was drilled into. */
 function choose(level: ViewLevel, state: ReportState): Selection | null {
   if (!level.isFilterable) return null;
   const path = readPath(state, level.view);

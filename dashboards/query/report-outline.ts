@@ -5,24 +5,18 @@ import type { ReportState } from "./state/report-state.ts";
 import type { StateShape } from "./state/state-codec.ts";
 import type { Axis } from "./table/axis.ts";
 
-/** A bin that a view was drilled into, and the axis that names it. */
 export type Crumb = { depth: number; code: number; axis: Axis };
 
 /** What a report says of its states without counting a row. */
 export type ReportOutline = {
-  /** The state a report opens with: the first page, nothing chosen. */
   start: ReportState;
-  /** For `decodeState`. */
   shape: StateShape;
-  /** Axes of a view at the level it is drilled to, whether or not it is on show. */
   axes: (state: ReportState, view: string) => readonly Axis[];
-  /** The bins a view was drilled into, coarse to fine. */
   breadcrumb: (state: ReportState, view: string) => readonly Crumb[];
-  /** The state a story step asks for; throws a `ReportFault` where its `where` cannot be. */
+  /** Throws a `ReportFault` where a `where` cannot be. */
   stateOf: (step: Pick<StoryStep, "id" | "page" | "where" | "focus">) => ReportState;
 };
 
-/** Makes the outline of a report; throws a `ReportFault` where a story step asks for what is not there. */
 export function makeOutline(
   definition: ReportDefinition,
   levels: readonly ViewLevel[],
@@ -62,7 +56,6 @@ export function findLevel(levels: readonly ViewLevel[], view: string, depth: num
   return levels.find((level) => level.view === view && level.depth === depth)!;
 }
 
-/** Codes that a view was drilled into, coarse to fine. */
 export function readPath({ drill }: ReportState, view: string): readonly number[] {
   return drill[view] ?? [];
 }

@@ -4,22 +4,18 @@ import type { MeasureDeclaration } from "./measures/measure.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Axis } from "./table/axis.ts";
 
-/** What a view shows in one state: computed when first asked for, and the same for ever, whatever the model shows next. */
+/** What a view shows in one state; computed when first asked for, and the same whatever is shown next. */
 export type ViewResult = {
-  /** One axis, or rows and columns; none for the total. */
   axes: readonly Axis[];
-  /** Level it is drilled to; 0 is the coarsest. */
   depth: number;
   size: number;
   /** Bins to draw: all, or the children of the bin drilled into. */
   shown: readonly number[];
-  /** Value by bin under the filters of the other views; NaN where there is none. */
+  /** By bin, under the filters of the other views (`totals`: without any); NaN where there is none. */
   values: (measure: string) => Float64Array;
-  /** Value by bin without any filter. */
   totals: (measure: string) => Float64Array;
-  /** True if the filters of the other views leave the bin any rows. */
   hasRows: (bin: number) => boolean;
-  /** True if they keep any row out of the view: a claim about the whole need not hold then (D24). */
+  /** A claim about the whole need not hold then (D24). */
   isFiltered: () => boolean;
 };
 

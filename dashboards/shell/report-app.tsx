@@ -11,7 +11,6 @@ import { ReportContext, useStoreSnapshot, type OpenReport } from "./store/use-re
 
 type ReportAppProps = { started: StartedReport; isEmbedded: boolean };
 
-/** The open report, tied to its address and to the page it is framed by. */
 export function ReportApp({ started, isEmbedded }: ReportAppProps) {
   const { store, module } = started;
   const { copy } = useStoreSnapshot(store);

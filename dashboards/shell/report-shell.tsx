@@ -45,7 +45,6 @@ export function ReportShell() {
   );
 }
 
-/** The visuals of the open page, the one that fills it, or what to do where no row is left. */
 function PageVisuals() {
   const { module, store, copy } = useReport();
   const { state, countRows } = useSnapshot();

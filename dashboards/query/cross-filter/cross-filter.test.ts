@@ -26,7 +26,7 @@ test(`gives what adding up each row gives, over ${String(scripts)} random script
 }, 120_000);
 
 test("gives the same over more rows than a batch holds", () => {
-  // Without shrinking: the scripts above fail on fewer rows.
+  // Unshrunk: the scripts above fail on fewer rows.
   const options = { numRuns: 30, seed: 8, endOnFailure: true };
   fc.assert(fc.property(worlds(1500, 9000), steps(), playScript), options);
 });
@@ -74,7 +74,6 @@ type Change = {
 };
 
 type Step = {
-  /** Bit mask of the views put on show or taken off it. */
   toggled: number;
   changes: readonly Change[] | "clear";
   usesPrefix: boolean;
@@ -108,7 +107,6 @@ function playScript(world: World, script: readonly Step[]): void {
       const { sums, totals, passing } = count(world, view, selections);
       const frozen = filter.freeze(view);
       kept.push({ frozen, sums, totals, passing });
-      // What is not read now must be the same when it is read later.
       if ((at + view) % 2 === 0) compare(kept.at(-1)!, `step ${String(at)}, view ${String(view)}`);
     }
     if (prepared === null) continue;

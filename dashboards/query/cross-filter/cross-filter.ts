@@ -8,7 +8,6 @@ import { ShownSums, type SummedView } from "./shown-sums.ts";
 
 export type FilterView = SummedView & { isFilterable: boolean };
 
-/** Share of moving rows above which one pass over all rows is faster than looking up those that move. */
 const scanShare = 0.3;
 
 /**
@@ -25,7 +24,7 @@ export class CrossFilter {
   #epoch = 0;
   #brushed = -1;
   #prefix: PrefixIndex | null = null;
-  /** The range answered from the prefix index that the mask does not have yet. */
+  /** Not in the mask yet. */
   #unmarked: { from: number; to: number } | null = null;
 
   constructor(rowCount: number, packs: Packs, views: readonly FilterView[]) {
@@ -47,7 +46,7 @@ export class CrossFilter {
     });
   }
 
-  /** What a shown view adds up to now; later updates do not change it. */
+  /** Freezes what a shown view adds up to. */
   freeze(index: number): FrozenSums {
     const selections = this.#selections;
     return freezeSums(this.#views[index]!, {
@@ -60,7 +59,7 @@ export class CrossFilter {
     });
   }
 
-  /** Brings filters (one for each view, null for none) and the indexes of the shown views up to date. */
+  /** Takes a filter for each view (null for none) and the indexes of the views on show. */
   update(selections: readonly (Selection | null)[], shown: ReadonlySet<number>): void {
     const changed: FilterableView[] = [];
     for (const [index, view] of this.#views.entries()) {
@@ -106,7 +105,6 @@ export class CrossFilter {
     };
   }
 
-  /** Takes a prefix index into use, unless other filters or views have changed since it was prepared. */
   usePrefix(prefix: PrefixIndex): void {
     if (prefix.epoch === this.#epoch) this.#prefix = prefix;
   }
@@ -159,7 +157,6 @@ export class CrossFilter {
     }
   }
 
-  /** The mask, with the brush that has been answered from the prefix index. */
   #readMask(): Int32Array {
     if (this.#unmarked !== null) {
       const view = this.#views[this.#brushed]!;
@@ -186,7 +183,6 @@ export class CrossFilter {
   }
 }
 
-/** The range a view is filtered to, all of it without a filter; null where bins are picked. */
 function toRange({ selection, size }: FilterableView): { from: number; to: number } | null {
   if (selection === null) return { from: 0, to: size };
   return isRange(selection) ? selection : null;

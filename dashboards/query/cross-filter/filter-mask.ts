@@ -3,12 +3,10 @@ import { buildPostings, countRows, type Postings } from "./postings.ts";
 import type { RowBatches } from "./row-batches.ts";
 import type { SummedView } from "./shown-sums.ts";
 
-/** A view with its filter. */
+/** `bit` is 0 for a view that is never filtered by; `flags` is the selection that the mask has, null for none. */
 export type FilterableView = SummedView & {
-  /** Its bit of the mask; 0 for a view that is never filtered by. */
   bit: number;
   selection: Selection | null;
-  /** The selection as the mask has it: 1 for each bin that passes, null without a filter. */
   flags: Uint8Array | null;
   postings: Postings | null;
 };
@@ -26,7 +24,6 @@ export class FilterMask {
     for (const view of views) view.flags = null;
   }
 
-  /** Sets the bit of a view in every row. */
   mark(view: FilterableView, flags: Uint8Array | null): void {
     const { codes, bit, size } = view;
     const failing = Int32Array.from({ length: size }, (_, bin) =>
@@ -39,7 +36,9 @@ export class FilterMask {
     view.flags = flags;
   }
 
-  /** Sets it in the rows of the bins that change, and hands those rows on: first the ones that leave, then those that enter. */
+  /**
+   * Sets a view's bit only in the rows of bins that change, and hands those on: first the ones that leave, then those that enter.
+   */
   move(view: FilterableView, flags: Uint8Array | null, batches: RowBatches): void {
     const { bit, size, flags: old } = view;
     const { starts, rows: postings } = readPostings(view);
@@ -61,12 +60,10 @@ export class FilterMask {
   }
 }
 
-/** The flags that a view's selection asks for. */
 export function flagSelection({ selection, size }: FilterableView): Uint8Array | null {
   return selection && flagBins(selection, size);
 }
 
-/** How many rows change if a view is filtered to `flags`. */
 export function countMovingRows(view: FilterableView, flags: Uint8Array | null): number {
   const postings = readPostings(view);
   let moving = 0;

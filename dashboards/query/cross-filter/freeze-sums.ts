@@ -5,13 +5,10 @@ import { ShownSums } from "./shown-sums.ts";
 
 type RowTest = (row: number) => boolean;
 
-/** What a view adds up to at one moment, whatever is filtered later. */
 export type FrozenSums = {
-  /** Under the filters of the other views: `sums[bin * width + 1 + base]`, and `sums[bin * width]` the count. */
+  /** `sums[bin * width + 1 + base]` under the filters of the other views; `sums[bin * width]` is the count. */
   sums: () => Float64Array;
-  /** The same without filters. */
   totals: () => Float64Array;
-  /** Makes a test for rows that pass the filters of the other views; use it before the next update. */
   makeRowTest: () => RowTest;
 };
 
@@ -21,11 +18,10 @@ type Moment = {
   packs: Packs;
   sums: ShownSums<FilterableView>;
   isCurrent: () => boolean;
-  /** For each row the filters it fails, one bit each. */
   readMask: () => Int32Array;
 };
 
-/** Copies sums when first asked for: from those kept while the moment lasts, later by adding up its rows anew. */
+/** Keeps what a view adds up to at this moment: copied if asked for before the filters change, added up anew afterwards. */
 export function freezeSums(view: FilterableView, moment: Moment): FrozenSums {
   const { packs, sums } = moment;
   let copy: Float64Array | undefined;

@@ -1,14 +1,10 @@
-/** What a worker needs to build the prefix index of a brushed view; plain numbers and typed arrays, fit to be posted. */
+/** Input of the worker: `bit`, `codes` and `size` are those of the brushed view; `epoch` tells a stale index from a fresh one. */
 export type PrefixInput = {
-  /** State of the other filters; an index built for another one is stale. */
   epoch: number;
-  /** Mask bit of the brushed view. */
   bit: number;
   codes: Uint16Array;
   size: number;
-  /** For each row one bit for each filter it fails. */
   mask: Int32Array;
-  /** What each row adds, by pack. */
   amounts: readonly (Float64Array | undefined)[];
   columns: readonly PrefixColumn[];
 };
@@ -38,7 +34,6 @@ export function buildPrefixIndex(input: PrefixInput): PrefixIndex {
   return { epoch: input.epoch, columns };
 }
 
-/** Writes the sums of a view by bin for a half-open range of the brushed view's bins. */
 export function queryPrefixIndex(
   { size, sums }: PrefixSums,
   { from, to }: { from: number; to: number },

@@ -1,13 +1,14 @@
-/** Few enough that the cells of a batch stay in the cache. */
 const batchRows = 1024;
 /** Batch 0 to 31: rows that fail that one filter; 32: rows that fail none; 33: rows that fail several. */
 const none = 32;
 const several = 33;
 
-/** Adds rows to every view (`bit` 0), or to the view of the one filter that they fail. */
 export type AddBatch = (bit: number, rows: Uint32Array, count: number, sign: number) => void;
 
-/** Groups rows by the views they count in, and hands them on a batch at a time. */
+/**
+ * Groups rows by the views they count in, and hands them on a batch at a time (few enough to stay in the cache): with `bit` 0 for
+ * every view, else for the view of that filter only.
+ */
 export class RowBatches {
   readonly #add: AddBatch;
   readonly #rows = new Uint32Array((several + 1) * batchRows);
@@ -18,12 +19,10 @@ export class RowBatches {
     this.#add = add;
   }
 
-  /** Starts adding rows (`sign` 1), or taking them away (-1). */
   start(sign: number): void {
     this.#sign = sign;
   }
 
-  /** Takes a row by the filters it fails, one bit each: with none it counts in every view, with one in that filter's view only. */
   take(row: number, failed: number): void {
     const rest = failed & (failed - 1);
     // 1 if several filters fail. Computed, not branched on: which rows pass is unpredictable, and a wrong guess costs more.

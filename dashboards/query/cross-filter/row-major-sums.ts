@@ -1,9 +1,6 @@
-/** The bin of each row in a view. */
 type BinnedView = { codes: Uint16Array; size: number };
 
-/** Additions per turn of the inner loop: the processor does them side by side. */
 const unroll = 4;
-/** Rows whose cells are written together, so that they stay in the cache. */
 const blockRows = 1024;
 const minUnrolledViews = 3;
 const maxShortCells = 65_536;
@@ -13,11 +10,10 @@ const maxShortCells = 65_536;
  * view is added from one place in memory.
  */
 export class RowMajorSums {
-  /** Sums of the bins of all views, one view after the other. */
   readonly sums: Float64Array;
   readonly #amounts: Float64Array;
   readonly #views: readonly BinnedView[];
-  /** `cells[row * columns + view]`; columns that only fill up the unrolled loop have a cell nobody reads. */
+  /** `cells[row * columns + view]`; cells of columns that only fill up the loop are not read. */
   readonly #cells: Uint16Array | Uint32Array;
   readonly #columns: number;
   readonly #starts: readonly number[];
@@ -40,7 +36,6 @@ export class RowMajorSums {
     this.sums = new Float64Array(cells);
   }
 
-  /** The sums of one view by bin, as a window on `sums`. */
   sumsOf(view: number, sums: Float64Array = this.sums): Float64Array {
     return sums.subarray(this.#starts[view], this.#starts[view + 1]);
   }
@@ -68,7 +63,6 @@ export class RowMajorSums {
     }
   }
 
-  /** Does the same to one view only. */
   addTo(view: number, rows: Uint32Array, count: number, sign: number): void {
     const sums = this.sumsOf(view);
     const amounts = this.#amounts;

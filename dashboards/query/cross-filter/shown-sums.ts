@@ -1,16 +1,14 @@
 import { readField, type Packs } from "../measures/pack-bases.ts";
 import { RowMajorSums } from "./row-major-sums.ts";
 
-/** A view whose rows are added up: the bin of each row, and which bases are kept. */
+/** The bin of each row, and the bases added up; `width` counts them and the count of rows. */
 export type SummedView = {
   codes: Uint16Array;
   size: number;
   bases: Int32Array;
-  /** Sums for each bin: the count of its rows, then its bases. */
   width: number;
 };
 
-/** Where the packed sums of a view are: its place among the views of one pack. */
 export type SumsColumn = { pack: number; column: number };
 
 type PackSums = { packed: RowMajorSums; totals: Float64Array };
@@ -35,7 +33,6 @@ export class ShownSums<View extends SummedView> {
     });
   }
 
-  /** True if exactly these views are on show. */
   shows(views: readonly View[]): boolean {
     return views.length === this.#columns.size && views.every((view) => this.#columns.has(view));
   }
@@ -44,7 +41,6 @@ export class ShownSums<View extends SummedView> {
     return this.#columns.get(view) ?? [];
   }
 
-  /** The packed sums of a view in one pack by bin, to be written to. */
   packedSums({ pack, column }: SumsColumn): Float64Array {
     return this.#byPack[pack]!.packed.sumsOf(column);
   }
@@ -63,7 +59,6 @@ export class ShownSums<View extends SummedView> {
     for (const sums of this.#byPack) sums?.packed.sums.fill(0);
   }
 
-  /** Keeps the sums as they are as those of all rows. */
   keepTotals(): void {
     for (const sums of this.#byPack) sums?.totals.set(sums.packed.sums);
   }
@@ -72,12 +67,11 @@ export class ShownSums<View extends SummedView> {
     for (const sums of this.#byPack) sums?.packed.sums.set(sums.totals);
   }
 
-  /** A copy of the sums of a view, `sums[bin * width + 1 + base]`; `sums[bin * width]` is the count. */
+  /** Copies the sums of a view, `sums[bin * width + 1 + base]`; `sums[bin * width]` is the count. */
   readSums(view: View): Float64Array {
     return this.#unpack(view, ({ packed }, column) => packed.sumsOf(column));
   }
 
-  /** The same over all rows; they never change. */
   readTotals(view: View): Float64Array {
     const known = this.#totals.get(view);
     if (known !== undefined) return known;
@@ -105,7 +99,6 @@ export class ShownSums<View extends SummedView> {
   }
 }
 
-/** Pack 0 holds the count of rows, which every view needs. */
 function keepsPack({ bases }: SummedView, pack: number, { fields }: Packs): boolean {
   return pack === 0 || bases.some((base) => fields[base]!.pack === pack);
 }

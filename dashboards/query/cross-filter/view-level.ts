@@ -7,17 +7,17 @@ import { binView, type BinnedLevel } from "../table/bin-view.ts";
 import type { Table } from "../table/table.ts";
 import type { FilterView } from "./cross-filter.ts";
 
-/** Bits of a mask. */
 const maxFilters = 32;
 
-/** One level of a view as the cross-filter keeps it. */
+/**
+ * A level of a view: its bins, the measures that can be read of it, and by `nameBase` the slot of each base and what to divide it
+ * by.
+ */
 export type ViewLevel = BinnedLevel &
   FilterView & {
     view: string;
     depth: number;
-    /** The measures that can be read of it. */
     measures: ReadonlyMap<string, MeasureDeclaration>;
-    /** By `nameBase`: place of the base's sum in a bin, and what to divide it by. */
     slots: ReadonlyMap<string, { slot: number; scale: number }>;
   };
 
@@ -79,7 +79,6 @@ function assignSlots(
   };
 }
 
-/** Measures whose bases the total keeps up to date. */
 function listTotalMeasures({ measures, totals }: ReportDefinition): string[] {
   const everything = Object.keys(measures);
   if (totals === undefined) return everything;

@@ -1,26 +1,23 @@
 import type { Measure } from "./measure.ts";
 import { nameBase } from "./measure-bases.ts";
 
-/** Does not add up: counted anew when read. */
 export type Recounted = Extract<Measure, { kind: "percentile" | "distinct" }>;
 
-/** The sums a measure is computed from, bin by bin. */
+/**
+ * What a measure is computed from: `slots` gives by `nameBase` where a sum is in a bin and its scale; `columns` are the bins of
+ * the last axis.
+ */
 export type MeasureContext = {
   sums: Float64Array;
   width: number;
-  /** By `nameBase`: place of the base's sum in a bin, and what to divide it by. */
   slots: ReadonlyMap<string, { slot: number; scale: number }>;
-  /** Bins of the last axis: a change does not look back into another row of a matrix. */
   columns: number;
   isShown: (bin: number) => boolean;
   recount: (measure: Recounted) => Float64Array;
-  /** Adds up a base that the total does not keep, by `nameBase`. */
   addRows: (base: string) => number;
-  /** All shown bins of the view, or all rows of the report, as one bin. */
   whole: (kind: "view" | "report") => MeasureContext;
 };
 
-/** Value of a measure in one bin; NaN where there is none. */
 export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: number): number {
   switch (measure.kind) {
     case "constant":
@@ -41,7 +38,7 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
         evaluateMeasure(measure.right, context, bin),
       );
     case "root":
-      // Rounding can leave a variance of nothing a hair below zero.
+      // A variance of nothing can be rounded below zero.
       return Math.sqrt(Math.max(evaluateMeasure(measure.of, context, bin), 0));
     case "share": {
       const whole = evaluateMeasure(measure.of, context.whole(measure.whole), 0);

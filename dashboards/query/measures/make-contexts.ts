@@ -11,7 +11,6 @@ import { recountDistinct, recountPercentile } from "./recount.ts";
 
 type RowTest = (row: number) => boolean;
 
-/** A level to be evaluated: `shown` are its bins to draw, `total` is the level of the whole report. */
 type Input = {
   table: Table;
   bases: Bases;
@@ -23,7 +22,10 @@ type Input = {
 
 export type Contexts = { filtered: () => MeasureContext; unfiltered: () => MeasureContext };
 
-/** Makes what the measures of a level are computed from, under the filters of the other views and without any; lazily. */
+/**
+ * Makes what the measures of a level are computed from, under the filters of the other views and without any, when first asked
+ * for.
+ */
 export function makeContexts(input: Input): Contexts {
   const { frozen } = input;
   return {

@@ -193,7 +193,6 @@ test("keeps bookmarks in the order of saving, each state once", () => {
   expect(dropBookmark(history, toggleBin(start, "class", 1)).bookmarks).toEqual([start]);
 });
 
-/** States of the shape: drilled or not, some views filtered, ordered and enlarged or not. */
 function states(): fc.Arbitrary<ReportState> {
   return fc
     .record({ year: fc.nat(1), quarter: fc.nat(3), depth: fc.nat(2) })

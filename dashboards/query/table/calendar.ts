@@ -5,13 +5,12 @@ export function dayNumber(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-/** The date of a day number; months from 1. */
 export function readDate(day: number): { year: number; month: number; day: number } {
   const date = new Date(day * dayMs);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** Day of the week of a day number: 0 is Monday. */
+/** 0 is Monday. */
 export function readWeekday(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }

@@ -7,8 +7,8 @@ import type { StartedReport } from "../store/start-report.ts";
 const settleMs = 350;
 
 /**
- * Keeps the state in the fragment of the address, and the report at what the address says: back and forward lead through what was
- * chosen. In a frame nothing is added to the history: there, back leaves the page, as everywhere on it.
+ * Keeps the state in the fragment, and follows back and forward. In a frame it adds nothing to the history: there, back leaves
+ * the page.
  */
 export function useAddress({ outline, store }: StartedReport, isEmbedded: boolean): void {
   useEffect(() => {

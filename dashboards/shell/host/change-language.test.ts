@@ -6,7 +6,6 @@ type Language = ReportCopy["language"];
 
 const copyIn = (language: Language): ReportCopy => ({ language }) as ReportCopy;
 
-/** A report in Spanish whose copy comes when the test says so. */
 function open() {
   const shown: Language[] = ["es"];
   const waiting: Record<string, PromiseWithResolvers<ReportCopy>> = {};

@@ -4,8 +4,8 @@ import type { ReportCopy } from "./report-copy.ts";
 type Language = ReportCopy["language"];
 
 /**
- * Makes what puts a report into another language: the one asked for last, whichever copy comes first. The report keeps its language
- * where the copy does not come.
+ * Returns what changes the language: to the one asked for last, whichever copy comes first. A report whose copy does not come
+ * keeps its language.
  */
 export function makeLanguageChange(
   { snapshot, translate }: Pick<ReportStore, "snapshot" | "translate">,

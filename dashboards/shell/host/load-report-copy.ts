@@ -2,7 +2,7 @@ import { reportCopyPath, reportSnapshotPath } from "../../../contracts/report-fi
 import type { InitialSnapshot } from "../store/initial-snapshot.ts";
 import type { ReportCopy } from "./report-copy.ts";
 
-/** Fetches the copy of a report; throws where it does not come. */
+/** Throws where the copy does not come. */
 export async function loadReportCopy(
   slug: string,
   language: ReportCopy["language"],
@@ -13,7 +13,7 @@ export async function loadReportCopy(
   return (await response.json()) as ReportCopy;
 }
 
-/** Fetches what a report opens with; null where it does not come, as the report can do without. */
+/** Returns null where it does not come, as the report can do without. */
 export async function loadInitialSnapshot(slug: string): Promise<InitialSnapshot | null> {
   try {
     const response = await fetch(reportSnapshotPath(slug));

@@ -1,40 +1,37 @@
 import type { ChartWords } from "../../charts/chart-words.ts";
 
-/** The words of the shell: translation group `reportShell` (D7). */
+/** Translation group `reportShell` (D7). */
 export type ShellCopy = typeof import("../../../content/copy/es/reportShell.json");
 
-/** The words of one report, `content/reports/<language>/<slug>.json`; the ids are those of its definition and layout. */
+/**
+ * `content/reports/<language>/<slug>.json`; the ids are those of the definition and layout. Label ids that are proper names or
+ * codes need no entry.
+ */
 export type DefinitionCopy = {
   title: string;
-  /** For search engines and previews. */
   description: string;
-  /** What a row is. */
   rows: { one: string; other: string };
   pages: Readonly<Record<string, string>>;
   views: Readonly<Record<string, string>>;
-  /** What each column is called in the file of the rows, with its unit. */
   columns: Readonly<Record<string, string>>;
-  /** Labels of dictionaries and of their levels; one that is a proper name or a code needs no entry. */
   labels: Readonly<Record<string, string>>;
-  /** `short` stands under the figure of a card, `target` names what it is compared with; `how` says how it is computed. */
+  /** `short` stands on a card, `target` names what it is compared with, `how` says how it is computed. */
   measures: Readonly<
     Record<string, { name: string; short?: string; target?: string; how: string }>
   >;
   /**
-   * A finding or a plain title, about all rows; `neutral` is what is measured by what, for each level of the view, and stands there
-   * while a filter is on; what is drawn in which unit; the name of its target.
+   * `title` argues about all rows; `neutral`, for each level of the view, only says what is measured, while a filter is on (D24).
    */
   visuals: Readonly<
     Record<string, { title: string; neutral: readonly string[]; note?: string; target?: string }>
   >;
 };
 
-/** What `/_reports/<language>/<slug>.json` holds: every word that a report shows in one language. */
+/** Every text that a report shows in one language; `story` are the key points of the case study, by id (§3). */
 export type ReportCopy = {
   language: "es" | "en";
   report: DefinitionCopy;
   shell: ShellCopy;
   charts: ChartWords;
-  /** Key points of the case study, by id (§3): the story's words. */
   story: Readonly<Record<string, { title: string; description: string }>>;
 };

@@ -5,7 +5,6 @@ import { VisualBoundary } from "../visuals/visual-boundary.tsx";
 import type { CardLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** The main figures under all filters, each beside what it is without any. */
 export function CardStrip() {
   const { module, copy } = useReport();
   return (

@@ -4,12 +4,11 @@ import { isRange, type Selection } from "../../query/state/selection.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
-/** A filter in words: `name` is the view, `values` what is chosen in it or drilled into. */
+/** `name` is the view, `values` what is chosen in it or drilled into. */
 export type FilterText = { view: string; name: string; values: string };
 
 const mostNames = 2;
 
-/** Every view that filters, with what it lets through. */
 export function describeFilters(report: OpenReport, state: ReportState): FilterText[] {
   const views = Object.keys(report.module.definition.views);
   return views.flatMap((view) => {

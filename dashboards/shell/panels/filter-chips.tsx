@@ -4,7 +4,6 @@ import { describeFilters } from "./describe-filters.ts";
 import { Icon } from "./icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** What the report is filtered by, in words: each filter can be taken off, and all at once. */
 export function FilterChips() {
   const report = useReport();
   const { state } = useSnapshot();

@@ -9,7 +9,6 @@ type HowComputedProps = {
   onClose?: () => void;
 };
 
-/** How measures are computed, their value under the filters, and over how many rows. */
 export function HowComputed({ measures, onClose }: HowComputedProps) {
   const report = useReport();
   const snapshot = useSnapshot();

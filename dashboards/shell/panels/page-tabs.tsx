@@ -10,12 +10,11 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 export const pagePanelId = "report-page";
 
-/** Id of the tab of a page. */
 export function tabId(page: string): string {
   return `tab-${page}`;
 }
 
-/** The pages of the report: tabs with arrow keys, Home and End. */
+/** Tabs with arrow keys, Home and End. */
 export function PageTabs() {
   const { module, store, copy } = useReport();
   const { state } = useSnapshot();

@@ -4,7 +4,6 @@ import { HowComputed } from "./how-computed.tsx";
 import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";
 
-/** How each measure is computed; by itself, also where the numbers come from and the way to the case study. */
 export function ReportFooter() {
   const { module, copy, isEmbedded } = useReport();
   const [isOpen, setIsOpen] = useState(false);

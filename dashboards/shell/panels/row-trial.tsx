@@ -3,7 +3,6 @@ import { fillText } from "../../charts/fill-text.ts";
 import { trialParameter } from "../address/trial-parameter.ts";
 import { useReport } from "../store/use-report.ts";
 
-/** The way to the same report over many more rows, and back. */
 export function RowTrial() {
   const { module, source, copy, format, isTrial } = useReport();
   const { trialTimes, definition } = module;

@@ -7,7 +7,6 @@ import { useClose } from "./disclosure.tsx";
 import { Icon } from "./icon.tsx";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
-/** Keeps what is on show, to go back and forth between views as long as the report is open. */
 export function SavedViews() {
   const report = useReport();
   const { bookmarks } = useSnapshot();
@@ -43,7 +42,6 @@ export function SavedViews() {
                     className="icon-button"
                     aria-label={fillText(labels.drop, { name })}
                     onClick={() => {
-                      // The button goes with its line.
                       save.current?.focus();
                       store.dropBookmark(state);
                     }}
@@ -60,7 +58,6 @@ export function SavedViews() {
   );
 }
 
-/** Its page and what it is filtered by, in the language of the moment. */
 function nameView(report: OpenReport, state: ReportState): string {
   const { report: labels } = report.copy;
   const filters = describeFilters(report, state).map(({ name, values }) => `${name} ${values}`);

@@ -5,7 +5,7 @@ import { useReport } from "../store/use-report.ts";
 
 type StoryBarProps = { step: number; onStep: (step: number | null) => void };
 
-/** The guided reading: a key point of the case study at a time, the report set to what it is about. */
+/** The guided tour: sets the report to one key point of the case study after the other. */
 export function StoryBar({ step, onStep }: StoryBarProps) {
   const { module, outline, store, copy } = useReport();
   const { story } = module.definition;

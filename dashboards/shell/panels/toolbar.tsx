@@ -9,7 +9,6 @@ import { rowsToCsv } from "../visuals/rows-to-csv.ts";
 import { Icon } from "./icon.tsx";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
-/** Actions on the whole report: the tour, undo, redo, and behind a button what is not needed every day. */
 export function Toolbar({ onStory }: { onStory: () => void }) {
   const { canUndo, canRedo } = useSnapshot();
   const { store, copy, module } = useReport();

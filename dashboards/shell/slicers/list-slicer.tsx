@@ -6,13 +6,9 @@ import { findCountMeasure } from "../visuals/find-count-measure.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** From so many names on there is a field to search them. */
 const searchableFrom = 9;
 
-/**
- * A filter by the coarsest names of a view: boxes to tick, none of them ticked lets everything through; beside each, its rows under the
- * other filters.
- */
+/** Filters by the coarsest names of a view; none ticked lets everything through. */
 export function ListSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();
@@ -64,7 +60,7 @@ export function ListSlicer({ view }: { view: string }) {
   );
 }
 
-/** Whether a name holds what is searched, whatever the case and the accents. */
+/** Ignores case and accents. */
 function matches(name: string, search: string): boolean {
   return simplify(name).includes(simplify(search));
 }

@@ -10,10 +10,7 @@ import { useReport, useSnapshot } from "../store/use-report.ts";
 
 const plotHeight = 32;
 
-/**
- * A filter by a range of numbers or days, the coarsest of a view: two handles over the distribution, each a native slider that says
- * where it stands.
- */
+/** Filters by a range of the coarsest bins of a view: two native sliders over the distribution. */
 export function RangeSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();
@@ -94,7 +91,7 @@ function toRange(selection: Selection | undefined, size: number): { from: number
   return { from: selection[0] ?? 0, to: (selection.at(-1) ?? size - 1) + 1 };
 }
 
-/** Where a range begins or ends, in words: a number with its unit, or the first or last day in it. */
+/** Names the first or last number or day of a range. */
 function nameEdge(
   axis: Axis,
   names: AxisNames,

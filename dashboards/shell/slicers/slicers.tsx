@@ -6,7 +6,6 @@ import { Icon } from "../panels/icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useState } from "react";
 
-/** The filters beside the page; on a phone they are behind a button that says how many are set. */
 export function Slicers() {
   const report = useReport();
   const { state } = useSnapshot();

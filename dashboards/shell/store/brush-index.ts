@@ -5,10 +5,9 @@ import { startPrefixWorker } from "./start-prefix-worker.ts";
 /** Below this, moving the rows that change is as fast as an index. */
 const minRows = 1_000_000;
 
-/** Has a worker build the prefix index of a view as soon as a pointer or the focus comes near it. */
 export type BrushIndex = { prepare: (view: string) => void };
 
-/** Makes the brush index of a report with so many rows that it is worth one, otherwise null. */
+/** Has a worker build prefix indexes; null for a report with too few rows to gain from them. */
 export function createBrushIndex({ rowCount, readRows }: ReportSource): BrushIndex | null {
   if (rowCount < minRows) return null;
   const worker = startPrefixWorker();

@@ -1,7 +1,7 @@
 import type { ReportSnapshot } from "./report-store.ts";
 import type { OpenReport } from "./use-report.ts";
 
-/** The values of `{{count}}`, `{{total}}` and `{{rows}}`: how many rows pass the filters, of how many, and what a row is. */
+/** Values of `{{count}}`, `{{total}}` and `{{rows}}`. */
 export function countRows(
   { source, format }: OpenReport,
   { countRows: countPassing, copy }: ReportSnapshot,

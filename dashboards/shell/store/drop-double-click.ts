@@ -21,7 +21,7 @@ export function dropDoubleClick(history: StateHistory, drill: ReportState["drill
   return isDoubleClick ? { ...history, past: past.slice(0, -2), present: before } : history;
 }
 
-/** The view whose selection is all that two states of a page differ in; null where it is not all. */
+/** Returns the view whose selection is the only difference, or null. */
 export function findChangedView(from: ReportState, to: ReportState): string | null {
   const views = new Set([...Object.keys(from.filters), ...Object.keys(to.filters)]);
   const changed = [...views].filter((view) => from.filters[view] !== to.filters[view]);

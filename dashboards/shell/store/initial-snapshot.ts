@@ -3,19 +3,16 @@ import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ReportModel, ReportResult } from "../../query/report-model.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 
-/** What a report shows when it opens, computed at build time, so that it opens before its rows are made. */
+/** What a report opens with, made at build time: values by bin, null for none, and the bins without rows. */
 export type InitialSnapshot = {
   rowCount: number;
-  /** Bins without rows, of the views that have such. */
   rowless: Readonly<Record<string, readonly number[]>>;
-  /** Values by bin, `views[view][measure][bin]`; null for none. */
   views: Readonly<Record<string, Readonly<Record<string, readonly (number | null)[]>>>>;
 };
 
 /** More digits than any drawing or text can show. */
 const precision = 12;
 
-/** Reads the initial snapshot of a report from its model. */
 export function readInitialSnapshot(
   definition: ReportDefinition,
   model: ReportModel,
@@ -35,7 +32,7 @@ export function readInitialSnapshot(
   return { rowCount: model.rowCount, rowless, views: Object.fromEntries(views) };
 }
 
-/** Makes the result that an initial snapshot stands for; axes and bins are those of a result over no rows. */
+/** Turns it into a result; axes and bins are those of a result over no rows. */
 export function openInitialSnapshot(
   { rowCount, rowless, views }: InitialSnapshot,
   empty: ReportResult,

@@ -43,7 +43,6 @@ test("opens from its initial snapshot without a row", () => {
     expect(found.isFiltered()).toBe(sought.isFiltered());
     for (const measure of Object.keys(definition.measures)) {
       for (const when of ["values", "totals"] as const) {
-        // To the digits that are kept of a snapshot; none stays none.
         const [one, other] = [found[when](measure), sought[when](measure)];
         expect(one.map((value) => Math.round(value * 1e6))).toEqual(
           other.map((value) => Math.round(value * 1e6)),

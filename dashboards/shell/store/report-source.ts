@@ -9,17 +9,15 @@ import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts
 type Columns = Readonly<Record<string, Integers>>;
 type CountedRows = { table: Table; model: ReportModel };
 
-/** A report that need not have its rows yet. */
+/** Answers the start from an initial snapshot, and makes the rows when another state is shown or they are asked for. */
 export type ReportSource = {
   outline: ReportOutline;
   rowCount: number;
-  /** Makes the rows if the state is another than the start. */
   show: (state: ReportState) => ReportResult;
-  /** The rows and the model over them, made now if they are not there. */
   readRows: () => CountedRows;
 };
 
-/** Makes a source that answers the start from its initial snapshot; without one the rows are made at once. */
+/** Without an initial snapshot the rows are made at once. */
 export function createReportSource(
   definition: ReportDefinition,
   generate: () => Columns,

@@ -15,7 +15,7 @@ import {
 import type { ReportCopy } from "../host/report-copy.ts";
 import { dropDoubleClick, findChangedView } from "./drop-double-click.ts";
 
-/** What is on show: page, figures and copy, which change at once. It stays as it is when the next one is made. */
+/** Page, figures and copy on show: they change at once, and a snapshot stays what it was. */
 export type ReportSnapshot<Copy = ReportCopy> = ReportResult & {
   state: ReportState;
   copy: Copy;
@@ -24,17 +24,14 @@ export type ReportSnapshot<Copy = ReportCopy> = ReportResult & {
   bookmarks: readonly ReportState[];
 };
 
-/** The one state of a report with its history. */
 export type ReportStore<Copy = ReportCopy> = {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => ReportSnapshot<Copy>;
   change: (next: (state: ReportState) => ReportState) => void;
-  /** Shows a state without a step to undo. */
   replace: (state: ReportState) => void;
   translate: (copy: Copy) => void;
   undo: () => void;
   redo: () => void;
-  /** Keeps what is on show among the bookmarks, as long as the report is open. */
   saveBookmark: () => void;
   dropBookmark: (state: ReportState) => void;
 };
@@ -42,7 +39,6 @@ export type ReportStore<Copy = ReportCopy> = {
 /** Moves of a brush within this time are one step to undo. */
 const brushMs = 600;
 
-/** Makes a store that opens at a state; `show` counts what each further state shows. */
 export function createReportStore<Copy>(
   show: (state: ReportState) => ReportResult,
   start: ReportState,

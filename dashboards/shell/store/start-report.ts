@@ -16,11 +16,10 @@ export type StartedReport = {
   source: ReportSource;
   store: ReportStore;
   brushIndex: BrushIndex | null;
-  /** Opened over many times its rows. */
   isTrial: boolean;
 };
 
-/** Opens a report at the state of the address; without an initial snapshot its rows are made now. */
+/** Opens a report at the state of the address. */
 export function startReport(
   module: ReportModule,
   initial: InitialSnapshot | null,

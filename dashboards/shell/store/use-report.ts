@@ -5,13 +5,11 @@ import type { ReportCopy } from "../host/report-copy.ts";
 import type { ReportSnapshot, ReportStore } from "./report-store.ts";
 import type { StartedReport } from "./start-report.ts";
 
-/** The open report in one language. */
 export type OpenReport = StartedReport & {
   /** That of the snapshot, so that it changes with it. */
   copy: ReportCopy;
   format: Formatters;
   tips: Tips;
-  /** In a frame of our own page. */
   isEmbedded: boolean;
 };
 
@@ -23,7 +21,6 @@ export function useReport(): OpenReport {
   return report;
 }
 
-/** What is on show; renders again at each change. */
 export function useSnapshot(): ReportSnapshot {
   return useStoreSnapshot(useReport().store);
 }

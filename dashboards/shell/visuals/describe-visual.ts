@@ -7,8 +7,8 @@ import type { DefinitionCopy } from "../host/report-copy.ts";
 type Said = Pick<VisualProps, "title" | "description" | "spec" | "highlight">;
 
 /**
- * What a visual says of its rows beside their numbers: of all of them what its author argues; of those that a filter leaves only what is
- * drawn and by what, as nobody has looked whether the argument holds for them (D24).
+ * Of all rows, what the author argues; of those that a filter leaves, only what is drawn and by what: nobody has looked whether
+ * the argument holds for them (D24).
  */
 export function describeVisual(
   { id, spec, highlight }: VisualLayout,
@@ -26,14 +26,12 @@ export function describeVisual(
   }
   return {
     title: copy?.neutral[depth] ?? id,
-    // It is about the coarsest level.
     description: depth === 0 ? copy?.note : undefined,
     spec: keepTrue(spec),
     highlight: undefined,
   };
 }
 
-/** A visual without the lines and the tone of the whole. */
 function keepTrue(spec: VisualSpec): VisualSpec {
   const kept = { ...spec };
   if (kept.kind === "line") delete kept.argued;

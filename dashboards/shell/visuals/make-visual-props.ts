@@ -7,20 +7,17 @@ import type { ReportSnapshot } from "../store/report-store.ts";
 import { describeVisual } from "./describe-visual.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
-/** Of a visual that fills the page by itself. */
 const focusHeight = 520;
 
 type Worded = Pick<OpenReport, "module" | "copy" | "format" | "tips">;
 
-/** What a visual asks of its report, whatever its own state. */
 export type VisualActions = {
   [Action in "onSelect" | "onSort" | "onDrill" | "onDrillUp"]: NonNullable<VisualProps[Action]>;
 };
 
-/** What is named the same in every state of a level. */
 export type VisualNames = ReturnType<typeof nameVisual>;
 
-/** Names the parts of a visual of the layout, drilled so many levels down. */
+/** Names a visual of the layout, drilled `depth` levels down. */
 export function nameVisual(
   report: Worded,
   { id, view, measures, spec, pivot }: VisualLayout,
@@ -36,7 +33,6 @@ export function nameVisual(
   };
 }
 
-/** What a state makes of a visual of the layout. */
 export function makeVisualProps(
   report: Worded,
   layout: VisualLayout,

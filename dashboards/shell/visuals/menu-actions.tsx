@@ -1,18 +1,17 @@
 import { useClose } from "../panels/disclosure.tsx";
 
-/** What an entry of a menu is called, and what it does. */
-export type MenuAction = readonly [label: string, act: () => void];
+export type MenuAction = readonly [label: string, run: () => void];
 
-/** Entries of a menu in a disclosure, each of which hides it. */
+/** Entries of a menu in a disclosure; each closes it. */
 export function MenuActions({ actions }: { actions: readonly MenuAction[] }) {
   const close = useClose();
-  return actions.map(([label, act]) => (
+  return actions.map(([label, run]) => (
     <li key={label}>
       <button
         type="button"
         onClick={() => {
           close();
-          act();
+          run();
         }}
       >
         {label}

@@ -3,7 +3,6 @@ import type { OpenReport } from "../store/use-report.ts";
 
 type Named = Pick<OpenReport, "module" | "copy">;
 
-/** A measure as visuals show it, in the report's language. */
 export function nameMeasure({ module, copy }: Named, id: string): ShownMeasure {
   const declaration = module.definition.measures[id];
   if (declaration === undefined) throw new Error(`The report has no measure "${id}"`);
@@ -11,7 +10,7 @@ export function nameMeasure({ module, copy }: Named, id: string): ShownMeasure {
   return { id, name: copy.report.measures[id]?.name ?? id, unit, decimals };
 }
 
-/** What the axes of a view are called; drilled into, it shows what its finer level or column is called. */
+/** Drilled into, a view shows the name of its finer level or column. */
 export function nameAxes({ module, copy }: Named, view: string, depth = 0): AxisNames[] {
   const { shape } = module.definition.views[view] ?? {};
   const { views, labels } = copy.report;

@@ -2,21 +2,20 @@ import type { Column, Table } from "../../query/table/table.ts";
 import { dayMs } from "../../query/table/calendar.ts";
 import type { ReportCopy, DefinitionCopy } from "../host/report-copy.ts";
 
-/** Rows of a part of the file: one string of all of them would need several times their size. */
+/** One string of all rows would need several times their size. */
 const rowsPerPart = 10_000;
 
-/** Separators of a spreadsheet in a language: Spanish ones read a comma as the decimal sign. */
+/** Spanish spreadsheets read a comma as the decimal sign. */
 const separators = {
   es: { field: ";", decimal: "," },
   en: { field: ",", decimal: "." },
 };
 
-/** What the file is written with: the language, the names of columns and the texts of label ids. */
 type CsvCopy = Pick<ReportCopy, "language"> & {
   report: Pick<DefinitionCopy, "columns" | "labels">;
 };
 
-/** Rows of the table as parts of a CSV file (RFC 4180, with the mark that tells spreadsheets it is UTF-8); days as 2024-03-31. */
+/** Writes rows as parts of a CSV file (RFC 4180, with a byte order mark); days as 2024-03-31. */
 export function rowsToCsv(table: Table, rows: Uint32Array, copy: CsvCopy): string[] {
   const { field, decimal } = separators[copy.language];
   const { columns: names, labels } = copy.report;

@@ -5,7 +5,6 @@ import { makeVisualProps, nameVisual, type VisualActions } from "./make-visual-p
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** What the state makes of a visual of the layout. */
 export function useVisualProps(layout: VisualLayout): VisualProps {
   const report = useReport();
   const snapshot = useSnapshot();

@@ -16,7 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Throws while its view is not ordered. */
 function Visual({ view }: { view: string }) {
   if (useSnapshot().state.sort[view] === undefined) throw new Error(`cannot draw ${view}`);
   return <p>{view} is drawn</p>;

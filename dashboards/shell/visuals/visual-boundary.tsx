@@ -5,7 +5,7 @@ import { useReport, useSnapshot } from "../store/use-report.ts";
 
 type VisualBoundaryProps = { span?: VisualLayout["span"]; children: ReactNode };
 
-/** Shows a message instead of a visual that throws, and leaves the others; it tries again when something else is on show. */
+/** Shows a message instead of a visual that throws, until something else is on show. */
 export function VisualBoundary({ span = 12, children }: VisualBoundaryProps) {
   const { copy } = useReport();
   const fallback = (

@@ -20,7 +20,6 @@ type VisualMenuProps = {
   onHow: () => void;
 };
 
-/** What can be done with one visual: its table, its own page, its files, how it is computed. */
 export function VisualMenu(props: VisualMenuProps) {
   const { copy } = useReport();
   const name = fillText(copy.shell.visual.menu, { title: props.visual.title });
@@ -77,7 +76,6 @@ function listPictureActions(report: OpenReport, visual: VisualProps): readonly M
   ];
 }
 
-/** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
 function captionPicture(report: OpenReport, visual: VisualProps): ExportText {
   const { copy, store } = report;
   const filters = describeFilters(report, store.snapshot().state);
