@@ -53,19 +53,13 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
   };
 
   const freeze = (state: ReportState): ReportResult => {
-    const frozen = levels.map((_, index) => crossFilter.freeze(index));
-    const ofTotal = { level: total, frozen: frozen[0]! };
+    const freezeLevel = crossFilter.freeze();
+    const ofTotal = { level: total, frozen: freezeLevel(0) };
     const read = (view: string, depth: number): ViewResult => {
       const level = findLevel(levels, view, depth);
       const shown = listShown(level, readPath(state, view)[depth - 1]);
-      const contexts = makeContexts({
-        table,
-        bases,
-        level,
-        shown,
-        frozen: frozen[levels.indexOf(level)]!,
-        total: ofTotal,
-      });
+      const frozen = level === total ? ofTotal.frozen : freezeLevel(levels.indexOf(level));
+      const contexts = makeContexts({ table, bases, level, shown, frozen, total: ofTotal });
       return makeViewResult({ ...level, shown }, level.measures, contexts);
     };
     const results = new Map<string, ViewResult>();

@@ -46,17 +46,18 @@ export class CrossFilter {
     });
   }
 
-  /** Freezes what a shown view adds up to. */
-  freeze(index: number): FrozenSums {
+  /** Holds on to this moment: the result freezes what a shown view adds up to at it, by index. */
+  freeze(): (index: number) => FrozenSums {
     const selections = this.#selections;
-    return freezeSums(this.#views[index]!, {
+    const moment = {
       views: this.#views,
       selections,
       packs: this.#packs,
       sums: this.#sums,
       isCurrent: () => this.#selections === selections,
       readMask: () => this.#readMask(),
-    });
+    };
+    return (index) => freezeSums(this.#views[index]!, moment);
   }
 
   /** Takes a filter for each view (null for none) and the indexes of the views on show. */
