@@ -1,7 +1,8 @@
 // The arrows of ARCHITECTURE.md: left may import right. Group matching ($1) covers folders that do not exist yet.
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
 const programs = "^(?:site|dashboards|service)/";
-const ours = "^(?:site|dashboards|service|contracts|design|content|tools|tests|bench)/";
+const ours =
+  "^(?:site|dashboards|service|contracts|design|content|generator|checks|scripts|art|tests|bench)/";
 const tests = String.raw`\.test\.tsx?$`;
 
 export default {
@@ -11,7 +12,7 @@ export default {
       "contracts-import-nothing-of-ours",
       { path: "^contracts/", pathNot: String.raw`\.test\.ts$` },
       {
-        path: "^(?:site|dashboards|service|design|tools|tests|bench|content)/",
+        path: "^(?:site|dashboards|service|design|art|checks|generator|scripts|tests|bench|content)/",
       },
     ),
     forbid(
@@ -23,10 +24,10 @@ export default {
       },
     ),
     forbid(
-      "nothing-imports-tools",
+      "no-program-imports-its-makers",
       { path: `${programs}|^contracts/|^design/`, pathNot: String.raw`\.test\.tsx?$` },
       {
-        path: "^(?:tools|tests|bench)/",
+        path: "^(?:art|checks|generator|scripts|tests|bench)/",
       },
     ),
     forbid(
@@ -60,7 +61,7 @@ export default {
     ),
     forbid(
       "feature-subfolders-are-private",
-      { path: "^site/", pathNot: "^site/features/" },
+      { pathNot: "^site/features/|^tests/" },
       {
         path: "^site/features/[^/]+/[^/]+/",
       },
@@ -127,9 +128,33 @@ export default {
       },
     ),
     forbid(
+      "generator-knows-public-faces",
+      { path: "^generator/" },
+      {
+        path: [
+          "^site/(?:ui|platform|pages|booking-page)/",
+          "^dashboards/(?!query/|data/|shell/)[^/]+/",
+          "^dashboards/shell/(?!report-layout|host/report-|store/initial-snapshot)",
+          "^service/(?!http/security-headers)",
+        ],
+      },
+    ),
+    forbid(
+      "generator-knows-no-user",
+      { path: "^generator/", pathNot: String.raw`\.test\.ts$` },
+      { path: "^(?:art|checks|scripts|tests|bench)/" },
+    ),
+    forbid("checks-know-the-generator", { path: "^checks/" }, { path: "^(?:art|scripts|bench)/" }),
+    forbid(
+      "art-knows-of-the-generator-its-reports",
+      { path: "^art/" },
+      { path: "^generator/(?!reports/)" },
+    ),
+    forbid(
       "no-unlisted-package",
       {},
-      { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown"] },
+      // mdast is types alone: @types/mdast.
+      { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown"], pathNot: "^mdast$" },
     ),
     forbid(
       "no-development-package-in-the-service",

@@ -5,7 +5,7 @@ import type { ReportState } from "./state/report-state.ts";
 import type { StateShape } from "./state/state-codec.ts";
 import type { Axis } from "./table/axis.ts";
 
-export type Crumb = { depth: number; code: number; axis: Axis };
+type Crumb = { depth: number; code: number; axis: Axis };
 
 /** What a report says of its states without counting a row. */
 export type ReportOutline = {

@@ -7,7 +7,7 @@ import type { Sort } from "../query/state/report-state.ts";
 export type CardLayout = { measure: string } & Omit<VisualSpec & { kind: "card" }, "kind">;
 
 /** `list` for names, `range` for numbers and days. */
-export type SlicerLayout = { view: string; kind: "list" | "range" };
+type SlicerLayout = { view: string; kind: "list" | "range" };
 
 export type VisualLayout = {
   id: string;

@@ -1,9 +1,9 @@
 import { bookingPath } from "../../contracts/booking.ts";
-import { localePrefix, locales } from "../../contracts/locale.ts";
-import { storageKeys } from "../../contracts/storage-keys.ts";
-import { listKept } from "../support/list-kept.ts";
-import { listPages } from "../support/list-pages.ts";
-import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { localePrefix, locales, toAddress } from "../../contracts/locale.ts";
+import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
+import { listKept } from "../support/page/list-kept.ts";
+import { listPages } from "../support/site/list-pages.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 // A foreign request fails any test by itself; here it is every page's storage and cookies, too (§2, D16, D17). What is kept
 // after a "no" is looked at wherever accessibility is.
@@ -18,7 +18,7 @@ for (const locale of locales) {
   }) => {
     const calendar = localePrefix[locale] + bookingPath;
     for (const { path } of pages) {
-      await openApp(page, localePrefix[locale] + (path === "/" ? "" : path) || "/");
+      await openApp(page, toAddress(locale, path));
       expect(await listKept(page), path).toEqual([]);
     }
     await page.goto(calendar);

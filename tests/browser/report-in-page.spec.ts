@@ -1,12 +1,12 @@
 import { fillText } from "../../dashboards/charts/fill-text.ts";
-import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 const path = "/proyectos/airline-satisfaction";
 const { caseStudies, reportShell } = readCopy("es") as ReturnType<typeof readCopy> & {
   reportShell: { filters: { clearAll: string; none: string } };
 };
-const { shared, airlineSatisfaction: words } = caseStudies;
-const title = fillText(shared.reportTitle, { subject: words.subject });
+const { shared, airlineSatisfaction: copy } = caseStudies;
+const title = fillText(shared.reportTitle, { subject: copy.subject });
 const english = readCopy("en").caseStudies;
 
 test("the case study frames its report, as tall as it is, in the language of the page", async ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PostSummary } from "../../contracts/blog-post.ts";
-import { canary, fortyPosts } from "../support/forty-posts.ts";
-import { listFixturePosts } from "../support/list-fixture-posts.ts";
+import { canary, fortyPosts } from "../support/blog/forty-posts.ts";
+import { listFixturePosts } from "../support/blog/list-fixture-posts.ts";
 import { now, useDelivery } from "./make-blog.ts";
 
 const openBlog = useDelivery();
@@ -145,7 +145,7 @@ test("gives an entry by its id in English, else in Spanish", async () => {
   const { source } = openBlog("forty");
   const [first] = fortyPosts;
   expect(await source.findPostById("post01", "en")).toMatchObject({
-    title: first?.texts.en?.title,
+    title: first?.copy.en?.title,
     language: "en",
   });
   expect(await source.findPostById("post05", "en")).toMatchObject({ language: "es" });

@@ -4,8 +4,8 @@ import { createTable } from "../../dashboards/query/table/table.ts";
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Locale } from "../../contracts/locale.ts";
-import { gatherReportText } from "../../tools/reports/gather-report-text.ts";
-import { loadReport } from "../../tools/reports/list-reports.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { loadReport } from "../../generator/reports/list-reports.ts";
 
 /** A report as the test knows it by itself: its rows counted here, its copy read from its files. */
 export type KnownReport = {
@@ -18,7 +18,7 @@ export type KnownReport = {
 /** Makes a report in the test's own process, to compare the screen with. */
 export async function knowReport(slug: string, locale: Locale): Promise<KnownReport> {
   const module = await loadReport(slug);
-  const copy = await gatherReportText(slug, locale);
+  const copy = await gatherReportCopy(slug, locale);
   const table = createTable(module.definition.columns, module.generate());
   const model = createModel(module.definition, table);
   return { module, model, copy, format: createFormatters(locale, copy.charts) };

@@ -1,7 +1,7 @@
 import type { ChartWords } from "../../charts/chart-words.ts";
 
 /** Translation group `reportShell` (D7). */
-export type ShellCopy = typeof import("../../../content/copy/es/reportShell.json");
+type ShellCopy = typeof import("../../../content/copy/es/reportShell.json");
 
 /**
  * `content/reports/<language>/<slug>.json`; the ids are those of the definition and layout. Label ids that are proper names or

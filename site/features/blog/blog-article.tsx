@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useCopy, usePage } from "../../platform/page-context.tsx";
+import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import { ArticleSkeleton } from "./article/article-skeleton.tsx";
 import { Article } from "./article/article.tsx";
 import { MissingArticle } from "./article/missing-article.tsx";
@@ -11,11 +11,9 @@ import "./blog-article.css";
 
 type BlogArticleProps = {
   slug: string;
-  /** Stands for authors without a picture. */
   brandMark: ReactNode;
 };
 
-/** The article of a slug, on white (§2), or what there is in its place (§4, §8). */
 export function BlogArticle({ slug, brandMark }: BlogArticleProps) {
   const { data, describePage } = usePage();
   const { missing } = useCopy("blog").article;

@@ -1,16 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { isLiveSource, openSource } from "./open-source.ts";
+import { isLiveSource, openSource } from "./sources/open-source.ts";
 import { BlogSessionContext, createBlogSession, type BlogSession } from "./state/blog-session.ts";
 import { useLanguageRefetch } from "./state/use-language-refetch.ts";
 
 type BlogProviderProps = {
-  /** The browser's only one where it is left out; prerendering starts a new one for every page. */
   session?: BlogSession;
   children: ReactNode;
 };
 
-/** What every page of the blog stands in; other pages do without it and without its library. */
 export function BlogProvider({ session: given, children }: BlogProviderProps) {
   const [session] = useState(() => given ?? findSession());
   useLanguageRefetch(session);

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { CaseApproach } from "./internal/case-approach.tsx";
-import { CaseEnd } from "./internal/case-end.tsx";
-import { CaseHero } from "./internal/case-hero.tsx";
-import { CaseReport } from "./internal/case-report.tsx";
-import { CaseInsights, CaseResultGroups, CaseResults } from "./internal/case-results.tsx";
-import { KeyPoints } from "./internal/key-points.tsx";
+import { CaseApproach } from "./article/case-approach.tsx";
+import { CaseEnd } from "./article/case-end.tsx";
+import { CaseHero } from "./article/case-hero.tsx";
+import { CaseReport } from "./report/case-report.tsx";
+import { CaseInsights, CaseResultGroups, CaseResults } from "./article/case-results.tsx";
+import { KeyPoints } from "./article/key-points.tsx";
 import { useCaseStudy } from "./use-case-study.ts";
 import "./case-study.css";
 
-/** A case study from its objective to its results, with the way to its neighbours (§2, §3); `report` is one of another origin (D13). */
+/** `report` replaces ours by one of another origin (D13). */
 export function CaseStudyArticle({ report }: { report: ReactNode }) {
-  const { insights, results, resultGroups } = useCaseStudy().words;
+  const { insights, results, resultGroups } = useCaseStudy().copy;
   return (
     <>
       <CaseHero />

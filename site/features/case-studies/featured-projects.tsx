@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy } from "../../platform/page-context.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Carousel } from "../../ui/carousel.tsx";
-import { EmptyArea } from "./empty-area.tsx";
-import { ProjectCard } from "./project-card.tsx";
-import { ProjectFilterBar } from "./project-filter-bar.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { EmptyArea } from "./cards/empty-area.tsx";
+import { ProjectCard } from "./cards/project-card.tsx";
+import { ProjectFilterBar } from "./cards/project-filter-bar.tsx";
 import { filterProjects, projectCards, type ProjectFilter } from "./project-cards.ts";
 import "./featured-projects.css";
 
@@ -13,12 +13,10 @@ type FeaturedProjectsProps = {
   title?: string;
   lead?: string;
   showCount?: boolean;
-  /** The area to show, where the page knows it; otherwise the section keeps its own, all of them at the start. */
   filter?: ProjectFilter;
   onFilter?: (filter: ProjectFilter) => void;
 };
 
-/** The carousel of featured projects with its filter by area (§2). */
 export function FeaturedProjects({
   title,
   lead,

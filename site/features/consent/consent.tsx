@@ -1,24 +1,27 @@
 import { useEffect, useState } from "react";
-import { useConsent } from "../../platform/consent.ts";
-import { loadPart, resumePart } from "../../platform/load-part.ts";
-import { useCopy, usePage } from "../../platform/page-context.tsx";
+import { useConsent } from "../../platform/consent/consent.ts";
+import { loadPart, resumePart } from "../../platform/page/load-part.ts";
+import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import { measurementId } from "../../platform/public-config.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
-import { useToast } from "../../ui/toast.tsx";
-import { closeConsentDialog, openConsentDialog, useIsConsentDialogOpen } from "./dialog-state.ts";
-import { ConsentBanner } from "./internal/consent-banner.tsx";
+import { useToast } from "../../ui/toast/toast.tsx";
+import {
+  closeConsentDialog,
+  openConsentDialog,
+  useIsConsentDialogOpen,
+} from "./dialog/dialog-state.ts";
+import { ConsentBanner } from "./banner/consent-banner.tsx";
 
-type DialogModule = typeof import("./internal/consent-dialog.tsx");
+type DialogModule = typeof import("./dialog/consent-dialog.tsx");
 
 const dialogPart = "consent-dialog";
 
-/** Asks what may load until there is a valid answer, and acts on the answer (§4, D16-D18). */
 export function Consent() {
   const consent = useConsent();
   const isDialogOpen = useIsConsentDialogOpen();
   const dialog = useConsentDialog(isDialogOpen);
   useAnalytics();
-  // As the head script has set it (site/boot.ts), which shows the banner.
+  // Set first by site/boot.ts; it shows the banner.
   useEffect(() => {
     if (consent === "unknown") return;
     document.documentElement.toggleAttribute("data-undecided", consent === "undecided");
@@ -33,7 +36,7 @@ export function Consent() {
   );
 }
 
-/** The dialog, loaded when it is first asked for; where it cannot be had, the visitor is told, and may ask again. */
+/** Loaded when first opened; where that fails the visitor is told, and may retry. */
 function useConsentDialog(isOpen: boolean): DialogModule | undefined {
   const { lost } = useCopy("consent").dialog;
   const toast = useToast();
@@ -45,26 +48,22 @@ function useConsentDialog(isOpen: boolean): DialogModule | undefined {
 
   useEffect(() => {
     if (!isOpen || dialog !== undefined) return;
-    loadPart(dialogPart, async () => import("./internal/consent-dialog.tsx")).then(
-      setDialog,
-      () => {
-        closeConsentDialog();
-        toast({ kind: "error", ...lost });
-      },
-    );
+    loadPart(dialogPart, async () => import("./dialog/consent-dialog.tsx")).then(setDialog, () => {
+      closeConsentDialog();
+      toast({ kind: "error", ...lost });
+    });
   }, [isOpen, dialog, toast, lost]);
 
   return dialog;
 }
 
-/** Page analytics, where they are configured: follows the decision and tells of every page shown (D18). */
 function useAnalytics(): void {
   const consent = useConsent();
   const { path } = usePage().data;
   useEffect(() => {
     if (measurementId === undefined || consent === "unknown") return;
     const id = measurementId;
-    import("../../platform/analytics.ts").then(
+    import("../../platform/consent/analytics.ts").then(
       (analytics) => {
         analytics.followAnalyticsConsent(id, consent !== "undecided" && consent.analytics);
         analytics.reportPageView(id, path);

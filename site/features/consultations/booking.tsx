@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { consultation } from "../../../contracts/consultation.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { bookingUrl } from "../../platform/public-config.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { OwnCalendar } from "./own-calendar.tsx";
+import { OwnCalendar } from "./booking/own-calendar.tsx";
 import "./booking.css";
 
 // §9
@@ -16,7 +16,7 @@ const facts = {
 
 const quarters = [0, 15, 30, 45] as const;
 
-/** The way to an appointment: the external calendar where one is configured, with what the page shows of it, otherwise our own (§2, D15). */
+/** The external calendar where one is configured, otherwise our own (§2, D15). */
 export function Booking({ calendar }: { calendar?: ReactNode }) {
   const { booking } = useCopy("consultations");
   return (

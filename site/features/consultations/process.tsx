@@ -1,11 +1,10 @@
 import { useRef } from "react";
-import { useCopy } from "../../platform/page-context.tsx";
-import { useReveal } from "../../platform/use-reveal.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { useReveal } from "../../platform/window/use-reveal.ts";
 import "./process.css";
 
-const steps = ["book", "prepare", "session", "plan"] as const; // §2
+const steps = ["book", "prepare", "session", "plan"] as const;
 
-/** Four steps along one line of time: the booking, the open days, the hour, the seven days after; drawn once as it comes into view (§2, §9). */
 export function Process() {
   const { process } = useCopy("consultations");
   const section = useRef<HTMLElement>(null);

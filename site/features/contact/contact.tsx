@@ -1,18 +1,16 @@
 import type { EnquiryTemplate } from "../../../contracts/contact-message.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { ContactForm, type EnquiryOrigin } from "./contact-form.tsx";
+import { ContactForm, type EnquiryOrigin } from "./form/contact-form.tsx";
 import "./contact.css";
 
 type ContactProps = {
   template?: EnquiryTemplate;
   title?: string;
   lead?: string;
-  /** The case study the page is about. */
   caseStudy?: EnquiryOrigin;
 };
 
-/** The contact section, the same on every page: an invitation and the form (§2). */
 export function Contact({ template = "contact", title, lead, caseStudy }: ContactProps) {
   const copy = useCopy("contact");
   return (

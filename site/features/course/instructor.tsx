@@ -1,12 +1,11 @@
 import { siteConfig } from "../../../site.config.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { formatNumber } from "../../platform/format-number.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { formatNumber } from "../../platform/language/format-number.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import "./instructor.css";
 
-const facts = ["years", "clients"] as const; // §2
+const facts = ["years", "clients"] as const;
 
-/** Who teaches, with the years and clients that the owner claims (§2, D21). */
 export function Instructor() {
   const { instructor } = useCopy("course");
   const { years, clients } = siteConfig.experience;

@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
-import { powerBi } from "../../../contracts/provider.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy } from "../../platform/page-context.tsx";
-import { Embed } from "./internal/embed.tsx";
+import { powerBi } from "../../../contracts/privacy/provider.ts";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { Embed } from "./frame/embed.tsx";
 
 type ReportEmbedProps = {
-  /** What “Publish to web” of Power BI gave. */
   address: string;
-  /** What the report is about. */
   subject: string;
-  /** A still picture of it. */
   children: ReactNode;
 };
 
-/** A case study's report in Power BI, in place of ours (D13). */
 export function ReportEmbed({ address, subject, children }: ReportEmbedProps) {
   const { kinds } = useCopy("embeds");
   const title = fillText(kinds.report.frame, { subject });

@@ -1,15 +1,14 @@
 import { siteConfig } from "../../../site.config.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { formatNumber } from "../../platform/format-number.ts";
-import { useCopy, useLocale } from "../../platform/page-context.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { formatNumber } from "../../platform/language/format-number.ts";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { AchievementSketch } from "./achievement-sketch.tsx";
+import { AchievementSketch } from "./sketches/achievement-sketch.tsx";
 import "./about.css";
 
-const achievements = ["finance", "precision", "reach", "satisfaction"] as const; // §3
+const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
 const stars = 5; // §3
 
-/** Portrait, greeting with biography and the four achievements (§2). */
 export function About() {
   const copy = useCopy("about");
   const locale = useLocale();

@@ -1,11 +1,10 @@
 import { siteConfig } from "../../../site.config.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import "./social.css";
 
-const networks = ["professional", "photo"] as const; // §2
+const networks = ["professional", "photo"] as const;
 
-/** The two networks, each with what is found there and a link that opens in a new tab (§2). */
 export function Social() {
   const copy = useCopy("social");
   const { opensInNewTab } = useCopy("common");

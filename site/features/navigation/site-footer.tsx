@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { siteConfig } from "../../../site.config.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy, usePathTo } from "../../platform/page-context.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { useCurrentYear } from "../../platform/use-current-year.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import "./site-footer.css";
 
-const quickLinks = ["home", "services", "projects", "blog", "consultations"] as const; // §2
-const legalLinks = ["privacy", "notice", "cookies"] as const; // §2
+const quickLinks = ["home", "services", "projects", "blog", "consultations"] as const;
+const legalLinks = ["privacy", "notice", "cookies"] as const;
 
-/** Quick links, contact, legal links, tagline and copyright (§2). */
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
   const copy = useCopy("footer");
   const social = { professional: "LinkedIn", photo: "Instagram" } as const;

@@ -1,23 +1,21 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { siteConfig } from "../../../site.config.ts";
-import { useCopy, usePage, usePathTo } from "../../platform/page-context.tsx";
-import { useIsScrolled } from "../../platform/use-is-scrolled.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { useCopy, usePage, usePathTo } from "../../platform/page/page-context.tsx";
+import { useIsScrolled } from "../../platform/window/use-is-scrolled.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { MobileMenu, mobileMenuId } from "./mobile-menu.tsx";
-import { isSection, sections } from "./sections.ts";
+import { MobileMenu, mobileMenuId } from "./menu/mobile-menu.tsx";
+import { isSection, sections } from "./menu/sections.ts";
 import "./site-header.css";
 
 type SiteHeaderProps = {
-  /** What a visitor is asked before anything else, right after the skip link. */
   notice: ReactNode;
   languageSwitch: ReactNode;
   menuLanguageSwitch: ReactNode;
 };
 
-/** The fixed bar; its ground is more opaque once the page has scrolled past 10 px (§2). */
 export function SiteHeader({ notice, languageSwitch, menuLanguageSwitch }: SiteHeaderProps) {
   const copy = useCopy("nav");
   const pathTo = usePathTo();

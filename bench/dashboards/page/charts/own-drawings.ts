@@ -2,7 +2,6 @@ import report from "../../../../content/reports/en/airline-satisfaction.json" wi
 import type { AxisNames, ShownMeasure, VisualSpec } from "../../../../dashboards/charts/visual.ts";
 import type { ViewId } from "../views.ts";
 
-/** How a report says that a view is drawn. */
 export type Drawing = {
   spec: VisualSpec;
   measures: readonly ShownMeasure[];

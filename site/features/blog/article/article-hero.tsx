@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Post } from "../../../../contracts/blog-post.ts";
-import { useCopy, usePathTo } from "../../../platform/page-context.tsx";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useForeignLanguage } from "../cards/post-facts.tsx";
 import { PostPicture } from "../cards/post-picture.tsx";
 
-/** Opening of an article: the way back, the title and the featured image beside it (§2). */
 export function ArticleHero({ post }: { post: Post }) {
   return (
     <header className="article-hero">
@@ -19,7 +18,6 @@ export function ArticleHero({ post }: { post: Post }) {
   );
 }
 
-/** The way back to the list. */
 export function BackToBlog(): ReactNode {
   const { article } = useCopy("blog");
   const pathTo = usePathTo();

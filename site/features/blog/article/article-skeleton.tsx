@@ -1,10 +1,9 @@
-import { useCopy } from "../../../platform/page-context.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { BackToBlog } from "./article-hero.tsx";
 
 const paragraphs = ["first", "second", "third"];
 
-/** What stands in the place of an article while it is fetched (§4). */
 export function ArticleSkeleton() {
   const { article } = useCopy("blog");
   return (

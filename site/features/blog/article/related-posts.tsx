@@ -1,9 +1,8 @@
 import type { Post } from "../../../../contracts/blog-post.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { PostGrid } from "../cards/post-grid.tsx";
 import { useRelatedPosts } from "../state/use-post.ts";
 
-/** Up to three posts that share a category (§2); nothing where there is none or they cannot be had. */
 export function RelatedPosts({ post }: { post: Post }) {
   const { article } = useCopy("blog");
   const { data = [] } = useRelatedPosts(post);

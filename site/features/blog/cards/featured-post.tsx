@@ -1,12 +1,11 @@
 import { chipsPerCard, type PostSummary } from "../../../../contracts/blog-post.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { PostChips } from "./post-chips.tsx";
 import { PostExcerpt, PostFacts } from "./post-facts.tsx";
 import { PostPicture } from "./post-picture.tsx";
 import { PostTitle } from "./post-title.tsx";
 import "./featured-post.css";
 
-/** A post that stands out: its picture large beside its words; the first one larger still. */
 export function FeaturedPost({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
   const copy = useCopy("blog");
   return (

@@ -1,16 +1,14 @@
 import { Link } from "wouter";
 import { categorySlug } from "../../../../contracts/blog-post.ts";
-import { choosePlural } from "../../../platform/choose-plural.ts";
-import { useCopy, useLocale, usePathTo } from "../../../platform/page-context.tsx";
+import { choosePlural } from "../../../platform/language/choose-plural.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
 
 type PostChipsProps = {
   categories: readonly string[];
-  /** How many are shown, before "+N"; all of them where it is left out. */
   limit?: number;
 };
 
-/** The categories of a post, each a link to its page (§2). */
 export function PostChips({ categories, limit = categories.length }: PostChipsProps) {
   const { topics, category } = useCopy("blog");
   const locale = useLocale();

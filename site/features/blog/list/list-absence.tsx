@@ -1,17 +1,15 @@
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy, usePathTo } from "../../../platform/page-context.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { ListNotice } from "./list-notice.tsx";
 
 type ListAbsenceProps = {
   query: string;
   isCategory: boolean;
-  /** There is no post at all, and not only none beside those that stand out. */
   isBare: boolean;
   onClearSearch: () => void;
 };
 
-/** Why a list is empty: nothing found, nothing in the category, nothing at all or nothing further (§8). */
 export function ListAbsence({ query, isCategory, isBare, onClearSearch }: ListAbsenceProps) {
   const copy = useCopy("blog");
   const pathTo = usePathTo();

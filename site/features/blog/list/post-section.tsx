@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy, usePathTo } from "../../../platform/page-context.tsx";
-import { useQueryParameter } from "../../../platform/use-query-parameter.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { useQueryParameter } from "../../../platform/page/use-query-parameter.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Pagination } from "../../../ui/pagination/pagination.tsx";
 import { PostGrid } from "../cards/post-grid.tsx";
 import type { ListedCategory } from "../state/use-category.ts";
 import { ListAbsence } from "./list-absence.tsx";
@@ -21,7 +21,6 @@ type PostSectionProps = {
   onClearSearch: () => void;
 };
 
-/** The pages of a list under their heading, or why there is nothing on them (§2, §4, §8). */
 export function PostSection({ category, query, state, onClearSearch }: PostSectionProps) {
   const copy = useCopy("blog");
   const pathTo = usePathTo();

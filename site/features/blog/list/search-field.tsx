@@ -1,5 +1,5 @@
 import { useId, type RefObject } from "react";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
 type SearchFieldProps = {
@@ -8,7 +8,7 @@ type SearchFieldProps = {
   onSubmit: (text: string) => void;
 };
 
-/** Searches the posts while it is typed into; before the app has started the form asks for the address itself. */
+/** Filters while typing; before the app has started the form is submitted natively. */
 export function SearchField({ field, onChange, onSubmit }: SearchFieldProps) {
   const { search } = useCopy("blog");
   const id = useId();

@@ -1,4 +1,4 @@
-import type { ProviderId } from "../../../../contracts/provider.ts";
+import type { ProviderId } from "../../../../contracts/privacy/provider.ts";
 import type { BookingPlatform } from "./booking-platform.ts";
 import { calCom } from "./cal-com.ts";
 import { calendly } from "./calendly.ts";
@@ -12,7 +12,6 @@ const platforms: Partial<Record<ProviderId, BookingPlatform>> = {
 
 const anyPlatform: BookingPlatform = { toFrameAddress: (address) => address };
 
-/** How the platform of a booking address is embedded; an unknown one as it is (D15). */
 export function findBookingPlatform(id: ProviderId): BookingPlatform {
   return platforms[id] ?? anyPlatform;
 }

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { locales, type Locale } from "../../contracts/locale.ts";
+
+/** The texts of a translation group by their dotted key, e.g. `"meta.title"`. */
+type Leaves = ReadonlyMap<string, string>;
+
+/** A translation group in each language that has it. */
+export type CopyGroupTexts = { group: string; texts: Partial<Record<Locale, Leaves>> };
+
+/** The words of a report are a group too: `reports/<slug>`. */
+const reportPrefix = "reports/";
+
+/** Whether a group is the words of a report, which its definition uses and not the code. */
+export function isReportGroup(group: string): boolean {
+  return group.startsWith(reportPrefix);
+}
+
+/** File of a translation group, as a fault names it. */
+export function copyFile(locale: Locale, group: string): string {
+  const [folder, name] = isReportGroup(group) ? group.split("/") : ["copy", group];
+  return `content/${String(folder)}/${locale}/${String(name)}.json`;
+}
+
+/** Reads every translation group below a project's root, in both languages, those of the reports included. */
+export async function readCopy(root: string): Promise<CopyGroupTexts[]> {
+  const groups = new Map<string, Partial<Record<Locale, Leaves>>>();
+  for (const prefix of ["", reportPrefix]) {
+    for (const locale of locales) {
+      const folder = dirname(join(root, copyFile(locale, `${prefix}any`)));
+      for (const file of await listFiles(folder, prefix)) {
+        const group = prefix + file.slice(0, -".json".length);
+        const content: unknown = JSON.parse(await readFile(join(folder, file), "utf8"));
+        groups.set(group, { ...groups.get(group), [locale]: flatten(content) });
+      }
+    }
+  }
+  return [...groups].map(([group, texts]) => ({ group, texts }));
+}
+
+async function listFiles(folder: string, prefix: string): Promise<string[]> {
+  // A site without reports is whole.
+  if (prefix !== "" && !existsSync(folder)) return [];
+  const files = await readdir(folder);
+  return files.filter((file) => file.endsWith(".json")).toSorted();
+}
+
+function flatten(value: unknown, path = "", leaves = new Map<string, string>()): Leaves {
+  if (typeof value !== "object" || value === null) return leaves.set(path, String(value));
+  for (const [key, child] of Object.entries(value)) {
+    flatten(child, path === "" ? key : `${path}.${key}`, leaves);
+  }
+  return leaves;
+}

@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import { contentOriginPattern } from "./content-service.ts";
+import { parseNetwork, type Network } from "./network.ts";
+
+type Variable = {
+  schema: v.GenericSchema<string, unknown>;
+  expected: string;
+  /** Never repeated in a message. */
+  secret?: true;
+};
+
+const httpOrigin = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+$/));
+const address = v.pipe(
+  v.string(),
+  v.regex(/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/),
+);
+const identifier = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+const networks = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").map((text) => parseNetwork(text.trim()))),
+  v.custom<Network[]>((read) => Array.isArray(read) && !read.includes(undefined)),
+);
+const originExpected = "an address without a path, e.g. https://example.com";
+const identifierExpected = "letters, digits, - and _";
+
+/** Every environment variable of the site and the service, read by `generator/read-environment.ts` and `service/config.ts` only. */
+const variables = {
+  PORT: {
+    schema: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),
+    expected: "a port number from 0 to 65535",
+  },
+  HOST: {
+    schema: v.pipe(v.string(), v.regex(/^[\w.:-]+$/)),
+    expected: "a host name or IP address",
+  },
+  TRUSTED_PROXY: {
+    schema: networks,
+    expected: "addresses or networks with commas between them, e.g. 127.0.0.1, 10.0.0.0/8, ::1",
+  },
+  DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), expected: "a folder path" },
+  SMTP_URL: {
+    schema: v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/)),
+    expected: "smtp://user:password@host:587 or smtps://user:password@host:465",
+    secret: true,
+  },
+  MAIL_TO: { schema: address, expected: "an e-mail address, e.g. you@example.com" },
+  MAIL_FROM: { schema: address, expected: "an e-mail address, e.g. Web <web@example.com>" },
+  VITE_SITE_URL: { schema: httpOrigin, expected: originExpected },
+  VITE_CONTENTFUL_SPACE_ID: { schema: identifier, expected: identifierExpected },
+  VITE_CONTENTFUL_ACCESS_TOKEN: { schema: identifier, expected: identifierExpected, secret: true },
+  VITE_CONTENTFUL_ENVIRONMENT: { schema: identifier, expected: identifierExpected },
+  VITE_CONTENTFUL_ORIGIN: {
+    schema: v.pipe(v.string(), v.regex(contentOriginPattern)),
+    expected: "an address without a path, e.g. https://cdn.contentful.com",
+  },
+  VITE_EMAILJS_PUBLIC_KEY: { schema: identifier, expected: identifierExpected },
+  VITE_EMAILJS_SERVICE_ID: { schema: identifier, expected: identifierExpected },
+  VITE_EMAILJS_TEMPLATE_ID: { schema: identifier, expected: identifierExpected },
+  VITE_EMAILJS_CONSULTATION_TEMPLATE_ID: { schema: identifier, expected: identifierExpected },
+  VITE_EMAILJS_ORIGIN: { schema: httpOrigin, expected: originExpected },
+  VITE_BOOKING_URL: {
+    schema: v.pipe(v.string(), v.regex(/^https:\/\/[^\s]+$/)),
+    expected: "an https address, e.g. https://calendly.com/you/60min",
+  },
+  VITE_GA_MEASUREMENT_ID: {
+    schema: v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/)),
+    expected: "a measurement id, e.g. G-AB12CD34EF",
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
+
+export const variableNames = Object.keys(variables) as VariableName[];
+
+export type Environment = {
+  [name in VariableName]?: v.InferOutput<(typeof variables)[name]["schema"]>;
+};
+
+export type EnvironmentFault = {
+  name: VariableName;
+  expected: string;
+  found: string;
+  remedy: string;
+};
+
+// Each variable is useless without those it lists.
+const requires: Partial<Record<VariableName, VariableName[]>> = {
+  SMTP_URL: ["MAIL_TO"],
+  VITE_CONTENTFUL_SPACE_ID: ["VITE_CONTENTFUL_ACCESS_TOKEN"],
+  VITE_CONTENTFUL_ACCESS_TOKEN: ["VITE_CONTENTFUL_SPACE_ID"],
+  VITE_CONTENTFUL_ENVIRONMENT: ["VITE_CONTENTFUL_SPACE_ID"],
+  VITE_CONTENTFUL_ORIGIN: ["VITE_CONTENTFUL_SPACE_ID"],
+  VITE_EMAILJS_PUBLIC_KEY: ["VITE_EMAILJS_SERVICE_ID", "VITE_EMAILJS_TEMPLATE_ID"],
+  VITE_EMAILJS_SERVICE_ID: ["VITE_EMAILJS_PUBLIC_KEY"],
+  VITE_EMAILJS_TEMPLATE_ID: ["VITE_EMAILJS_PUBLIC_KEY"],
+  VITE_EMAILJS_CONSULTATION_TEMPLATE_ID: ["VITE_EMAILJS_PUBLIC_KEY"],
+};
+
+/** Reads the configuration from a record such as `process.env`, or lists every fault at once; an empty string counts as unset. */
+export function parseEnvironment(
+  record: Record<string, unknown>,
+): { ok: true; environment: Environment } | { ok: false; faults: EnvironmentFault[] } {
+  const environment: Record<string, unknown> = {};
+  const faults: EnvironmentFault[] = [];
+  for (const name of variableNames) {
+    const value = record[name];
+    if (value === undefined || value === "") continue;
+    const variable: Variable = variables[name];
+    const parsed = v.safeParse(variable.schema, value);
+    if (parsed.success) environment[name] = parsed.output;
+    else
+      faults.push({
+        name,
+        expected: variable.expected,
+        found: variable.secret === true ? "(hidden)" : JSON.stringify(value),
+        remedy: `correct ${name}, or remove it to use the default`,
+      });
+  }
+  for (const name of Object.keys(environment) as VariableName[]) {
+    for (const needed of requires[name] ?? []) {
+      if (record[needed] !== undefined && record[needed] !== "") continue;
+      if (faults.some((fault) => fault.name === needed)) continue;
+      const { expected } = variables[needed];
+      const remedy = `set ${needed}, which ${name} needs, or remove ${name}`;
+      faults.push({ name: needed, expected, found: "nothing", remedy });
+    }
+  }
+  return faults.length === 0 ? { ok: true, environment } : { ok: false, faults };
+}
+
+export function describeFaults(faults: EnvironmentFault[]): string {
+  return faults
+    .map(
+      ({ name, expected, found, remedy }) =>
+        `${name}: expected ${expected}; found ${found}. Remedy: ${remedy}.`,
+    )
+    .join("\n");
+}

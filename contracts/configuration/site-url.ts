@@ -1,0 +1,1 @@
+export const defaultSiteUrl = "http://localhost:4321";

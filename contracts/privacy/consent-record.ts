@@ -1,0 +1,82 @@
+import type { Provider } from "./provider.ts";
+
+const schemaVersion = 1;
+const validMonths = 24; // D17
+const clockToleranceMs = 24 * 60 * 60 * 1000;
+
+/** As stored in the visitor's browser (§3, D17). */
+export type ConsentRecord = {
+  necessary: true;
+  analytics: boolean;
+  embeds: Record<string, boolean>;
+  timestamp: string;
+  /** Changes with the record's shape and with the third parties: the visitor is then asked again. */
+  version: string;
+};
+
+export type ConsentChoice = Pick<ConsentRecord, "analytics" | "embeds">;
+
+/** E.g. `"1:analytics,calendly"`. */
+export function consentVersion(providers: readonly Provider[]): string {
+  const ids = providers.map(({ id, name }) => (id === "booking" ? name : id));
+  return `${String(schemaVersion)}:${ids.toSorted().join(",")}`;
+}
+
+export function answerAll(isAllowed: boolean, providers: readonly Provider[]): ConsentChoice {
+  const embedders = providers.filter(({ purpose }) => purpose === "embed");
+  return {
+    analytics: isAllowed,
+    embeds: Object.fromEntries(embedders.map(({ id }) => [id, isAllowed])),
+  };
+}
+
+export function makeConsentRecord(
+  { analytics, embeds }: ConsentChoice,
+  version: string,
+  now: Date,
+): ConsentRecord {
+  return { necessary: true, analytics, embeds, timestamp: now.toISOString(), version };
+}
+
+/**
+ * Returns undefined, so that the visitor is asked again, for a record that is unreadable, of another version, from the future or
+ * older than 24 months (D17).
+ */
+export function readConsentRecord(
+  text: string | null,
+  version: string,
+  now: Date,
+): ConsentRecord | undefined {
+  const record = parseRecord(text);
+  if (record === undefined || record.version !== version) return undefined;
+  const given = Date.parse(record.timestamp);
+  const end = new Date(given);
+  end.setUTCMonth(end.getUTCMonth() + validMonths);
+  const isCurrent = given <= now.getTime() + clockToleranceMs && now < end;
+  return isCurrent ? record : undefined;
+}
+
+function parseRecord(text: string | null): ConsentRecord | undefined {
+  if (text === null) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isObject(value)) return undefined;
+  const { necessary, analytics, embeds, timestamp, version } = value;
+  const isComplete =
+    necessary === true &&
+    typeof analytics === "boolean" &&
+    typeof timestamp === "string" &&
+    !Number.isNaN(Date.parse(timestamp)) &&
+    typeof version === "string" &&
+    isObject(embeds) &&
+    Object.values(embeds).every((answer) => typeof answer === "boolean");
+  return isComplete ? (value as ConsentRecord) : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

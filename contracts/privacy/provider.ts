@@ -1,0 +1,93 @@
+import type { Environment } from "../configuration/environment.ts";
+
+export type ProviderPurpose = "analytics" | "embed";
+
+/** A third party, loaded only with the visitor's permission (D16). */
+export type Provider = {
+  id: ProviderId;
+  purpose: ProviderPurpose;
+  name: string;
+  hosts: readonly string[];
+  policy: string;
+};
+
+export type ProviderId = "analytics" | "power-bi" | "calendly" | "cal-com" | "tidycal" | "booking";
+
+const analytics: Provider = {
+  id: "analytics",
+  purpose: "analytics",
+  name: "Google Analytics",
+  hosts: ["www.googletagmanager.com"],
+  policy: "https://policies.google.com/privacy",
+};
+
+export const powerBiOrigin = "https://app.powerbi.com";
+
+export const powerBi: Provider = {
+  id: "power-bi",
+  purpose: "embed",
+  name: "Power BI",
+  hosts: ["app.powerbi.com"],
+  policy: "https://privacy.microsoft.com/privacystatement",
+};
+
+const bookingPlatforms: readonly Provider[] = [
+  {
+    id: "calendly",
+    purpose: "embed",
+    name: "Calendly",
+    hosts: ["calendly.com", "www.calendly.com"],
+    policy: "https://calendly.com/legal/privacy-notice",
+  },
+  {
+    id: "cal-com",
+    purpose: "embed",
+    name: "Cal.com",
+    hosts: ["cal.com", "www.cal.com", "app.cal.com"],
+    policy: "https://cal.com/privacy",
+  },
+  {
+    id: "tidycal",
+    purpose: "embed",
+    name: "TidyCal",
+    hosts: ["tidycal.com", "www.tidycal.com"],
+    policy: "https://tidycal.com/privacy",
+  },
+];
+
+/** A known platform, or one made of the address's own host (D15). */
+export function findBookingProvider(bookingUrl: string): Provider {
+  const [origin = "", host = ""] = /^https:\/\/([^/?#]+)/.exec(bookingUrl) ?? [];
+  return (
+    bookingPlatforms.find(({ hosts }) => hosts.includes(host)) ?? {
+      id: "booking",
+      purpose: "embed",
+      name: host,
+      hosts: [host],
+      policy: origin,
+    }
+  );
+}
+
+export type ProviderConfig = Pick<Environment, "VITE_GA_MEASUREMENT_ID" | "VITE_BOOKING_URL"> & {
+  hasReports: boolean;
+};
+
+/** The registry behind banner, dialog, placeholders, analytics, frame policy and cookie policy. */
+export function listProviders({
+  VITE_GA_MEASUREMENT_ID,
+  VITE_BOOKING_URL,
+  hasReports,
+}: ProviderConfig): Provider[] {
+  return [
+    ...(VITE_GA_MEASUREMENT_ID === undefined ? [] : [analytics]),
+    ...(hasReports ? [powerBi] : []),
+    ...(VITE_BOOKING_URL === undefined ? [] : [findBookingProvider(VITE_BOOKING_URL)]),
+  ];
+}
+
+/** True for an https address on one of the provider's hosts. */
+export function isAddressOf({ hosts }: Provider, address: string): boolean {
+  const [, host = ""] = /^https:\/\/([^/?#]+)/.exec(address) ?? [];
+  return hosts.includes(host);
+}

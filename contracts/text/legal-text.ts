@@ -1,0 +1,19 @@
+import type { Block } from "./prose.ts";
+import type { StoredEntry } from "../privacy/storage-keys.ts";
+
+export type Processor = {
+  id: "ownMail" | "emailjs" | "contentful" | "powerBi" | "booking" | "ownBooking" | "analytics";
+  host?: string;
+};
+
+export type LegalSlot =
+  | { type: "processors"; processors: Processor[] }
+  | { type: "storage-table"; entries: StoredEntry[] };
+
+/** A legal page with the owner's facts filled in. */
+export type LegalText = {
+  title: string;
+  description: string;
+  updated: string;
+  blocks: (Block | LegalSlot)[];
+};

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import type { Post, PostSummary } from "../../contracts/blog-post.ts";
+import { locales } from "../../contracts/locale.ts";
+import type { BlogSource } from "../../site/features/blog/blog-source.ts";
+import {
+  createFilesSource,
+  postListPath,
+  postPath,
+} from "../../site/features/blog/files-source.ts";
+import { fileResource, type Resource } from "../resource.ts";
+import type { PostLists } from "./read-posts.ts";
+
+/** The blog as static files (D8), by their addresses on the site. */
+export type BlogFiles = {
+  /** What is written as JSON. */
+  data: ReadonlyMap<string, unknown>;
+  /** Pictures and downloads: where each lies. */
+  assets: ReadonlyMap<string, string>;
+};
+
+/** Lays posts out as the files that `createFilesSource` reads. */
+export function layOutPosts(posts: PostLists): Map<string, unknown> {
+  const data = new Map<string, unknown>();
+  for (const locale of locales) {
+    data.set(postListPath(locale), posts[locale].map(summarise));
+    for (const post of posts[locale]) data.set(postPath(locale, post.slug), post);
+  }
+  return data;
+}
+
+/** Answers the queries of the blog from files that are not written yet. */
+export function readFromFiles(data: BlogFiles["data"]): BlogSource {
+  return createFilesSource(async (address) => {
+    if (data.has(address)) return data.get(address);
+    throw new Error(`${address} is not among the blog's files`);
+  });
+}
+
+/** Lists the blog's files as they are written: JSON, pictures and downloads. */
+export function listBlogResources({ data, assets }: BlogFiles): Resource[] {
+  return [
+    ...[...data].map(([address, value]) =>
+      fileResource(address, async () => JSON.stringify(value)),
+    ),
+    ...[...assets].map(([address, path]) => fileResource(address, async () => readFile(path))),
+  ];
+}
+
+function summarise(post: Post): PostSummary {
+  const { content: _content, metaTitle: _title, metaDescription: _description, ...summary } = post;
+  return summary;
+}

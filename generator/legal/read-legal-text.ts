@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import * as v from "valibot";
+import type { Environment } from "../../contracts/configuration/environment.ts";
+import type { LegalText } from "../../contracts/text/legal-text.ts";
+import type { Locale } from "../../contracts/locale.ts";
+import { listProviders } from "../../contracts/privacy/provider.ts";
+import { retention } from "../../contracts/privacy/retention.ts";
+import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
+import { defaultSiteUrl } from "../../contracts/configuration/site-url.ts";
+import { listStoredEntries } from "../../contracts/privacy/storage-keys.ts";
+import { matchPath } from "../../site/routes.ts";
+import { siteConfig } from "../../site.config.ts";
+import { describeFaults } from "../describe-faults.ts";
+import { readFields } from "../front-matter/read-fields.ts";
+import { splitFrontMatter } from "../front-matter/split-front-matter.ts";
+import { listProcessors } from "./list-processors.ts";
+import { readBlocks } from "./read-blocks.ts";
+
+const text = v.pipe(v.string("a text"), v.minLength(1, "a text"));
+const dateExpected = "a date such as 2026-11-20";
+const frontMatter = v.strictObject(
+  {
+    title: text,
+    description: text,
+    updated: v.pipe(v.string(dateExpected), v.isoDate(dateExpected)),
+  },
+  "",
+);
+
+/** Reads the legal text of a path in a language, e.g. `"/aviso-legal"` from `content/legal/es/aviso-legal.md`. */
+export async function readLegalText(
+  path: string,
+  locale: Locale,
+  environment: Environment,
+): Promise<LegalText> {
+  const file = `content/legal/${locale}${path}.md`;
+  return parseLegalText(file, await readFile(file, "utf8"), siteConfig, environment);
+}
+
+/** Turns a legal text into data, with the owner's facts and what is configured put in; throws with file and line at anything unknown. */
+export function parseLegalText(
+  file: string,
+  source: string,
+  config: Pick<SiteConfig, "brand" | "owner" | "reports">,
+  environment: Environment,
+): LegalText {
+  const split = splitFrontMatter(source);
+  if (split === undefined) {
+    throw new Error(`${file}:1: expected the file to start with a block between two ---`);
+  }
+  const { yaml, body, bodyLine } = split;
+  const fields = readFields(yaml, frontMatter);
+  if (Array.isArray(fields)) {
+    const faults = fields.map(({ line, ...fault }) => ({
+      file: `${file}:${String(line)}`,
+      ...fault,
+    }));
+    throw new Error(describeFaults(faults).join("\n"));
+  }
+  const hasReports = Object.keys(config.reports).length > 0;
+  const providers = listProviders({ ...environment, hasReports });
+  const blocks = readBlocks({
+    file,
+    body,
+    bodyLine,
+    values: listFacts(config, environment),
+    isPath: (path) => matchPath(path).name !== "notFound",
+    slots: {
+      processors: { type: "processors", processors: listProcessors(environment, providers) },
+      "storage-table": {
+        type: "storage-table",
+        entries: listStoredEntries(environment, providers),
+      },
+    },
+  });
+  return { ...fields, blocks };
+}
+
+/** What a text may name as `{{owner.city}}`, `{{retention.enquiryMonths}}`, `{{brand}}` or `{{siteUrl}}`. */
+function listFacts(
+  { brand, owner }: Pick<SiteConfig, "brand" | "owner">,
+  { VITE_SITE_URL: siteUrl = defaultSiteUrl }: Environment,
+): Record<string, string> {
+  const facts = Object.entries({ owner, retention }).flatMap(([group, members]) =>
+    Object.entries(members).map(([name, value]) => [`${group}.${name}`, String(value)] as const),
+  );
+  return { brand, siteUrl, ...Object.fromEntries(facts) };
+}

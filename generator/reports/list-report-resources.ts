@@ -1,0 +1,30 @@
+import { locales } from "../../contracts/locale.ts";
+import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
+import type { AssetSource } from "../pages/document-assets.ts";
+import { documentResource, fileResource, type Resource } from "../resource.ts";
+import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
+import { gatherReportCopy } from "./gather-report-copy.ts";
+import { listReports } from "./list-reports.ts";
+import { renderReportDocument } from "./render-report-document.ts";
+
+/** Lists the document, the initial snapshot and the copy of every report. */
+export async function listReportResources(
+  siteUrl: string,
+  assetsOf: AssetSource["ofReport"],
+): Promise<Resource[]> {
+  const slugs = await listReports();
+  return slugs.flatMap((slug) => [
+    documentResource(reportPath(slug), async () =>
+      renderReportDocument(slug, siteUrl, await assetsOf(slug)),
+    ),
+    fileResource(reportSnapshotPath(slug), async () =>
+      JSON.stringify(await gatherInitialSnapshot(slug)),
+    ),
+    ...locales.map((language) =>
+      fileResource(reportCopyPath(slug, language), async () =>
+        JSON.stringify(await gatherReportCopy(slug, language)),
+      ),
+    ),
+  ]);
+}

@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createServer, type Connect, type ViteDevServer } from "vite";
+import { bookingPath } from "../contracts/booking.ts";
+import { localePrefix, locales } from "../contracts/locale.ts";
+import { openBlogSource, type OpenBlog } from "../generator/blog/open-blog-source.ts";
+import { buildBookingPage } from "../generator/bundle/build-booking-page.ts";
+import { rendererEntry, type Renderer } from "../generator/bundle/build-renderer.ts";
+import { collectPublicFiles } from "../generator/bundle/collect-public-files.ts";
+import { compileBootScript } from "../generator/bundle/compile-boot-script.ts";
+import { pageEntry, reportEntry } from "../generator/bundle/entries.ts";
+import { findResource } from "../generator/find-resource.ts";
+import { listResources } from "../generator/list-resources.ts";
+import { describePolicy } from "../generator/output/content-security-policy.ts";
+import type { AssetSource } from "../generator/pages/document-assets.ts";
+import { readEnvironment } from "../generator/read-environment.ts";
+import { findContentType, isDocument } from "../generator/resource.ts";
+import { publicDir } from "../vite.config.ts";
+
+// Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
+// Set first: a build of Vite would make it "production" for the whole process, and React's parts would no longer reload hot.
+process.env["NODE_ENV"] = "development";
+const environment = readEnvironment();
+const { PORT = 4321, HOST = "127.0.0.1" } = environment;
+const servicePort = PORT + 1;
+// Vite injects the styles.
+const assets: AssetSource = {
+  ofPage: async () => ({
+    css: "",
+    styles: [],
+    modules: [`/${pageEntry}`],
+    boot: await compileBootScript(),
+  }),
+  ofReport: async () => ({ css: "", styles: [], modules: [`/${reportEntry}`] }),
+};
+// Read anew after every change of the content.
+let blog: Promise<OpenBlog> | undefined;
+
+await collectPublicFiles(publicDir);
+await buildBookingPage(publicDir);
+await writeFile(
+  join(publicDir, "_csp.txt"),
+  describePolicy(environment, { scripts: [], styles: [] }, []),
+);
+startService();
+const vite = await createServer({
+  server: { port: PORT, host: HOST, strictPort: true, proxy: proxyService() },
+  plugins: [
+    {
+      name: "resources",
+      configureServer: (server) => () => void server.middlewares.use(answerRequests(server)),
+    },
+  ],
+});
+vite.watcher.on("all", (_event, file) => {
+  if (!file.includes("/content/")) return;
+  blog = undefined;
+  vite.ws.send({ type: "full-reload" });
+});
+await vite.listen();
+console.log(`Hot-reloading site on http://localhost:${String(PORT)}`);
+
+function startService(): void {
+  const options = ["--watch", "service/main.ts", "--site", publicDir, "--allow-incomplete"];
+  const service = spawn(process.execPath, options, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: String(servicePort) },
+  });
+  process.on("exit", () => service.kill());
+}
+
+function proxyService(): Record<string, string> {
+  const paths = ["/api", ...locales.map((locale) => localePrefix[locale] + bookingPath)];
+  return Object.fromEntries(paths.map((path) => [path, `http://127.0.0.1:${String(servicePort)}`]));
+}
+
+function answerRequests(server: ViteDevServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
+    answer(server, decodeURIComponent(pathname)).then(({ status, type, body }) => {
+      response.writeHead(status, { "content-type": type });
+      response.end(body);
+    }, next);
+  };
+}
+
+async function answer(server: ViteDevServer, pathname: string) {
+  const renderer = (await server.ssrLoadModule(rendererEntry)) as Renderer;
+  blog ??= openBlogSource(environment);
+  const resources = await listResources({ environment, renderer, blog: await blog, assets });
+  const { resource, status } = findResource(resources, pathname);
+  const made = await resource.make();
+  const body = isDocument(resource)
+    ? await server.transformIndexHtml(pathname, String(made))
+    : made;
+  return { status, type: findContentType(resource), body };
+}

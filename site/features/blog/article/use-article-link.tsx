@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { matchPath, splitEdition } from "../../../routes.ts";
+import { ExternalLink } from "../../../ui/external-link.tsx";
+
+/** Links within the site stay in the reader's edition; others open in a new tab. */
+export function useArticleLink(): (address: string, children: ReactNode) => ReactNode {
+  const { opensInNewTab } = useCopy("common");
+  const pathTo = usePathTo();
+  return (address, children) => {
+    if (/^https?:/i.test(address)) {
+      return (
+        <ExternalLink href={address} note={opensInNewTab}>
+          {children}
+        </ExternalLink>
+      );
+    }
+    const [, pathname = "", query, hash] =
+      /^(\/[^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
+    const { name, params } = matchPath(splitEdition(pathname).path);
+    // A file, an anchor, a mail or phone address: no page of the app.
+    if (pathname === "" || name === "notFound") return <a href={address}>{children}</a>;
+    const options = {
+      params,
+      ...(query !== undefined && { query: Object.fromEntries(new URLSearchParams(query)) }),
+      ...(hash !== undefined && { hash }),
+    };
+    return <Link href={pathTo(name, options)}>{children}</Link>;
+  };
+}

@@ -1,9 +1,0 @@
-// What HTML cannot hold: the document would then not match what the app draws.
-// oxlint-disable-next-line no-control-regex -- they are what is sought
-const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
-
-/** Words of a value from outside: line breaks as `\n`, whole characters only; anything but a string is empty. */
-export function readText(value: unknown): string {
-  if (typeof value !== "string") return "";
-  return value.replaceAll(/\r\n?/g, "\n").replaceAll(unprintable, "").toWellFormed();
-}

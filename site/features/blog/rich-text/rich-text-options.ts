@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import type { Locale } from "../../../../contracts/locale.ts";
+import type { Copy } from "../../../copy.ts";
+
+export type RichTextLabels = Copy["blog"]["richText"];
+
+export type RichTextOptions = {
+  language: Locale;
+  labels: RichTextLabels;
+  /** Addresses of this site begin with `/` and name no edition. */
+  renderLink: (address: string, children: ReactNode) => ReactNode;
+};

@@ -1,0 +1,60 @@
+import type { CaseFigure, CaseStudyCopy } from "../../../page-data.ts";
+import { FigureValue } from "./figure-value.tsx";
+import "./unit-chart.css";
+
+type UnitChartProps = {
+  copy: NonNullable<CaseStudyCopy["chart"]>;
+  figures: readonly CaseFigure[];
+};
+
+const side = 10;
+const pitch = 20;
+const units = Array.from({ length: side * side }, (_, index) => index);
+
+/** Waffle charts of a hundred points, filled from below; the first is the one being argued. */
+export function UnitChart({ copy, figures }: UnitChartProps) {
+  const groups = Object.entries(copy.groups).flatMap(([id, label]) => {
+    const figure = figures.find((one) => one.id === id);
+    return figure === undefined ? [] : [{ id, label, figure }];
+  });
+  return (
+    <figure className="unit-chart">
+      <figcaption>
+        <strong>{copy.title}</strong>
+        <span className="caption">{copy.source}</span>
+      </figcaption>
+      <dl>
+        {groups.map(({ id, label, figure }, index) => (
+          <div key={id} className={index === 0 ? "unit-group unit-group-argued" : "unit-group"}>
+            <dt>
+              <UnitGrid filled={Math.round(figure.value)} />
+              {label}
+            </dt>
+            <dd>
+              <FigureValue figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+/** One path for each colour, so that a hundred points are three elements. */
+function UnitGrid({ filled }: { filled: number }) {
+  const full = units.slice(0, filled).map(placeUnit).join("");
+  const size = String(side * pitch);
+  return (
+    <svg className="unit-grid" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path className="unit-empty" d={units.slice(filled).map(placeUnit).join("")} />
+      <path className="unit-edge" d={full} />
+      <path className="unit-full" d={full} />
+    </svg>
+  );
+}
+
+function placeUnit(unit: number): string {
+  const x = (unit % side) * pitch + pitch / 2;
+  const y = (side - 1 - Math.floor(unit / side)) * pitch + pitch / 2;
+  return `M${String(x)} ${String(y)}h0`;
+}

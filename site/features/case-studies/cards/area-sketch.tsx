@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import "./area-sketch.css";
+
+type Area = "powerbi" | "analisis" | "etl" | "ml";
+
+const columns = [26, 34, 30, 42, 38, 50, 46, 60];
+const cloud =
+  "M8 62h0M20 54h0M27 64h0M38 50h0M44 60h0M55 44h0M63 54h0M71 40h0M80 49h0M88 34h0M97 44h0M106 30h0M114 39h0M123 24h0M133 33h0M142 19h0M152 28h0M163 13h0";
+
+const sketches: Record<Area, ReactNode> = {
+  powerbi: columns.map((height, index) => (
+    <rect
+      key={`column-${String(height)}`}
+      className={index === columns.length - 1 ? "sketch-mark" : "sketch-fill"}
+      x={index * 22}
+      y={72 - height}
+      width="15"
+      height={height}
+    />
+  )),
+  analisis: (
+    <>
+      <path className="sketch-points" d={cloud} />
+      <circle className="glyph-ring" cx="146" cy="58" r="9" />
+      <circle className="sketch-mark" cx="146" cy="58" r="3.5" />
+    </>
+  ),
+  etl: (
+    <>
+      <path
+        className="sketch-line"
+        d="M0 6C50 6 60 38 110 38M0 22C50 22 60 38 110 38M0 38H110M0 54C50 54 60 38 110 38M0 70C50 70 60 38 110 38"
+      />
+      <path className="glyph-line" d="M108 38H162" />
+      <circle className="sketch-mark" cx="164" cy="38" r="6" />
+    </>
+  ),
+  ml: (
+    <>
+      <path className="sketch-band" d="M100 40C125 30 145 16 170 2V48C145 44 125 46 100 40z" />
+      <path className="sketch-line" d="M0 64C14 60 20 48 34 52S54 62 68 50 86 44 100 40" />
+      <path className="glyph-line area-forecast" d="M100 40C125 37 145 32 164 25" />
+      <circle className="sketch-mark" cx="167" cy="24" r="6" />
+    </>
+  ),
+};
+
+export function AreaSketch({ area }: { area: Area }) {
+  return (
+    <svg className="area-sketch" viewBox="0 0 176 76" width="176" height="76" aria-hidden="true">
+      {sketches[area]}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Locale } from "../../../contracts/locale.ts";
+import type { Copy } from "../../copy.ts";
+import type { CaseFigure } from "../../page-data.ts";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { formatNumber } from "../../platform/language/format-number.ts";
+
+type UnitCopy = Copy["caseStudies"]["shared"]["units"];
+
+export function describeFigure(
+  { value, unit, decimals = 0, total = 0, isChange }: CaseFigure,
+  locale: Locale,
+  copy: UnitCopy,
+): { number: string; unit: string; space: string } {
+  const sign = value < 0 ? "\u2212" : isChange ? "+" : "";
+  const number = sign + formatNumber(Math.abs(value), locale, decimals);
+  if (unit === "points") return { number, unit: "", space: "" };
+  // English sets the sign at the number, Spanish keeps a space that does not break.
+  if (unit === "percent") return { number, unit: "%", space: locale === "es" ? "\u00a0" : "" };
+  const text = fillText(copy[unit], { total: formatNumber(total, locale) });
+  return { number, unit: text, space: "\u00a0" };
+}
+
+/** Share of its scale from 0 to 1; undefined for units without a scale. */
+export function shareOfScale({ value, unit, total }: CaseFigure): number | undefined {
+  if (unit === "percent") return value / 100;
+  if (unit === "rating") return value / 5;
+  if (unit === "parts" && total !== undefined) return value / total;
+  return undefined;
+}

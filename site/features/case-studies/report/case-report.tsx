@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useCaseStudy } from "../use-case-study.ts";
+import { FigureTable } from "./figure-table.tsx";
+import { FigureValue } from "../article/figure-value.tsx";
+import { ReportFrame } from "./report-frame.tsx";
+import "./case-report.css";
+
+/** Live where there is one, unless the page passes another; always with its summary and figures (§2, D13). */
+export function CaseReport({ children }: { children?: ReactNode }) {
+  const { copy, shared, hasReport } = useCaseStudy();
+  return (
+    <section className="section" aria-labelledby="report-title">
+      <h2 id="report-title">{shared.report}</h2>
+      {children === undefined && hasReport ? (
+        <>
+          <p className="report-lead">{copy.reportSummary}</p>
+          <ReportFrame />
+          <div className="report-figures">
+            <FigureTable />
+          </div>
+        </>
+      ) : (
+        <StillReport>{children}</StillReport>
+      )}
+    </section>
+  );
+}
+
+function StillReport({ children }: { children?: ReactNode }) {
+  const { copy, shared, figures, argued } = useCaseStudy();
+  const main = figures.find(({ id }) => id === argued);
+  return (
+    <figure className="report-frame">
+      <p className="report-head">{copy.subject}</p>
+      {children}
+      <div className="report-body">
+        <div className="report-summary">
+          {main !== undefined && (
+            <p className="report-main">
+              <FigureValue figure={main} />
+              <span>{copy.figures[main.id]}</span>
+            </p>
+          )}
+          <p>{copy.reportSummary}</p>
+        </div>
+        <FigureTable />
+      </div>
+      <figcaption className="caption">{shared.source}</figcaption>
+    </figure>
+  );
+}

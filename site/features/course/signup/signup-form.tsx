@@ -1,0 +1,97 @@
+import { siteConfig } from "../../../../site.config.ts";
+import { contactLimits, sendFormPath } from "../../../../contracts/contact-message.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
+import { mailConfig } from "../../../platform/public-config.ts";
+import { TextField } from "../../../ui/form/field.tsx";
+import { PrivacyNote } from "../../../ui/form/privacy-note.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { isOpen, useSignup, type SignupVariant } from "./use-signup.ts";
+import "./signup-form.css";
+
+// A closed form has nowhere to go: "dialog" keeps the browser from putting the address into the URL before the app listens.
+const target = isOpen
+  ? { method: "post", action: mailConfig.origin + sendFormPath }
+  : { method: "dialog" };
+
+export function SignupForm({ variant }: { variant: SignupVariant }) {
+  const copy = useCopy("course");
+  const pathTo = usePathTo();
+  const { isStarted, isSending, isAnswered, errors, onSubmit, onInput } = useSignup(variant);
+  const { name: owner, email } = siteConfig.owner;
+  const privacyId = `signup-privacy-${variant}`;
+  const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
+  // Buttons pressed early are replayed (site/boot.ts).
+  const isReplayed = !isOpen && !isStarted;
+  return (
+    <form
+      className={`signup signup-${variant}${isOpen ? "" : " signup-closed"}`}
+      {...target}
+      noValidate={isStarted}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      {isOpen && <HiddenFields variant={variant} />}
+      {variant === "final" && (
+        <TextField
+          label={copy.signup.nameLabel}
+          name="from_name"
+          autoComplete="name"
+          maxLength={contactLimits.from_name}
+          required
+          readOnly={isSending}
+          error={errors.from_name}
+        />
+      )}
+      <TextField
+        label={copy.signup.emailLabel}
+        name="reply_to"
+        type="email"
+        autoComplete="email"
+        maxLength={contactLimits.reply_to}
+        required
+        readOnly={isSending}
+        error={errors.reply_to}
+      />
+      <SubmitButton
+        type={isReplayed ? "button" : "submit"}
+        isSending={isSending}
+        sendingLabel={copy.signup.sending}
+        aria-describedby={privacyId}
+        onClick={(event) => isReplayed && event.currentTarget.form?.requestSubmit()}
+      >
+        {submit}
+      </SubmitButton>
+      <p className="signup-note" data-shown={isAnswered ? "" : undefined}>
+        {copy.notOpen.note}{" "}
+        <a className="text-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+        .
+      </p>
+      <PrivacyNote
+        id={privacyId}
+        text={fillText(copy.signup.privacy, { owner, email })}
+        link={{ href: pathTo("privacy"), label: copy.signup.privacyLink }}
+      />
+    </form>
+  );
+}
+
+/** What the mail service needs of a native post (§7). */
+function HiddenFields({ variant }: { variant: SignupVariant }) {
+  const { enquiry } = useCopy("course");
+  const locale = useLocale();
+  const { publicKey, serviceId, templates } = mailConfig;
+  return (
+    <>
+      <input type="hidden" name="user_id" value={publicKey} />
+      <input type="hidden" name="service_id" value={serviceId} />
+      <input type="hidden" name="template_id" value={templates.contact} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="service" value="training" />
+      <input type="hidden" name="message" value={enquiry[variant]} />
+      {variant === "hero" && <input type="hidden" name="from_name" value={enquiry.anonymous} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+import {
+  answerAll,
+  consentVersion,
+  type ConsentChoice,
+  type ConsentRecord,
+} from "../../../contracts/privacy/consent-record.ts";
+import type { ProviderId } from "../../../contracts/privacy/provider.ts";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import { providers } from "../public-config.ts";
+import { readStoredConsent, writeStoredConsent } from "./stored-consent.ts";
+
+/** `unknown` until the page has mounted (D1). */
+export type ConsentState = ConsentRecord | "undecided" | "unknown";
+
+export const acceptedChoice = answerAll(true, providers);
+export const rejectedChoice = answerAll(false, providers);
+
+const version = consentVersion(providers);
+const listeners = new Set<() => void>();
+let current: ConsentState = "unknown";
+
+/** Kept current across tabs (§4). */
+export function useConsent(): ConsentState {
+  return useSyncExternalStore(subscribe, readCurrent, () => "unknown");
+}
+
+export function storeConsent(choice: ConsentChoice): void {
+  change(writeStoredConsent(choice, version));
+}
+
+/** Other answers stay; what was not answered yet becomes a no. */
+export function allowEmbeds(id: ProviderId): void {
+  const consent = readCurrent();
+  const given = typeof consent === "string" ? rejectedChoice : consent;
+  storeConsent({ analytics: given.analytics, embeds: { ...given.embeds, [id]: true } });
+}
+
+function readCurrent(): ConsentState {
+  if (current === "unknown") current = readStored();
+  return current;
+}
+
+function readStored(): ConsentState {
+  return readStoredConsent(version) ?? "undecided";
+}
+
+function change(next: ConsentState): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", followOtherTabs);
+  };
+}
+
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key === storageKeys.consent || key === null) change(readStored());
+}

@@ -1,0 +1,46 @@
+import { fillForms, readForms, type FormValues } from "./form-draft.ts";
+
+/** Lives in an entry of the session history: no storage key is needed. */
+type Renewal = { part: string; typed?: FormValues[] };
+
+/**
+ * Imports code that is needed later. Where it is gone, as after a deploy, reloads the page once, with what was typed; throws
+ * where that would not help.
+ */
+export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (readRenewal() !== undefined || !(await isAnswering())) throw error;
+    writeRenewal({ part: name, typed: readForms() });
+    location.reload();
+    return new Promise<Part>(() => undefined);
+  }
+}
+
+/** Returns true once after such a reload, and restores what was typed. */
+export function resumePart(name: string): boolean {
+  const renewal = readRenewal();
+  if (renewal?.part !== name || renewal.typed === undefined) return false;
+  fillForms(renewal.typed);
+  writeRenewal({ part: name });
+  return true;
+}
+
+/** False where a reload would show the browser's own error page. */
+async function isAnswering(): Promise<boolean> {
+  try {
+    const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function readRenewal(): Renewal | undefined {
+  return (history.state as { renewal?: Renewal } | null)?.renewal;
+}
+
+function writeRenewal(renewal: Renewal): void {
+  history.replaceState({ ...(history.state as object | null), renewal }, "");
+}

@@ -1,0 +1,9 @@
+/** A full page load, or a jump to an anchor of the open page. */
+export function openAddress(address: string): void {
+  location.assign(address);
+}
+
+export function isOnThisPage(address: string): boolean {
+  const { pathname, search, hash } = new URL(address, location.href);
+  return hash !== "" && pathname === location.pathname && search === location.search;
+}

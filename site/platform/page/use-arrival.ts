@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+const positions = new Map<string, number>();
+let isGoingBack = false;
+
+if (typeof window !== "undefined") {
+  history.scrollRestoration = "manual";
+  addEventListener("popstate", () => {
+    isGoingBack = true;
+  });
+  // A jump to an anchor is a popstate too; what a link opens next is no return.
+  addEventListener("pushState", () => {
+    isGoingBack = false;
+  });
+  // A reload, which the app does not see, is left to the browser.
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
+  addEventListener("pageshow", () => {
+    history.scrollRestoration = "manual";
+  });
+}
+
+/** After an in-app navigation: scrolls to the anchor, the remembered position or the top, and focuses the heading. */
+export function useArrival(path: string): void {
+  const previous = useRef(path);
+  useEffect(() => {
+    document.documentElement.dataset["app"] = "ready";
+    document.documentElement.dispatchEvent(new Event("app-ready"));
+  }, []);
+  // Before paint: a shorter page scrolls at once, which is not the old page's position.
+  useLayoutEffect(() => {
+    if (previous.current !== path) {
+      previous.current = path;
+      arrive(path);
+    }
+    const remember = () => positions.set(path, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [path]);
+}
+
+function arrive(path: string): void {
+  // By id and not as a selector: an anchor may start with a digit.
+  const anchor = document.getElementById(location.hash.slice(1));
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (isGoingBack) scrollTo({ top: positions.get(path) ?? 0, behavior: "instant" });
+  else if (anchor === null) scrollTo({ top: 0, behavior: "instant" });
+  else anchor.scrollIntoView({ behavior: "instant" });
+  isGoingBack = false;
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { Button } from "../button/button.tsx";
+
+type SubmitButtonProps = ComponentProps<"button"> & {
+  isSending: boolean;
+  sendingLabel: string;
+};
+
+/** While the form is sent it keeps the focus but does nothing (§4). */
+export function SubmitButton({ isSending, sendingLabel, children, ...props }: SubmitButtonProps) {
+  return (
+    <>
+      <Button type="submit" {...props} aria-disabled={isSending}>
+        {isSending ? sendingLabel : children}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isSending && sendingLabel}
+      </span>
+    </>
+  );
+}

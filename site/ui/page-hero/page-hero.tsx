@@ -1,0 +1,54 @@
+import "./page-hero.css";
+
+/** The strings carry their own spaces. */
+export type HeroTitle = {
+  before: string;
+  highlight: string;
+  between: string;
+  highlight2: string;
+  after: string;
+};
+
+type PageHeroProps = {
+  title: string | HeroTitle;
+  lead?: React.ReactNode;
+  back?: React.ReactNode;
+  aside?: React.ReactNode;
+  wide?: boolean;
+  lang?: string;
+  children?: React.ReactNode;
+};
+
+/** Opening of an inner page: headline with highlighted words, lead and actions (§2). */
+export function PageHero({ title, lead, back, aside, wide, lang, children }: PageHeroProps) {
+  const isWide = wide === true || aside !== undefined;
+  return (
+    <section className={isWide ? "page-hero page-hero-wide" : "page-hero"} lang={lang}>
+      <div className="page-hero-heading">
+        {back !== undefined && <p className="page-hero-back">{back}</p>}
+        <h1>{typeof title === "string" ? title : <Highlighted title={title} />}</h1>
+      </div>
+      <div className="page-hero-offer">
+        {lead !== undefined && <p className="lead">{lead}</p>}
+        {children !== undefined && <div className="page-hero-actions">{children}</div>}
+      </div>
+      {aside !== undefined && <div className="page-hero-aside">{aside}</div>}
+    </section>
+  );
+}
+
+function Highlighted({ title }: { title: HeroTitle }) {
+  return (
+    <>
+      {title.before}
+      {title.highlight !== "" && (
+        <mark className="page-hero-mark page-hero-points">{title.highlight}</mark>
+      )}
+      {title.between}
+      {title.highlight2 !== "" && (
+        <mark className="page-hero-mark page-hero-line">{title.highlight2}</mark>
+      )}
+      {title.after}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Page, Route } from "@playwright/test";
+
+/** What a third party's host does instead of the real one. */
+export type Behaviour = "answering" | "refusing" | "failing" | "silent";
+
+/** Fakes a third party's host at the network's edge, where it counts the documents it is asked for; it can change its behaviour. */
+export class FakeHost {
+  behaviour: Behaviour = "answering";
+  readonly asked: URL[] = [];
+  readonly #body: string;
+
+  constructor(body: string) {
+    this.#body = body;
+  }
+
+  static async at(page: Page, host: string, body: string): Promise<FakeHost> {
+    const fakeHost = new FakeHost(body);
+    await page.route(`https://${host}/**`, async (route) => fakeHost.#answer(route));
+    return fakeHost;
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const request = route.request();
+    if (request.isNavigationRequest()) this.asked.push(new URL(request.url()));
+    if (this.behaviour === "silent") return;
+    if (this.behaviour === "failing") {
+      await route.abort();
+      return;
+    }
+    await route.fulfill({
+      contentType: "text/html",
+      headers: this.behaviour === "refusing" ? { "X-Frame-Options": "DENY" } : {},
+      body: `<!doctype html><html lang="en"><title>Fake host</title><body>${this.#body}`,
+    });
+  }
+}
+
+/** A script that sends messages to the window around its own. */
+export function sending(...messages: object[]): string {
+  const calls = messages.map((message) => `parent.postMessage(${JSON.stringify(message)}, "*")`);
+  return `<script>${calls.join(";")}</script>`;
+}
