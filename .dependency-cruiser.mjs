@@ -1,6 +1,9 @@
 // The arrows of ARCHITECTURE.md: left may import right. Group matching ($1) covers folders that do not exist yet.
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
 const programs = "^(?:site|dashboards|service)/";
+const ours =
+  "^(?:site|dashboards|service|contracts|design|content|generator|checks|scripts|art|tests|bench)/";
+const tests = String.raw`\.test\.tsx?$`;
 
 export default {
   forbidden: [
@@ -85,10 +88,29 @@ export default {
     ),
     forbid(
       "query-is-pure",
-      { path: "^dashboards/query/" },
+      { path: "^dashboards/query/", pathNot: tests },
       {
-        path: "^dashboards/charts/|node_modules/react",
+        path: `${ours}|node_modules/`,
+        pathNot: "^(?:dashboards/query|contracts)/",
       },
+    ),
+    forbid(
+      "data-imports-nothing",
+      { path: "^dashboards/data/", pathNot: tests },
+      { path: `${ours}|node_modules/`, pathNot: "^dashboards/data/" },
+    ),
+    forbid(
+      "reports-know-no-drawing",
+      { path: "^dashboards/reports/" },
+      {
+        path: "^dashboards/",
+        pathNot: String.raw`^dashboards/(?:query|data|reports)/|^dashboards/shell/report-(?:layout|picture)\.ts$`,
+      },
+    ),
+    forbid(
+      "only-the-entry-knows-reports",
+      { path: "^dashboards/shell/" },
+      { path: "^dashboards/(?:reports/|entry-)" },
     ),
     forbid(
       "capabilities-do-not-meet",
@@ -152,7 +174,7 @@ export default {
         path: [
           "^site/(?:ui|platform|pages|booking-page)/",
           "^dashboards/(?!query/|data/|shell/)[^/]+/",
-          "^dashboards/shell/(?!report-layout|host/report-|store/(?:initial-snapshot|landing))",
+          "^dashboards/shell/(?!report-layout|host/report-|store/initial-snapshot)",
           "^service/(?!http/security-headers)",
         ],
       },

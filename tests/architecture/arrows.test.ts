@@ -20,7 +20,10 @@ const violations: Record<string, [from: string, to: string]> = {
   "pages-do-not-meet": ["site/pages/beside.tsx", "site/pages/home.tsx"],
   "reports-do-not-meet": ["dashboards/reports/a/report.ts", "dashboards/reports/b/report.ts"],
   "query-and-charts-know-no-report": ["dashboards/charts/bar.ts", "dashboards/reports/b/report.ts"],
-  "query-is-pure": ["dashboards/query/filter.ts", "dashboards/charts/line.ts"],
+  "query-is-pure": ["dashboards/query/filter.ts", "dashboards/shell/report-layout.ts"],
+  "data-imports-nothing": ["dashboards/data/planted.ts", "dashboards/query/column.ts"],
+  "reports-know-no-drawing": ["dashboards/reports/c/layout.ts", "dashboards/shell/report-app.tsx"],
+  "only-the-entry-knows-reports": ["dashboards/shell/deep.tsx", "dashboards/reports/b/report.ts"],
   "capabilities-do-not-meet": ["service/mail/planted.ts", "service/booking/core/slots.ts"],
   "service-rooms-know-no-composition": ["service/booking/planted.ts", "service/open-stores.ts"],
   "http-delivery-and-storage-know-no-capability": [

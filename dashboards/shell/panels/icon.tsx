@@ -9,8 +9,8 @@ const shapes = {
   filter: "M4 6h16M7 12h10M10 18h4",
 } as const;
 
-/** A drawn sign of 24 x 24 that says nothing by itself: the control around it has the name. */
-export function Sign({ name }: { name: keyof typeof shapes }) {
+/** Decorative, 24 x 24: the control around it has the name. */
+export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className="sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={shapes[name]} />

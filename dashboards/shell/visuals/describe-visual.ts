@@ -2,38 +2,36 @@ import type { Target, VisualProps, VisualSpec } from "../../charts/visual.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import { findHighlight } from "./find-highlight.ts";
 import type { VisualLayout } from "../report-layout.ts";
-import type { ReportWords } from "../host/report-words.ts";
+import type { DefinitionCopy } from "../host/report-copy.ts";
 
 type Said = Pick<VisualProps, "title" | "description" | "spec" | "highlight">;
 
 /**
- * What a visual says of its rows beside their numbers: of all of them what its author argues; of those that a filter leaves only what is
- * drawn and by what, as nobody has looked whether the argument holds for them (D24).
+ * Of all rows, what the author argues; of those that a filter leaves, only what is drawn and by what: nobody has looked whether
+ * the argument holds for them (D24).
  */
-export function sayOfRows(
+export function describeVisual(
   { id, spec, highlight }: VisualLayout,
-  words: ReportWords["visuals"][string] | undefined,
+  copy: DefinitionCopy["visuals"][string] | undefined,
   result: ViewResult,
 ): Said {
   const { depth } = result;
   if (depth === 0 && !result.isFiltered()) {
     return {
-      title: words?.title ?? id,
-      description: words?.note,
+      title: copy?.title ?? id,
+      description: copy?.note,
       spec,
       highlight: findHighlight(result, highlight),
     };
   }
   return {
-    title: words?.neutral[depth] ?? id,
-    // It is about the coarsest level.
-    description: depth === 0 ? words?.note : undefined,
+    title: copy?.neutral[depth] ?? id,
+    description: depth === 0 ? copy?.note : undefined,
     spec: keepTrue(spec),
     highlight: undefined,
   };
 }
 
-/** A visual without the lines and the tone of the whole. */
 function keepTrue(spec: VisualSpec): VisualSpec {
   const kept = { ...spec };
   if (kept.kind === "line") delete kept.argued;

@@ -1,7 +1,6 @@
-/** The rows of each bin of a view: those of a bin are `rows[starts[bin]] … rows[starts[bin + 1] - 1]`, ascending. */
+/** The rows of each bin of a view, ascending: `rows[starts[bin]] … rows[starts[bin + 1] - 1]`. */
 export type Postings = { starts: Uint32Array; rows: Uint32Array };
 
-/** Sorts rows by bin, in two passes. */
 export function buildPostings(codes: Uint16Array, size: number): Postings {
   const starts = new Uint32Array(size + 1);
   for (let row = 0; row < codes.length; row += 1) starts[codes[row]! + 1]! += 1;
@@ -16,7 +15,6 @@ export function buildPostings(codes: Uint16Array, size: number): Postings {
   return { starts, rows };
 }
 
-/** How many rows a bin has. */
 export function countRows({ starts }: Postings, bin: number): number {
   return starts[bin + 1]! - starts[bin]!;
 }

@@ -6,8 +6,8 @@ import { createModel } from "../../query/report-model.ts";
 import { selectBins } from "../../query/state/report-state.ts";
 import { createTable } from "../../query/table/table.ts";
 import { by } from "../../query/table/view.ts";
-import { readLanding, type Landing } from "./landing.ts";
-import { createLazyModel } from "./lazy-model.ts";
+import { readInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
+import { createReportSource } from "./report-source.ts";
 
 const definition: ReportDefinition = {
   slug: "small",
@@ -27,22 +27,22 @@ const definition: ReportDefinition = {
 };
 const rows = { kind: Uint8Array.of(0, 1, 1, 0, 1), size: Uint8Array.of(1, 2, 3, 4, 9) };
 const plain = createModel(definition, createTable(definition.columns, rows));
-const landing = JSON.parse(JSON.stringify(readLanding(definition, plain))) as Landing;
+const initial = JSON.parse(
+  JSON.stringify(readInitialSnapshot(definition, plain)),
+) as InitialSnapshot;
 
-test("opens from its landing without a row", () => {
+test("opens from its initial snapshot without a row", () => {
   const generate = vi.fn(() => rows);
-  const model = createLazyModel(definition, generate, landing);
-  model.show(model.start);
-  plain.show(plain.start);
+  const { outline, show, rowCount } = createReportSource(definition, generate, initial);
+  const [opening, counted] = [show(outline.start), plain.show(plain.start)];
   for (const view of ["total", "kind"]) {
-    const [found, sought] = [model.read(view), plain.read(view)];
+    const [found, sought] = [opening.read(view), counted.read(view)];
     expect(found.axes).toEqual(sought.axes);
     expect(found.shown).toEqual(sought.shown);
     expect(found.shown.map(found.hasRows)).toEqual(sought.shown.map(sought.hasRows));
     expect(found.isFiltered()).toBe(sought.isFiltered());
     for (const measure of Object.keys(definition.measures)) {
       for (const when of ["values", "totals"] as const) {
-        // To the digits that are kept of a landing; none stays none.
         const [one, other] = [found[when](measure), sought[when](measure)];
         expect(one.map((value) => Math.round(value * 1e6))).toEqual(
           other.map((value) => Math.round(value * 1e6)),
@@ -50,36 +50,38 @@ test("opens from its landing without a row", () => {
       }
     }
   }
-  expect([model.rowCount, model.countRows()]).toEqual([5, 5]);
+  expect([rowCount, opening.countRows()]).toEqual([5, 5]);
+  expect(opening.listRows()).toEqual(counted.listRows());
   expect(generate).not.toHaveBeenCalled();
 });
 
 test("makes its rows once, for the first state that is another", () => {
   const generate = vi.fn(() => rows);
-  const model = createLazyModel(definition, generate, landing);
-  const state = selectBins(model.start, "kind", [1]);
-  for (const [shown, page] of [
-    [state, "one"],
-    [model.start, "one"],
-    [{ ...state, page: "two" }, "two"],
+  const { outline, show } = createReportSource(definition, generate, initial);
+  const opening = show(outline.start);
+  const state = selectBins(outline.start, "kind", [1]);
+  for (const [shown, view] of [
+    [state, "kind"],
+    [outline.start, "kind"],
+    [{ ...state, page: "two" }, "size"],
   ] as const) {
-    model.show(shown);
-    plain.show(shown);
-    const view = page === "one" ? "kind" : "size";
-    expect(model.read(view).values("middle")).toEqual(plain.read(view).values("middle"));
-    expect(model.countRows()).toBe(plain.countRows());
+    const [found, sought] = [show(shown), plain.show(shown)];
+    expect(found.read(view).values("middle")).toEqual(sought.read(view).values("middle"));
+    expect(found.countRows()).toBe(sought.countRows());
+    expect(found.listRows()).toEqual(sought.listRows());
   }
-  expect(model.listRows()).toEqual(plain.listRows());
+  expect(opening.countRows()).toBe(5);
   expect(generate).toHaveBeenCalledOnce();
 });
 
 test("has its rows when asked for them, and shows what it showed", () => {
   const generate = vi.fn(() => rows);
-  const model = createLazyModel(definition, generate, landing);
-  model.show(model.start);
-  expect(model.readTable().rowCount).toBe(5);
-  plain.show(plain.start);
-  expect(model.read("kind").values("rows")).toEqual(plain.read("kind").values("rows"));
-  expect(createLazyModel(definition, generate, null).readTable().rowCount).toBe(5);
+  const { outline, show, readRows } = createReportSource(definition, generate, initial);
+  const opening = show(outline.start);
+  expect(readRows().table.rowCount).toBe(5);
+  for (const shown of [opening, show(outline.start)]) {
+    expect([...shown.read("kind").values("rows")]).toEqual([2, 3, 0]);
+  }
+  expect(createReportSource(definition, generate, null).readRows().table.rowCount).toBe(5);
   expect(generate).toHaveBeenCalledTimes(2);
 });
