@@ -114,18 +114,58 @@ export default {
     ),
     forbid(
       "capabilities-do-not-meet",
-      { path: "^service/(mail|booking)/" },
+      { path: "^service/(mail|booking)/", pathNot: String.raw`\.test\.ts$` },
       {
         path: "^service/(?:mail|booking)/",
         pathNot: "^service/$1/",
       },
     ),
     forbid(
-      "http-and-storage-know-no-capability",
-      { path: "^service/(?:http|storage)/" },
+      "service-rooms-know-no-composition",
+      { path: "^service/[^/]+/", pathNot: String.raw`^service/command/|\.test\.ts$` },
       {
-        path: "^service/(?:mail|booking)/|^service/(?:main|app)",
+        path: "^service/(?:main|compose-service|create-app|open-stores|data-files|start-[a-z]+)\\.ts$|^service/command/",
       },
+    ),
+    forbid(
+      "http-delivery-and-storage-know-no-capability",
+      { path: "^service/(?:http|delivery|storage)/", pathNot: String.raw`\.test\.ts$` },
+      { path: "^service/(?:mail|booking)/" },
+    ),
+    forbid(
+      "http-and-storage-stand-alone",
+      { path: "^service/(http|storage)/" },
+      {
+        path: "^service/(?:http|delivery|storage)/",
+        pathNot: "^service/$1/",
+      },
+    ),
+    forbid(
+      "service-core-is-pure",
+      {
+        path: "^service/(mail|booking)/(?:core|copy|notifications)/",
+        pathNot: String.raw`\.test\.ts$`,
+      },
+      {
+        path: "^service/(?:$1/(?:store|routes|pages|command)|http|storage)/|node_modules/hono/|^(?:node:)?(?:sqlite|https?)$",
+      },
+    ),
+    forbid(
+      "service-pages-know-no-store",
+      { path: "^service/(mail|booking)/pages/" },
+      { path: "^service/(?:$1/(?:store|routes|command)|http|delivery|storage)/" },
+    ),
+    forbid(
+      "service-stores-know-no-http",
+      { path: "^service/(mail|booking)/store/", pathNot: String.raw`\.test\.ts$` },
+      {
+        path: "^service/(?:$1/(?:routes|pages|command|notifications|copy)|http)/|node_modules/hono/",
+      },
+    ),
+    forbid(
+      "service-routes-know-no-sql",
+      { path: "^service/(?:mail|booking)/(?:routes|command)/", pathNot: String.raw`\.test\.ts$` },
+      { path: "^service/(?:storage|delivery)/|^(?:node:)?sqlite$" },
     ),
     forbid(
       "generator-knows-public-faces",

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { reportPath } from "../../../../contracts/report-paths.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
 import { useLocale } from "../../../platform/page/page-context.tsx";
 import { useIsNear } from "../../../platform/window/use-is-near.ts";
 import { useCaseStudy } from "../use-case-study.ts";
