@@ -71,7 +71,7 @@ for (const locale of locales) {
     await expect(undo).toBeDisabled();
   });
 
-  test(`where one sex is left, no gap is told (${locale})`, async ({ page }) => {
+  test(`where one sex is left, no gap is described (${locale})`, async ({ page }) => {
     const { report, known, check } = await open(page, "people-analytics", locale);
     await page.getByRole("tab", { name: report.pages["pay"]! }).click();
     await check(report.labels["women"]!);

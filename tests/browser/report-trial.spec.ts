@@ -32,12 +32,12 @@ for (const locale of locales) {
       await page.keyboard.press("Shift+ArrowRight");
       const { read } = model.show(selectBins(model.start, "age", { from: 1, to }));
       const total = read("total");
-      const told = module.layout.cards.map(({ measure }) => {
+      const written = module.layout.cards.map(({ measure }) => {
         const { unit, decimals } = module.definition.measures[measure]!;
         const value = total.values(measure)[0]!;
         return format.parts({ unit, decimals }, unit === "count" ? value * times : value).figure;
       });
-      await expect(figures).toHaveText(told);
+      await expect(figures).toHaveText(written);
     }
     await page.getByRole("link", { name: back }).click();
     await expect(page.getByRole("link", { name: open })).toBeVisible();

@@ -96,9 +96,9 @@ async function compareFigures(page: Page, known: KnownReport): Promise<void> {
     const step = { id: figure, page: known.model.start.page, where };
     const { unit } = definition.measures[measure]!;
     await goToState(page, encodeState(known.model.stateOf(step)));
-    const told = page.locator(`footer [data-measure="${measure}"] b`);
+    const written = page.locator(`footer [data-measure="${measure}"] b`);
     const share = unit === "percent" ? value / 100 : value;
-    await expect(told, figure).toHaveText(known.format.value({ unit, decimals }, share));
+    await expect(written, figure).toHaveText(known.format.value({ unit, decimals }, share));
   }
   await goToState(page, encodeState(known.model.start));
   await how.click();

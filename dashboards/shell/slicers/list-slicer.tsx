@@ -65,6 +65,6 @@ function matches(name: string, search: string): boolean {
   return simplify(name).includes(simplify(search));
 }
 
-function simplify(words: string): string {
-  return words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+function simplify(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }
