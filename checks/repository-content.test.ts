@@ -1,11 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { copyProject } from "../tests/support/copy-project.ts";
 import { checkSource } from "./check-source.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 
 type Texts = Record<string, unknown>;
+
+// The type checker goes through the whole repository.
+vi.setConfig({ testTimeout: 120_000 });
 
 it("finds this repository's content in order", async () => {
   expect(describeFaults(await checkSource("."))).toEqual([]);

@@ -1,15 +1,17 @@
 import { SyntaxKind, type Expression, type Node } from "typescript/unstable/ast";
 import {
+  isCallExpression,
   isElementAccessExpression,
   isJsxSpreadAttribute,
   isObjectBindingPattern,
   isPropertyAccessExpression,
+  isPropertyAssignment,
+  isVariableDeclaration,
 } from "typescript/unstable/ast/is";
 import type { Checker } from "typescript/unstable/sync";
 import { askTypes } from "./ask-checker.ts";
 import type { Reader } from "./reads.ts";
 
-// Where a value of the copy can be handed on as it is.
 const values = new Set<SyntaxKind>([
   SyntaxKind.Identifier,
   SyntaxKind.PropertyAccessExpression,
@@ -17,6 +19,28 @@ const values = new Set<SyntaxKind>([
   SyntaxKind.CallExpression,
   SyntaxKind.AwaitExpression,
   SyntaxKind.NonNullExpression,
+]);
+
+// What may take a value under a type of its own.
+const takers = new Set<SyntaxKind>([
+  SyntaxKind.ArrayLiteralExpression,
+  SyntaxKind.ArrowFunction,
+  SyntaxKind.AsExpression,
+  SyntaxKind.AwaitExpression,
+  SyntaxKind.BinaryExpression,
+  SyntaxKind.CallExpression,
+  SyntaxKind.ConditionalExpression,
+  SyntaxKind.JsxExpression,
+  SyntaxKind.JsxSpreadAttribute,
+  SyntaxKind.NonNullExpression,
+  SyntaxKind.ParenthesizedExpression,
+  SyntaxKind.PropertyAssignment,
+  SyntaxKind.ReturnStatement,
+  SyntaxKind.SatisfiesExpression,
+  SyntaxKind.ShorthandPropertyAssignment,
+  SyntaxKind.SpreadAssignment,
+  SyntaxKind.SpreadElement,
+  SyntaxKind.VariableDeclaration,
 ]);
 
 /** Shows a reader every place of a source file where an object is read or handed on. */
@@ -49,9 +73,17 @@ function listNodes(file: Node) {
       if (index !== undefined) elements.push({ object, index });
     } else if (isObjectBindingPattern(node)) patterns.push(node);
     else if (isJsxSpreadAttribute(node)) spread.push(node.expression);
-    if (values.has(node.kind)) valueNodes.push(node);
+    if (isHandedOn(node)) valueNodes.push(node);
     node.forEachChild(visit);
   };
   file.forEachChild(visit);
   return { names, patterns, spread, values: valueNodes, elements };
+}
+
+function isHandedOn(node: Node): boolean {
+  const { kind, parent } = node;
+  if (!values.has(kind) || !takers.has(parent.kind)) return false;
+  if (isCallExpression(parent)) return parent.expression !== node;
+  if (isVariableDeclaration(parent)) return parent.initializer === node;
+  return !isPropertyAssignment(parent) || parent.initializer === node;
 }
