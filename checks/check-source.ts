@@ -16,8 +16,9 @@ export async function checkSource(root: string): Promise<Fault[]> {
   const [copy, catalogues] = await Promise.all([readCopy(root), readCatalogues(root)]);
   const texts = await listTexts(root, copy);
   const blog = await readOwnPosts(join(root, blogRoot));
+  const untranslated = blog.states.filter((post) => !post.isTranslated).map(({ slug }) => slug);
   return [
-    ...checkKeys(copy),
+    ...checkKeys(copy, untranslated),
     ...checkPlaceholders(copy),
     ...checkUsage(root, copy),
     ...checkReferences(copy, catalogues),
