@@ -7,7 +7,6 @@ import { readArguments } from "./read-arguments.ts";
 
 const usage = "npm run backup -- FOLDER     copies all enquiries and bookings into a new folder";
 
-// The owner's command: npm run backup -- FOLDER
 const rootDir = resolve(import.meta.dirname, "..");
 const { positionals } = readArguments(usage, () => parseArgs({ allowPositionals: true }));
 const [folder, surplus] = positionals;

@@ -22,7 +22,6 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 async function checkContent(): Promise<Fault[]> {
   const unreadable = await checkJson(".");
   if (unreadable.length > 0) return unreadable;
-  // Only now: it imports JSON files.
   const { checkReports } = await import("../checks/reports/check-reports.ts");
   return [...(await checkSource(".")), ...(await checkReports())];
 }

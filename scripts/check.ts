@@ -4,7 +4,6 @@ import { readArguments } from "./read-arguments.ts";
 
 readArguments("npm run check", () => parseArgs());
 
-// Everything that can be said without running the product; each command prints only when it finds something.
 const checks: Record<string, string> = {
   format: "oxfmt --check .",
   lint: "oxlint --deny-warnings",

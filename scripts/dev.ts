@@ -28,7 +28,6 @@ process.env["NODE_ENV"] = "development";
 const environment = readEnvironment();
 const { PORT = 4321, HOST = "127.0.0.1" } = environment;
 const servicePort = PORT + 1;
-// Vite injects the styles.
 const assets: AssetSource = {
   ofPage: async () => ({
     css: "",

@@ -10,7 +10,6 @@ readArguments("npm run doctor", () => parseArgs());
 
 type Finding = { what: string; remedy: string };
 
-// Names what is still a placeholder, so that none passes for real (D21).
 validateSiteConfig();
 const environment = readEnvironment();
 const findings: Finding[] = [
@@ -93,7 +92,6 @@ function findMissingSettings(): Finding[] {
   return missing;
 }
 
-/** Says how many posts there are, and finds those that wait for something. */
 async function findWaitingPosts(): Promise<Finding[]> {
   if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) return [];
   const { states, draftFaults } = await readOwnPosts();

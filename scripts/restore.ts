@@ -8,7 +8,6 @@ import { readArguments } from "./read-arguments.ts";
 const usage = `npm run restore -- FOLDER              puts a backup in place of an empty data folder
 npm run restore -- FOLDER --replace    the same where there is data, which is erased`;
 
-// The owner's command: npm run restore -- FOLDER
 const rootDir = resolve(import.meta.dirname, "..");
 const { positionals, values } = readArguments(usage, () =>
   parseArgs({

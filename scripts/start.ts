@@ -8,7 +8,6 @@ import { readArguments } from "./read-arguments.ts";
 
 readArguments("npm start", () => parseArgs());
 
-// Builds when something changed since the last build, then serves site, mail and booking.
 if (!(await isBuildCurrent())) {
   const code = await runToEnd("scripts/build.ts");
   if (code !== 0) {

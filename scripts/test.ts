@@ -80,7 +80,6 @@ async function runUnits(project: string): Promise<void> {
   results.push(await readUnitCounts(file));
 }
 
-/** Runs what counts as one test. */
 async function runStep(name: string, command: string, args?: readonly string[]): Promise<boolean> {
   const passed = (await time(name, command, args)) === 0;
   results.push({ passed: Number(passed), failed: Number(!passed), skipped: 0 });

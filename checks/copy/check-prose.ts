@@ -7,7 +7,6 @@ import { guessLanguage } from "./guess-language.ts";
 import { listProse } from "./list-prose.ts";
 import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
 
-/** A text with the place it stands at and the language it must be in. */
 export type PlacedText = { file: string; place: string; language: Locale; text: string };
 
 const leftovers = [
@@ -22,7 +21,6 @@ const leftovers = [
   /\bcoming soon\b/i,
 ];
 
-/** Every text of the copy and every paragraph of the Markdown content, with the language it must be in. */
 export async function listTexts(
   root: string,
   copy: readonly CopyGroupTexts[],
@@ -38,7 +36,6 @@ export async function listTexts(
   return texts;
 }
 
-/** No text may be in the other language (D7). */
 export function checkLanguages(texts: readonly PlacedText[]): Fault[] {
   return texts.flatMap(({ file, place, language, text }) => {
     const guessed = guessLanguage(text);
@@ -53,7 +50,6 @@ export function checkLanguages(texts: readonly PlacedText[]): Fault[] {
   });
 }
 
-/** No text may be a stand-in that somebody forgot. */
 export function checkLeftovers(texts: readonly PlacedText[]): Fault[] {
   return texts.flatMap(({ file, place, text }) => {
     const found = leftovers.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);

@@ -7,10 +7,10 @@ type Named = keyof Pick<
   "pages" | "views" | "columns" | "labels" | "measures" | "visuals"
 >;
 
-/** Ids of labels that need words begin small; a proper name or a code, e.g. `Bilbao` or `C-0042`, stands for itself. */
+/** Ids of labels that need copy begin small; a proper name or a code, e.g. `Bilbao` or `C-0042`, needs none. */
 const needsWords = /^\p{Ll}/u;
 
-/** A report must have words for each page, view, column, label, measure and visual, and no others; each column its own. */
+/** A report must have copy for each page, view, column, label, measure and visual, and no other; names of columns differ. */
 export function checkReportWords(
   file: string,
   { definition, layout }: ReportModule,

@@ -6,14 +6,12 @@ import { checkReportWords } from "./check-report-copy.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listReports, loadReport, reportFile } from "../../generator/reports/list-reports.ts";
 
-/** Lists what is wrong with every report. */
 export async function checkReports(): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const slug of await listReports()) faults.push(...(await checkReport(slug)));
   return faults;
 }
 
-/** Lists what is wrong with a report: layout, words in both languages, story, figures. */
 export async function checkReport(slug: string): Promise<Fault[]> {
   const report = await loadReport(slug);
   const file = reportFile(slug);

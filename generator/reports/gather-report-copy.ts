@@ -8,7 +8,7 @@ import { readCopy } from "../pages/read-copy.ts";
 
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
-/** Gathers every word a report shows in a language: its own, the shell's, the charts', and the key points of its case study. */
+/** Gathers the copy that a report shows in a language: its own, the shell's, the charts', and the key points of its case study. */
 export async function gatherReportCopy(slug: string, language: Locale): Promise<ReportCopy> {
   const [report, shell, charts, words] = await Promise.all([
     readReportWords(slug, language),
@@ -25,7 +25,6 @@ export async function gatherReportCopy(slug: string, language: Locale): Promise<
   };
 }
 
-/** Reads the words of a case study. */
 export async function readCaseStudyWords(slug: string, language: Locale): Promise<CaseStudyCopy> {
   const found = caseStudies.find((one) => one.slug === slug);
   if (found === undefined) throw new Error(`No case study "${slug}" for the report of that name`);

@@ -10,7 +10,6 @@ const systemBrowsers = [
   "/usr/bin/google-chrome",
 ];
 
-/** Path of a Chromium on this machine: Debian's, or the one Playwright has installed. */
 export function findChromium(): string | undefined {
   return [...systemBrowsers, chromium.executablePath()].find((path) => existsSync(path));
 }
