@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { parseArgs } from "node:util";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm run check", () => parseArgs());
 

@@ -18,7 +18,7 @@ import { readEnvironment } from "../generator/read-environment.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
 import { parseArgs } from "node:util";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm run dev", () => parseArgs());
 

@@ -4,7 +4,7 @@ import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { validateSiteConfig } from "../generator/validate-site-config.ts";
 import { parseArgs } from "node:util";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm run doctor", () => parseArgs());
 

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
 import { dataFiles } from "../service/data-files.ts";
 import { restore } from "../service/storage/back-up.ts";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 const usage = `npm run restore -- FOLDER              puts a backup in place of an empty data folder
 npm run restore -- FOLDER --replace    the same where there is data, which is erased`;

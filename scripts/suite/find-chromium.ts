@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { runToEnd } from "../run-script.ts";
+import { runToEnd } from "../command/run-script.ts";
 
 // The headless shell first: it needs half the processor time of the whole browser without its window.
 const systemBrowsers = [
