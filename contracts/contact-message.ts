@@ -9,8 +9,6 @@ export const serviceOptions = [
   "other",
 ] as const;
 
-export type ServiceOption = (typeof serviceOptions)[number];
-
 /** Value of `service` when the visitor chose none (§5). */
 export const noServiceSelected = "No service selected";
 

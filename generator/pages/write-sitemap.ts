@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales, toAddress, type Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
+import { toAddress } from "../../contracts/page-paths.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 
 /** Writes `sitemap.xml`, every page that may be indexed with its other edition (D2), and the `robots.txt` that names it. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { localePrefix, locales, toAddress } from "../../contracts/locale.ts";
+import { localePrefix, locales } from "../../contracts/locale.ts";
+import { toAddress } from "../../contracts/page-paths.ts";
 import { readShift, watchShifts } from "../support/page/layout-shift.ts";
 import { listKinds } from "../support/site/list-pages.ts";
 import { expect, startApp, test } from "../support/site/site-test.ts";

@@ -1,5 +1,6 @@
 import { bookingPath } from "../../contracts/booking.ts";
-import { localePrefix, locales, toAddress } from "../../contracts/locale.ts";
+import { localePrefix, locales } from "../../contracts/locale.ts";
+import { toAddress } from "../../contracts/page-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { listKept } from "../support/page/list-kept.ts";
 import { listPages } from "../support/site/list-pages.ts";
