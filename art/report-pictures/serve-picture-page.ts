@@ -1,5 +1,5 @@
 import { createServer, type Connect, type ViteDevServer } from "vite";
-import { answerReport } from "../../generator/reports/answer-report.ts";
+import { listReportResources } from "../../generator/reports/list-report-resources.ts";
 
 const pagePath = "/picture";
 const html = `<!doctype html>
@@ -38,10 +38,17 @@ function answer(server: ViteDevServer): Connect.NextHandleFunction {
     const answered =
       pathname === pagePath
         ? server.transformIndexHtml(pathname, html).then((body) => ({ type: "text/html", body }))
-        : answerReport(pathname, "http://localhost");
+        : makeReportFile(pathname);
     answered.then((found) => {
       response.writeHead(found === undefined ? 404 : 200, { "content-type": found?.type ?? "" });
       response.end(found?.body);
     }, next);
   };
+}
+
+async function makeReportFile(pathname: string) {
+  const assets = async () => ({ css: "", styles: [], modules: [] });
+  const resources = await listReportResources("http://localhost", assets);
+  const body = await resources.find(({ address }) => address === pathname)?.make();
+  return body === undefined ? undefined : { type: "application/json", body: String(body) };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
 import { locales } from "../../contracts/locale.ts";
+import * as routes from "../../site/routes.ts";
 import { createFilesSource } from "../../site/features/blog/files-source.ts";
 import { gatherCaseStudy } from "./gather-case-study.ts";
-import { gatherPageData } from "./page-source.ts";
+import { gatherPageData } from "./gather-page-data.ts";
 
 const slugs = caseStudies.map(({ slug }) => slug);
 
@@ -30,11 +31,11 @@ test("gives a page the words of its own case only", async () => {
     path: "/proyectos/nps-bi",
     params: { slug: "nps-bi" },
   } as const;
-  const route = { path: "/proyectos/:slug", page: "case-study", copy: ["contact"] } as const;
-  const data = await gatherPageData(match, "en", route, [], {
-    environment: {},
-    blog: createFilesSource(async () => []),
-  });
+  const blog = {
+    source: createFilesSource(async () => []),
+    files: { data: new Map(), assets: new Map() },
+  };
+  const data = await gatherPageData({ environment: {}, blog, renderer: routes }, match, "en");
   const other = await gatherCaseStudy("rfm-analysis", "en");
   expect(data.caseStudy?.slug).toBe("nps-bi");
   expect(JSON.stringify(data)).not.toContain(other.copy.objective);
