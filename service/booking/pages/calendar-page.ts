@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { consultation } from "../../../contracts/consultation.ts";
+import { arrowLeftPath, arrowRightPath } from "../../../contracts/drawings.ts";
 import { bookingAddress, type BookingPage } from "../links.ts";
 import { createTimeTexts, type TimeTexts } from "../time-texts.ts";
 import { fill } from "../words.ts";
@@ -8,9 +9,6 @@ import { addDays } from "../zone.ts";
 import { listZones, standardName } from "../zones.ts";
 import { renderHidden, renderMailLink, renderPage, type Markup, type PageFrame } from "./shell.ts";
 import { isSameClock, writeOwnTime, type Zones } from "./times.ts";
-
-// Those of the site (site/ui/icon.tsx).
-const arrows = { left: "M19 12H5m0 0 6-6m-6 6 6 6", right: "M5 12h14m0 0-6-6m6 6-6 6" };
 
 /** A week of free hours, for a new booking or another purpose. */
 export type CalendarView = {
@@ -78,9 +76,9 @@ function renderWeekBar({ locale, copy }: PageFrame, view: CalendarView): Markup 
         </a>`;
   const range = { from: day(week.monday), to: day(addDays(week.monday, 6)) };
   return html`<div class="booking-week">
-    ${link(week.previous, calendar.previous, arrows.left)}
+    ${link(week.previous, calendar.previous, arrowLeftPath)}
     <h2>${fill(calendar.week, range)}</h2>
-    ${link(week.next, calendar.next, arrows.right)}
+    ${link(week.next, calendar.next, arrowRightPath)}
   </div>`;
 }
 

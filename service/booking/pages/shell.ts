@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Locale } from "../../../contracts/locale.ts";
 import { localePrefix } from "../../../contracts/locale.ts";
+import { brandMarkPaths } from "../../../contracts/drawings.ts";
 import { pagePaths } from "../../../contracts/page-paths.ts";
 import type { BookingParts } from "../booking-parts.ts";
 import type { Words } from "../words.ts";
@@ -27,7 +28,6 @@ export type PageContent = {
 };
 
 const icon = "/images/icon.svg";
-// The one of the site's own header (site/features/navigation/brand-mark.tsx).
 const brandMark = html`<svg
   class="brand-mark"
   viewBox="0 0 30 18"
@@ -35,8 +35,8 @@ const brandMark = html`<svg
   height="18"
   aria-hidden="true"
 >
-  <path class="brand-mark-points" d="M3 10h0M7 6h0" />
-  <path class="brand-mark-line" d="M1 16h9l6-6 4 3 9-11" />
+  <path class="brand-mark-points" d="${brandMarkPaths.points}" />
+  <path class="brand-mark-line" d="${brandMarkPaths.line}" />
 </svg>`;
 
 /** A whole page of the calendar, in the look of the site (design §5). Its main part is named, as in a frame it stands beside the page's own. */
