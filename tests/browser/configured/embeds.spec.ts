@@ -29,7 +29,7 @@ async function readRecord(page: Page): Promise<ConsentRecord | undefined> {
   return text === null ? undefined : (JSON.parse(text) as ConsentRecord);
 }
 
-/** Turns everything down in the dialog, two acts from any page; by keyboard, as Chromium may still take a click right after a scroll for one on the frame that stood there. */
+/** Turns everything down in the dialog, by keyboard: Chromium may still take a click right after a scroll for one on the frame that stood there. */
 async function withdraw(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: footer.consent }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: consentCopy.reject }).press("Enter");

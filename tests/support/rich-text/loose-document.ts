@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { asset, node, postEntry, text, unresolved } from "./build-nodes.ts";
 import { hostileAddresses } from "./hostile-addresses.ts";
 
-/** What a node is made of; `again` stands for one that was made before, at another place or inside itself. */
+/** `again` is a node made before, at another place or inside itself. */
 type NodePlan =
   | { kind: "value"; value: unknown }
   | { kind: "again"; index: number }
