@@ -57,6 +57,17 @@ export function findContactProblems(params: ContactParams): ContactProblem[] {
   return problems;
 }
 
+/** An enquiry as it is sent, stored and mailed: trimmed, and with a service in any case (§5). */
+export function completeEnquiry<Params extends ContactParams>(params: Params): Params {
+  return {
+    ...params,
+    from_name: params.from_name.trim(),
+    reply_to: params.reply_to.trim(),
+    message: params.message.trim(),
+    service: params.service.trim() || noServiceSelected,
+  };
+}
+
 function findFieldProblem(field: ContactField, value: string): ContactProblem["code"] | undefined {
   const trimmed = value.trim();
   if (trimmed === "" && field !== "service") return "missing";

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
+import { dataFiles } from "../service/data-files.ts";
 import { backUp } from "../service/storage/back-up.ts";
 
 // The owner's command: npm run backup -- FOLDER
@@ -12,7 +13,7 @@ if (folder === undefined || surplus !== undefined) {
   process.exit(2);
 }
 try {
-  const { enquiries, bookings } = backUp(readConfig(rootDir).dataDir, resolve(folder));
+  const { enquiries, bookings } = backUp(dataFiles, readConfig(rootDir).dataDir, resolve(folder));
   console.log(`Saved in ${resolve(folder)}. Enquiries: ${enquiries}, bookings: ${bookings}.`);
 } catch (error) {
   console.error((error as Error).message);

@@ -65,7 +65,7 @@ function findMissingSettings(): Finding[] {
     missing.push({
       what: "The booking calendar takes no money: its payment is a demonstration, and says so",
       remedy:
-        "Set VITE_BOOKING_URL to your calendar elsewhere, or write a payment provider: service/booking/payment-provider.ts.",
+        "Set VITE_BOOKING_URL to your calendar elsewhere, or write a payment provider: service/booking/core/payment-provider.ts.",
     });
     if (environment.SMTP_URL === undefined) {
       missing.push({

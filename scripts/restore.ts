@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
+import { dataFiles } from "../service/data-files.ts";
 import { restore } from "../service/storage/back-up.ts";
 
 const usage = `npm run restore -- FOLDER              puts a backup in place of an empty data folder
@@ -19,7 +20,7 @@ if (folder === undefined || surplus !== undefined) {
 }
 try {
   const { dataDir } = readConfig(rootDir);
-  const { enquiries, bookings } = restore(resolve(folder), dataDir, values.replace);
+  const { enquiries, bookings } = restore(dataFiles, resolve(folder), dataDir, values.replace);
   console.log(`Restored in ${dataDir}. Enquiries: ${enquiries}, bookings: ${bookings}.`);
 } catch (error) {
   console.error((error as Error).message);

@@ -5,10 +5,10 @@ import { createRoot } from "react-dom/client";
 import { createFormatters } from "../../dashboards/charts/formatters.ts";
 import { createTips } from "../../dashboards/charts/tips.ts";
 import { VisualFigure } from "../../dashboards/charts/visual-figure.tsx";
-import { loadReportText } from "../../dashboards/shell/host/load-report-text.ts";
+import { loadReportCopy } from "../../dashboards/shell/host/load-report-copy.ts";
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";
-import type { ReportText } from "../../dashboards/shell/host/report-words.ts";
+import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import { startReport, type StartedReport } from "../../dashboards/shell/store/start-report.ts";
 import { ReportContext } from "../../dashboards/shell/store/use-report.ts";
 import { useVisualProps } from "../../dashboards/shell/visuals/use-visual-props.ts";
@@ -29,33 +29,34 @@ Object.assign(window, {
   takeDrawing: () => readDrawing(document.querySelector<SVGSVGElement>("svg.drawing")!),
 });
 
-async function mount(slug: string, language: ReportText["language"]): Promise<void> {
+async function mount(slug: string, language: ReportCopy["language"]): Promise<void> {
   document.documentElement.dataset["fonts"] = "";
-  const [{ report }, { picture }, text] = await Promise.all([
+  const [{ report }, { picture }, copy] = await Promise.all([
     reports[`${folder}/${slug}/report.ts`]!(),
     pictures[`${folder}/${slug}/picture.ts`]!(),
-    loadReportText(slug, language),
+    loadReportCopy(slug, language),
   ]);
-  const started = startReport(report, null);
+  const started = startReport(report, null, copy);
   const { page, visual } = framePicture(report.layout, picture);
-  started.store.replace({ ...started.model.start, page });
+  started.store.replace({ ...started.outline.start, page });
   createRoot(document.querySelector("#picture")!).render(
-    <Picture started={started} text={text} layout={visual} />,
+    <Picture started={started} layout={visual} />,
   );
 }
 
-type PictureProps = { started: StartedReport; text: ReportText; layout: VisualLayout };
+type PictureProps = { started: StartedReport; layout: VisualLayout };
 
-function Picture({ started, text, layout }: PictureProps) {
+function Picture({ started, layout }: PictureProps) {
+  const { copy } = started.store.snapshot();
   const report = useMemo(
     () => ({
       ...started,
-      text,
-      format: createFormatters(text.language, text.charts),
+      copy,
+      format: createFormatters(copy.language, copy.charts),
       tips: createTips(),
       isEmbedded: false,
     }),
-    [started, text],
+    [started, copy],
   );
   return (
     <ReportContext value={report}>

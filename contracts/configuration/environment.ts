@@ -23,7 +23,7 @@ const networks = v.pipe(
 const originExpected = "an address without a path, e.g. https://example.com";
 const identifierExpected = "letters, digits, - and _";
 
-/** Every setting of the site and the service: `generator/read-environment.ts` and `service/config.ts` read them, no other file does. Scripts, tests and bench set only variables of the tools that they start. */
+/** Every environment variable of the site and the service, read by `generator/read-environment.ts` and `service/config.ts` only. */
 const variables = {
   PORT: {
     schema: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),

@@ -79,13 +79,13 @@ export function makeTestVisual(
   }: Partial<Omit<VisualProps, "spec">> & { state?: Partial<ReportState> } = {},
 ): VisualProps {
   const model = createModel(definition, createTable(columns, rows));
-  model.show({ ...model.start, ...state });
+  const { read } = model.show({ ...model.start, ...state });
   return {
     id: "visual",
     title: "Economy Plus es la clase que menos gusta",
     spec,
-    result: model.read(view),
-    read: model.read,
+    result: read(view),
+    read,
     measures: [
       { id: "passengers", name: "Pasajeros", unit: "count", decimals: 0 },
       { id: "satisfied", name: "Satisfechos", unit: "percent", decimals: 2 },

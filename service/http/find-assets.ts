@@ -1,6 +1,6 @@
 import type { SiteIndex } from "./site-index.ts";
 
-/** Addresses of a page's style sheets and scripts in the built site, whose names hold a hash; none where it has none. */
+/** Addresses of the style sheets and scripts of an entry, whose names hold a hash. */
 export function findAssets({ files }: SiteIndex, name: string) {
   const ofPage = [...files.keys()].filter((path) => path.startsWith(`/assets/${name}-`));
   return {

@@ -1,4 +1,4 @@
-import { arrowLeftPath, arrowRightPath, closePath } from "../../contracts/drawings.ts";
+import { arrowLeftPath, arrowRightPath, closePath } from "../../design/icon-paths.ts";
 
 const shapes = {
   "arrow-left": arrowLeftPath,

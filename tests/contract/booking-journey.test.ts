@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { parseCalendarFile, readInstant, readText } from "../support/parse-calendar-file.ts";
-import { makeBookingService, owner, siteUrl } from "./make-booking.ts";
+import { makeBookingService } from "./make-booking.ts";
+import { owner, siteUrl } from "./make-service.ts";
 import type { Visitor } from "./visitor.ts";
 
 const ana = { name: "Ana Núñez", email: "ana@example.com" };
@@ -183,7 +184,7 @@ test("an appointment moves and is cancelled by its link, and calendars follow", 
   await visitor.press(es.change.cancelConfirm);
   expect(visitor.heading).toBe(es.appointment.titleCancelled);
   expect(visitor.text).toContain("Te queda 1 sesión por reservar");
-  const sent = takeMails().filter(({ letter }) => letter.recipient === "visitor");
+  const sent = takeMails().filter(({ notification }) => notification.recipient === "visitor");
   const events = sent.map(({ file }) => parseCalendarFile(file));
   expect(
     events.map(({ method, properties }) => [method, properties.get("SEQUENCE")?.value]),
@@ -270,7 +271,7 @@ test("what a visitor writes is never markup, and a faulty form keeps it", async 
 });
 
 test("without a mail server no page says that a mail is under way", async () => {
-  const { visit } = makeBookingService({ isMailing: false });
+  const { visit } = makeBookingService({ outboxes: undefined });
   const visitor = await book(visit());
   expect(visitor.text).toContain(es.appointment.notMailed);
   expect(visitor.text).not.toContain(ana.email);

@@ -8,24 +8,22 @@ import type { Table } from "../table/table.ts";
 
 type Leaf = Extract<Measure, { kind: "count" | "sum" }>;
 
-/** What can be added up: `indexOf` finds a leaf's base, `scales` what to divide its sums by. */
+/** `indexOf` finds a base by `nameBase`; its sums are divided by `scales[base]`. */
 export type Bases = {
   packs: Packs;
   indexOf: ReadonlyMap<string, number>;
   scales: readonly number[];
 };
 
-// A name is asked for once a bin, and a leaf never changes.
 const names = new WeakMap<Leaf, string>();
 
-/** Name of a base; the plain count has none, as it is always kept. */
 export function nameBase(leaf: Leaf): string {
   const name = names.get(leaf) ?? JSON.stringify(leaf);
   names.set(leaf, name);
   return name;
 }
 
-/** The leaves of a measure that are kept as bases, in order of appearance. */
+/** Lists what a measure adds up; the plain count is always kept and is not listed. */
 export function listLeaves(measure: Measure): Leaf[] {
   switch (measure.kind) {
     case "count":
@@ -48,7 +46,6 @@ export function listLeaves(measure: Measure): Leaf[] {
   }
 }
 
-/** Packs what each row adds to every base of the measures of a report. */
 export function buildBases(
   table: Table,
   { measures, views }: Pick<ReportDefinition, "measures" | "views">,
@@ -80,7 +77,6 @@ function listReaders(views: ReportDefinition["views"], measure: string): string[
     .toSorted();
 }
 
-/** What each row adds, and between which limits. */
 function readBase(subject: string, table: Table, leaf: Leaf): Omit<Base, "readers"> {
   const matches = matchCondition(subject, table, leaf.where);
   if (leaf.kind === "count") {
@@ -107,7 +103,6 @@ function readBase(subject: string, table: Table, leaf: Leaf): Omit<Base, "reader
   };
 }
 
-/** The column of a sum, and the limits of what a row adds; sums must stay exact, below 2^53. */
 function readNumbers(
   subject: string,
   table: Table,

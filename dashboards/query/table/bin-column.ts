@@ -5,7 +5,6 @@ import { ReportFault } from "../report-fault.ts";
 import type { Table } from "./table.ts";
 import type { Binning, Period } from "./view.ts";
 
-/** The bins of one column: how many, what they are called, and in which one a number of the column is. */
 export type ColumnBins = { axis: Axis; codeOf: (value: number) => number };
 
 const cycles: Partial<Record<Period, number>> = { weekday: 7, monthOfYear: 12 };

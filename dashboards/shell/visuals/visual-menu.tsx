@@ -7,8 +7,8 @@ import type { VisualProps } from "../../charts/visual.ts";
 import { describeFilters } from "../panels/describe-filters.ts";
 import { Disclosure } from "../panels/disclosure.tsx";
 import { downloadFile } from "../host/download-file.ts";
-import { MenuActs, type MenuAct } from "./menu-acts.tsx";
-import { Sign } from "../panels/sign.tsx";
+import { MenuActions, type MenuAction } from "./menu-actions.tsx";
+import { Icon } from "../panels/icon.tsx";
 import { useReport, type OpenReport } from "../store/use-report.ts";
 
 type VisualMenuProps = {
@@ -20,31 +20,30 @@ type VisualMenuProps = {
   onHow: () => void;
 };
 
-/** What can be done with one visual: its table, its own page, its files, how it is computed. */
 export function VisualMenu(props: VisualMenuProps) {
-  const { text } = useReport();
-  const name = fillText(text.shell.visual.menu, { title: props.visual.title });
+  const { copy } = useReport();
+  const name = fillText(copy.shell.visual.menu, { title: props.visual.title });
   return (
-    <Disclosure name={name} button={<Sign name="more" />} className="menu">
-      <VisualActs {...props} />
+    <Disclosure name={name} button={<Icon name="more" />} className="menu">
+      <VisualActions {...props} />
     </Disclosure>
   );
 }
 
-function VisualActs({ visual, isTable, isEnlarged, ...on }: VisualMenuProps) {
+function VisualActions({ visual, isTable, isEnlarged, ...on }: VisualMenuProps) {
   const report = useReport();
-  const words = report.text.shell.visual;
+  const labels = report.copy.shell.visual;
   const canBeTable = visual.spec.kind !== "table" && visual.spec.kind !== "matrix";
-  const acts: readonly MenuAct[] = [
-    ...(canBeTable ? [[isTable ? words.chart : words.table, on.onTable] as const] : []),
-    [isEnlarged ? words.leaveFocus : words.focus, on.onEnlarge],
-    [words.how, on.onHow],
-    [words.csv, () => saveCsv(report, visual)],
-    ...(isTable ? [] : listPictureActs(report, visual)),
+  const actions: readonly MenuAction[] = [
+    ...(canBeTable ? [[isTable ? labels.chart : labels.table, on.onTable] as const] : []),
+    [isEnlarged ? labels.leaveFocus : labels.focus, on.onEnlarge],
+    [labels.how, on.onHow],
+    [labels.csv, () => saveCsv(report, visual)],
+    ...(isTable ? [] : listPictureActions(report, visual)),
   ];
   return (
     <ul>
-      <MenuActs acts={acts} />
+      <MenuActions actions={actions} />
     </ul>
   );
 }
@@ -58,10 +57,10 @@ function saveCsv(report: OpenReport, visual: VisualProps): void {
   downloadFile(file, [toCsv(visual, visual.sort)], "text/csv;charset=utf-8");
 }
 
-function listPictureActs(report: OpenReport, visual: VisualProps): readonly MenuAct[] {
+function listPictureActions(report: OpenReport, visual: VisualProps): readonly MenuAction[] {
   const drawing = document.querySelector<SVGSVGElement>(`#${CSS.escape(visual.id)} svg.drawing`);
   if (drawing === null) return [];
-  const { svg, png } = report.text.shell.visual;
+  const { svg, png } = report.copy.shell.visual;
   const text = (): ExportText => captionPicture(report, visual);
   const saveSvg = (): void => {
     const file = nameFile(report, visual, "svg");
@@ -77,11 +76,10 @@ function listPictureActs(report: OpenReport, visual: VisualProps): readonly Menu
   ];
 }
 
-/** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
 function captionPicture(report: OpenReport, visual: VisualProps): ExportText {
-  const { text, store } = report;
+  const { copy, store } = report;
   const filters = describeFilters(report, store.snapshot().state);
   const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
-  const lines = [summarise(visual), named, text.shell.source].filter((line) => line !== "");
+  const lines = [summarise(visual), named, copy.shell.source].filter((line) => line !== "");
   return { title: visual.title, note: visual.description, lines };
 }

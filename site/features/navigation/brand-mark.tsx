@@ -1,10 +1,17 @@
-import { brandMarkPaths } from "../../../contracts/drawings.ts";
+import { brandMark } from "../../../design/brand-mark.ts";
 
 export function BrandMark() {
+  const { width, height, points, line } = brandMark;
   return (
-    <svg className="brand-mark" viewBox="0 0 30 18" width="30" height="18" aria-hidden="true">
-      <path className="brand-mark-points" d={brandMarkPaths.points} />
-      <path className="brand-mark-line" d={brandMarkPaths.line} />
+    <svg
+      className="brand-mark"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <path className="brand-mark-points" d={points} />
+      <path className="brand-mark-line" d={line} />
     </svg>
   );
 }

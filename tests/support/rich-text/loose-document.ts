@@ -88,7 +88,7 @@ const texts = fc
       ),
     ),
   })
-  .map(({ value, marks, wrong }) => ({ ...text(value, ...marks), ...wrong }));
+  .map(({ value, marks, wrong }) => Object.assign(text(value, ...marks), wrong));
 
 const data = fc.oneof(
   { weight: 1, arbitrary: junk },
@@ -105,7 +105,7 @@ const data = fc.oneof(
 );
 const fields = fc
   .record({ nodeType: nodeTypes, data })
-  .map((made) => ({ ...node(made.nodeType, [], made.data), onClick: "alert(1)" }));
+  .map((made) => Object.assign(node(made.nodeType, [], made.data), { onClick: "alert(1)" }));
 
 const { plan } = fc.letrec<{ plan: NodePlan }>((tie) => ({
   plan: fc.oneof(

@@ -1,6 +1,6 @@
 import { contactLimits, type ContactProblem } from "../../../../contracts/contact-message.ts";
 import type { Copy } from "../../../copy.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 
 type ErrorCopy = Copy["contact"]["errors"];
 type TypedField = "from_name" | "reply_to" | "message";

@@ -1,6 +1,6 @@
 import { siteConfig } from "../../../../site.config.ts";
 import { contactLimits, sendFormPath } from "../../../../contracts/contact-message.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { mailConfig } from "../../../platform/public-config.ts";
 import { TextField } from "../../../ui/form/field.tsx";

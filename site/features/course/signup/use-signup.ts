@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { siteConfig } from "../../../../site.config.ts";
 import { findContactProblems, type ContactField } from "../../../../contracts/contact-message.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
-import { sendMessage } from "../../../platform/network/send-message.ts";
+import { sendEnquiry } from "../../../platform/network/send-enquiry.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
 
@@ -42,7 +42,7 @@ export function useSignup(variant: SignupVariant) {
     }
     isUnderway.current = true;
     setIsSending(true);
-    const isSent = await sendMessage("contact", { ...params, locale });
+    const isSent = await sendEnquiry("contact", { ...params, locale });
     isUnderway.current = false;
     setIsSending(false);
     if (isSent) {

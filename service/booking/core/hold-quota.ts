@@ -1,0 +1,17 @@
+import { holdMinutes, mostOpenHolds } from "../../../contracts/booking.ts";
+
+export const holdMs = holdMinutes * 60_000;
+
+/** The open holds of one network address or one mailbox. */
+export type OpenHolds = { count: number; firstEndsAt: number };
+
+/** The instant at which a visitor may hold another hour; undefined where they may now (decision 016). */
+export function findQuotaEnd(groups: readonly OpenHolds[]): number | undefined {
+  const full = groups.filter(({ count }) => count >= mostOpenHolds);
+  return full.length === 0 ? undefined : Math.max(...full.map(({ firstEndsAt }) => firstEndsAt));
+}
+
+/** True where a hold has ended or was erased. */
+export function hasHoldEnded(hold: { holdEndsAt: number | null } | undefined, now: number) {
+  return hold === undefined || (hold.holdEndsAt ?? Infinity) <= now;
+}

@@ -1,0 +1,42 @@
+import { countRemaining, type Booking } from "./booking.ts";
+
+/** A mail about a booking, with the booking's state at the time of the change. */
+export type Notification = {
+  id: string;
+  bookingId: string;
+  recipient: "visitor" | "owner";
+  kind: "confirmed" | "moved" | "cancelled";
+  startsAt: number;
+  endsAt: number;
+  sequence: number;
+  /** Sessions of the purchase left to book after the change. */
+  remaining: number;
+  writtenAt: number;
+  attempts: number;
+  booking: Booking;
+};
+
+/** A notification that has not been stored yet. */
+export type NotificationDraft = Omit<Notification, "id" | "attempts" | "booking">;
+
+const recipients = ["visitor", "owner"] as const;
+
+/** Drafts the mails to both sides about a changed booking. */
+export function draftNotifications(
+  booking: Booking,
+  kind: Notification["kind"],
+  now: number,
+): NotificationDraft[] {
+  const { id: bookingId, startsAt, endsAt, sequence } = booking;
+  const remaining = countRemaining(booking);
+  return recipients.map((recipient) => ({
+    bookingId,
+    recipient,
+    kind,
+    startsAt,
+    endsAt,
+    sequence,
+    remaining,
+    writtenAt: now,
+  }));
+}

@@ -1,0 +1,13 @@
+import { countRemaining, type Purchase } from "../core/booking.ts";
+import { answerNotice, openLink, type BookingContext } from "./request-context.ts";
+
+/** Opens a purchase with sessions left, or answers why there is none. */
+export async function openPurchase(
+  c: BookingContext,
+  token: string,
+): Promise<{ found: Purchase } | Response> {
+  const { bookings } = c.var.dependencies;
+  const opened = await openLink(c, "purchase", token, (id) => bookings.findPurchase(id));
+  if (opened instanceof Response || countRemaining(opened.found) > 0) return opened;
+  return answerNotice(c, 409, { name: "usedUp" });
+}
