@@ -1,5 +1,5 @@
 import { consultation } from "./consultation.ts";
-import { emailPattern, headerBreak } from "./contact-message.ts";
+import { emailPattern, headerBreak } from "./enquiry.ts";
 
 /** Below the edition's prefix (D15). */
 export const bookingPath = "/booking";

@@ -3,6 +3,10 @@ import { siteConfig } from "../site.config.ts";
 import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { validateSiteConfig } from "../generator/validate-site-config.ts";
+import { parseArgs } from "node:util";
+import { readArguments } from "./read-arguments.ts";
+
+readArguments("npm run doctor", () => parseArgs());
 
 type Finding = { what: string; remedy: string };
 

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { bookingPath } from "../contracts/booking.ts";
-import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/contact-message.ts";
+import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/enquiry.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import type { Network } from "../contracts/configuration/network.ts";
 import type { BookingDependencies } from "./booking/routes/booking-dependencies.ts";

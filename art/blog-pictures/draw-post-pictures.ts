@@ -56,7 +56,11 @@ export async function composePostPictures(): Promise<Map<string, PostPicture>> {
       if (copy === undefined) continue;
       for (const [i, { height, draw }] of post.figures.entries()) {
         const path = `${slug}/figura-${String(i + 1)}.${locale}.svg`;
-        pictures.set(path, { marks: draw({ copy, label }), width: figureWidth, height });
+        pictures.set(path, {
+          marks: draw({ copy: copy as never, label }),
+          width: figureWidth,
+          height,
+        });
       }
     }
   }
@@ -64,7 +68,7 @@ export async function composePostPictures(): Promise<Map<string, PostPicture>> {
 }
 
 /** The copy of a post's figures; undefined in a language that it is not written in. */
-async function readPictureCopy(slug: string, locale: Locale): Promise<never | undefined> {
+async function readPictureCopy(slug: string, locale: Locale): Promise<unknown> {
   const file = new URL(`../../content/blog-pictures/${locale}/${slug}.json`, import.meta.url);
-  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as never) : undefined;
+  return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : undefined;
 }

@@ -47,8 +47,11 @@ function answer(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 async function makeReportFile(pathname: string) {
-  const assets = async () => ({ css: "", styles: [], modules: [] });
-  const resources = await listReportResources("http://localhost", assets);
+  const resources = await listReportResources("http://localhost", giveNoAssets);
   const body = await resources.find(({ address }) => address === pathname)?.make();
   return body === undefined ? undefined : { type: "application/json", body: String(body) };
+}
+
+async function giveNoAssets() {
+  return { css: "", styles: [], modules: [] };
 }

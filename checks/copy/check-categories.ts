@@ -10,7 +10,7 @@ export function checkCategories(
 ): Fault[] {
   const texts = copy.find(({ group }) => group === "blog")?.texts;
   const names = [...new Set(posts.flatMap(({ categories }) => categories))];
-  const slugs = names.map(categorySlug);
+  const slugs = new Set(names.map(categorySlug));
   const named = [...(texts?.es?.keys() ?? [])].flatMap(
     (key) => /^categories\.(.+)$/.exec(key)?.[1] ?? [],
   );
@@ -25,7 +25,7 @@ export function checkCategories(
         })),
     ),
     ...named
-      .filter((slug) => !slugs.includes(slug))
+      .filter((slug) => !slugs.has(slug))
       .map((slug) => ({
         file: copyFile("es", "blog"),
         problem: `no post has the category "${slug}"`,

@@ -22,7 +22,7 @@ export function findCopyUses(root: string, keys: readonly CopyPath[]): CopyUses 
   };
   const api = new API({ cwd: resolve(root) });
   try {
-    using snapshot = api.updateSnapshot({ openProjects: [resolve(root, config)] });
+    const snapshot = api.updateSnapshot({ openProjects: [resolve(root, config)] });
     const [project] = snapshot.getProjects();
     if (project === undefined) throw new Error(`${config} cannot be opened`);
     const reader = createReader(project, createCopyPaths(project), reads);

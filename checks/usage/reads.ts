@@ -5,7 +5,7 @@ import { ask, listMembers } from "./ask-checker.ts";
 import { keyOf, type CopyPath, type CopyPaths } from "./copy-paths.ts";
 
 /** An object of the copy that is handed on under another type, which decides what of it is read. */
-export type Flow = { path: CopyPath; type: Type };
+type Flow = { path: CopyPath; type: Type };
 
 export type Reads = {
   /** Declarations of all properties that are read by name. */

@@ -10,7 +10,7 @@ export type TableColumn = {
   isUnfiltered: boolean;
 };
 /** A bin, its names and its numbers. */
-export type TableRow = { bin: number; names: readonly string[]; values: readonly number[] };
+type TableRow = { bin: number; names: readonly string[]; values: readonly number[] };
 export type VisualTable = {
   heads: readonly string[];
   columns: readonly TableColumn[];

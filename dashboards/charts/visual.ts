@@ -14,7 +14,7 @@ export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: num
 export type { AxisNames } from "./axis-names.ts";
 
 /** A value of all rows, or a threshold, which holds for any of them. */
-export type FixedValue = { value: number; isThreshold?: boolean };
+type FixedValue = { value: number; isThreshold?: boolean };
 
 /** What to compare the first measure with: a fixed value, or another measure (one number a bin). */
 export type Target = FixedValue | { measure: string };

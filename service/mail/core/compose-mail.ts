@@ -3,7 +3,7 @@ import {
   noServiceSelected,
   serviceOptions,
   type EnquiryTemplate,
-} from "../../../contracts/contact-message.ts";
+} from "../../../contracts/enquiry.ts";
 import { findBareAddress, makeMessageId, toHeaderText } from "../../delivery/mail-address.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { formCopy } from "./form-copy.ts";

@@ -1,17 +1,17 @@
 import {
-  contactLimits,
-  type ContactField,
-  type ContactProblem,
-} from "../../../contracts/contact-message.ts";
+  enquiryLimits,
+  type EnquiryField,
+  type EnquiryProblem,
+} from "../../../contracts/enquiry.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { formCopy, type FormCopy } from "./form-copy.ts";
 
 export type Refusal =
-  | { status: 422; problems: ContactProblem[] }
+  | { status: 422; problems: EnquiryProblem[] }
   | { status: 429; waitMinutes: number; contactEmail: string }
   | { status: 503; contactEmail: string };
 
-export type RefusalLine = { field?: ContactField; text: string };
+export type RefusalLine = { field?: EnquiryField; text: string };
 
 const copyKeys = {
   missing: "missing",
@@ -40,9 +40,9 @@ export function formatRefusal(refusal: Refusal): string {
     .join("\n");
 }
 
-function describeProblem({ field, code }: ContactProblem, copy: FormCopy): string {
+function describeProblem({ field, code }: EnquiryProblem, copy: FormCopy): string {
   const { contact, rejected } = copy;
   const messages: Partial<Record<(typeof copyKeys)[typeof code], string>> =
     field === "service" ? rejected.service : contact.errors[field];
-  return fillText(messages[copyKeys[code]] ?? "", { max: contactLimits[field] });
+  return fillText(messages[copyKeys[code]] ?? "", { max: enquiryLimits[field] });
 }

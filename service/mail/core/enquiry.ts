@@ -1,8 +1,8 @@
-import type { ContactParams, EnquiryTemplate } from "../../../contracts/contact-message.ts";
+import type { EnquiryParams, EnquiryTemplate } from "../../../contracts/enquiry.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import type { DeliveryState } from "../../delivery/delivery-queue.ts";
 
-export type EnquiryContent = ContactParams & {
+export type EnquiryContent = EnquiryParams & {
   template: EnquiryTemplate;
   locale: Locale | null;
   caseStudy: string | null;

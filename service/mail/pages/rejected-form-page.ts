@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { ownMailIds, sendFormPath } from "../../../contracts/contact-message.ts";
+import { ownMailIds, sendFormPath } from "../../../contracts/enquiry.ts";
 import { defaultLocale, type Locale } from "../../../contracts/locale.ts";
 import { describeRefusal, type Refusal, type RefusalLine } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { serviceOptions, type ContactField } from "../../../contracts/contact-message.ts";
+import { serviceOptions, type EnquiryField } from "../../../contracts/enquiry.ts";
 import type { RefusalLine } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import type { FormCopy } from "../core/form-copy.ts";
@@ -16,7 +16,7 @@ export function renderFields(
   copy: ContactCopy,
   lines: readonly RefusalLine[],
 ): Markup[] {
-  const labels: Record<ContactField, string> = {
+  const labels: Record<EnquiryField, string> = {
     from_name: copy.name,
     reply_to: copy.email,
     service: copy.service,
@@ -33,7 +33,7 @@ export function renderFields(
 }
 
 function renderControl(
-  field: ContactField,
+  field: EnquiryField,
   value: string,
   isWrong: boolean,
   copy: ContactCopy,

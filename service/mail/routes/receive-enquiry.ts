@@ -1,9 +1,5 @@
 import type { Context } from "hono";
-import {
-  completeEnquiry,
-  findContactProblems,
-  sendFormPath,
-} from "../../../contracts/contact-message.ts";
+import { completeEnquiry, findEnquiryProblems, sendFormPath } from "../../../contracts/enquiry.ts";
 import { defaultLocale, localePrefix } from "../../../contracts/locale.ts";
 import { pagePaths } from "../../../contracts/page-paths.ts";
 import type { Log } from "../../log.ts";
@@ -47,7 +43,7 @@ function store(
   enquiry: EnquiryContent,
   { enquiries, onEnquiry, spendRequest, contactEmail, log }: MailDependencies,
 ): Refusal | undefined {
-  const problems = findContactProblems(enquiry);
+  const problems = findEnquiryProblems(enquiry);
   if (problems.length > 0) return { status: 422, problems };
   const waitSeconds = spendRequest(c);
   if (waitSeconds !== undefined) {

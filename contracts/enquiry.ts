@@ -9,13 +9,11 @@ export const serviceOptions = [
   "other",
 ] as const;
 
-export type ServiceOption = (typeof serviceOptions)[number];
-
 /** Value of `service` when the visitor chose none (§5). */
 export const noServiceSelected = "No service selected";
 
 /** Maximum lengths in characters; `reply_to` by RFC 5321. */
-export const contactLimits = {
+export const enquiryLimits = {
   from_name: 100,
   reply_to: 254,
   service: 200,
@@ -25,7 +23,7 @@ export const contactLimits = {
 export const maxBodyBytes = 16 * 1024;
 
 /** Template parameters of an enquiry (§7). */
-export type ContactParams = {
+export type EnquiryParams = {
   from_name: string;
   reply_to: string;
   message: string;
@@ -33,12 +31,12 @@ export type ContactParams = {
 };
 
 /** Our own additions (docs/decisions/017): the form's language, and the case study it comes from. */
-export type EnquiryParams = ContactParams & { locale: Locale; case_study?: string };
+export type SentEnquiry = EnquiryParams & { locale: Locale; case_study?: string };
 
-export type ContactField = keyof ContactParams;
+export type EnquiryField = keyof EnquiryParams;
 
-export type ContactProblem = {
-  field: ContactField;
+export type EnquiryProblem = {
+  field: EnquiryField;
   code: "missing" | "malformed" | "too-long" | "control-characters";
 };
 
@@ -50,8 +48,8 @@ export const emailPattern =
 export const headerBreak = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /** Returns at most one problem per field; empty when the enquiry can be sent (§5). */
-export function findContactProblems(params: ContactParams): ContactProblem[] {
-  const problems: ContactProblem[] = [];
+export function findEnquiryProblems(params: EnquiryParams): EnquiryProblem[] {
+  const problems: EnquiryProblem[] = [];
   for (const field of ["from_name", "reply_to", "service", "message"] as const) {
     const code = findFieldProblem(field, params[field]);
     if (code !== undefined) problems.push({ field, code });
@@ -60,7 +58,7 @@ export function findContactProblems(params: ContactParams): ContactProblem[] {
 }
 
 /** An enquiry as it is sent, stored and mailed: trimmed, and with a service in any case (§5). */
-export function completeEnquiry<Params extends ContactParams>(params: Params): Params {
+export function completeEnquiry<Params extends EnquiryParams>(params: Params): Params {
   return {
     ...params,
     from_name: params.from_name.trim(),
@@ -70,10 +68,10 @@ export function completeEnquiry<Params extends ContactParams>(params: Params): P
   };
 }
 
-function findFieldProblem(field: ContactField, value: string): ContactProblem["code"] | undefined {
+function findFieldProblem(field: EnquiryField, value: string): EnquiryProblem["code"] | undefined {
   const trimmed = value.trim();
   if (trimmed === "" && field !== "service") return "missing";
-  if (value.length > contactLimits[field]) return "too-long";
+  if (value.length > enquiryLimits[field]) return "too-long";
   if (field !== "message" && headerBreak.test(value)) return "control-characters";
   if (field === "reply_to" && !emailPattern.test(trimmed)) return "malformed";
   return undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contactLimits, findContactProblems, type ContactParams } from "./contact-message.ts";
+import { enquiryLimits, findEnquiryProblems, type EnquiryParams } from "./enquiry.ts";
 
-const valid: ContactParams = {
+const valid: EnquiryParams = {
   from_name: "Ana Pérez",
   reply_to: "ana@example.com",
   service: "dashboard",
@@ -9,23 +9,23 @@ const valid: ContactParams = {
 };
 
 test("accepts a complete enquiry", () => {
-  expect(findContactProblems(valid)).toEqual([]);
+  expect(findEnquiryProblems(valid)).toEqual([]);
 });
 
 test("lists one problem a field, in the order of the form", () => {
   const empty = { from_name: " ", reply_to: "", service: "", message: "\n" };
-  expect(findContactProblems(empty)).toEqual([
+  expect(findEnquiryProblems(empty)).toEqual([
     { field: "from_name", code: "missing" },
     { field: "reply_to", code: "missing" },
     { field: "message", code: "missing" },
   ]);
 });
 
-test.each(Object.entries(contactLimits))("limits %s to %i characters", (field, limit) => {
+test.each(Object.entries(enquiryLimits))("limits %s to %i characters", (field, limit) => {
   const tail = field === "reply_to" ? "@example.com" : "";
   const longest = "a".repeat(limit - tail.length) + tail;
-  expect(findContactProblems({ ...valid, [field]: longest })).toEqual([]);
-  expect(findContactProblems({ ...valid, [field]: `a${longest}` })).toEqual([
+  expect(findEnquiryProblems({ ...valid, [field]: longest })).toEqual([]);
+  expect(findEnquiryProblems({ ...valid, [field]: `a${longest}` })).toEqual([
     { field, code: "too-long" },
   ]);
 });
@@ -38,7 +38,7 @@ test.each([
   "ana@mañana.es",
   " ana@example.com ",
 ])("takes %j for an address", (reply_to) => {
-  expect(findContactProblems({ ...valid, reply_to })).toEqual([]);
+  expect(findEnquiryProblems({ ...valid, reply_to })).toEqual([]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   '"ana"@example.com',
   "ana@[127.0.0.1]",
 ])("does not take %j for an address", (reply_to) => {
-  expect(findContactProblems({ ...valid, reply_to })).toEqual([
+  expect(findEnquiryProblems({ ...valid, reply_to })).toEqual([
     { field: "reply_to", code: "malformed" },
   ]);
 });
@@ -78,15 +78,15 @@ test.each([
 ])("keeps %j out of what becomes a mail header", (character) => {
   for (const field of ["from_name", "reply_to", "service"] as const) {
     const params = { ...valid, [field]: `a${character}Bcc: eve@example.com` };
-    expect(findContactProblems(params)).toEqual([{ field, code: "control-characters" }]);
+    expect(findEnquiryProblems(params)).toEqual([{ field, code: "control-characters" }]);
   }
   const message = `Hola${character}adiós`;
-  expect(findContactProblems({ ...valid, message })).toEqual([]);
+  expect(findEnquiryProblems({ ...valid, message })).toEqual([]);
 });
 
 test("judges a hostile address in no time", () => {
   const reply_to = `${"a.".repeat(60)}@${"a.".repeat(60)}`;
   const start = performance.now();
-  expect(findContactProblems({ ...valid, reply_to })).toHaveLength(1);
+  expect(findEnquiryProblems({ ...valid, reply_to })).toHaveLength(1);
   expect(performance.now() - start).toBeLessThan(50);
 });
