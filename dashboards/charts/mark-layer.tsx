@@ -17,8 +17,8 @@ type MarkLayerProps = {
 };
 
 /**
- * The part of a drawing that answers: transparent rectangles over what is drawn, one tab stop for all of them
- * (reference §4.2). A list box where bins can be chosen, a group of images where they cannot.
+ * The part of a drawing that answers: transparent rectangles over what is drawn, one tab stop for all of them.
+ * A list box where bins can be chosen, a group of images where they cannot.
  */
 export function MarkLayer(props: MarkLayerProps) {
   const { visual, marks, tell, isBrush = false, children } = props;

@@ -19,7 +19,7 @@ const axisNameEnd = 16;
 // As far under the base as the name of a point on it reaches.
 const nameBelowBase = 8;
 const radii = { fixed: 5, least: 3, most: 16 };
-/** Above this each point is no mark of its own: cells of a grid are (reference §4). */
+/** Above this each point is no mark of its own: cells of a grid are. */
 const mostMarks = 400;
 const mostNames = 14;
 const smallestHit = 24;

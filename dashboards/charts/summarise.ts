@@ -6,7 +6,7 @@ import type { VisualProps } from "./visual.ts";
 
 const namedAtMost = 3;
 
-/** One sentence on what a visual shows now: the whole, the ends of the scale or of time, and what is selected (reference §4.1). */
+/** One sentence on what a visual shows now: the whole, the ends of the scale or of time, and what is selected. */
 export function summarise(visual: VisualProps): string {
   const { selection, format } = visual;
   const { words } = format;
