@@ -1,4 +1,5 @@
-import { locales, toAddress, type Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
+import { toAddress } from "../../contracts/page-paths.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 import { fileResource, type Resource } from "../resource.ts";
 

@@ -6,7 +6,7 @@ import { listPages } from "../support/site/list-pages.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 import { findOne, linkTarget, readPage, tidy, type Part } from "./read-page.ts";
 
-// What a crawler or a preview gets: the document as it was served.
+// What a crawler or a preview gets.
 const minimumTextLength = 200;
 
 const pages = (await listPages()).flatMap(({ name, path }) =>
@@ -17,7 +17,6 @@ const pages = (await listPages()).flatMap(({ name, path }) =>
       path,
       address: localePrefix[locale] + (path === "/" ? "" : path) || "/",
       status: name === "notFound" ? 404 : 200,
-      // A page that is kept out of search engines only says what happened, and has little to say.
       isHidden: route.hidden === true,
     };
   }),
@@ -27,7 +26,7 @@ function readMeta(root: Part, name: string): string {
   return findOne(root, `meta[${name}]`).getAttribute("content") ?? "";
 }
 
-/** The address a link of the head names, and its origin, which must be the same for all. */
+/** Origin of a link in the head; it must be the same for all. */
 function readLink(root: Part, selector: string): { origin: string; path: string } {
   const { origin, pathname } = new URL(
     findOne(root, `head link${selector}`).getAttribute("href") ?? "",
