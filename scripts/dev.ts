@@ -18,7 +18,7 @@ import { readEnvironment } from "../generator/read-environment.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
 import { parseArgs } from "node:util";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm run dev", () => parseArgs());
 
@@ -28,7 +28,6 @@ process.env["NODE_ENV"] = "development";
 const environment = readEnvironment();
 const { PORT = 4321, HOST = "127.0.0.1" } = environment;
 const servicePort = PORT + 1;
-// Vite injects the styles.
 const assets: AssetSource = {
   ofPage: async () => ({
     css: "",
