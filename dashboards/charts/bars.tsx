@@ -1,15 +1,15 @@
-import { fitText } from "./fit-text.ts";
+import { fitText } from "../scene/text-metrics.ts";
 import type { DrawingProps } from "./drawing.ts";
-import { layOutParts, layOutRows, partLimits, type Part } from "./lay-out-bars.ts";
-import { MarkLayer } from "./mark-layer.tsx";
+import { layOutParts, layOutRows, partLimits, type Part } from "../kinds/bars/bar-parts.ts";
+import { MarkLayer } from "../interact/mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { PartText, writePart } from "./part-text.tsx";
-import { readSeries, readTones, type SeriesChart } from "./read-series.ts";
-import { readTarget } from "./read-target.ts";
+import { readSeries, readTones, type SeriesChart } from "../kinds/read-series.ts";
+import { readTarget } from "../kinds/read-target.ts";
 import { fillOf, SeriesPatterns } from "./series-fill.tsx";
 import { layOutKey, SeriesKey } from "./series-key.tsx";
-import { tellCell, tipOfBin } from "./tell-bin.ts";
-import type { VisualProps, VisualSpec } from "./visual.ts";
+import { tellCell, tipOfBin } from "../kinds/describe-bin.ts";
+import type { VisualProps, VisualSpec } from "../render/visual-props.ts";
 
 // Columns too narrow for their names come here, and what the tiles of a map are drilled into.
 type BarsSpec = Omit<VisualSpec & { kind: "bars" }, "kind">;

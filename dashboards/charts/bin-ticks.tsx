@@ -1,7 +1,7 @@
 import type { Axis } from "../query/table/axis.ts";
 import { readDate } from "../query/table/calendar.ts";
 import type { Period } from "../query/table/view.ts";
-import { labelStride, textWidth } from "./fit-text.ts";
+import { labelStride, textWidth } from "../scene/text-metrics.ts";
 
 const gap = 8;
 // Strides that come round with the year.

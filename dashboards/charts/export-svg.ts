@@ -1,4 +1,4 @@
-import { breakText } from "./fit-text.ts";
+import { breakText } from "../scene/text-metrics.ts";
 
 // What a drawing takes from the style sheets; as attributes, they travel with the file.
 const carried = [

@@ -1,6 +1,6 @@
 import type { Axis } from "../query/table/axis.ts";
 import { tickRhythm } from "./bin-ticks.tsx";
-import { labelStride, textWidth } from "./fit-text.ts";
+import { labelStride, textWidth } from "../scene/text-metrics.ts";
 import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
 
 const lineSpace = 26;

@@ -1,18 +1,18 @@
 import type { Axis } from "../query/table/axis.ts";
 import type { DrawingProps } from "./drawing.ts";
-import { textWidth, wrapText } from "./fit-text.ts";
+import { textWidth, wrapText } from "../scene/text-metrics.ts";
 import { HeatmapHeads, layOutHeads } from "./heatmap-heads.tsx";
-import { extent } from "./linear-scale.ts";
-import { MarkLayer } from "./mark-layer.tsx";
+import { extent } from "../scene/scales/linear-scale.ts";
+import { MarkLayer } from "../interact/mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { breakName, NameLines } from "./name-lines.tsx";
-import { nameBin, splitBin } from "./order-bins.ts";
+import { nameBin, splitBin } from "../kinds/order-bins.ts";
 import { isOutlined, Outline } from "./outline.tsx";
 import { RampKey, rampKeyHeight } from "./ramp-key.tsx";
-import { makeRamp } from "./ramp.ts";
-import { count, readTones } from "./read-series.ts";
-import { tellBin, tipOfBin } from "./tell-bin.ts";
-import type { VisualProps, VisualSpec } from "./visual.ts";
+import { makeRamp } from "../scene/scales/ramp.ts";
+import { count, readTones } from "../kinds/read-series.ts";
+import { tellBin, tipOfBin } from "../kinds/describe-bin.ts";
+import type { VisualProps, VisualSpec } from "../render/visual-props.ts";
 
 const rowHeights = { asked: 24, least: 26, usual: 34, most: 72 };
 const widestCell = 260;

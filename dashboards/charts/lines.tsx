@@ -1,18 +1,18 @@
 import { BinTicks } from "./bin-ticks.tsx";
-import { isChosen } from "./change-selection.ts";
+import { isChosen } from "../interact/change-selection.ts";
 import type { DrawingProps } from "./drawing.ts";
-import { layOutEnds, spreadLabels } from "./fit-text.ts";
-import { isGhostShown } from "./ghost-scale.ts";
-import { areaPath, linePath, type Point } from "./line-path.ts";
-import { extent, linearScale } from "./linear-scale.ts";
-import { MarkLayer } from "./mark-layer.tsx";
+import { layOutEnds, spreadLabels } from "../scene/text-metrics.ts";
+import { isGhostShown } from "../scene/scales/baseline-scale.ts";
+import { areaPath, linePath, type Point } from "../scene/line-path.ts";
+import { extent, linearScale } from "../scene/scales/linear-scale.ts";
+import { MarkLayer } from "../interact/mark-layer.tsx";
 import type { Mark } from "./mark.ts";
-import { readSeries, readTones, type Series } from "./read-series.ts";
-import { readTarget } from "./read-target.ts";
+import { readSeries, readTones, type Series } from "../kinds/read-series.ts";
+import { readTarget } from "../kinds/read-target.ts";
 import { layOutKey, SeriesKey, type LineTone } from "./series-key.tsx";
-import { tipOfBin, tellBin, type TipText } from "./tell-bin.ts";
+import { tipOfBin, tellBin, type TipText } from "../kinds/describe-bin.ts";
 import { gutterFor, tickWriter, ValueGrid } from "./value-grid.tsx";
-import type { VisualProps, VisualSpec } from "./visual.ts";
+import type { VisualProps, VisualSpec } from "../render/visual-props.ts";
 
 const defaultHeight = 260;
 const axisHeight = 26;

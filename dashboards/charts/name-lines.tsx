@@ -1,4 +1,4 @@
-import { fitText, wrapText } from "./fit-text.ts";
+import { fitText, wrapText } from "../scene/text-metrics.ts";
 
 export const nameLineHeight = 15;
 

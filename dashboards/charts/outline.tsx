@@ -1,4 +1,4 @@
-import type { Tone } from "./read-series.ts";
+import type { Tone } from "../kinds/read-series.ts";
 import type { Box } from "./squarify.ts";
 
 /** Whether a cell of this tone is framed: shades tell its value, so that the frame alone tells the tone. */

@@ -1,7 +1,7 @@
-import { textWidth } from "./fit-text.ts";
-import type { Part } from "./lay-out-bars.ts";
+import { textWidth } from "../scene/text-metrics.ts";
+import type { Part } from "../kinds/bars/bar-parts.ts";
 import { plainFills } from "./series-fill.tsx";
-import type { VisualProps } from "./visual.ts";
+import type { VisualProps } from "../render/visual-props.ts";
 
 const size = 12;
 const percent = { unit: "percent", decimals: 0 } as const;

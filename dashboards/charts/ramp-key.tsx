@@ -1,5 +1,5 @@
-import { textWidth } from "./fit-text.ts";
-import { rampSteps, type Ramp } from "./ramp.ts";
+import { textWidth } from "../scene/text-metrics.ts";
+import { rampSteps, type Ramp } from "../scene/scales/ramp.ts";
 
 const swatch = { width: 18, height: 10 };
 export const rampKeyHeight = 26;

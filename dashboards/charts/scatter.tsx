@@ -1,17 +1,17 @@
 import type { DrawingProps } from "./drawing.ts";
-import { textWidth } from "./fit-text.ts";
-import { isGhostShown } from "./ghost-scale.ts";
-import { extent, linearScale } from "./linear-scale.ts";
-import { listMarked } from "./list-marked.ts";
-import { MarkLayer } from "./mark-layer.tsx";
+import { textWidth } from "../scene/text-metrics.ts";
+import { isGhostShown } from "../scene/scales/baseline-scale.ts";
+import { extent, linearScale } from "../scene/scales/linear-scale.ts";
+import { listMarked } from "../kinds/list-marked.ts";
+import { MarkLayer } from "../interact/mark-layer.tsx";
 import type { Mark } from "./mark.ts";
-import { nameBin } from "./order-bins.ts";
-import { placeLabels } from "./place-labels.ts";
-import { readTones, type Tone } from "./read-series.ts";
+import { nameBin } from "../kinds/order-bins.ts";
+import { placeLabels } from "../scene/labels/place-labels.ts";
+import { readTones, type Tone } from "../kinds/read-series.ts";
 import { gridPoints, type GridCell, type PlotPoint } from "./scatter-points.ts";
-import { tellBin, tipOfBin, type TipText } from "./tell-bin.ts";
+import { tellBin, tipOfBin, type TipText } from "../kinds/describe-bin.ts";
 import { tickWriter, ValueGrid } from "./value-grid.tsx";
-import type { ShownMeasure, VisualProps, VisualSpec } from "./visual.ts";
+import type { ShownMeasure, VisualProps, VisualSpec } from "../render/visual-props.ts";
 
 const defaultHeight = 320;
 const axisHeight = 44;

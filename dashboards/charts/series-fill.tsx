@@ -1,4 +1,4 @@
-import type { Tone } from "./read-series.ts";
+import type { Tone } from "../kinds/read-series.ts";
 
 export const plainFills = 3;
 const hatches = ["M0 8 8 0M-2 2 2-2M6 10 10 6", "M0 0 8 8M-2 6 2 10M6-2 10 2", "M0 0 8 8M0 8 8 0"];

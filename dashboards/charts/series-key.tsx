@@ -1,4 +1,4 @@
-import { textWidth } from "./fit-text.ts";
+import { textWidth } from "../scene/text-metrics.ts";
 import { seriesFill } from "./series-fill.tsx";
 
 const lineHeight = 22;

@@ -1,16 +1,16 @@
 import { Bars } from "./bars.tsx";
 import type { DrawingProps } from "./drawing.ts";
-import { textWidth } from "./fit-text.ts";
-import { extent } from "./linear-scale.ts";
-import { MarkLayer } from "./mark-layer.tsx";
+import { textWidth } from "../scene/text-metrics.ts";
+import { extent } from "../scene/scales/linear-scale.ts";
+import { MarkLayer } from "../interact/mark-layer.tsx";
 import type { Mark } from "./mark.ts";
-import { nameBin } from "./order-bins.ts";
+import { nameBin } from "../kinds/order-bins.ts";
 import { isOutlined, Outline } from "./outline.tsx";
 import { RampKey, rampKeyHeight } from "./ramp-key.tsx";
-import { makeRamp } from "./ramp.ts";
-import { readTones } from "./read-series.ts";
-import { tellBin, tipOfBin } from "./tell-bin.ts";
-import type { Tile, VisualSpec } from "./visual.ts";
+import { makeRamp } from "../scene/scales/ramp.ts";
+import { readTones } from "../kinds/read-series.ts";
+import { tellBin, tipOfBin } from "../kinds/describe-bin.ts";
+import type { Tile, VisualSpec } from "../render/visual-props.ts";
 
 const gap = 3;
 const largest = 92;

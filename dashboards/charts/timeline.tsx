@@ -1,14 +1,14 @@
 import type { DrawingProps } from "./drawing.ts";
-import { fitText, textWidth } from "./fit-text.ts";
-import { extent } from "./linear-scale.ts";
-import { listMarked } from "./list-marked.ts";
-import { MarkLayer } from "./mark-layer.tsx";
+import { fitText, textWidth } from "../scene/text-metrics.ts";
+import { extent } from "../scene/scales/linear-scale.ts";
+import { listMarked } from "../kinds/list-marked.ts";
+import { MarkLayer } from "../interact/mark-layer.tsx";
 import type { Mark } from "./mark.ts";
-import { nameBin, orderBins } from "./order-bins.ts";
-import { readTones } from "./read-series.ts";
-import type { TipText } from "./tell-bin.ts";
+import { nameBin, orderBins } from "../kinds/order-bins.ts";
+import { readTones } from "../kinds/read-series.ts";
+import type { TipText } from "../kinds/describe-bin.ts";
 import { monthTicks } from "./timeline-ticks.ts";
-import type { VisualProps, VisualSpec } from "./visual.ts";
+import type { VisualProps, VisualSpec } from "../render/visual-props.ts";
 
 const headHeight = 26;
 const rowHeights = { above: 46, beside: 34 };

@@ -1,11 +1,11 @@
 import type { DrawingProps } from "./drawing.ts";
-import { textWidth, wrapText } from "./fit-text.ts";
-import { MarkLayer } from "./mark-layer.tsx";
+import { textWidth, wrapText } from "../scene/text-metrics.ts";
+import { MarkLayer } from "../interact/mark-layer.tsx";
 import type { Mark } from "./mark.ts";
-import { nameBin } from "./order-bins.ts";
-import { readTones } from "./read-series.ts";
+import { nameBin } from "../kinds/order-bins.ts";
+import { readTones } from "../kinds/read-series.ts";
 import { squarify } from "./squarify.ts";
-import { tellBin, tipOfBin } from "./tell-bin.ts";
+import { tellBin, tipOfBin } from "../kinds/describe-bin.ts";
 
 const gap = 2;
 const defaultHeight = 300;

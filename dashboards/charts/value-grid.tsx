@@ -1,7 +1,7 @@
-import type { Written } from "./axis-names.ts";
-import { textWidth } from "./fit-text.ts";
-import type { Formatters } from "./formatters.ts";
-import type { LinearScale } from "./linear-scale.ts";
+import type { Written } from "../format/axis-names.ts";
+import { textWidth } from "../scene/text-metrics.ts";
+import type { Formatters } from "../format/formatters.ts";
+import type { LinearScale } from "../scene/scales/linear-scale.ts";
 
 type ValueGridProps = {
   scale: LinearScale;

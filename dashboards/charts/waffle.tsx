@@ -1,13 +1,13 @@
 import type { DrawingProps } from "./drawing.ts";
-import { fitText, textWidth } from "./fit-text.ts";
-import { listMarked } from "./list-marked.ts";
-import { MarkLayer } from "./mark-layer.tsx";
+import { fitText, textWidth } from "../scene/text-metrics.ts";
+import { listMarked } from "../kinds/list-marked.ts";
+import { MarkLayer } from "../interact/mark-layer.tsx";
 import type { Mark } from "./mark.ts";
-import { nameBin } from "./order-bins.ts";
-import { readTones } from "./read-series.ts";
+import { nameBin } from "../kinds/order-bins.ts";
+import { readTones } from "../kinds/read-series.ts";
 import { seriesFill, SeriesPatterns } from "./series-fill.tsx";
 import { shareUnits } from "./share-units.ts";
-import { tellBin, tipOfBin } from "./tell-bin.ts";
+import { tellBin, tipOfBin } from "../kinds/describe-bin.ts";
 
 const side = 10;
 const units = side * side;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { createFormatters } from "../charts/formatters.ts";
-import { createTips } from "../charts/tips.ts";
+import { createFormatters } from "../format/formatters.ts";
+import { createTips } from "../interact/tips.ts";
 import { loadReportText } from "./host/load-report-text.ts";
 import { ReportShell } from "./report-shell.tsx";
 import type { ReportText } from "./host/report-words.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readSeries } from "../../dashboards/charts/read-series.ts";
-import { layOutParts } from "../../dashboards/charts/lay-out-bars.ts";
-import { readTable } from "../../dashboards/charts/read-table.ts";
-import { summarise } from "../../dashboards/charts/summarise.ts";
-import { createTips } from "../../dashboards/charts/tips.ts";
-import type { Target, VisualProps, VisualSpec } from "../../dashboards/charts/visual.ts";
+import { readSeries } from "../../dashboards/kinds/read-series.ts";
+import { layOutParts } from "../../dashboards/kinds/bars/bar-parts.ts";
+import { readTable } from "../../dashboards/kinds/table/read-table.ts";
+import { summarise } from "../../dashboards/kinds/summarise.ts";
+import { createTips } from "../../dashboards/interact/tips.ts";
+import type { Target, VisualProps, VisualSpec } from "../../dashboards/render/visual-props.ts";
 import {
   drillDown,
   selectBins,

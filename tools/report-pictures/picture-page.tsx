@@ -2,9 +2,9 @@
 import "../../dashboards/shell/report.css";
 import { useMemo } from "react";
 import { createRoot } from "react-dom/client";
-import { createFormatters } from "../../dashboards/charts/formatters.ts";
-import { createTips } from "../../dashboards/charts/tips.ts";
-import { VisualFigure } from "../../dashboards/charts/visual-figure.tsx";
+import { createFormatters } from "../../dashboards/format/formatters.ts";
+import { createTips } from "../../dashboards/interact/tips.ts";
+import { VisualFigure } from "../../dashboards/render/visual-figure.tsx";
 import { loadReportText } from "../../dashboards/shell/host/load-report-text.ts";
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";

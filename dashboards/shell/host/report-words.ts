@@ -1,4 +1,4 @@
-import type { ChartWords } from "../../charts/chart-words.ts";
+import type { ChartWords } from "../../format/chart-words.ts";
 
 /** The words of the shell: translation group `reportShell` (D7). */
 export type ShellWords = typeof import("../../../content/copy/es/reportShell.json");

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { VisualFigure } from "../../charts/visual-figure.tsx";
+import { VisualFigure } from "../../render/visual-figure.tsx";
 import { nameMeasure } from "../visuals/name-parts.ts";
 import type { CardLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { Formatters } from "../../charts/formatters.ts";
-import type { Tips } from "../../charts/tips.ts";
+import type { Formatters } from "../../format/formatters.ts";
+import type { Tips } from "../../interact/tips.ts";
 import type { ReportSnapshot } from "./report-store.ts";
 import type { ReportText } from "../host/report-words.ts";
 import type { StartedReport } from "./start-report.ts";

@@ -1,4 +1,4 @@
-import type { AxisNames, ShownMeasure } from "../../charts/visual.ts";
+import type { AxisNames, ShownMeasure } from "../../render/visual-props.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
 type Named = Pick<OpenReport, "module" | "text">;

@@ -1,9 +1,9 @@
 import { drawPng } from "../../charts/export-png.ts";
 import { serialiseSvg, type ExportText } from "../../charts/export-svg.ts";
-import { fillText } from "../../charts/fill-text.ts";
-import { summarise } from "../../charts/summarise.ts";
-import { toCsv } from "../../charts/to-csv.ts";
-import type { VisualProps } from "../../charts/visual.ts";
+import { fillText } from "../../format/fill-text.ts";
+import { summarise } from "../../kinds/summarise.ts";
+import { toCsv } from "../../render/csv.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
 import { describeFilters } from "../panels/describe-filters.ts";
 import { Disclosure } from "../panels/disclosure.tsx";
 import { downloadFile } from "../host/download-file.ts";

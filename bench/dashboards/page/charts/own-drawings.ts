@@ -1,5 +1,9 @@
 import report from "../../../../content/reports/en/airline-satisfaction.json" with { type: "json" };
-import type { AxisNames, ShownMeasure, VisualSpec } from "../../../../dashboards/charts/visual.ts";
+import type {
+  AxisNames,
+  ShownMeasure,
+  VisualSpec,
+} from "../../../../dashboards/render/visual-props.ts";
 import type { ViewId } from "../views.ts";
 
 /** How a report says that a view is drawn. */

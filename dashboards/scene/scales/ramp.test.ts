@@ -9,7 +9,7 @@ it("divides the span of the values", () => {
   expect([-10, 0, 5].map(makeRamp([-10, 5], "adverse").classOf)).toEqual(["d8", "d4", "d2"]);
 });
 it("writes on every step with ink that reads", async () => {
-  const css = await readFile("dashboards/charts/ramps.css", "utf8");
+  const css = await readFile("dashboards/scene/ramps.css", "utf8");
   const pairs = [
     ...css.matchAll(
       /--cell: light-dark\((#\w+), (#\w+)\);\s+--cell-ink: light-dark\((#\w+), (#\w+)\)/g,

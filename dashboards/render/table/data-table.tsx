@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { Sort } from "../query/state/report-state.ts";
-import { isChosen } from "./change-selection.ts";
-import { fillText } from "./fill-text.ts";
-import { extent } from "./linear-scale.ts";
-import type { Mark } from "./mark.ts";
-import { readTable, type TableColumn } from "./read-table.ts";
+import type { Sort } from "../../query/state/report-state.ts";
+import { isChosen } from "../../interact/change-selection.ts";
+import { fillText } from "../../format/fill-text.ts";
+import { extent } from "../../scene/scales/linear-scale.ts";
+import type { Mark } from "../../charts/mark.ts";
+import { readTable, type TableColumn } from "../../kinds/table/read-table.ts";
 import { TableScroll } from "./table-scroll.tsx";
-import { useMarks } from "./use-marks.ts";
-import type { VisualProps } from "./visual.ts";
+import { useMarks } from "../../interact/use-marks.ts";
+import type { VisualProps } from "../visual-props.ts";
 import "./tables.css";
 
 const firstRows = 50;

@@ -1,5 +1,5 @@
-import type { KeyEntry } from "./series-key.tsx";
-import type { Target, VisualProps } from "./visual.ts";
+import type { KeyEntry } from "../charts/series-key.tsx";
+import type { Target, VisualProps } from "../render/visual-props.ts";
 
 /** A target ready to draw: its value for a bin, all that the scale must hold, and how the key tells it. */
 export type PlacedTarget = { values: readonly number[]; entries: readonly KeyEntry[] } & (

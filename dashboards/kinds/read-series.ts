@@ -1,6 +1,6 @@
-import { listCodes } from "./change-selection.ts";
+import { listCodes } from "../interact/change-selection.ts";
 import { orderBins } from "./order-bins.ts";
-import type { ShownMeasure, VisualProps } from "./visual.ts";
+import type { ShownMeasure, VisualProps } from "../render/visual-props.ts";
 
 /** One value of a drawing: the bin it stands for, now and without filters. */
 export type Cell = { bin: number; measure: ShownMeasure; value: number; total: number };

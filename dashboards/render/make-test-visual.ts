@@ -7,9 +7,9 @@ import { createModel } from "../query/report-model.ts";
 import type { ReportState } from "../query/state/report-state.ts";
 import { createTable } from "../query/table/table.ts";
 import { by, drillable, pair } from "../query/table/view.ts";
-import { createFormatters } from "./formatters.ts";
-import { createTips } from "./tips.ts";
-import type { AxisNames, VisualProps, VisualSpec } from "./visual.ts";
+import { createFormatters } from "../format/formatters.ts";
+import { createTips } from "../interact/tips.ts";
+import type { AxisNames, VisualProps, VisualSpec } from "./visual-props.ts";
 
 const columns = {
   class: dictionary(["business", "economy", "economyPlus"]),

@@ -9,11 +9,11 @@ import {
   type RefObject,
 } from "react";
 import { extendRange, pickBins } from "./change-selection.ts";
-import type { Mark } from "./mark.ts";
+import type { Mark } from "../charts/mark.ts";
 import { moveFocus } from "./move-focus.ts";
-import type { TipText } from "./tell-bin.ts";
+import type { TipText } from "../kinds/describe-bin.ts";
 import { useBrush } from "./use-brush.ts";
-import type { VisualProps } from "./visual.ts";
+import type { VisualProps } from "../render/visual-props.ts";
 
 type MarksOptions = {
   visual: VisualProps;

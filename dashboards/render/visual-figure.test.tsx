@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeTestVisual } from "./make-test-visual.ts";
-import { TipLayer } from "./tip-layer.tsx";
-import { createTips } from "./tips.ts";
+import { TipLayer } from "../interact/tip-layer.tsx";
+import { createTips } from "../interact/tips.ts";
 import { VisualFigure } from "./visual-figure.tsx";
-import type { VisualProps } from "./visual.ts";
+import type { VisualProps } from "./visual-props.ts";
 
 afterEach(cleanup);
 

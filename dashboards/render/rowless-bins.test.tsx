@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { makeTestVisual } from "./make-test-visual.ts";
 import { VisualFigure } from "./visual-figure.tsx";
-import type { VisualProps } from "./visual.ts";
+import type { VisualProps } from "./visual-props.ts";
 
 afterEach(cleanup);
 

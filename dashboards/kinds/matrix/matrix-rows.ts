@@ -1,5 +1,5 @@
-import { count } from "./read-series.ts";
-import type { VisualProps, VisualSpec } from "./visual.ts";
+import { count } from "../read-series.ts";
+import type { VisualProps, VisualSpec } from "../../render/visual-props.ts";
 
 /** A row of a matrix: of a group (with its subtotals, no bins), under a group, or on its own. */
 export type MatrixRow = {

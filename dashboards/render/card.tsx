@@ -1,6 +1,6 @@
-import { areaPath, linePath } from "./line-path.ts";
-import { extent } from "./linear-scale.ts";
-import type { VisualProps, VisualSpec } from "./visual.ts";
+import { areaPath, linePath } from "../scene/line-path.ts";
+import { extent } from "../scene/scales/linear-scale.ts";
+import type { VisualProps, VisualSpec } from "./visual-props.ts";
 import "./card.css";
 
 const trendBox = { width: 100, height: 28 };

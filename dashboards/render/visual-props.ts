@@ -3,15 +3,15 @@ import type { Unit } from "../query/measures/measure.ts";
 import type { Sort } from "../query/state/report-state.ts";
 import type { Selection } from "../query/state/selection.ts";
 import type { ViewResult } from "../query/view-result.ts";
-import type { AxisNames } from "./axis-names.ts";
-import type { Formatters } from "./formatters.ts";
-import type { RampKind } from "./ramp.ts";
-import type { Tips } from "./tips.ts";
+import type { AxisNames } from "../format/axis-names.ts";
+import type { Formatters } from "../format/formatters.ts";
+import type { RampKind } from "../scene/scales/ramp.ts";
+import type { Tips } from "../interact/tips.ts";
 
 /** A measure as a visual shows it: its id in the engine, what it is called here, how it is written. */
 export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: number };
 
-export type { AxisNames } from "./axis-names.ts";
+export type { AxisNames } from "../format/axis-names.ts";
 
 /** A value of all rows, or a threshold, which holds for any of them. */
 export type FixedValue = { value: number; isThreshold?: boolean };

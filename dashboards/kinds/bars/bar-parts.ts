@@ -1,8 +1,8 @@
-import { textWidth } from "./fit-text.ts";
-import { isGhostShown } from "./ghost-scale.ts";
-import { extent } from "./linear-scale.ts";
-import type { Cell, Series } from "./read-series.ts";
-import type { Layering } from "./visual.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import { isGhostShown } from "../../scene/scales/baseline-scale.ts";
+import { extent } from "../../scene/scales/linear-scale.ts";
+import type { Cell, Series } from "../read-series.ts";
+import type { Layering } from "../../render/visual-props.ts";
 
 /** A part of a bar along its length, in the unit of the measure (shares of 1 for `whole`). */
 export type Part = { cell: Cell; from: number; to: number; ghost: number; slot: number };

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from "react";
 import { dragRange, type DragPart } from "./change-selection.ts";
-import type { Mark } from "./mark.ts";
-import type { VisualProps } from "./visual.ts";
+import type { Mark } from "../charts/mark.ts";
+import type { VisualProps } from "../render/visual-props.ts";
 
 // A finger or a hand that only clicks moves by less.
 const dragFromPx = 4;

@@ -1,4 +1,4 @@
-import type { VisualProps } from "./visual.ts";
+import type { VisualProps } from "../render/visual-props.ts";
 
 /**
  * The bins that a visual has something to say of: with rows under the filters, and with the values that place their mark (both of a

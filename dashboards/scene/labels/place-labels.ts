@@ -1,4 +1,4 @@
-import { labelSize, textWidth } from "./fit-text.ts";
+import { labelSize, textWidth } from "../text-metrics.ts";
 
 /** A point that may be named: its middle and its radius. */
 export type Spot = { x: number; y: number; radius: number };

@@ -1,24 +1,24 @@
 import { memo, useDeferredValue, useRef } from "react";
-import { Bars } from "./bars.tsx";
+import { Bars } from "../charts/bars.tsx";
 import { Card } from "./card.tsx";
-import { Columns } from "./columns.tsx";
-import { DataTable } from "./data-table.tsx";
-import { Heatmap } from "./heatmap.tsx";
-import { Lines } from "./lines.tsx";
-import { listMarked } from "./list-marked.ts";
-import { Matrix } from "./matrix.tsx";
-import { Scatter } from "./scatter.tsx";
-import { summarise } from "./summarise.ts";
-import { TileMap } from "./tile-map.tsx";
-import { Timeline } from "./timeline.tsx";
-import { Treemap } from "./treemap.tsx";
+import { Columns } from "../charts/columns.tsx";
+import { DataTable } from "./table/data-table.tsx";
+import { Heatmap } from "../charts/heatmap.tsx";
+import { Lines } from "../charts/lines.tsx";
+import { listMarked } from "../kinds/list-marked.ts";
+import { Matrix } from "./table/matrix.tsx";
+import { Scatter } from "../charts/scatter.tsx";
+import { summarise } from "../kinds/summarise.ts";
+import { TileMap } from "../charts/tile-map.tsx";
+import { Timeline } from "../charts/timeline.tsx";
+import { Treemap } from "../charts/treemap.tsx";
 import { useWidth } from "./use-width.ts";
-import type { VisualProps } from "./visual.ts";
-import { Waffle } from "./waffle.tsx";
+import type { VisualProps } from "./visual-props.ts";
+import { Waffle } from "../charts/waffle.tsx";
 import "./figure.css";
 import "./drawing.css";
-import "./marks.css";
-import "./ramps.css";
+import "../charts/marks.css";
+import "../scene/ramps.css";
 
 /**
  * A visual of a report: figure with title, drawing (or its table) and a sentence on what it shows now. Focus may be put on

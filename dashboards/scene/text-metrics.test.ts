@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fitText, layOutEnds, spreadLabels, textWidth, wrapText } from "./fit-text.ts";
-import { placeLabels } from "./place-labels.ts";
+import { fitText, layOutEnds, spreadLabels, textWidth, wrapText } from "./text-metrics.ts";
+import { placeLabels } from "./labels/place-labels.ts";
 
 it("cuts a text to a width, and drops it where nothing is left to read", () => {
   expect(fitText("Comunidad de Madrid", 300)).toBe("Comunidad de Madrid");

@@ -1,7 +1,7 @@
 import { nameBin } from "./order-bins.ts";
 import type { Cell } from "./read-series.ts";
-import type { Tip } from "./tips.ts";
-import type { ShownMeasure, VisualProps } from "./visual.ts";
+import type { Tip } from "../interact/tips.ts";
+import type { ShownMeasure, VisualProps } from "../render/visual-props.ts";
 
 /** What a tooltip says of a mark. */
 export type TipText = Pick<Tip, "title" | "rows">;

@@ -1,5 +1,5 @@
 import type { ViewResult } from "../query/view-result.ts";
-import type { VisualProps } from "./visual.ts";
+import type { VisualProps } from "../render/visual-props.ts";
 
 type Ordered = Pick<VisualProps, "result" | "sort" | "axes" | "format" | "measures">;
 

@@ -1,13 +1,18 @@
-import { extent } from "./linear-scale.ts";
-import type { Mark } from "./mark.ts";
-import { addColumns, addUp, listMatrixRows, type MatrixRow } from "./matrix-rows.ts";
-import { nameBin } from "./order-bins.ts";
-import { makeRamp } from "./ramp.ts";
-import { count, readTones } from "./read-series.ts";
+import { extent } from "../../scene/scales/linear-scale.ts";
+import type { Mark } from "../../charts/mark.ts";
+import {
+  addColumns,
+  addUp,
+  listMatrixRows,
+  type MatrixRow,
+} from "../../kinds/matrix/matrix-rows.ts";
+import { nameBin } from "../../kinds/order-bins.ts";
+import { makeRamp } from "../../scene/scales/ramp.ts";
+import { count, readTones } from "../../kinds/read-series.ts";
 import { TableScroll } from "./table-scroll.tsx";
-import { tellBin, tipOfBin } from "./tell-bin.ts";
-import { useMarks } from "./use-marks.ts";
-import type { VisualProps, VisualSpec } from "./visual.ts";
+import { tellBin, tipOfBin } from "../../kinds/describe-bin.ts";
+import { useMarks } from "../../interact/use-marks.ts";
+import type { VisualProps, VisualSpec } from "../visual-props.ts";
 import "./tables.css";
 
 /** A pair view as a table of numbers with totals and, where the rows have groups, subtotals over indented rows. */

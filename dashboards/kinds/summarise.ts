@@ -1,8 +1,8 @@
-import { listCodes } from "./change-selection.ts";
-import { fillText } from "./fill-text.ts";
+import { listCodes } from "../interact/change-selection.ts";
+import { fillText } from "../format/fill-text.ts";
 import { listMarked } from "./list-marked.ts";
 import { nameBin } from "./order-bins.ts";
-import type { VisualProps } from "./visual.ts";
+import type { VisualProps } from "../render/visual-props.ts";
 
 const namedAtMost = 3;
 

@@ -1,6 +1,6 @@
-import type { Sort } from "../query/state/report-state.ts";
-import { nameBin, orderBins, splitBin } from "./order-bins.ts";
-import type { ShownMeasure, VisualProps } from "./visual.ts";
+import type { Sort } from "../../query/state/report-state.ts";
+import { nameBin, orderBins, splitBin } from "../order-bins.ts";
+import type { ShownMeasure, VisualProps } from "../../render/visual-props.ts";
 
 /** A number of a table; `isUnfiltered`: of the first measure, without filters. */
 export type TableColumn = {

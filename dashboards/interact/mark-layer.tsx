@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, type ReactNode } from "react";
 import { isChosen } from "./change-selection.ts";
-import type { Mark } from "./mark.ts";
-import type { TipText } from "./tell-bin.ts";
+import type { Mark } from "../charts/mark.ts";
+import type { TipText } from "../kinds/describe-bin.ts";
 import { useMarks } from "./use-marks.ts";
-import type { VisualProps } from "./visual.ts";
+import type { VisualProps } from "../render/visual-props.ts";
 
 type MarkLayerProps = {
   visual: VisualProps;

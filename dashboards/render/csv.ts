@@ -1,6 +1,6 @@
 import type { Sort } from "../query/state/report-state.ts";
-import { readTable } from "./read-table.ts";
-import type { VisualProps } from "./visual.ts";
+import { readTable } from "../kinds/table/read-table.ts";
+import type { VisualProps } from "./visual-props.ts";
 
 // Sheets of a Spanish system read `;` between fields and `,` before decimals.
 const marks = {
