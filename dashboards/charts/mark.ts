@@ -9,4 +9,5 @@ export type Mark = {
   height: number;
   /** Where its value is drawn; the top of the rectangle without it. */
   tipAt?: { x: number; y: number };
+  area?: string;
 };

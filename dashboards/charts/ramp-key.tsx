@@ -14,7 +14,7 @@ export function RampKey({ y, ramp, low, high }: RampKeyProps) {
       <text className="tick" x={0} y={swatch.height / 2} dy=".32em">
         {low}
       </text>
-      {ramp.classes.map((name, step) => (
+      {ramp.steps.map((name, step) => (
         <rect
           key={name}
           className={`cell ${name}`}

@@ -1,17 +1,21 @@
+import { readStates } from "../kinds/read-states.ts";
+import type { MarkState } from "../scene/mark-state.ts";
+import type { TipText } from "../scene/scene.ts";
+import type { ShownMeasure, VisualSpec } from "../kinds/chart.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "../scene/text-metrics.ts";
-import { isGhostShown } from "../scene/scales/baseline-scale.ts";
+import { isBaselineShown } from "../scene/scales/baseline-scale.ts";
 import { extent, linearScale } from "../scene/scales/linear-scale.ts";
 import { listMarked } from "../kinds/list-marked.ts";
-import { MarkLayer } from "../interact/mark-layer.tsx";
+import { LegacyMarkLayer } from "./legacy-mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { nameBin } from "../kinds/order-bins.ts";
 import { placeLabels } from "../scene/labels/place-labels.ts";
-import { readTones, type Tone } from "../kinds/read-series.ts";
 import { gridPoints, type GridCell, type PlotPoint } from "./scatter-points.ts";
-import { tellBin, tipOfBin, type TipText } from "../kinds/describe-bin.ts";
-import { tickWriter, ValueGrid } from "./value-grid.tsx";
-import type { ShownMeasure, VisualProps, VisualSpec } from "../render/visual-props.ts";
+import { describeBin, describeTip } from "../kinds/describe-bin.ts";
+import { tickWriter } from "../kinds/write-ticks.ts";
+import { ValueGrid } from "./value-grid.tsx";
+import type { VisualProps } from "../render/visual-props.ts";
 
 const defaultHeight = 320;
 const axisHeight = 44;
@@ -23,7 +27,7 @@ const radii = { fixed: 5, least: 3, most: 16 };
 const mostMarks = 400;
 const mostNames = 14;
 const smallestHit = 24;
-const toneOrder: readonly Tone[] = ["off", "plain", "chosen", "argued"];
+const toneOrder: readonly MarkState[] = ["off", "plain", "chosen", "argued"];
 
 /** Points by two measures, the argued and the chosen by name; very many of them are drawn as one path under a grid that answers. */
 export function Scatter({ visual, width }: DrawingProps) {
@@ -35,7 +39,7 @@ export function Scatter({ visual, width }: DrawingProps) {
   const limits = (measure: ShownMeasure, line = Number.NaN): [number, number] => {
     const now = extent(pick(visual, measure, "values", listMarked(visual)));
     const whole = extent(pick(visual, measure, "totals", visual.result.shown));
-    return extent(now, isGhostShown(now, whole) ? whole : now, [line]);
+    return extent(now, isBaselineShown(now, whole) ? whole : now, [line]);
   };
   const y = linearScale(limits(up, spec.upLine?.value), [bottom, top], 5);
   const writeUp = tickWriter(format, up, y);
@@ -53,12 +57,12 @@ export function Scatter({ visual, width }: DrawingProps) {
   const points = placePoints(visual, { x, y, size });
   const isDense = points.length > mostMarks;
   const cells = isDense ? gridPoints(points, { x, y, left, right, top, bottom }) : [];
-  const toneOf = readTones(visual);
+  const stateOf = readStates(visual);
   const marks = isDense
     ? cells.map((cell): Mark => ({ ...cell, name: () => nameCell(visual, cell) }))
     : points.map((point): Mark => {
         const side = Math.max(point.radius * 2, smallestHit);
-        const name = (): string => tellBin(visual, nameBin(visual, point.bin), point.bin);
+        const name = (): string => describeBin(visual, nameBin(visual, point.bin), point.bin);
         return {
           bins: [point.bin],
           name,
@@ -68,14 +72,14 @@ export function Scatter({ visual, width }: DrawingProps) {
           height: side,
         };
       });
-  const named = isDense ? [] : chooseNamed(points, toneOf);
+  const named = isDense ? [] : chooseNamed(points, stateOf);
   const labels = placeLabels(
     named.map((point) => ({ ...point, name: nameBin(visual, point.bin) })),
     points,
     { left, right: width, top: axisNameEnd, bottom: bottom + nameBelowBase },
   );
   return (
-    <svg className="drawing" width={width} height={height}>
+    <svg className="drawing legacy" width={width} height={height}>
       <ValueGrid scale={y} left={left} right={right} write={writeUp} />
       <g aria-hidden="true">
         <text className="axis-name" x={0} y={12}>
@@ -103,12 +107,12 @@ export function Scatter({ visual, width }: DrawingProps) {
         )}
         {isDense
           ? toneOrder.map((tone) => (
-              <path key={tone} className={`dots ${tone}`} d={dots(points, tone, toneOf)} />
+              <path key={tone} className={`dots ${tone}`} d={dots(points, tone, stateOf)} />
             ))
           : points.map((point) => (
               <circle
                 key={point.bin}
-                className={`dot ${toneOf(point.bin)}`}
+                className={`dot ${stateOf(point.bin)}`}
                 cx={point.x}
                 cy={point.y}
                 r={point.radius}
@@ -120,7 +124,7 @@ export function Scatter({ visual, width }: DrawingProps) {
           return (
             <text
               key={point.bin}
-              className={`point-name ${toneOf(point.bin)}`}
+              className={`point-name ${stateOf(point.bin)}`}
               x={label.x}
               y={label.y}
               dy=".32em"
@@ -131,10 +135,12 @@ export function Scatter({ visual, width }: DrawingProps) {
           );
         })}
       </g>
-      <MarkLayer
+      <LegacyMarkLayer
         visual={visual}
         marks={marks}
-        tell={(at) => (isDense ? tellCell(visual, cells[at]!) : tipOfBin(visual, points[at]!.bin))}
+        tell={(at) =>
+          isDense ? tellCell(visual, cells[at]!) : describeTip(visual, points[at]!.bin)
+        }
       />
     </svg>
   );
@@ -181,18 +187,22 @@ function pick(
 /** The points worth a name: those argued about or chosen, and where there are few, the rest. */
 function chooseNamed(
   points: readonly PlotPoint[],
-  toneOf: (bin: number) => Tone,
+  stateOf: (bin: number) => MarkState,
 ): readonly PlotPoint[] {
-  const rank = ({ bin }: PlotPoint): number => -toneOrder.indexOf(toneOf(bin));
+  const rank = ({ bin }: PlotPoint): number => -toneOrder.indexOf(stateOf(bin));
   const ranked = points.toSorted((a, b) => rank(a) - rank(b));
-  const marked = ranked.filter(({ bin }) => ["argued", "chosen"].includes(toneOf(bin)));
+  const marked = ranked.filter(({ bin }) => ["argued", "chosen"].includes(stateOf(bin)));
   return points.length <= mostNames ? ranked : marked.slice(0, mostNames);
 }
 
 /** Round dots as strokes of no length: one element for all points of a tone. */
-function dots(points: readonly PlotPoint[], tone: Tone, toneOf: (bin: number) => Tone): string {
+function dots(
+  points: readonly PlotPoint[],
+  tone: MarkState,
+  stateOf: (bin: number) => MarkState,
+): string {
   return points
-    .filter(({ bin }) => toneOf(bin) === tone)
+    .filter(({ bin }) => stateOf(bin) === tone)
     .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
     .join("");
 }

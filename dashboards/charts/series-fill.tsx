@@ -1,6 +1,4 @@
-import type { Tone } from "../kinds/read-series.ts";
-
-export const plainFills = 3;
+const plainFills = 3;
 const hatches = ["M0 8 8 0M-2 2 2-2M6 10 10 6", "M0 0 8 8M-2 6 2 10M6-2 10 2", "M0 0 8 8M0 8 8 0"];
 
 /** How the n-th series is filled: three hues, then the same hues hatched, so that no more than three are ever told apart by hue. */
@@ -31,16 +29,4 @@ export function SeriesPatterns({ id, count }: { id: string; count: number }) {
       ))}
     </defs>
   );
-}
-
-/** How a bar is filled: by its tone, or by its series where there are several. */
-export function fillOf(
-  id: string,
-  seriesCount: number,
-  index: number,
-  tone: Tone,
-): { className: string; fill?: string } {
-  if (seriesCount === 1) return { className: `bar ${tone}` };
-  const fill = seriesFill(id, index);
-  return tone === "plain" ? fill : { ...fill, className: `${fill.className} of-${tone}` };
 }

@@ -1,16 +1,17 @@
-import { Bars } from "./bars.tsx";
+import { readStates } from "../kinds/read-states.ts";
+import type { Tile, VisualSpec } from "../kinds/chart.ts";
+import { layOutBars } from "../kinds/bars/layout.ts";
+import { Drawing } from "../render/drawing.tsx";
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth } from "../scene/text-metrics.ts";
 import { extent } from "../scene/scales/linear-scale.ts";
-import { MarkLayer } from "../interact/mark-layer.tsx";
+import { LegacyMarkLayer } from "./legacy-mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { nameBin } from "../kinds/order-bins.ts";
 import { isOutlined, Outline } from "./outline.tsx";
 import { RampKey, rampKeyHeight } from "./ramp-key.tsx";
 import { makeRamp } from "../scene/scales/ramp.ts";
-import { readTones } from "../kinds/read-series.ts";
-import { tellBin, tipOfBin } from "../kinds/describe-bin.ts";
-import type { Tile, VisualSpec } from "../render/visual-props.ts";
+import { describeBin, describeTip } from "../kinds/describe-bin.ts";
 
 const gap = 3;
 const largest = 92;
@@ -27,7 +28,7 @@ export function TileMap(props: DrawingProps) {
   const labels = axis?.kind === "labels" ? axis.labels : [];
   const places = placeTiles(spec.tiles, labels, new Set(result.shown));
   // What a place is drilled into has no places of its own.
-  if (places.length === 0) return <Bars {...props} />;
+  if (places.length === 0) return <Drawing visual={visual} scene={layOutBars(visual, width)} />;
   const columns = Math.max(...places.map(({ tile }) => tile.column)) + 1;
   const rows = Math.max(...places.map(({ tile }) => tile.row)) + 1;
   // The others keep their place when one has nothing.
@@ -36,11 +37,11 @@ export function TileMap(props: DrawingProps) {
   const size = Math.floor(Math.min(width / columns, available, largest));
   const left = Math.floor((width - size * columns) / 2);
   const ramp = makeRamp(extent(result.totals(measure.id), values), spec.ramp);
-  const toneOf = readTones(visual);
+  const stateOf = readStates(visual);
   const marks = tiles.map(({ tile, bin }): Mark => {
     return {
       bins: [bin],
-      name: () => tellBin(visual, nameBin(visual, bin), bin),
+      name: () => describeBin(visual, nameBin(visual, bin), bin),
       x: left + tile.column * size,
       y: tile.row * size,
       width: size - gap,
@@ -49,14 +50,14 @@ export function TileMap(props: DrawingProps) {
   });
   const height = rows * size + rampKeyHeight;
   return (
-    <svg className="drawing" width={width} height={height}>
+    <svg className="drawing legacy" width={width} height={height}>
       <g aria-hidden="true">
         {tiles.map(({ tile, bin }, at) => {
           const { x, y, width: side } = marks[at]!;
           const value = format.short(measure, values[bin]!);
           const isTold = size >= smallestTold && textWidth(value, 12) < side - 4;
           return (
-            <g key={tile.id} className={`cell ${ramp.classOf(values[bin]!)} cell-${toneOf(bin)}`}>
+            <g key={tile.id} className={`cell ${ramp.stepOf(values[bin]!)} cell-${stateOf(bin)}`}>
               <rect x={x} y={y} width={side} height={side} />
               <text
                 className="tile-name"
@@ -81,7 +82,7 @@ export function TileMap(props: DrawingProps) {
             </g>
           );
         })}
-        <Outline boxes={marks.filter((_, at) => isOutlined(toneOf(tiles[at]!.bin)))} gap={gap} />
+        <Outline boxes={marks.filter((_, at) => isOutlined(stateOf(tiles[at]!.bin)))} gap={gap} />
       </g>
       <RampKey
         y={height - 12}
@@ -89,7 +90,11 @@ export function TileMap(props: DrawingProps) {
         high={format.short(measure, ramp.high)}
         ramp={ramp}
       />
-      <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, tiles[at]!.bin)} />
+      <LegacyMarkLayer
+        visual={visual}
+        marks={marks}
+        tell={(at) => describeTip(visual, tiles[at]!.bin)}
+      />
     </svg>
   );
 }

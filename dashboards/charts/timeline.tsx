@@ -1,14 +1,15 @@
+import { readStates } from "../kinds/read-states.ts";
+import type { TipText } from "../scene/scene.ts";
+import type { VisualSpec } from "../kinds/chart.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { fitText, textWidth } from "../scene/text-metrics.ts";
 import { extent } from "../scene/scales/linear-scale.ts";
 import { listMarked } from "../kinds/list-marked.ts";
-import { MarkLayer } from "../interact/mark-layer.tsx";
+import { LegacyMarkLayer } from "./legacy-mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { nameBin, orderBins } from "../kinds/order-bins.ts";
-import { readTones } from "../kinds/read-series.ts";
-import type { TipText } from "../kinds/describe-bin.ts";
 import { monthTicks } from "./timeline-ticks.ts";
-import type { VisualProps, VisualSpec } from "../render/visual-props.ts";
+import type { VisualProps } from "../render/visual-props.ts";
 
 const headHeight = 26;
 const rowHeights = { above: 46, beside: 34 };
@@ -44,7 +45,7 @@ export function Timeline({ visual, width }: DrawingProps) {
   };
   const rowHeight = isAbove ? rowHeights.above : rowHeights.beside;
   const height = headHeight + spans.length * rowHeight;
-  const toneOf = readTones(visual);
+  const stateOf = readStates(visual);
   const marks = spans.map((span, at): Mark => {
     return {
       bins: [span.bin],
@@ -60,7 +61,7 @@ export function Timeline({ visual, width }: DrawingProps) {
     };
   });
   return (
-    <svg className="drawing" width={width} height={height}>
+    <svg className="drawing legacy" width={width} height={height}>
       <g aria-hidden="true">
         {ticks.starts.map((start, at) => (
           <g key={start}>
@@ -85,7 +86,7 @@ export function Timeline({ visual, width }: DrawingProps) {
           const onTime = Math.min(end, promised);
           const late = end - promised;
           return (
-            <g key={bin} className={`row-${toneOf(bin)}`}>
+            <g key={bin} className={`row-${stateOf(bin)}`}>
               <text className="name" x={0} y={isAbove ? y + 12 : barY + barHeight / 2} dy=".32em">
                 {fitText(names[at]!, isAbove ? width : left - 12)}
               </text>
@@ -99,7 +100,7 @@ export function Timeline({ visual, width }: DrawingProps) {
                 />
               )}
               <rect
-                className={`bar ${toneOf(bin)} ${done < 1 ? "open" : ""}`}
+                className={`bar ${stateOf(bin)} ${done < 1 ? "open" : ""}`}
                 x={x(start)}
                 y={barY}
                 width={Math.max(x(onTime) - x(start), 1)}
@@ -107,7 +108,7 @@ export function Timeline({ visual, width }: DrawingProps) {
               />
               {done < 1 && (
                 <rect
-                  className={`bar ${toneOf(bin)}`}
+                  className={`bar ${stateOf(bin)}`}
                   x={x(start)}
                   y={barY}
                   width={Math.max((x(onTime) - x(start)) * done, 1)}
@@ -132,7 +133,7 @@ export function Timeline({ visual, width }: DrawingProps) {
           );
         })}
       </g>
-      <MarkLayer
+      <LegacyMarkLayer
         visual={visual}
         marks={marks}
         tell={(at) => ({ ...tellSpan(visual, spans[at]!), title: names[at]! })}

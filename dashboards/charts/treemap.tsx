@@ -1,11 +1,11 @@
+import { readStates } from "../kinds/read-states.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { textWidth, wrapText } from "../scene/text-metrics.ts";
-import { MarkLayer } from "../interact/mark-layer.tsx";
+import { LegacyMarkLayer } from "./legacy-mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { nameBin } from "../kinds/order-bins.ts";
-import { readTones } from "../kinds/read-series.ts";
 import { squarify } from "./squarify.ts";
-import { tellBin, tipOfBin } from "../kinds/describe-bin.ts";
+import { describeBin, describeTip } from "../kinds/describe-bin.ts";
 
 const gap = 2;
 const defaultHeight = 300;
@@ -25,12 +25,12 @@ export function Treemap({ visual, width }: DrawingProps) {
     bins.map((bin) => values[bin]!),
     { x: 0, y: 0, width, height },
   );
-  const toneOf = readTones(visual);
+  const stateOf = readStates(visual);
   const marks = bins.map((bin, at): Mark => {
     const { x, y, width: w, height: h } = boxes[at]!;
     return {
       bins: [bin],
-      name: () => tellBin(visual, nameBin(visual, bin), bin),
+      name: () => describeBin(visual, nameBin(visual, bin), bin),
       x,
       y,
       width: Math.max(w - gap, 1),
@@ -38,7 +38,7 @@ export function Treemap({ visual, width }: DrawingProps) {
     };
   });
   return (
-    <svg className="drawing" width={width} height={height}>
+    <svg className="drawing legacy" width={width} height={height}>
       <g aria-hidden="true">
         {marks.map(({ x, y, width: w, height: h }, at) => {
           const bin = bins[at]!;
@@ -52,7 +52,7 @@ export function Treemap({ visual, width }: DrawingProps) {
           const isTold =
             lines.length > 0 && textWidth(text) < room && h > (lines.length + 1) * line + pad;
           return (
-            <g key={bin} className={`area-cell ${toneOf(bin)}`}>
+            <g key={bin} className={`area-cell ${stateOf(bin)}`}>
               <rect x={x} y={y} width={w} height={h} />
               {lines.map((part, place) => (
                 <text key={part} className="area-name" x={x + pad} y={y + 19 + place * line}>
@@ -68,7 +68,11 @@ export function Treemap({ visual, width }: DrawingProps) {
           );
         })}
       </g>
-      <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, bins[at]!)} />
+      <LegacyMarkLayer
+        visual={visual}
+        marks={marks}
+        tell={(at) => describeTip(visual, bins[at]!)}
+      />
     </svg>
   );
 }

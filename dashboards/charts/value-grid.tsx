@@ -1,6 +1,3 @@
-import type { Written } from "../format/axis-names.ts";
-import { textWidth } from "../scene/text-metrics.ts";
-import type { Formatters } from "../format/formatters.ts";
 import type { LinearScale } from "../scene/scales/linear-scale.ts";
 
 type ValueGridProps = {
@@ -10,25 +7,6 @@ type ValueGridProps = {
   right: number;
   write: (value: number) => string;
 };
-
-/** Writes the ticks of a scale alike. */
-export function tickWriter(
-  format: Formatters,
-  written: Written,
-  { domain }: LinearScale,
-): (value: number) => string {
-  const largest = Math.max(Math.abs(domain[0]), Math.abs(domain[1]));
-  return (value) => format.onScale(written, value, largest);
-}
-
-// Coarse, so that the drawing does not shift with every digit that a filter takes away.
-const gutterStep = 16;
-
-/** Room for the labels of a scale, left of the drawing. */
-export function gutterFor(labels: readonly string[]): number {
-  const widest = Math.max(...labels.map((label) => textWidth(label)));
-  return Math.ceil((widest + 8) / gutterStep) * gutterStep;
-}
 
 /** Hairlines across a drawing at round values, named at the left; the line of nought is stronger. */
 export function ValueGrid({ scale, left, right, write }: ValueGridProps) {

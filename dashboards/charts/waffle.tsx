@@ -1,13 +1,13 @@
+import { readStates } from "../kinds/read-states.ts";
 import type { DrawingProps } from "./drawing.ts";
 import { fitText, textWidth } from "../scene/text-metrics.ts";
 import { listMarked } from "../kinds/list-marked.ts";
-import { MarkLayer } from "../interact/mark-layer.tsx";
+import { LegacyMarkLayer } from "./legacy-mark-layer.tsx";
 import type { Mark } from "./mark.ts";
 import { nameBin } from "../kinds/order-bins.ts";
-import { readTones } from "../kinds/read-series.ts";
 import { seriesFill, SeriesPatterns } from "./series-fill.tsx";
 import { shareUnits } from "./share-units.ts";
-import { tellBin, tipOfBin } from "../kinds/describe-bin.ts";
+import { describeBin, describeTip } from "../kinds/describe-bin.ts";
 
 const side = 10;
 const units = side * side;
@@ -31,35 +31,36 @@ export function Waffle({ visual, width }: DrawingProps) {
   const unit = square / side;
   const left = isBeside ? square + 24 : 0;
   const top = isBeside ? 0 : square + 16;
-  const toneOf = readTones(visual);
+  const stateOf = readStates(visual);
   const ends = counts.map((_, at) => counts.slice(0, at + 1).reduce((all, n) => all + n, 0));
   const marks = bins.map((bin, at): Mark => {
     return {
       bins: [bin],
       name: () =>
-        `${tellBin(visual, names[at]!, bin)}, ${format.value(percent, values[at]! / sum)}`,
+        `${describeBin(visual, names[at]!, bin)}, ${format.value(percent, values[at]! / sum)}`,
       x: left,
       y: top + at * rowHeight,
       width: width - left,
       height: rowHeight - 4,
+      area: squares(ends[at - 1] ?? 0, ends[at]!, unit, 0),
     };
   });
   const height = Math.max(square, top + values.length * rowHeight);
   const fills = bins.map((bin) => {
-    const tone = toneOf(bin);
+    const tone = stateOf(bin);
     // A part keeps its fill when another has nothing.
     const place = result.shown.indexOf(bin);
     return tone === "plain" ? seriesFill(id, place) : { className: `bar ${tone}` };
   });
   return (
-    <svg className="drawing" width={width} height={height}>
+    <svg className="drawing legacy" width={width} height={height}>
       <SeriesPatterns id={id} count={result.shown.length} />
       <g aria-hidden="true">
         {fills.map((fill, at) => (
           <path key={names[at]} {...fill} d={squares(ends[at - 1] ?? 0, ends[at]!, unit)} />
         ))}
         {marks.map(({ x, y }, at) => (
-          <g key={names[at]} className={`row-${toneOf(bins[at]!)}`}>
+          <g key={names[at]} className={`row-${stateOf(bins[at]!)}`}>
             <rect {...fills[at]} x={x} y={y + 6} width={12} height={12} />
             <text className="name" x={x + 20} y={y + 12} dy=".32em">
               {fitText(names[at]!, width - x - 20)}
@@ -70,16 +71,11 @@ export function Waffle({ visual, width }: DrawingProps) {
           </g>
         ))}
       </g>
-      <MarkLayer visual={visual} marks={marks} tell={(at) => tipOfBin(visual, bins[at]!)}>
-        {ends.map((end, at) => (
-          <path
-            key={names[at]}
-            className="hit"
-            data-mark={at}
-            d={squares(ends[at - 1] ?? 0, end, unit, 0)}
-          />
-        ))}
-      </MarkLayer>
+      <LegacyMarkLayer
+        visual={visual}
+        marks={marks}
+        tell={(at) => describeTip(visual, bins[at]!)}
+      />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import en from "../../content/copy/en/reportCharts.json" with { type: "json" };
 import type { Axis } from "../query/table/axis.ts";
 import { dayNumber } from "../query/table/calendar.ts";
 import { createFormatters } from "./formatters.ts";
-import { spanish } from "../render/make-test-visual.ts";
+import { spanish } from "../kinds/fixtures/make-test-chart.ts";
 
 const english = createFormatters("en", en);
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, " ");

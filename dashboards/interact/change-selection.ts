@@ -1,3 +1,4 @@
+import { listCodes } from "../kinds/read-selection.ts";
 import { isRange, type Selection } from "../query/state/selection.ts";
 
 /** The selection after the bins of a mark were picked: they alone, or nothing if they already were; with `isAdded`, they more or less. */
@@ -13,20 +14,6 @@ export function pickBins(
   const isHeld = others.length + bins.length === codes.length;
   const next = isHeld ? others : [...others, ...bins].toSorted((a, b) => a - b);
   return next.length === 0 ? null : next;
-}
-
-/** The bins of a selection, ascending. */
-export function listCodes(selection: Selection | null): readonly number[] {
-  if (selection === null) return [];
-  if (!isRange(selection)) return selection;
-  const { from, to } = selection;
-  return Array.from({ length: to - from }, (_, at) => from + at);
-}
-
-/** What tells whether a bin is selected; everything is, where nothing is chosen. */
-export function isChosen(selection: Selection | null, bin: number): boolean {
-  if (selection === null) return true;
-  return isRange(selection) ? bin >= selection.from && bin < selection.to : selection.includes(bin);
 }
 
 /** Where a drag began: outside a range (a new one), inside it (moves it), or at one of its ends. */

@@ -1,5 +1,6 @@
+import { isChosen, listCodes } from "../kinds/read-selection.ts";
 import { describe, expect, it } from "vitest";
-import { dragRange, extendRange, isChosen, listCodes, pickBins } from "./change-selection.ts";
+import { dragRange, extendRange, pickBins } from "./change-selection.ts";
 import { moveFocus } from "./move-focus.ts";
 
 describe("picking", () => {

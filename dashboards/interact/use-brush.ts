@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from "react";
 import { dragRange, type DragPart } from "./change-selection.ts";
-import type { Mark } from "../charts/mark.ts";
-import type { VisualProps } from "../render/visual-props.ts";
+import type { Target } from "../scene/scene.ts";
+import type { Interaction } from "./interaction.ts";
 
 // A finger or a hand that only clicks moves by less.
 const dragFromPx = 4;
@@ -18,10 +18,10 @@ type Drag = {
   isMoving: boolean;
 };
 
-type BrushOptions = { visual: VisualProps; marks: readonly Mark[]; isOn: boolean };
+type BrushOptions = { visual: Interaction; targets: readonly Target[]; isOn: boolean };
 
 /** Choosing a range of marks that lie side by side by dragging: a new one, or by the middle or an end of the present one. */
-export function useBrush({ visual: { selection, onSelect }, marks, isOn }: BrushOptions): {
+export function useBrush({ visual: { selection, onSelect }, targets, isOn }: BrushOptions): {
   begin: (event: PointerEvent) => void;
   /** Whether the pointer is dragging. */
   move: (event: PointerEvent) => boolean;
@@ -31,11 +31,11 @@ export function useBrush({ visual: { selection, onSelect }, marks, isOn }: Brush
 } {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
-  const perMark = marks[0]?.bins.length ?? 1;
-  const binAt = (index: number): number => marks[index]!.bins[0]! / perMark;
+  const perMark = targets[0]?.bins.length ?? 1;
+  const binAt = (index: number): number => targets[index]!.bins[0]! / perMark;
   const indexAt = (x: number): number => {
-    const found = marks.findIndex((mark) => x < mark.x + mark.width);
-    return found === -1 ? marks.length - 1 : found;
+    const found = targets.findIndex((target) => x < target.x + target.width);
+    return found === -1 ? targets.length - 1 : found;
   };
   const range =
     selection !== null && "from" in selection
@@ -44,8 +44,8 @@ export function useBrush({ visual: { selection, onSelect }, marks, isOn }: Brush
 
   const partAt = (x: number, grip: number): DragPart => {
     if (range === null) return "new";
-    const first = marks.find((_, index) => binAt(index) === range.from);
-    const last = marks.find((_, index) => binAt(index) === range.to - 1);
+    const first = targets.find((_, index) => binAt(index) === range.from);
+    const last = targets.find((_, index) => binAt(index) === range.to - 1);
     if (first === undefined || last === undefined) return "new";
     const right = last.x + last.width;
     if (Math.abs(x - right) <= grip) return "to";
@@ -58,7 +58,7 @@ export function useBrush({ visual: { selection, onSelect }, marks, isOn }: Brush
       dragged.current = false;
       const [first] = event.currentTarget.children;
       if (!isOn || event.button !== 0 || first === undefined) return;
-      const left = first.getBoundingClientRect().left - marks[0]!.x;
+      const left = first.getBoundingClientRect().left - targets[0]!.x;
       const x = event.clientX - left;
       const start = binAt(indexAt(x));
       const part = partAt(x, event.pointerType === "touch" ? gripPx.touch : gripPx.mouse);
@@ -85,7 +85,7 @@ export function useBrush({ visual: { selection, onSelect }, marks, isOn }: Brush
       const now = binAt(indexAt(event.clientX - held.left));
       if (now === held.now) return true;
       held.now = now;
-      const limits = [binAt(0), binAt(marks.length - 1) + 1] as const;
+      const limits = [binAt(0), binAt(targets.length - 1) + 1] as const;
       const { from, to } = dragRange(held.part, { start: held.start, now }, held.held, limits);
       onSelect?.({ from: from * perMark, to: to * perMark });
       return true;

@@ -8,20 +8,17 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
+import type { Target } from "../scene/scene.ts";
 import { extendRange, pickBins } from "./change-selection.ts";
-import type { Mark } from "../charts/mark.ts";
+import type { Interaction } from "./interaction.ts";
 import { moveFocus } from "./move-focus.ts";
-import type { TipText } from "../kinds/describe-bin.ts";
 import { useBrush } from "./use-brush.ts";
-import type { VisualProps } from "../render/visual-props.ts";
 
 type MarksOptions = {
-  visual: VisualProps;
-  marks: readonly Mark[];
-  /** What the tooltip says; null where the mark says it all itself. */
-  tell: (index: number) => TipText | null;
-  isBrush?: boolean;
-  /** Whether the marks in the page are these; without it they always are. */
+  visual: Interaction;
+  targets: readonly Target[];
+  isBrushable?: boolean;
+  /** Whether the marks in the page are these already; without it they always are. */
   isSettled?: boolean;
 };
 
@@ -41,9 +38,8 @@ type Handlers = {
 /** Keys, pointer, focus and tooltip of the marks of a visual; one of them, `active`, is the tab stop. */
 export function useMarks<Layer extends Element>({
   visual,
-  marks,
-  tell,
-  isBrush = false,
+  targets,
+  isBrushable = false,
   isSettled = true,
 }: MarksOptions): {
   layer: RefObject<Layer | null>;
@@ -53,12 +49,12 @@ export function useMarks<Layer extends Element>({
   const { id, selection, onSelect, onDrill, onDrillUp, tips } = visual;
   const layer = useRef<Layer>(null);
   const [wanted, setActive] = useState(0);
-  const active = Math.min(wanted, marks.length - 1);
-  const told = useRef(-1);
+  const active = Math.min(wanted, targets.length - 1);
+  const shownIndex = useRef(-1);
   // Top of the pointer in the viewport: a tooltip under it would take the click.
   const pointerTop = useRef(Infinity);
   const isDrilling = useRef(false);
-  const brush = useBrush({ visual, marks, isOn: isBrush && onSelect !== undefined });
+  const brush = useBrush({ visual, targets, isOn: isBrushable && onSelect !== undefined });
 
   const find = (index: number): MarkElement | null | undefined =>
     layer.current?.querySelector<MarkElement>(`[data-mark="${String(index)}"]`);
@@ -75,13 +71,14 @@ export function useMarks<Layer extends Element>({
   });
 
   const showTip = (index: number): void => {
-    const shown = told.current === index ? tips.read() : null;
+    const shown = shownIndex.current === index ? tips.read() : null;
     if (shown !== null && shown.anchor.top <= pointerTop.current) return;
-    const [mark, element, text] = [marks[index], find(index), tell(index)];
-    if (mark === undefined || !element || text === null) return;
-    told.current = index;
+    const [target, element] = [targets[index], find(index)];
+    const text = target?.tip() ?? null;
+    if (target === undefined || !element || text === null) return;
+    shownIndex.current = index;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const { x, y, tipAt } = mark;
+    const { x, y, tipAt } = target;
     const anchor =
       tipAt === undefined
         ? { left, top, width, height }
@@ -94,12 +91,12 @@ export function useMarks<Layer extends Element>({
     tips.show({ ...text, anchor });
   };
   const hideTip = (when: "now" | "soon"): void => {
-    told.current = -1;
+    shownIndex.current = -1;
     tips.hide(when);
   };
   const pick = (index: number, isAdded: boolean): void => {
-    const mark = marks[index];
-    if (mark !== undefined) onSelect?.(pickBins(selection, mark.bins, isAdded));
+    const target = targets[index];
+    if (target !== undefined) onSelect?.(pickBins(selection, target.bins, isAdded));
   };
   const leave = (): void => {
     if (tips.read() !== null) hideTip("now");
@@ -114,16 +111,16 @@ export function useMarks<Layer extends Element>({
     onSelect(null);
   };
   const move = (index: number, key: string, isShifted: boolean): boolean => {
-    const next = moveFocus(marks.map(middle), index, key);
+    const next = moveFocus(targets.map(middle), index, key);
     if (next === null) return false;
-    if (isShifted && isBrush && onSelect !== undefined) {
-      onSelect(extendMarks(marks, selection, index, next));
+    if (isShifted && isBrushable && onSelect !== undefined) {
+      onSelect(extendTargets(targets, selection, index, next));
     }
     focusMark(next);
     return true;
   };
   const drillByKey = (index: number, key: string): boolean => {
-    const bin = marks[index]?.bins[0];
+    const bin = targets[index]?.bins[0];
     if (key === "+" && onDrill !== undefined && bin !== undefined) onDrill(bin);
     else if (key === "-" && onDrillUp !== undefined) onDrillUp();
     else return false;
@@ -155,7 +152,7 @@ export function useMarks<Layer extends Element>({
         pick(index, event.shiftKey || event.ctrlKey || event.metaKey);
       },
       onDoubleClick: ({ target }) => {
-        const bin = marks[readIndex(target) ?? -1]?.bins[0];
+        const bin = targets[readIndex(target) ?? -1]?.bins[0];
         if (bin !== undefined) onDrill?.(bin);
       },
       onFocus: ({ target }) => {
@@ -198,19 +195,19 @@ function readIndex(target: EventTarget): number | null {
   return index === undefined ? null : Number(index);
 }
 
-function middle({ x, y, width, height }: Mark): { x: number; y: number } {
+function middle({ x, y, width, height }: Target): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The range from Shift and an arrow, between marks that each stand for a run of bins. */
-function extendMarks(
-  marks: readonly Mark[],
-  selection: VisualProps["selection"],
+/** The range that Shift and an arrow give, between targets that each stand for a run of bins. */
+function extendTargets(
+  targets: readonly Target[],
+  selection: Interaction["selection"],
   previous: number,
   next: number,
 ): { from: number; to: number } {
-  const perMark = marks[0]!.bins.length;
-  const first = (index: number): number => marks[index]!.bins[0]! / perMark;
+  const perMark = targets[0]!.bins.length;
+  const first = (index: number): number => targets[index]!.bins[0]! / perMark;
   const held =
     selection !== null && "from" in selection
       ? { from: selection.from / perMark, to: selection.to / perMark }

@@ -1,18 +1,13 @@
+import type { TipText } from "../scene/scene.ts";
+import type { Chart, ShownMeasure } from "./chart.ts";
 import { nameBin } from "./order-bins.ts";
 import type { Cell } from "./read-series.ts";
-import type { Tip } from "../interact/tips.ts";
-import type { ShownMeasure, VisualProps } from "../render/visual-props.ts";
 
-/** What a tooltip says of a mark. */
-export type TipText = Pick<Tip, "title" | "rows">;
+type Described = Pick<Chart, "result" | "measures" | "format" | "axes">;
 
-type Told = Pick<VisualProps, "result" | "measures" | "format">;
-
-type TipProps = Told & Pick<VisualProps, "axes">;
-
-/** What a mark is called, e.g. `Business: 69,44 %, 39.121 pasajeros`: the main measure by its value, the others with their names. */
-export function tellBin(
-  { result, measures, format }: Told,
+/** The accessible name of a mark, e.g. `Business: 69,44 %, 39.121 pasajeros`: the main measure by its value, the others with their names. */
+export function describeBin(
+  { result, measures, format }: Omit<Described, "axes">,
   title: string,
   bin: number,
   main: ShownMeasure = measures[0]!,
@@ -26,13 +21,13 @@ export function tellBin(
   return `${title}: ${[format.value(main, result.values(main.id)[bin]!), ...rest].join(", ")}`;
 }
 
-/** What the tooltip of a bin says: every measure, the main one also without filters where that differs. */
-export function tipOfBin(
-  visual: TipProps,
+/** The tooltip of a bin: every measure, the main one also without filters where that differs. */
+export function describeTip(
+  chart: Described,
   bin: number,
-  main: ShownMeasure = visual.measures[0]!,
+  main: ShownMeasure = chart.measures[0]!,
 ): TipText {
-  const { result, measures, format } = visual;
+  const { result, measures, format } = chart;
   const others = measures.filter((measure) => measure !== main);
   const value = result.values(main.id)[bin]!;
   const total = result.totals(main.id)[bin]!;
@@ -43,20 +38,20 @@ export function tipOfBin(
   const unfiltered = Object.is(value, total)
     ? []
     : [{ name: format.words.mark.unfiltered, value: format.value(main, total) }];
-  return { title: nameBin(visual, bin), rows: [row(main), ...unfiltered, ...others.map(row)] };
+  return { title: nameBin(chart, bin), rows: [row(main), ...unfiltered, ...others.map(row)] };
 }
 
-/** What a mark of a series is called. */
-export function tellCell(
-  visual: TipProps,
+/** The accessible name of a mark of one of several series. */
+export function describeCell(
+  chart: Described,
   category: string,
   { bin, measure }: Cell,
   isOfMany: boolean,
 ): string {
-  if (!isOfMany) return tellBin(visual, category, bin, measure);
-  const isPair = visual.result.axes.length > 1;
-  const title = isPair ? nameBin(visual, bin) : `${category}, ${measure.name}`;
-  return tellBin(visual, title, bin, measure);
+  if (!isOfMany) return describeBin(chart, category, bin, measure);
+  const isPair = chart.result.axes.length > 1;
+  const title = isPair ? nameBin(chart, bin) : `${category}, ${measure.name}`;
+  return describeBin(chart, title, bin, measure);
 }
 
 /** `Pasajeros` in the middle of a sentence; `NPS` stays as it is. */

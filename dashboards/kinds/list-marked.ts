@@ -1,14 +1,14 @@
-import type { VisualProps } from "../render/visual-props.ts";
+import type { Chart } from "./chart.ts";
 
 /**
- * The bins that a visual has something to say of: with rows under the filters, and with the values that place their mark (both of a
+ * The bins that a chart has something to say of: with rows under the filters, and with the values that place their mark (both of a
  * point or a span, any of several series or of a table, else the first).
  */
 export function listMarked({
   spec,
   result,
   measures,
-}: Pick<VisualProps, "spec" | "result" | "measures">): number[] {
+}: Pick<Chart, "spec" | "result" | "measures">): number[] {
   const isPlaced = spec.kind === "scatter" || spec.kind === "timeline";
   const isOfMany = spec.kind === "table" || ("series" in spec && spec.series === "measures");
   const drawn = measures

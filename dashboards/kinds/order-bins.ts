@@ -1,7 +1,7 @@
+import type { Chart } from "./chart.ts";
 import type { ViewResult } from "../query/view-result.ts";
-import type { VisualProps } from "../render/visual-props.ts";
 
-type Ordered = Pick<VisualProps, "result" | "sort" | "axes" | "format" | "measures">;
+type Ordered = Pick<Chart, "result" | "sort" | "axes" | "format" | "measures">;
 
 /** Bins that have rows in the order asked for: by a measure, by `label`, or as they come; bins without a value go last. */
 export function orderBins({ result, sort, axes, format, measures }: Ordered): readonly number[] {
@@ -22,7 +22,7 @@ export function orderBins({ result, sort, axes, format, measures }: Ordered): re
 
 /** Name of a bin of a view of one axis, or of a pair: `Wifi, Business`. */
 export function nameBin(
-  { result, axes, format }: Pick<VisualProps, "result" | "axes" | "format">,
+  { result, axes, format }: Pick<Chart, "result" | "axes" | "format">,
   bin: number,
 ): string {
   const [first, second] = result.axes;

@@ -1,6 +1,5 @@
-import { listCodes } from "../interact/change-selection.ts";
+import type { ShownMeasure, Chart } from "./chart.ts";
 import { orderBins } from "./order-bins.ts";
-import type { ShownMeasure, VisualProps } from "../render/visual-props.ts";
 
 /** One value of a drawing: the bin it stands for, now and without filters. */
 export type Cell = { bin: number; measure: ShownMeasure; value: number; total: number };
@@ -18,14 +17,14 @@ export type SeriesChart = {
  * A view as series over categories: one for a view of one axis, one a column for a pair, one a measure where the spec says so. Categories
  * without rows are left out, but for those of an ordered axis.
  */
-export function readSeries(visual: VisualProps): SeriesChart {
-  const { result, measures, axes, format, spec } = visual;
+export function readSeries(chart: Chart): SeriesChart {
+  const { result, measures, axes, format, spec } = chart;
   const [rows, columns] = [result.axes[0]!, result.axes[1]];
   const main = measures[0]!;
   const isByMeasure = "series" in spec && spec.series === "measures";
   const isOrdered = spec.kind === "line" || (rows.kind !== "labels" && spec.kind !== "bars");
   if (columns === undefined) {
-    const bins = isOrdered ? result.shown : orderBins(visual);
+    const bins = isOrdered ? result.shown : orderBins(chart);
     const read = (measure: ShownMeasure): Cell[] => {
       const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
       return bins.map((bin) => ({ bin, measure, value: values[bin]!, total: totals[bin]! }));
@@ -59,22 +58,6 @@ export function readSeries(visual: VisualProps): SeriesChart {
         return { bin, measure: main, value, total: totals[bin]! };
       }),
     })),
-  };
-}
-
-/** How a mark is to look: argued by the title, chosen by the reader, not chosen while others are, or plain. */
-export type Tone = "argued" | "chosen" | "off" | "plain";
-
-/** What tells the tone of the marks of a visual. */
-export function readTones({
-  selection,
-  highlight = [],
-}: Pick<VisualProps, "selection" | "highlight">): (bin: number) => Tone {
-  const chosen = new Set(listCodes(selection));
-  const argued = new Set(highlight);
-  return (bin) => {
-    if (selection !== null) return chosen.has(bin) ? "chosen" : "off";
-    return argued.has(bin) ? "argued" : "plain";
   };
 }
 

@@ -1,18 +1,18 @@
-import type { KeyEntry } from "../charts/series-key.tsx";
-import type { Target, VisualProps } from "../render/visual-props.ts";
+import type { KeyEntry } from "../scene/keys/series-key.ts";
+import type { Chart, Target } from "./chart.ts";
 
-/** A target ready to draw: its value for a bin, all that the scale must hold, and how the key tells it. */
+/** A target ready to draw: its value for a bin, all that the scale must hold, and its entries in the key. */
 export type PlacedTarget = { values: readonly number[]; entries: readonly KeyEntry[] } & (
   | { kind: "none" }
   | { kind: "value"; value: number; at: () => number }
   | { kind: "measure"; at: (bin: number) => number }
 );
 
-/** Reads what a visual is compared with; a target nobody named is called by its measure, or not at all. */
-export function readTarget(visual: VisualProps, target: Target | undefined): PlacedTarget {
+/** Reads what a chart is compared with; without a name of its own it is called by its measure. */
+export function readTarget(chart: Chart, target: Target | undefined): PlacedTarget {
   if (target === undefined) return { kind: "none", values: [], entries: [] };
-  const { format, measures, result, targetName = "" } = visual;
-  const swatch = visual.spec.kind === "bars" ? "target" : "level";
+  const { format, measures, result, targetName = "" } = chart;
+  const swatch = chart.spec.kind === "bars" ? "target" : "level";
   if ("value" in target) {
     const { value } = target;
     const name = `${targetName} ${format.short(measures[0]!, value)}`.trim();

@@ -1,6 +1,7 @@
+import type { VisualSpec } from "../kinds/chart.ts";
 import { areaPath, linePath } from "../scene/line-path.ts";
 import { extent } from "../scene/scales/linear-scale.ts";
-import type { VisualProps, VisualSpec } from "./visual-props.ts";
+import type { VisualProps } from "./visual-props.ts";
 import "./card.css";
 
 const trendBox = { width: 100, height: 28 };

@@ -1,10 +1,8 @@
 import { memo, useDeferredValue, useRef } from "react";
-import { Bars } from "../charts/bars.tsx";
 import { Card } from "./card.tsx";
-import { Columns } from "../charts/columns.tsx";
+import { Drawing } from "./drawing.tsx";
 import { DataTable } from "./table/data-table.tsx";
-import { Heatmap } from "../charts/heatmap.tsx";
-import { Lines } from "../charts/lines.tsx";
+import { layouts } from "../kinds/layouts.ts";
 import { listMarked } from "../kinds/list-marked.ts";
 import { Matrix } from "./table/matrix.tsx";
 import { Scatter } from "../charts/scatter.tsx";
@@ -16,7 +14,6 @@ import { useWidth } from "./use-width.ts";
 import type { VisualProps } from "./visual-props.ts";
 import { Waffle } from "../charts/waffle.tsx";
 import "./figure.css";
-import "./drawing.css";
 import "../charts/marks.css";
 import "../scene/ramps.css";
 
@@ -46,7 +43,7 @@ export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
       <Body visual={visual} />
       <Summary visual={visual} />
       <p id={`${id}-keys`} hidden>
-        {tellKeys(visual)}
+        {describeKeys(visual)}
       </p>
     </figure>
   );
@@ -80,33 +77,15 @@ function draw(visual: VisualProps, width: number) {
   const props = { visual, width };
   if (visual.isTable === true) return <DataTable visual={visual} />;
   if (isEmpty(visual)) return <p className="visual-none">{visual.format.words.summary.none}</p>;
-  switch (visual.spec.kind) {
-    case "bars":
-      return <Bars {...props} />;
-    case "columns":
-    case "histogram":
-      return <Columns {...props} />;
-    case "line":
-      return <Lines {...props} />;
-    case "scatter":
-      return <Scatter {...props} />;
-    case "heatmap":
-      return <Heatmap {...props} />;
-    case "matrix":
-      return <Matrix visual={visual} />;
-    case "treemap":
-      return <Treemap {...props} />;
-    case "waffle":
-      return <Waffle {...props} />;
-    case "tiles":
-      return <TileMap {...props} />;
-    case "timeline":
-      return <Timeline {...props} />;
-    case "table":
-      return <DataTable visual={visual} />;
-    case "card":
-      return null;
-  }
+  const { kind } = visual.spec;
+  const layOut = layouts[kind];
+  if (layOut !== undefined) return <Drawing visual={visual} scene={layOut(visual, width)} />;
+  if (kind === "scatter") return <Scatter {...props} />;
+  if (kind === "treemap") return <Treemap {...props} />;
+  if (kind === "waffle") return <Waffle {...props} />;
+  if (kind === "tiles") return <TileMap {...props} />;
+  if (kind === "timeline") return <Timeline {...props} />;
+  return kind === "matrix" ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
 }
 
 /** Whether there is nothing to draw: no value, or no whole to share out. */
@@ -118,7 +97,7 @@ function isEmpty(visual: VisualProps): boolean {
 }
 
 /** The keys that work in a visual, for readers who cannot see what to point at. */
-function tellKeys({ format, spec, onDrill, result }: VisualProps): string {
+function describeKeys({ format, spec, onDrill, result }: VisualProps): string {
   const { keys, keysRange, keysDrill } = format.words;
   const isBrush =
     spec.kind === "line" ||

@@ -7,7 +7,7 @@ export type SourceWords = { words: ReadonlySet<string>; groups: ReadonlySet<stri
 
 const sources = [
   "site/**/*.{ts,tsx}",
-  "dashboards/{charts,interact,kinds,render,scene,shell}/**/*.{ts,tsx}",
+  "dashboards/{charts,format,interact,kinds,render,scene,shell}/**/*.{ts,tsx}",
   "tools/reports/*.ts",
   "content/catalogue/**/*.json",
   "contracts/**/*.ts",

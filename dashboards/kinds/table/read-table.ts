@@ -1,6 +1,6 @@
+import type { ShownMeasure, Chart } from "../chart.ts";
 import type { Sort } from "../../query/state/report-state.ts";
 import { nameBin, orderBins, splitBin } from "../order-bins.ts";
-import type { ShownMeasure, VisualProps } from "../../render/visual-props.ts";
 
 /** A number of a table; `isUnfiltered`: of the first measure, without filters. */
 export type TableColumn = {
@@ -17,11 +17,11 @@ export type VisualTable = {
   rows: readonly TableRow[];
 };
 
-type Tabled = Pick<VisualProps, "result" | "measures" | "axes" | "format">;
+type Tabled = Pick<Chart, "result" | "measures" | "axes" | "format">;
 
-/** What a visual shows as rows and columns, for its table and its CSV; the unfiltered values come where a filter changes any. */
-export function readTable(visual: Tabled, sort: Sort | null): VisualTable {
-  const { result, measures, axes, format } = visual;
+/** What a chart shows as rows and columns, for its table and its CSV; the unfiltered values come where a filter changes any. */
+export function readTable(chart: Tabled, sort: Sort | null): VisualTable {
+  const { result, measures, axes, format } = chart;
   const main = measures[0]!;
   const values = measures.map(({ id }) => result.values(id));
   const totals = result.totals(main.id);
@@ -39,7 +39,7 @@ export function readTable(visual: Tabled, sort: Sort | null): VisualTable {
     isUnfiltered: false,
   }));
   const namesOf = (bin: number): string[] => {
-    if (result.axes.length === 1) return [nameBin(visual, bin)];
+    if (result.axes.length === 1) return [nameBin(chart, bin)];
     const { row, column } = splitBin(result, bin);
     return [
       format.bin(result.axes[0]!, axes[0], row),
@@ -49,7 +49,7 @@ export function readTable(visual: Tabled, sort: Sort | null): VisualTable {
   return {
     heads: axes.map(({ name }) => name),
     columns: isFiltered ? [...columns, unfiltered] : columns,
-    rows: orderBins({ ...visual, sort }).map((bin) => ({
+    rows: orderBins({ ...chart, sort }).map((bin) => ({
       bin,
       names: namesOf(bin),
       values: [...values.map((all) => all[bin]!), ...(isFiltered ? [totals[bin]!] : [])],

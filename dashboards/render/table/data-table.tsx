@@ -1,9 +1,9 @@
+import { isChosen } from "../../kinds/read-selection.ts";
 import { useState } from "react";
 import type { Sort } from "../../query/state/report-state.ts";
-import { isChosen } from "../../interact/change-selection.ts";
 import { fillText } from "../../format/fill-text.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
-import type { Mark } from "../../charts/mark.ts";
+import type { Target } from "../../scene/scene.ts";
 import { readTable, type TableColumn } from "../../kinds/table/read-table.ts";
 import { TableScroll } from "./table-scroll.tsx";
 import { useMarks } from "../../interact/use-marks.ts";
@@ -22,9 +22,10 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   const sort = onSort === undefined ? ownSort : visual.sort;
   const { heads, columns, rows } = readTable(visual, sort);
   const visible = rows.slice(0, shown);
-  const marks = visible.map(({ bin, names }, at): Mark => ({
+  const targets = visible.map(({ bin, names }, at): Target => ({
     bins: [bin],
     name: () => names.join(", "),
+    tip: () => null,
     x: 0,
     y: at,
     width: 1,
@@ -32,8 +33,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   }));
   const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({
     visual,
-    marks,
-    tell: () => null,
+    targets,
   });
   const most = spec.kind === "table" ? extent(rows.map(({ values }) => values[0]!))[1] : 0;
   const { words } = format;

@@ -1,5 +1,7 @@
+import { readStates } from "../../kinds/read-states.ts";
+import type { VisualSpec } from "../../kinds/chart.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
-import type { Mark } from "../../charts/mark.ts";
+import type { Target } from "../../scene/scene.ts";
 import {
   addColumns,
   addUp,
@@ -8,11 +10,11 @@ import {
 } from "../../kinds/matrix/matrix-rows.ts";
 import { nameBin } from "../../kinds/order-bins.ts";
 import { makeRamp } from "../../scene/scales/ramp.ts";
-import { count, readTones } from "../../kinds/read-series.ts";
+import { count } from "../../kinds/read-series.ts";
 import { TableScroll } from "./table-scroll.tsx";
-import { tellBin, tipOfBin } from "../../kinds/describe-bin.ts";
+import { describeBin, describeTip } from "../../kinds/describe-bin.ts";
 import { useMarks } from "../../interact/use-marks.ts";
-import type { VisualProps, VisualSpec } from "../visual-props.ts";
+import type { VisualProps } from "../visual-props.ts";
 import "./tables.css";
 
 /** A pair view as a table of numbers with totals and, where the rows have groups, subtotals over indented rows. */
@@ -25,17 +27,17 @@ export function Matrix({ visual }: { visual: VisualProps }) {
   const rows = listMatrixRows(visual);
   const bins = rows.flatMap(({ bins: own }) => own ?? []);
   const places = new Map(bins.map((bin, at) => [bin, at]));
-  const marks = rows.flatMap(({ bins: own }, y) =>
-    (own ?? []).map((bin, x): Mark => {
-      return { bins: [bin], name: () => nameBin(visual, bin), x, y, width: 1, height: 1 };
+  const targets = rows.flatMap(({ bins: own }, y) =>
+    (own ?? []).map((bin, x): Target => {
+      const tip = () => describeTip(visual, bin);
+      return { bins: [bin], name: () => nameBin(visual, bin), tip, x, y, width: 1, height: 1 };
     }),
   );
   const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({
     visual,
-    marks,
-    tell: (at) => tipOfBin(visual, bins[at]!),
+    targets,
   });
-  const toneOf = readTones(visual);
+  const stateOf = readStates(visual);
   const ramp =
     spec.ramp === undefined ? null : makeRamp(extent(bins.map((bin) => values[bin]!)), spec.ramp);
   const { hasTotals = false } = spec;
@@ -46,13 +48,13 @@ export function Matrix({ visual }: { visual: VisualProps }) {
       const bin = own?.[column];
       if (bin === undefined) return <td key={column}>{format.plain(measure, value)}</td>; // oxlint-disable-line react/no-array-index-key
       const at = places.get(bin);
-      const tone = toneOf(bin);
+      const tone = stateOf(bin);
       return (
         <td
           key={bin}
           data-mark={at}
-          className={`${ramp?.classOf(value) ?? ""} cell-${tone}`}
-          aria-label={tellBin(visual, nameBin(visual, bin), bin)}
+          className={`${ramp?.stepOf(value) ?? ""} cell-${tone}`}
+          aria-label={describeBin(visual, nameBin(visual, bin), bin)}
           aria-selected={onSelect === undefined ? undefined : tone === "chosen"}
           tabIndex={at === active ? 0 : -1}
         >

@@ -2,7 +2,7 @@
 const leastPart = 0.2;
 
 /** Whether what passes the filters is still large enough to be drawn on the scale of the whole, with its ghost. */
-export function isGhostShown(
+export function isBaselineShown(
   [low, high]: readonly [number, number],
   [wholeLow, wholeHigh]: readonly [number, number],
 ): boolean {

@@ -4,15 +4,15 @@ import { makeRamp, rampSteps } from "./ramp.ts";
 
 it("divides the span of the values", () => {
   const ramp = makeRamp([0, 90]);
-  expect([0, 45, 90, Number.NaN].map(ramp.classOf)).toEqual(["q0", "q4", "q8", "none"]);
-  expect([-10, 0, 5].map(makeRamp([-10, 5], "diverging").classOf)).toEqual(["d0", "d4", "d6"]);
-  expect([-10, 0, 5].map(makeRamp([-10, 5], "adverse").classOf)).toEqual(["d8", "d4", "d2"]);
+  expect([0, 45, 90, Number.NaN].map(ramp.stepOf)).toEqual(["q0", "q4", "q8", "none"]);
+  expect([-10, 0, 5].map(makeRamp([-10, 5], "diverging").stepOf)).toEqual(["d0", "d4", "d6"]);
+  expect([-10, 0, 5].map(makeRamp([-10, 5], "adverse").stepOf)).toEqual(["d8", "d4", "d2"]);
 });
 it("writes on every step with ink that reads", async () => {
   const css = await readFile("dashboards/scene/ramps.css", "utf8");
   const pairs = [
     ...css.matchAll(
-      /--cell: light-dark\((#\w+), (#\w+)\);\s+--cell-ink: light-dark\((#\w+), (#\w+)\)/g,
+      /--\w\d: light-dark\((#\w+), (#\w+)\);\s+--\w\d-ink: light-dark\((#\w+), (#\w+)\)/g,
     ),
   ];
   expect(pairs).toHaveLength(rampSteps * 2);

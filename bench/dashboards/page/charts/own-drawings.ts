@@ -1,9 +1,6 @@
+import type { AxisNames } from "../../../../dashboards/format/axis-names.ts";
+import type { ShownMeasure, VisualSpec } from "../../../../dashboards/kinds/chart.ts";
 import report from "../../../../content/reports/en/airline-satisfaction.json" with { type: "json" };
-import type {
-  AxisNames,
-  ShownMeasure,
-  VisualSpec,
-} from "../../../../dashboards/render/visual-props.ts";
 import type { ViewId } from "../views.ts";
 
 /** How a report says that a view is drawn. */

@@ -1,12 +1,13 @@
-import type { Axis } from "../query/table/axis.ts";
-import { tickRhythm } from "./bin-ticks.tsx";
-import { labelStride, textWidth } from "../scene/text-metrics.ts";
-import { breakName, nameLineHeight, NameLines } from "./name-lines.tsx";
+import type { Axis } from "../../query/table/axis.ts";
+import { labelStride, tickRhythm } from "../../scene/axes/bin-ticks.ts";
+import { breakName, drawNameLines, nameLineHeight } from "../../scene/labels/name-lines.ts";
+import { group, textAround, type GroupMark, type TextMark } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
 
 const lineSpace = 26;
 const upright = { gap: 12, step: 14 };
 
-/** How the columns of a heat map are named: across, on two lines or at intervals, or upright where labels fit in no other way. */
+/** How columns are named: across, on two lines or at intervals, or upright where labels fit in no other way. */
 export type Heads = {
   lines: readonly (readonly string[])[];
   height: number;
@@ -34,26 +35,20 @@ export function layOutHeads(axis: Axis, names: readonly string[], cellWidth: num
   return { lines, height, stride: 1, first: 0, isUpright: false };
 }
 
-/** The names over the columns of a heat map. */
-export function HeatmapHeads({ heads, x }: { heads: Heads; x: (column: number) => number }) {
+/** The names over the columns; `x` is the middle of a column. */
+export function drawHeads(heads: Heads, x: (column: number) => number): GroupMark {
   const { lines, height, stride, first, isUpright } = heads;
-  return lines.map((parts, column) => {
-    if (column % stride !== first) return null;
-    const key = `${String(column)} ${parts.join(" ")}`;
-    if (!isUpright) {
-      return (
-        <NameLines
-          key={key}
-          {...{ lines: parts, className: "tick", x: x(column), anchor: "middle" }}
-          y={height / 2 - 2}
-        />
-      );
-    }
-    const place = `translate(${String(x(column))} ${String(height - 6)}) rotate(-90)`;
-    return (
-      <text key={key} className="tick" transform={place} dy=".32em">
-        {parts[0]}
-      </text>
-    );
-  });
+  return group(
+    lines.flatMap((parts, column) => {
+      if (column % stride !== first) return [];
+      return isUpright
+        ? [drawUpright(parts[0]!, x(column), height - 6)]
+        : drawNameLines("tick", parts, { x: x(column), middle: height / 2 - 2, anchor: "middle" });
+    }),
+  );
+}
+
+function drawUpright(text: string, middle: number, y: number): TextMark {
+  const { y: baseline, ...mark } = textAround("tick", { x: 0, middle }, text);
+  return { ...mark, x: baseline, y, isUpright: true };
 }

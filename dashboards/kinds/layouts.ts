@@ -1,0 +1,14 @@
+import { layOutBars } from "./bars/layout.ts";
+import type { Layout, VisualSpec } from "./chart.ts";
+import { layOutColumns } from "./columns/layout.ts";
+import { layOutHeatmap } from "./heatmap/layout.ts";
+import { layOutLine } from "./line/layout.ts";
+
+/** How each kind that is a drawing is laid out; cards and tables are not one scene. */
+export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
+  bars: layOutBars,
+  columns: layOutColumns,
+  histogram: layOutColumns,
+  line: layOutLine,
+  heatmap: layOutHeatmap,
+};
