@@ -29,15 +29,19 @@ export function rootLook({ family }: Palette): Attributes {
 export function lookOf(name: PaintName, { colour, hatch, family }: Palette): Attributes {
   const { fill, stroke, fontFamily, ...others }: Paint = paints[name];
   const look: Attributes = others;
-  if (fill !== undefined) look["fill"] = isHatch(fill) ? hatch(readHatch(fill)) : colour(fill);
+  if (fill !== undefined) look["fill"] = isHatch(fill) ? hatch(hatchIndex(fill)) : colour(fill);
   if (stroke !== undefined) look["stroke"] = colour(stroke);
   if (fontFamily !== undefined) look["fontFamily"] = family(fontFamily);
   return look;
 }
 
 /** Where a mark is, as attributes of its element. */
-export function placeOf(mark: Exclude<SceneMark, { kind: "group" }>): Attributes {
+export function placeOf(mark: SceneMark): Attributes {
   switch (mark.kind) {
+    case "group": {
+      const { x, y } = mark.at ?? { x: 0, y: 0 };
+      return { transform: `translate(${String(x)} ${String(y)})` };
+    }
     case "rect":
       return { x: mark.x, y: mark.y, width: mark.width, height: mark.height };
     case "path":
@@ -61,7 +65,7 @@ export function listHatches(marks: readonly SceneMark[]): number[] {
   const found = marks.flatMap((mark): number[] => {
     if (mark.kind === "group") return listHatches(mark.marks);
     const { fill }: Paint = paints[mark.paint];
-    return fill !== undefined && isHatch(fill) ? [readHatch(fill)] : [];
+    return fill !== undefined && isHatch(fill) ? [hatchIndex(fill)] : [];
   });
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
@@ -76,10 +80,11 @@ export function hatchShapes(
   return [ground, { d, stroke: colour("ground"), strokeWidth: 2 }];
 }
 
-function isHatch(fill: Colour | HatchFill): fill is HatchFill {
+export function isHatch(fill: Colour | HatchFill): fill is HatchFill {
   return fill.startsWith("hatch-");
 }
 
-function readHatch(fill: HatchFill): number {
+/** The place of a hatch in `hatches`. */
+export function hatchIndex(fill: HatchFill): number {
   return Number(fill.slice("hatch-".length));
 }

@@ -40,7 +40,7 @@ export type Paint = {
   paintOrder?: "stroke";
   vectorEffect?: "non-scaling-stroke";
   fontSize?: number;
-  fontWeight?: 360 | 600 | 650;
+  fontWeight?: 360 | 600 | 650 | 700;
   fontFamily?: "display";
 };
 
@@ -213,6 +213,11 @@ export const paints = {
   ),
   ...inStates("area-name", { fill: "fg", fontWeight: 650 }, { argued: { fill: "on-yellow" } }),
   ...inStates("area-value", { fill: "fg-2" }, { argued: { fill: "on-yellow" } }),
+
+  // Around a picture.
+  "picture-ground": { fill: "ground" },
+  "picture-title": { fill: "fg", fontSize: 17, fontWeight: 700 },
+  "picture-text": { fill: "fg" },
 } satisfies Record<string, Paint>;
 
 export type PaintName = keyof typeof paints;

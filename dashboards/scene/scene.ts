@@ -15,8 +15,12 @@ export type Scene = {
 
 export type SceneMark = GroupMark | RectMark | PathMark | CircleMark | LineMark | TextMark;
 
-/** Marks that come and go together: their number may change without moving the marks after them. */
-export type GroupMark = { kind: "group"; marks: readonly SceneMark[] };
+/** Marks that come and go together: their number may change without moving the marks after them. `at` moves them. */
+export type GroupMark = {
+  kind: "group";
+  marks: readonly SceneMark[];
+  at?: { x: number; y: number };
+};
 export type RectMark = { kind: "rect"; paint: PaintName } & Box;
 export type PathMark = { kind: "path"; paint: PaintName; d: string };
 export type CircleMark = { kind: "circle"; paint: PaintName; cx: number; cy: number; r: number };
