@@ -9,7 +9,7 @@ export default {
       "contracts-import-nothing-of-ours",
       { path: "^contracts/", pathNot: String.raw`\.test\.ts$` },
       {
-        path: "^(?:site|dashboards|service|design|tools|tests|bench|content)/",
+        path: "^(?:site|dashboards|service|design|art|checks|generator|scripts|tests|bench|content)/",
       },
     ),
     forbid(
@@ -21,10 +21,10 @@ export default {
       },
     ),
     forbid(
-      "nothing-imports-tools",
+      "no-program-imports-its-makers",
       { path: `${programs}|^contracts/|^design/`, pathNot: String.raw`\.test\.tsx?$` },
       {
-        path: "^(?:tools|tests|bench)/",
+        path: "^(?:art|checks|generator|scripts|tests|bench)/",
       },
     ),
     forbid(
@@ -58,7 +58,7 @@ export default {
     ),
     forbid(
       "feature-subfolders-are-private",
-      { path: "^site/", pathNot: "^site/features/" },
+      { pathNot: "^site/features/|^tests/" },
       {
         path: "^site/features/[^/]+/[^/]+/",
       },

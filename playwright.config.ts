@@ -1,14 +1,14 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
-import { findChromium } from "./tools/find-chromium.ts";
+import { findChromium } from "./scripts/suite/find-chromium.ts";
 import type { Locale } from "./contracts/locale.ts";
-import { listProviders } from "./contracts/provider.ts";
+import { listProviders } from "./contracts/privacy/provider.ts";
 import {
   configuredEnvironment,
   configuredSiteUrl,
   deliveryOrigin,
-} from "./tests/support/configured-site.ts";
-import type { SiteOptions } from "./tests/support/site-test.ts";
-import { sitePort } from "./tests/support/test-ports.ts";
+} from "./tests/support/site/configured-site.ts";
+import type { SiteOptions } from "./tests/support/site/site-test.ts";
+import { sitePort } from "./tests/support/site/test-ports.ts";
 
 const noMail = { SMTP_URL: "", MAIL_TO: "" };
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
@@ -119,7 +119,7 @@ export default defineConfig<SiteOptions>({
     ...(needsConfigured
       ? [
           {
-            command: "node tests/support/start-configured-site.ts",
+            command: "node tests/support/site/start-configured-site.ts",
             url: `${configuredSiteUrl}/healthz`,
             reuseExistingServer: false,
             timeout: 600_000,

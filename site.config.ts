@@ -1,4 +1,4 @@
-import type { SiteConfig } from "./contracts/site-config.ts";
+import type { SiteConfig } from "./contracts/configuration/site-config.ts";
 
 /** The owner's facts. Whatever still reads "Tu ..." or "example" is a placeholder: `npm run doctor` lists them. */
 export const siteConfig: SiteConfig = {

@@ -37,7 +37,7 @@ service.kill("SIGTERM");
 await once(service, "exit");
 await rm(dataDir, { recursive: true });
 
-/** Asks on all connections for as long as it is given, and tells how long each answer took, the shortest first. */
+/** Sends requests on all connections for the given time; returns the latencies in ms, ascending. */
 async function load(pathOf: (index: number) => string): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;

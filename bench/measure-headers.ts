@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 
-/** Bytes of the status line and the headers with which the service answers the first script of its home page. */
+/** Bytes of status line and headers of the first script of the home page. */
 export async function measureHeaders(origin: string): Promise<number> {
   const home = await (await fetch(origin)).text();
   const [, script = ""] = /data-modules="([^" ]+)/.exec(home) ?? [];

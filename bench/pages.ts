@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
-import { listKinds } from "../tests/support/list-pages.ts";
+import { listKinds } from "../tests/support/site/list-pages.ts";
 import { writeFloorPage } from "./floor-page.ts";
 import { measureHeaders } from "./measure-headers.ts";
 import { serveSite } from "./serve-site.ts";
@@ -50,7 +50,6 @@ const results = new Map<string, Measures[]>();
 let scriptHeaders = Number.NaN;
 try {
   scriptHeaders = await measureHeaders(site.origin);
-  // Round robin, so that other load on the machine meets every page alike.
   for (let run = 0; run < runs; run += 1) {
     for (const { name, address, language } of cases) {
       results.set(name, [...(results.get(name) ?? []), await measure(address, language)]);

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
 export type ServedSite = {
-  /** Where it is served, without a trailing slash. */
+  /** Origin, without a trailing slash; `process` is ended by the caller. */
   origin: string;
-  /** The service's process, to be ended by who asked for it. */
   process: ChildProcess;
 };
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { siteConfig } from "../site.config.ts";
-import { siteConfigSchema } from "./site-config.ts";
+import { siteConfigSchema } from "./configuration/site-config.ts";
 
 const { booking, prices } = siteConfig;
 

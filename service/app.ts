@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/contact-message.ts";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
-import type { Network } from "../contracts/network.ts";
+import type { Network } from "../contracts/configuration/network.ts";
 import type { BookingParts } from "./booking/booking-parts.ts";
 import { createBookingRoutes } from "./booking/booking-routes.ts";
 import { checkHealth } from "./http/check-health.ts";

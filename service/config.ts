@@ -1,6 +1,10 @@
 import { join, resolve } from "node:path";
-import { describeFaults, parseEnvironment, type Environment } from "../contracts/environment.ts";
-import type { Network } from "../contracts/network.ts";
+import {
+  describeFaults,
+  parseEnvironment,
+  type Environment,
+} from "../contracts/configuration/environment.ts";
+import type { Network } from "../contracts/configuration/network.ts";
 
 export type SmtpConfig = { url: string; to: string; from: string };
 

@@ -10,18 +10,18 @@ import { SiteHeader } from "./features/navigation/site-header.tsx";
 import { describeHead } from "./head.ts";
 import { loadPageModule } from "./load-page-module.ts";
 import type { Metadata, PageData, PageModule } from "./page-data.ts";
-import { applyHead } from "./platform/apply-head.ts";
-import { KeptMarkup, type KeptDocument } from "./platform/kept-markup.tsx";
-import { storeLanguageChoice, visitorsLanguage } from "./platform/language-choice.ts";
-import { loadPageData } from "./platform/load-page-data.ts";
-import { isOnThisPage, openAddress } from "./platform/open-address.ts";
-import { PageContext } from "./platform/page-context.tsx";
+import { applyHead } from "./platform/page/apply-head.ts";
+import { KeptMarkup, type KeptDocument } from "./platform/page/kept-markup.tsx";
+import { storeLanguageChoice, visitorsLanguage } from "./platform/language/language-choice.ts";
+import { loadPageData } from "./platform/page/load-page-data.ts";
+import { isOnThisPage, openAddress } from "./platform/page/open-address.ts";
+import { PageContext } from "./platform/page/page-context.tsx";
 import { siteUrl } from "./platform/public-config.ts";
-import { useArrival } from "./platform/use-arrival.ts";
+import { useArrival } from "./platform/page/use-arrival.ts";
 import { matchPath, routes, splitEdition, type Route } from "./routes.ts";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
-import { StartNotice } from "./ui/start-notice.tsx";
-import { ToastProvider } from "./ui/toast.tsx";
+import { StartNotice } from "./ui/toast/start-notice.tsx";
+import { ToastProvider } from "./ui/toast/toast.tsx";
 
 /** A page ready to be shown at an address. */
 export type View = { pathname: string; data: PageData; module: PageModule };

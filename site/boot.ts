@@ -1,10 +1,10 @@
 // Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
-import type { ConsentChoice } from "../contracts/consent-record.ts";
+import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
 import { localePrefix } from "../contracts/locale.ts";
-import { isCrawler } from "./platform/crawler.ts";
-import { visitorsLanguage } from "./platform/language-choice.ts";
-import { offerRestart } from "./platform/offer-restart.ts";
-import { readStoredConsent, writeStoredConsent } from "./platform/stored-consent.ts";
+import { isCrawler } from "./platform/language/crawler.ts";
+import { visitorsLanguage } from "./platform/language/language-choice.ts";
+import { offerRestart } from "./platform/page/offer-restart.ts";
+import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
 
 const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;

@@ -3,10 +3,10 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, type View } from "./app.tsx";
 import { loadPageModule } from "./load-page-module.ts";
-import { keepDocument } from "./platform/kept-markup.tsx";
-import { loadPageData, loadPrerenderedData } from "./platform/load-page-data.ts";
-import { offerRestart } from "./platform/offer-restart.ts";
-import { retry } from "./platform/retry.ts";
+import { keepDocument } from "./platform/page/kept-markup.tsx";
+import { loadPageData, loadPrerenderedData } from "./platform/page/load-page-data.ts";
+import { offerRestart } from "./platform/page/offer-restart.ts";
+import { retry } from "./platform/network/retry.ts";
 import { matchPath, splitEdition } from "./routes.ts";
 
 const container = document.querySelector<HTMLElement>("#root");

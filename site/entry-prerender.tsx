@@ -1,7 +1,7 @@
 import "../design/base.css";
 import { renderToString } from "react-dom/server";
 import { siteConfig } from "../site.config.ts";
-import { consentVersion } from "../contracts/consent-record.ts";
+import { consentVersion } from "../contracts/privacy/consent-record.ts";
 import { localePrefix } from "../contracts/locale.ts";
 import { App } from "./app.tsx";
 import { describeHead, type HeadElement } from "./head.ts";

@@ -1,5 +1,5 @@
 import type { Post, PostSummary } from "../contracts/blog-post.ts";
-import type { LegalText } from "../contracts/legal-text.ts";
+import type { LegalText } from "../contracts/text/legal-text.ts";
 import type { Locale } from "../contracts/locale.ts";
 import type { Copy } from "./copy.ts";
 import type { RouteName } from "./routes.ts";

@@ -2,10 +2,9 @@ import type { Times } from "./measure-subjects.ts";
 import { compareTimes, type Line, type Results } from "./results.ts";
 import { spreadOf } from "./statistics.ts";
 
-/** A thing that is asked of the reports, and whether it came out so. */
-export type Verdict = { text: string; told: string; isMet: boolean };
+export type Verdict = { text: string; finding: string; isMet: boolean };
 
-/** Holds what was measured against the bars: multiples hold on any machine, milliseconds on a quiet one. */
+/** Compares the results with the bars: multiples hold on any machine, milliseconds only on a quiet one. */
 export function judgeResults({ engines, stacks, report }: Results): Verdict[] {
   const counted = findLine(engines["1M"], "crossfilter2");
   const drawn = findLine(stacks["130k"], "crossfilter2 + ECharts");
@@ -21,14 +20,14 @@ export function judgeResults({ engines, stacks, report }: Results): Verdict[] {
 
 function atLeast(bar: number, text: string, value: number | undefined): Verdict[] {
   if (value === undefined) return [];
-  const told = `${value.toFixed(1)} times ours (bar: at least ${String(bar)})`;
-  return [{ text, told, isMet: value >= bar }];
+  const finding = `${value.toFixed(1)} times ours (bar: at least ${String(bar)})`;
+  return [{ text, finding, isMet: value >= bar }];
 }
 
 function atMost(bar: number, text: string, value: number | undefined): Verdict[] {
   if (value === undefined) return [];
-  const told = `${value.toFixed(1)} ms (bar: at most ${String(bar)})`;
-  return [{ text, told, isMet: value <= bar }];
+  const finding = `${value.toFixed(1)} ms (bar: at most ${String(bar)})`;
+  return [{ text, finding, isMet: value <= bar }];
 }
 
 function findLine(list: readonly Times[] | undefined, name: string): Line | undefined {

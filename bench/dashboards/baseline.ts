@@ -6,10 +6,10 @@ import { spreadOf } from "./statistics.ts";
 
 const file = new URL("baseline.json", import.meta.url);
 
-/** How a run was made; `load` is the machine's over the last minute, before and after. */
+/** Conditions of a run; `load` is the load average over a minute, before and after. */
 export type Circumstances = { browser: string; rounds: number; load: readonly number[] };
 
-/** Keeps a run as what later ones are held against. */
+/** Saves a run as the baseline that later runs are compared with. */
 export async function saveBaseline(results: Results, circumstances: Circumstances): Promise<void> {
   const processors = cpus();
   const memory = `${(totalmem() / 2 ** 30).toFixed(0)} GiB`;
@@ -27,8 +27,7 @@ export async function saveBaseline(results: Results, circumstances: Circumstance
   await writeFile(file, `${JSON.stringify(kept, undefined, 2)}\n`);
 }
 
-/** Writes what was kept to the console, where there is anything. */
-export async function tellBaseline(): Promise<void> {
+export async function printBaseline(): Promise<void> {
   const kept = await readFile(file, "utf8").catch(() => undefined);
   if (kept !== undefined) console.log(`\nbaseline: ${kept.trim()}`);
 }

@@ -8,7 +8,7 @@ import { engines, stacks } from "./subjects.ts";
 const folder = dirname(fileURLToPath(import.meta.url));
 const duckdb = join(folder, "node_modules/@duckdb/duckdb-wasm/dist");
 
-/** Bundles what measures and, each by itself so that its weight can be told, what is measured. */
+/** Bundles the measuring page and each subject by itself, so that subjects can be weighed one by one. */
 export async function bundlePage(outDir: string): Promise<void> {
   await bundle("measure-subject.ts", "measure", outDir);
   for (const { module } of [...engines, ...stacks]) {

@@ -6,7 +6,7 @@ import { serveSite } from "../serve-site.ts";
 
 const path = "/dashboards/airline-satisfaction";
 
-/** Opens the built report so many times; gives the milliseconds from its last script's arrival to its first layout. */
+/** Opens the built report several times; returns the milliseconds from the arrival of its last script to its first layout. */
 export async function measureReport(browser: Browser, openings: number): Promise<number[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-report-"));
   const site = await serveSite("dist", dataDir);
@@ -43,7 +43,7 @@ async function openReport(browser: Browser, address: string): Promise<number> {
   return took;
 }
 
-/** Runs in the page: marks the moment when every visual has been drawn and laid out. */
+/** Runs in the page: marks when every visual is drawn and laid out. */
 function markFirstLayout(): void {
   const observer = new MutationObserver(() => {
     const visuals = [...document.querySelectorAll(".visual-body")];

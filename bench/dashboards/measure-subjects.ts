@@ -4,12 +4,10 @@ import type { RowCount } from "./page/row-counts.ts";
 import { listSteps } from "./page/script.ts";
 import type { Subject } from "./subjects.ts";
 
-/** What all rounds of a subject took, in milliseconds. */
 export type Times = {
   name: string;
   openings: number[];
   steps: number[];
-  /** Those of the steps that move a brush. */
   brushes: number[];
   activations: number[];
 };

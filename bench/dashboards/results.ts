@@ -5,7 +5,7 @@ import type { Weight } from "./weigh-subject.ts";
 
 type ByRows<Value> = Partial<Record<RowCount, Value>>;
 
-/** All that was measured in one run; a part that was not asked for is not there. */
+/** All measurements of one run; parts that were not asked for are absent. */
 export type Results = {
   engines: ByRows<Times[]>;
   stacks: ByRows<Times[]>;
@@ -13,10 +13,9 @@ export type Results = {
   report: number[];
 };
 
-/** A line of a table: the spread of a subject's times, and its middle and end as multiples of ours. */
+/** A table row: the spread of a subject's times, and its median and tail as multiples of ours. */
 export type Line = Spread & { name: string; p50ToOurs: number; p99ToOurs: number };
 
-/** One line a subject for some of its times, against those of the first. */
 export function compareTimes(
   list: readonly Times[],
   pick: (times: Times) => readonly number[],

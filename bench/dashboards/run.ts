@@ -3,8 +3,8 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "@playwright/test";
-import { findChromium } from "../../tools/find-chromium.ts";
-import { saveBaseline, tellBaseline } from "./baseline.ts";
+import { findChromium } from "../../scripts/suite/find-chromium.ts";
+import { saveBaseline, printBaseline } from "./baseline.ts";
 import { bundlePage } from "./bundle-page.ts";
 import { measureReport } from "./measure-report.ts";
 import { measureSubjects } from "./measure-subjects.ts";
@@ -12,7 +12,7 @@ import { rowCounts, type RowCount } from "./page/row-counts.ts";
 import type { Results } from "./results.ts";
 import { serveIsolated } from "./serve-isolated.ts";
 import { engines, stacks } from "./subjects.ts";
-import { tellResults } from "./tell-results.ts";
+import { printResults } from "./print-results.ts";
 import { weighSubject } from "./weigh-subject.ts";
 
 const parts = ["report", "engines", "stacks"] as const;
@@ -46,10 +46,10 @@ try {
   await rm(outDir, { recursive: true });
 }
 const load = [before, loadavg()[0]!].map((value) => Number(value.toFixed(1)));
-tellResults(results);
+printResults(results);
 console.log(`\n${version}, ${String(rounds)} rounds, load ${load.join(" to ")}`);
 if (options.update) await saveBaseline(results, { browser: version, rounds, load });
-else await tellBaseline();
+else await printBaseline();
 
 async function measureAll(opened: Browser): Promise<void> {
   await bundlePage(outDir);
@@ -65,7 +65,6 @@ async function measureAll(opened: Browser): Promise<void> {
   for (const stack of stacks) results.weights[stack.name] = await weighSubject(outDir, stack);
 }
 
-/** Whether a part of the run is wanted: all are, unless `--only` names one. */
 function isAsked(part: (typeof parts)[number]): boolean {
   return options.only === undefined || options.only === part;
 }

@@ -1,7 +1,6 @@
-/** What is told of many measured times, in milliseconds. */
+/** Summary of a list of durations, in ms. */
 export type Spread = { p50: number; p95: number; p99: number; max: number };
 
-/** The middle and the end of a list of times. */
 export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (fraction: number): number =>

@@ -1,9 +1,8 @@
-/** A thing that is measured: its module under `page/`, and what it is called. */
 export type Subject = { module: string; name: string; extras?: readonly string[] };
 
 const duckdb = ["duckdb/worker.js", "duckdb/duckdb.wasm"];
 
-/** What answers a filter; ours comes first, the others are told as multiples of it. */
+/** The engines; ours is first, the others are reported as multiples of it. */
 export const engines: readonly Subject[] = [
   { module: "engines/own", name: "ours" },
   { module: "engines/own-indexed", name: "ours, prefix index" },
@@ -11,7 +10,6 @@ export const engines: readonly Subject[] = [
   { module: "engines/duckdb", name: "DuckDB-wasm", extras: duckdb },
 ];
 
-/** What answers a filter and draws six visuals. */
 export const stacks: readonly Subject[] = [
   { module: "stacks/own", name: "ours" },
   { module: "stacks/crossfilter2-echarts", name: "crossfilter2 + ECharts" },

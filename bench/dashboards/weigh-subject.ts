@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Subject } from "./subjects.ts";
 
-/** Bytes of a subject as they are sent, in brotli. */
 export type Weight = { script: number; wasm: number };
 
 const compress = promisify(brotliCompress);
@@ -12,7 +11,7 @@ const best = constants.BROTLI_MAX_QUALITY;
 // The best takes minutes for 34 MB, and saves 4 %.
 const quick = 9;
 
-/** Weighs what a visitor has to fetch before a subject can work. */
+/** Returns the brotli bytes a visitor fetches before the subject works. */
 export async function weighSubject(
   outDir: string,
   { module, extras = [] }: Subject,

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
 import type { Prices } from "../../contracts/price.ts";
-import type { SiteConfig } from "../../contracts/site-config.ts";
+import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
 import type { Log } from "../log.ts";
 import type { BookingStore } from "../storage/booking-store.ts";
 import type { PaymentProvider } from "./payment-provider.ts";

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
 import { consultation } from "../../contracts/consultation.ts";
-import type { SiteConfig } from "../../contracts/site-config.ts";
+import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
 import { toHeaderText } from "../header-text.ts";
 import type { Letter } from "../storage/booking.ts";
 import { writeCalendarFile } from "./calendar-file.ts";

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../../contracts/site-config.ts";
+import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
 import type { Booking } from "../storage/booking.ts";
 import type { CalendarEvent } from "./calendar-file.ts";
 import { listPreparation } from "./preparation.ts";

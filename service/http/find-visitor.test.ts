@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { parseNetwork, type Network } from "../../contracts/network.ts";
+import { parseNetwork, type Network } from "../../contracts/configuration/network.ts";
 import { createVisitorFinder } from "./find-visitor.ts";
 
 /** Who a request comes from, by the socket's other end and the header. */

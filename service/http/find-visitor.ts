@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
-import type { Network } from "../../contracts/network.ts";
+import type { Network } from "../../contracts/configuration/network.ts";
 
 /** Tells visitors apart by their address; an IPv6 network of /64 is one visitor, for it is given out whole. Only a trusted proxy is believed when it says for whom it asks (D27). */
 export function createVisitorFinder(trustedProxies: readonly Network[]): (c: Context) => string {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { powerBiOrigin } from "../../contracts/provider.ts";
+import { powerBiOrigin } from "../../contracts/privacy/provider.ts";
 
 /** The policy where the build has written none: nothing may be loaded. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -78,7 +78,7 @@ function renderLine({ field, text }: RefusalLine): Markup {
     : html`<li><a href="#${field}">${text}</a></li>`;
 }
 
-// The class names are those of the site's own form (site/ui/field.css): without them the page is plain, not broken.
+// The class names are those of the site's own form (site/ui/form/field.css): without them the page is plain, not broken.
 function renderFields(
   enquiry: EnquiryContent,
   { contact }: FormWords,

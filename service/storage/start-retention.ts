@@ -1,4 +1,4 @@
-import { retention } from "../../contracts/retention.ts";
+import { retention } from "../../contracts/privacy/retention.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { BookingStore } from "./booking-store.ts";

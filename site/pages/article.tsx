@@ -4,7 +4,7 @@ import { BlogProvider } from "../features/blog/blog-provider.tsx";
 import { describeList, describePost } from "../features/blog/describe-blog.ts";
 import { BrandMark } from "../features/navigation/brand-mark.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
-import { usePage } from "../platform/page-context.tsx";
+import { usePage } from "../platform/page/page-context.tsx";
 
 /** Blog article: hero, text, author and related posts (§2). */
 export function Page() {

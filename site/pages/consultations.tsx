@@ -9,7 +9,7 @@ import { WhyPersonalised } from "../features/consultations/why-personalised.tsx"
 import { Contact } from "../features/contact/contact.tsx";
 import { BookingEmbed } from "../features/embeds/booking-embed.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy } from "../platform/page-context.tsx";
+import { useCopy } from "../platform/page/page-context.tsx";
 import { bookingUrl } from "../platform/public-config.ts";
 
 /** Consultations: what an hour is, how it goes, and how to book it, in the order of §2. */

@@ -5,7 +5,7 @@ import { FinalSignup } from "../features/course/final-signup.tsx";
 import { Instructor } from "../features/course/instructor.tsx";
 import { Modules } from "../features/course/modules.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
-import { useLocale } from "../platform/page-context.tsx";
+import { useLocale } from "../platform/page/page-context.tsx";
 
 /** The free mini-course, in Spanish in both editions, in the order of §2 (D2). */
 export function Page() {

@@ -1,6 +1,6 @@
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy, usePathTo } from "../platform/page-context.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 import "./not-found.css";
 
 /** Thanks for a message that was posted before the app had started. */

@@ -1,6 +1,6 @@
 import { LegalArticle } from "../features/legal/legal-article.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
-import { usePage } from "../platform/page-context.tsx";
+import { usePage } from "../platform/page/page-context.tsx";
 
 /** Legal notice, privacy policy and cookie policy: one page, three texts (§2). */
 export function Page() {

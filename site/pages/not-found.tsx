@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy, usePathTo } from "../platform/page-context.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 import "./not-found.css";
 
 /** Not-found page: the number, what happened and the way home; the visited path is logged (§2). */

@@ -3,9 +3,9 @@ import { FeaturedProjects } from "../features/case-studies/featured-projects.tsx
 import { readFilter, type ProjectFilter } from "../features/case-studies/project-cards.ts";
 import { Contact } from "../features/contact/contact.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy } from "../platform/page-context.tsx";
-import { useQueryParameter } from "../platform/use-query-parameter.ts";
-import { PageHero } from "../ui/page-hero.tsx";
+import { useCopy } from "../platform/page/page-context.tsx";
+import { useQueryParameter } from "../platform/page/use-query-parameter.ts";
+import { PageHero } from "../ui/page-hero/page-hero.tsx";
 
 /** Projects page: hero, areas, the projects of the area that the address names, contact form (§2). */
 export function Page() {

@@ -1,7 +1,7 @@
 import type { Metadata, PageData } from "../page-data.ts";
-import { useCopy, usePathTo } from "../platform/page-context.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { PageHero } from "../ui/page-hero.tsx";
+import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { PageHero } from "../ui/page-hero/page-hero.tsx";
 import { RealResults } from "../features/case-studies/real-results.tsx";
 import { Contact } from "../features/contact/contact.tsx";
 import { Benefits } from "../features/services/benefits.tsx";

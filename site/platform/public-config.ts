@@ -1,8 +1,8 @@
-import type { ContentfulConfig } from "../../contracts/content-service.ts";
+import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
 import { siteConfig } from "../../site.config.ts";
 import { ownMailIds, type EnquiryTemplate } from "../../contracts/contact-message.ts";
-import { listProviders } from "../../contracts/provider.ts";
-import { defaultSiteUrl } from "../../contracts/site-url.ts";
+import { listProviders } from "../../contracts/privacy/provider.ts";
+import { defaultSiteUrl } from "../../contracts/configuration/site-url.ts";
 
 const env = import.meta.env;
 

@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 
 // Playwright and Vitest are called by name where one test is wanted.
@@ -10,9 +9,12 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 const exclude = (path: string) => /^(?:node_modules|dist|data|\..*)$/.test(path);
 const documents = globSync("{*.md,**/*.md}", { exclude });
-const sources = globSync("{contracts,dashboards,service,site,tests,tools,bench}/**/*.{ts,tsx}", {
-  exclude: (path) => path === "node_modules",
-});
+const sources = globSync(
+  "{contracts,dashboards,service,site,tests,art,checks,generator,scripts,bench}/**/*.{ts,tsx}",
+  {
+    exclude: (path) => path === "node_modules",
+  },
+);
 
 /** Every match of a pattern's group in some files, with the file it stands in. */
 function findAll(files: readonly string[], pattern: RegExp): { file: string; found: string }[] {
@@ -39,6 +41,6 @@ test("the documents name no command that the system's own Node or shell might no
 });
 
 test.each(Object.entries(scripts))("npm run %s has its file", (_name, command) => {
-  const [, task = ""] = /^node tools\/run\.mjs (\S+)$/.exec(command) ?? [];
-  expect(existsSync(join("tools", `${task}.ts`)), command).toBe(true);
+  const [, task = ""] = /^node scripts\/run\.mjs (\S+)$/.exec(command) ?? [];
+  expect(existsSync(`${task}.ts`), command).toBe(true);
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
 import { pagePaths } from "../../contracts/page-paths.ts";
-import { storageKeys } from "../../contracts/storage-keys.ts";
+import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import type { Copy } from "../../site/copy.ts";
-import { expectNoSidewaysScroll, expectNoViolation } from "../support/expect-accessible.ts";
-import { listKept } from "../support/list-kept.ts";
-import { listPages } from "../support/list-pages.ts";
-import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
+import { listKept } from "../support/page/list-kept.ts";
+import { listPages } from "../support/site/list-pages.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 test.slow();
 

@@ -1,6 +1,6 @@
-import { readBlog } from "../support/read-blog.ts";
-import { plainText } from "../support/plain-text.ts";
-import { chooseLanguage, expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { readBlog } from "../support/blog/read-blog.ts";
+import { plainText } from "../support/page/plain-text.ts";
+import { chooseLanguage, expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 const copies = { es: readCopy("es"), en: readCopy("en") };
 

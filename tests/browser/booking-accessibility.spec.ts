@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { expectNoSidewaysScroll, expectNoViolation } from "../support/expect-accessible.ts";
+import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
 import { expect, fillDetails, findSlot, payAndConfirm, test } from "../support/booking-test.ts";
 
 /** Dark and wide, light and as narrow as WCAG asks for (1.4.10). */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
-import { storageKeys } from "../../contracts/storage-keys.ts";
-import { listHiddenStops } from "../support/list-hidden-stops.ts";
-import { expect, openApp, readCopy, startApp, test } from "../support/site-test.ts";
+import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
+import { listHiddenStops } from "../support/page/list-hidden-stops.ts";
+import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 // The banner is part of every document, and works before the app (D25).
 test.use({ consent: "undecided" });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Locale } from "../../contracts/locale.ts";
-import { expect, readCopy, startApp, test as base } from "../support/site-test.ts";
+import { expect, readCopy, startApp, test as base } from "../support/site/site-test.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 
 type Service = { url: string; restart: () => Promise<void>; kill: () => Promise<void> };

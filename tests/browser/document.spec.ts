@@ -1,6 +1,6 @@
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { readShift, watchShifts } from "../support/layout-shift.ts";
-import { expect, readCopy, startApp, test } from "../support/site-test.ts";
+import { readShift, watchShifts } from "../support/page/layout-shift.ts";
+import { expect, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 // The question about consent must move nothing either.
 test.use({ consent: "undecided" });

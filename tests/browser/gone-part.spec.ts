@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openApp, readCopy, startApp, test } from "../support/site-test.ts";
+import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 const { consent, contact, footer } = readCopy("es");
 const { dialog } = consent;

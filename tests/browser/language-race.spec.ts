@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 const [es, en] = [readCopy("es"), readCopy("en")];
 

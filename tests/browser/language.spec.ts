@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Locale } from "../../contracts/locale.ts";
-import { expect, openApp, readCopy, startApp, test } from "../support/site-test.ts";
+import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 const copies = { es: readCopy("es"), en: readCopy("en") };
 const key = "i18nextLng";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { readShift, watchShifts } from "../support/layout-shift.ts";
-import { listKinds } from "../support/list-pages.ts";
-import { expect, startApp, test } from "../support/site-test.ts";
+import { readShift, watchShifts } from "../support/page/layout-shift.ts";
+import { listKinds } from "../support/site/list-pages.ts";
+import { expect, startApp, test } from "../support/site/site-test.ts";
 
 // The question about consent must move nothing either.
 // Letters are as wide as on most screens: Chromium without a screen rounds them to whole points.

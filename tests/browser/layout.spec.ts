@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

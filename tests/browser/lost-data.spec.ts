@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../contracts/locale.ts";
 import type { PageData } from "../../site/page-data.ts";
-import { expect, openApp, readCopy, startApp, test } from "../support/site-test.ts";
+import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/site/site-test.ts";
 
 // The question about consent is part of what may be blocked.
 test.use({ consent: "undecided", contextOptions: { reducedMotion: "reduce" } });

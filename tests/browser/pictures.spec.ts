@@ -1,4 +1,4 @@
-import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 const placeholder = "/images/placeholder.svg";
 

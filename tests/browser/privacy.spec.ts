@@ -1,9 +1,9 @@
 import { bookingPath } from "../../contracts/booking.ts";
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { storageKeys } from "../../contracts/storage-keys.ts";
-import { listKept } from "../support/list-kept.ts";
-import { listPages } from "../support/list-pages.ts";
-import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
+import { listKept } from "../support/page/list-kept.ts";
+import { listPages } from "../support/site/list-pages.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 // A foreign request fails any test by itself; here it is every page's storage and cookies, too (§2, D16, D17). What is kept
 // after a "no" is looked at wherever accessibility is.

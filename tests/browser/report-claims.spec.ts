@@ -3,7 +3,7 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { fillText } from "../../dashboards/format/fill-text.ts";
 import { drillDown } from "../../dashboards/query/state/report-state.ts";
 import { knowReport, type KnownReport } from "../support/report-model.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/site/site-test.ts";
 
 // One click makes false what was argued for all rows: the title then says what is drawn, and highlights and lines go (D24).
 

@@ -1,5 +1,5 @@
 import { fillText } from "../../dashboards/format/fill-text.ts";
-import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 const path = "/proyectos/airline-satisfaction";
 const { caseStudies, reportShell } = readCopy("es") as ReturnType<typeof readCopy> & {

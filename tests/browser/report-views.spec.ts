@@ -1,7 +1,7 @@
 import { locales } from "../../contracts/locale.ts";
 import { fillText } from "../../dashboards/format/fill-text.ts";
 import { knowReport } from "../support/report-model.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/site/site-test.ts";
 
 const slug = "airline-satisfaction";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillText } from "../../dashboards/format/fill-text.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportText } from "../../dashboards/shell/host/report-words.ts";
-import { listReports } from "../../tools/reports/list-reports.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
 import { knowReport } from "../support/report-model.ts";
 import {
   actOn,
@@ -13,7 +13,7 @@ import {
   readBars,
   readFileOf,
 } from "../support/report-screen.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/site/site-test.ts";
 
 // A file that was saved is laid out in the page, which its policy forbids.
 test.use({ bypassCSP: true });

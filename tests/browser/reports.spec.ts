@@ -4,8 +4,8 @@ import { locales } from "../../contracts/locale.ts";
 import { fillText } from "../../dashboards/format/fill-text.ts";
 import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { decodeState, encodeState } from "../../dashboards/query/state/state-codec.ts";
-import { listReports } from "../../tools/reports/list-reports.ts";
-import { expectNoSidewaysScroll, expectNoViolation } from "../support/expect-accessible.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
+import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
 import {
   isChoosable,
   isDrillable,
@@ -13,7 +13,7 @@ import {
   listVisuals,
   type KnownReport,
 } from "../support/report-model.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, test } from "../support/site/site-test.ts";
 
 // Each page is gone through once in each language, so each language takes one scheme and one size.
 const wide = { width: 1440, height: 900 };

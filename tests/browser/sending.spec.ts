@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { sendPath } from "../../contracts/contact-message.ts";
-import { expect, openApp, readCopy, test } from "../support/site-test.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 const { contact, common } = readCopy("es");
 

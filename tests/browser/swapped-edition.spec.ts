@@ -1,5 +1,5 @@
 import { siteConfig } from "../../site.config.ts";
-import { expect, readCopy, startApp, test } from "../support/site-test.ts";
+import { expect, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 // An English reader at a Spanish address, who is shown the English edition there (D3).
 test.use({

@@ -1,8 +1,8 @@
 import { localePrefix, locales } from "../../contracts/locale.ts";
-import { findParts, labelOf, titlesOf } from "../support/blog-list.ts";
-import { listPages } from "../support/list-pages.ts";
-import { plainText } from "../support/plain-text.ts";
-import { expect, readCopy, test } from "../support/site-test.ts";
+import { findParts, labelOf, titlesOf } from "../support/blog/blog-list.ts";
+import { listPages } from "../support/site/list-pages.ts";
+import { plainText } from "../support/page/plain-text.ts";
+import { expect, readCopy, test } from "../support/site/site-test.ts";
 
 // What a reader gets before the app starts, or where it never does.
 test.use({ javaScriptEnabled: false });

@@ -18,7 +18,7 @@ async function bundleSource(settings: Record<string, string>): Promise<string[]>
     build: {
       write: false,
       rolldownOptions: {
-        input: "site/features/blog/open-source.ts",
+        input: "site/features/blog/sources/open-source.ts",
         preserveEntrySignatures: "strict",
       },
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PostSummary } from "../../contracts/blog-post.ts";
-import { canary, fortyPosts } from "../support/forty-posts.ts";
-import { listFixturePosts } from "../support/list-fixture-posts.ts";
+import { canary, fortyPosts } from "../support/blog/forty-posts.ts";
+import { listFixturePosts } from "../support/blog/list-fixture-posts.ts";
 import { now, useDelivery } from "./make-blog.ts";
 
 const openBlog = useDelivery();

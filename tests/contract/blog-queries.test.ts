@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { canary, fortyPosts } from "../support/forty-posts.ts";
-import { listFixturePosts } from "../support/list-fixture-posts.ts";
+import { canary, fortyPosts } from "../support/blog/forty-posts.ts";
+import { listFixturePosts } from "../support/blog/list-fixture-posts.ts";
 import { deliveryToken } from "../support/delivery/delivery-service.ts";
 import { cutoff, now, useDelivery } from "./make-blog.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { makeProject } from "../../tools/content-check/make-project.ts";
-import { openBlogSource } from "../../tools/blog/open-blog-source.ts";
+import { makeProject } from "../../checks/make-project.ts";
+import { openBlogSource } from "../../generator/blog/open-blog-source.ts";
 import {
   deliveryToken,
   startDelivery,

@@ -9,9 +9,9 @@ const run = promisify(execFile);
 
 // As the build leaves it, and as `npm start` finds it in a process of its own.
 const stamp =
-  'import { describeInputs, writeStamp } from "./tools/build-stamp.ts"; await writeStamp("dist", await describeInputs());';
+  'import { describeInputs, writeStamp } from "./generator/build-stamp.ts"; await writeStamp("dist", await describeInputs());';
 const compare =
-  'import { isBuildCurrent } from "./tools/build-stamp.ts"; console.log(await isBuildCurrent());';
+  'import { isBuildCurrent } from "./generator/build-stamp.ts"; console.log(await isBuildCurrent());';
 
 test("a build is current until a setting of .env that it reads changes", async () => {
   const project = await copyProject(".cache/stamped-project", {});

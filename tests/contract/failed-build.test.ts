@@ -18,7 +18,7 @@ test.each([
   const source = await readFile(join(project, file), "utf8");
   await writeFile(join(project, file), source.replace(sound, broken));
 
-  const build = spawn(process.execPath, ["tools/build.ts"], { cwd: project });
+  const build = spawn(process.execPath, ["scripts/build.ts"], { cwd: project });
   const [errors, [code]] = await Promise.all([text(build.stderr), once(build, "exit")]);
   expect(code).toBe(1);
   expect(errors).toContain(file);

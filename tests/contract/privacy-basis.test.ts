@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "../../contracts/locale.ts";
-import { readCopy } from "../support/site-texts.ts";
+import { readCopy } from "../support/site/read-copy.ts";
 
 /** Articles of the GDPR that a text names, e.g. "6.1.b" or "6(1)(b)". */
 function listArticles(text: string): string[] {

@@ -13,7 +13,7 @@ import {
 } from "../../dashboards/query/state/report-state.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import { listReports } from "../../tools/reports/list-reports.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
 import { isDrillable, knowReport, listVisuals, type KnownReport } from "../support/report-model.ts";
 
 // What a report says in every state that one click can bring about, in both languages: no NaN, nothing about bins without rows,

@@ -27,7 +27,7 @@ test.each([
 ])("a task runs from a folder with a space on %s", async (_system, nodeName, preload) => {
   const root = await makeProject(nodeName);
   const words = ["list", "two words", "a&b"];
-  const args = [...preload, join(root, "tools/run.mjs"), "show-words", ...words];
+  const args = [...preload, join(root, "scripts/run.mjs"), "scripts/show-words", ...words];
   const { stdout } = await run(process.execPath, args);
   expect(JSON.parse(stdout)).toEqual(words);
 });

@@ -63,7 +63,7 @@ export async function runCli(args: string[], settings: Settings) {
 
 /** Runs a command of the owner, e.g. `"backup"`. */
 export async function runTool(name: string, args: string[], settings: Settings) {
-  const child = run([join(rootDir, `tools/${name}.ts`), ...args], settings);
+  const child = run([join(rootDir, `scripts/${name}.ts`), ...args], settings);
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

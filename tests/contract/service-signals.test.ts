@@ -21,8 +21,8 @@ function makeProject(): string {
 
 test.each([
   ["npm start --", "SIGTERM"],
-  ["node tools/run.mjs start", "SIGTERM"],
-  ["node tools/run.mjs start", "SIGINT"],
+  ["node scripts/run.mjs scripts/start", "SIGTERM"],
+  ["node scripts/run.mjs scripts/start", "SIGINT"],
 ] as const)("ends with the command `%s` on %s, and frees its port", async (command, signal) => {
   const [file = "", ...args] = `${command} --site ${makeSite()}`.split(" ");
   const env = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: makeDataDir(), SMTP_URL: "" };

@@ -3,7 +3,7 @@ import caseStudies from "../../content/catalogue/case-studies.json" with { type:
 import projectCards from "../../content/catalogue/project-cards.json" with { type: "json" };
 import testimonials from "../../content/catalogue/testimonials.json" with { type: "json" };
 import { locales } from "../../contracts/locale.ts";
-import { readCopy } from "../support/site-texts.ts";
+import { readCopy } from "../support/site/read-copy.ts";
 
 // The counts and orders of the specification (§2, §3, §9) are those of the content that the site ships with (D23): an owner may
 // have any number of anything, and then removes this file.

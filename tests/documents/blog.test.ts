@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { makeService } from "../contract/make-service.ts";
-import { readBlog } from "../support/read-blog.ts";
+import { readBlog } from "../support/blog/read-blog.ts";
 import {
   editions,
   findNamed,

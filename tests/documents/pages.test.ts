@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { localePrefix, locales } from "../../contracts/locale.ts";
 import { routes, type Route } from "../../site/routes.ts";
 import { makeService } from "../contract/make-service.ts";
-import { listPages } from "../support/list-pages.ts";
-import { readCopy } from "../support/site-texts.ts";
+import { listPages } from "../support/site/list-pages.ts";
+import { readCopy } from "../support/site/read-copy.ts";
 import { findOne, linkTarget, readPage, tidy, type Part } from "./read-page.ts";
 
 // What a crawler or a preview gets: the document as it was served.

@@ -1,7 +1,7 @@
 import { Window } from "happy-dom";
 import { locales, localePrefix } from "../../contracts/locale.ts";
 import { makeService } from "../contract/make-service.ts";
-import { readCopy } from "../support/site-texts.ts";
+import { readCopy } from "../support/site/read-copy.ts";
 
 const parser = new new Window().DOMParser();
 

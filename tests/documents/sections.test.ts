@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consultation } from "../../contracts/consultation.ts";
 import { siteConfig } from "../../site.config.ts";
-import { readCopy } from "../support/site-texts.ts";
+import { readCopy } from "../support/site/read-copy.ts";
 import {
   editions,
   findNamed,

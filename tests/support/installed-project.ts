@@ -10,16 +10,16 @@ export function writeInstalledProject(
   task: { name: string; code: string },
   nodeName = "node",
 ): void {
-  for (const folder of ["tools", "node_modules/node/bin"]) {
+  for (const folder of ["scripts", "node_modules/node/bin"]) {
     mkdirSync(join(project, folder), { recursive: true });
   }
   symlinkSync(process.execPath, join(project, "node_modules/node/bin", nodeName));
-  for (const file of ["tools/run.mjs", "package-lock.json"]) {
+  for (const file of ["scripts/run.mjs", "package-lock.json"]) {
     copyFileSync(join(root, file), join(project, file));
   }
   const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   writeFileSync(join(project, "node_modules/.installed"), lock.digest("hex"));
-  const scripts = { [task.name]: `node tools/run.mjs ${task.name}` };
+  const scripts = { [task.name]: `node scripts/run.mjs scripts/${task.name}` };
   writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
-  writeFileSync(join(project, "tools", `${task.name}.ts`), task.code);
+  writeFileSync(join(project, "scripts", `${task.name}.ts`), task.code);
 }

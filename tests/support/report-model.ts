@@ -4,8 +4,8 @@ import { createTable } from "../../dashboards/query/table/table.ts";
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportText } from "../../dashboards/shell/host/report-words.ts";
 import type { Locale } from "../../contracts/locale.ts";
-import { gatherReportText } from "../../tools/reports/gather-report-text.ts";
-import { loadReport } from "../../tools/reports/list-reports.ts";
+import { gatherReportText } from "../../generator/reports/gather-report-text.ts";
+import { loadReport } from "../../generator/reports/list-reports.ts";
 
 /** A report as the test knows it by itself: its rows counted here, its words read from their files. */
 export type KnownReport = {

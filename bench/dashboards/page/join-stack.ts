@@ -25,7 +25,6 @@ export function joinStack(
   };
 }
 
-/** Makes the browser lay out what has been drawn. */
 export function forceLayout(container: HTMLElement): void {
   container.getBoundingClientRect();
 }

@@ -3,13 +3,13 @@ import type { RowCount } from "./row-counts.ts";
 import { listSteps } from "./script.ts";
 import type { OpenSubject, Subject } from "./subject.ts";
 
-/** What one run of the script took, step by step, and what each step showed. */
+/** Durations of one run of the script by step, and a hash of the numbers after each. */
 export type Round = { steps: number[]; activations: number[]; hashes: number[] };
 
 const steps = listSteps();
 let subject: Subject | null = null;
 
-/** Makes the rows, then opens a subject; gives the milliseconds from the one to the other's end. */
+/** Makes the rows, then opens a subject; returns the milliseconds of opening. */
 export async function openSubject(address: string, scale: RowCount): Promise<number> {
   const { open } = (await import(/* @vite-ignore */ address)) as { open: OpenSubject };
   const rows = makeRows(scale);
@@ -19,7 +19,6 @@ export async function openSubject(address: string, scale: RowCount): Promise<num
   return performance.now() - start;
 }
 
-/** Runs the script once. */
 export async function runRound(): Promise<Round> {
   const { step, read, activate } = subject!;
   const round: Round = { steps: [], activations: [], hashes: [] };
@@ -40,7 +39,6 @@ export async function runRound(): Promise<Round> {
   return round;
 }
 
-/** FNV-1a over whole numbers. */
 function hashNumbers(numbers: Float64Array): number {
   let hash = 0x811c9dc5;
   for (const number of numbers) hash = Math.imul(hash ^ number, 0x01000193);

@@ -48,19 +48,16 @@ const definition: ReportDefinition = {
   story: [],
 };
 
-/** The model of the six views over the rows. */
 export function makeOwnModel({ columns }: Rows): ReportModel {
   return createModel(definition, createTable(definition.columns, columns));
 }
 
-/** The state after the changes of a step. */
 export function applyChanges(state: ReportState, changes: Changes): ReportState {
   let next = state;
   for (const [view, selection] of Object.entries(changes)) next = selectBins(next, view, selection);
   return next;
 }
 
-/** Writes what the views show. */
 export function writeOwnNumbers(read: (view: ViewId) => ViewResult, numbers: Float64Array): void {
   for (const id of viewIds) {
     const result = read(id);

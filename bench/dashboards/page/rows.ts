@@ -14,7 +14,6 @@ const sources = {
 
 type ColumnName = keyof typeof sources;
 
-/** The columns that the six views need, one number a row. */
 export type Rows = { count: number; columns: Record<ColumnName, Uint8Array | Uint16Array> };
 
 /** The rows of the airline report, repeated until there are as many as asked for. */

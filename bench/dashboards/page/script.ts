@@ -1,10 +1,9 @@
 import type { Selection } from "../../../dashboards/query/state/selection.ts";
 import { views, type ViewId } from "./views.ts";
 
-/** What a step changes: the bins chosen in a view, null for all of them. */
+/** Changes of a step: the bins selected in a view, null for no filter. */
 export type Changes = Partial<Record<ViewId, Selection | null>>;
 
-/** A step of the script, and the view it brushes, if it does. */
 export type Step = { changes: Changes; brushed: ViewId | null };
 
 /** The same 90 steps for everyone; they begin and end without a filter. */

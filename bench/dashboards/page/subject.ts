@@ -2,13 +2,12 @@ import type { Rows } from "./rows.ts";
 import type { Changes } from "./script.ts";
 import type { ViewId } from "./views.ts";
 
-/** What is measured: it takes a step, to its end, and then tells the numbers of the six views. */
+/** A system under test: runs one step to its end, then reports the numbers of the six views. */
 export type Subject = {
   step: (changes: Changes) => void | Promise<void>;
   read: () => Float64Array;
-  /** Done once before a view is brushed. */
   activate?: (brushed: ViewId) => void;
 };
 
-/** Makes a subject of rows that are in memory; one that draws does so into the container, to the end of its layout. */
+/** Opens a subject over rows in memory; a stack also draws into the container and lays it out. */
 export type OpenSubject = (rows: Rows, container: HTMLElement) => Subject | Promise<Subject>;

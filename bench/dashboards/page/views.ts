@@ -1,4 +1,4 @@
-/** A view as each engine builds it: how many bins, and for numbers where the first begins and how wide they are. */
+/** Bins of a view as each engine builds them: number, and for numeric columns start and width. */
 export type View = { size: number; from: number; width: number };
 
 /** The six views: bins of one column each, the last a pair of ratings from 0 to 5. */
@@ -14,11 +14,10 @@ export const views = {
 export type ViewId = keyof typeof views;
 export const viewIds = Object.keys(views) as ViewId[];
 
-/** Along each side of the pair view. */
 export const pairSide = 6;
 
 let end = 0;
-/** Where the numbers of a view begin among those of all: for each bin a count and a sum of the satisfied. */
+/** Offset of each view in the numbers array: a count and a sum of the satisfied for each bin. */
 export const offsets = Object.fromEntries(
   viewIds.map((id) => {
     const start = end;
@@ -27,12 +26,10 @@ export const offsets = Object.fromEntries(
   }),
 ) as Record<ViewId, number>;
 
-/** Room for the numbers of all views. */
 export function emptyNumbers(): Float64Array {
   return new Float64Array(end);
 }
 
-/** The counts of a view among the numbers of all. */
 export function readCounts(numbers: Float64Array, id: ViewId): number[] {
   return readEveryOther(numbers, id, 0);
 }

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { listFixturePosts } from "../../../tests/support/list-fixture-posts.ts";
-import { readFixtures, renderBlog, type BlogPage } from "../../../tests/support/render-blog.tsx";
-import { readCopy } from "../../../tests/support/site-texts.ts";
+import { listFixturePosts } from "../../../tests/support/blog/list-fixture-posts.ts";
+import {
+  readFixtures,
+  renderBlog,
+  type BlogPage,
+} from "../../../tests/support/blog/render-blog.tsx";
+import { readCopy } from "../../../tests/support/site/read-copy.ts";
 import { BlogArticle } from "./blog-article.tsx";
 import type { BlogSource } from "./blog-source.ts";
 import { createFilesSource } from "./files-source.ts";
-import { selectRelated } from "./select-posts.ts";
+import { selectRelated } from "./sources/select-posts.ts";
 
 const copy = readCopy("es").blog;
 const posts = listFixturePosts("es");

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useCopy, usePage } from "../../platform/page-context.tsx";
+import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import { ArticleSkeleton } from "./article/article-skeleton.tsx";
 import { Article } from "./article/article.tsx";
 import { MissingArticle } from "./article/missing-article.tsx";

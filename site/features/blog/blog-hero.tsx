@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy, usePage } from "../../platform/page-context.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy, usePage } from "../../platform/page/page-context.tsx";
+import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { describeList } from "./describe-blog.ts";
 import { useListedCategory } from "./state/use-category.ts";
 

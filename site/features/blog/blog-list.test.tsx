@@ -2,9 +2,13 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PostSummary } from "../../../contracts/blog-post.ts";
-import { listFixturePosts } from "../../../tests/support/list-fixture-posts.ts";
-import { makeListData, readFixtures, renderBlog } from "../../../tests/support/render-blog.tsx";
-import { readCopy } from "../../../tests/support/site-texts.ts";
+import { listFixturePosts } from "../../../tests/support/blog/list-fixture-posts.ts";
+import {
+  makeListData,
+  readFixtures,
+  renderBlog,
+} from "../../../tests/support/blog/render-blog.tsx";
+import { readCopy } from "../../../tests/support/site/read-copy.ts";
 import { BlogList } from "./blog-list.tsx";
 import { createFilesSource } from "./files-source.ts";
 

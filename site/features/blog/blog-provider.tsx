@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { isLiveSource, openSource } from "./open-source.ts";
+import { isLiveSource, openSource } from "./sources/open-source.ts";
 import { BlogSessionContext, createBlogSession, type BlogSession } from "./state/blog-session.ts";
 import { useLanguageRefetch } from "./state/use-language-refetch.ts";
 

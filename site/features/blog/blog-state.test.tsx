@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { listFixturePosts } from "../../../tests/support/list-fixture-posts.ts";
-import { makeListData, readFixtures, renderBlog } from "../../../tests/support/render-blog.tsx";
+import { listFixturePosts } from "../../../tests/support/blog/list-fixture-posts.ts";
+import {
+  makeListData,
+  readFixtures,
+  renderBlog,
+} from "../../../tests/support/blog/render-blog.tsx";
 import { BlogList } from "./blog-list.tsx";
 import { createFilesSource } from "./files-source.ts";
 

@@ -1,5 +1,5 @@
 import { relatedPostsLimit, type PostSummary } from "../../../contracts/blog-post.ts";
-import type { ContentfulConfig } from "../../../contracts/content-service.ts";
+import type { ContentfulConfig } from "../../../contracts/configuration/content-service.ts";
 import { defaultLocale, type Locale } from "../../../contracts/locale.ts";
 import type { BlogSource } from "./blog-source.ts";
 import { openDelivery } from "./contentful/delivery.ts";
@@ -12,7 +12,7 @@ import {
 import { mergeEditions } from "./contentful/merge-editions.ts";
 import { findCutoff, listQuery, type PostFilter } from "./contentful/post-queries.ts";
 import { readSummary } from "./contentful/read-entry.ts";
-import { collectCategories, selectByCategory, selectRelated } from "./select-posts.ts";
+import { collectCategories, selectByCategory, selectRelated } from "./sources/select-posts.ts";
 
 export type ContentfulOptions = ContentfulConfig & {
   /** What time it is: decides what is published. */

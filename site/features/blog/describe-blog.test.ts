@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Post } from "../../../contracts/blog-post.ts";
-import { listFixturePosts } from "../../../tests/support/list-fixture-posts.ts";
-import { readCopy } from "../../../tests/support/site-texts.ts";
+import { listFixturePosts } from "../../../tests/support/blog/list-fixture-posts.ts";
+import { readCopy } from "../../../tests/support/site/read-copy.ts";
 import { describeList, describePost } from "./describe-blog.ts";
 
 const copy = readCopy("en").blog;

@@ -1,7 +1,12 @@
 import type { Post, PostSummary } from "../../../contracts/blog-post.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import type { BlogSource } from "./blog-source.ts";
-import { collectCategories, matchSlug, selectByCategory, selectRelated } from "./select-posts.ts";
+import {
+  collectCategories,
+  matchSlug,
+  selectByCategory,
+  selectRelated,
+} from "./sources/select-posts.ts";
 
 /** Reads a JSON file of the site by its address; throws when it is not there. */
 export type ReadJson = (address: string) => Promise<unknown>;

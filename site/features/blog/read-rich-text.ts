@@ -1,8 +1,8 @@
 import { BLOCKS } from "@contentful/rich-text-types";
 import type { RichText } from "../../../contracts/blog-post.ts";
-import { isRecord, type UnknownRecord } from "./rich-text/is-record.ts";
-import { readBlocks } from "./rich-text/read-blocks.ts";
-import { readText } from "./rich-text/read-text.ts";
+import { isRecord, type UnknownRecord } from "./sanitize/is-record.ts";
+import { readBlocks } from "./sanitize/read-blocks.ts";
+import { readText } from "./sanitize/read-text.ts";
 
 /** Most nodes that are read of a document, a table of 2,000 rows among them: the rest is left out. */
 const nodeLimit = 100_000;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { useCopy, usePathTo } from "../../platform/page-context.tsx";
-import { AreaSketch } from "./internal/area-sketch.tsx";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
+import { AreaSketch } from "./cards/area-sketch.tsx";
 import type { ProjectFilter } from "./project-cards.ts";
 import "./area-cards.css";
 

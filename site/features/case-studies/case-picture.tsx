@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocale } from "../../platform/page-context.tsx";
+import { useLocale } from "../../platform/page/page-context.tsx";
 
 const placeholder = "/images/placeholder.svg";
 

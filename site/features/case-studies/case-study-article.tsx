@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { CaseApproach } from "./internal/case-approach.tsx";
-import { CaseEnd } from "./internal/case-end.tsx";
-import { CaseHero } from "./internal/case-hero.tsx";
-import { CaseReport } from "./internal/case-report.tsx";
-import { CaseInsights, CaseResultGroups, CaseResults } from "./internal/case-results.tsx";
-import { KeyPoints } from "./internal/key-points.tsx";
+import { CaseApproach } from "./article/case-approach.tsx";
+import { CaseEnd } from "./article/case-end.tsx";
+import { CaseHero } from "./article/case-hero.tsx";
+import { CaseReport } from "./report/case-report.tsx";
+import { CaseInsights, CaseResultGroups, CaseResults } from "./article/case-results.tsx";
+import { KeyPoints } from "./article/key-points.tsx";
 import { useCaseStudy } from "./use-case-study.ts";
 import "./case-study.css";
 

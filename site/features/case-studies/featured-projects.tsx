@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy } from "../../platform/page-context.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Carousel } from "../../ui/carousel.tsx";
-import { EmptyArea } from "./empty-area.tsx";
-import { ProjectCard } from "./project-card.tsx";
-import { ProjectFilterBar } from "./project-filter-bar.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { EmptyArea } from "./cards/empty-area.tsx";
+import { ProjectCard } from "./cards/project-card.tsx";
+import { ProjectFilterBar } from "./cards/project-filter-bar.tsx";
 import { filterProjects, projectCards, type ProjectFilter } from "./project-cards.ts";
 import "./featured-projects.css";
 

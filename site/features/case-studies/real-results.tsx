@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { fillText } from "../../platform/fill-text.ts";
-import { Carousel } from "../../ui/carousel.tsx";
-import { CaseCard } from "./internal/case-card.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { CaseCard } from "./cards/case-card.tsx";
 
 export type RealResultsCopy = {
   title: string;

@@ -1,4 +1,4 @@
-import { usePage } from "../../platform/page-context.tsx";
+import { usePage } from "../../platform/page/page-context.tsx";
 import type { CaseStudyData } from "../../page-data.ts";
 
 /** The case study that the page is about. */

@@ -1,14 +1,18 @@
 import { useEffect, useState } from "react";
-import { useConsent } from "../../platform/consent.ts";
-import { loadPart, resumePart } from "../../platform/load-part.ts";
-import { useCopy, usePage } from "../../platform/page-context.tsx";
+import { useConsent } from "../../platform/consent/consent.ts";
+import { loadPart, resumePart } from "../../platform/page/load-part.ts";
+import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import { measurementId } from "../../platform/public-config.ts";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
-import { useToast } from "../../ui/toast.tsx";
-import { closeConsentDialog, openConsentDialog, useIsConsentDialogOpen } from "./dialog-state.ts";
-import { ConsentBanner } from "./internal/consent-banner.tsx";
+import { useToast } from "../../ui/toast/toast.tsx";
+import {
+  closeConsentDialog,
+  openConsentDialog,
+  useIsConsentDialogOpen,
+} from "./dialog/dialog-state.ts";
+import { ConsentBanner } from "./banner/consent-banner.tsx";
 
-type DialogModule = typeof import("./internal/consent-dialog.tsx");
+type DialogModule = typeof import("./dialog/consent-dialog.tsx");
 
 const dialogPart = "consent-dialog";
 
@@ -45,13 +49,10 @@ function useConsentDialog(isOpen: boolean): DialogModule | undefined {
 
   useEffect(() => {
     if (!isOpen || dialog !== undefined) return;
-    loadPart(dialogPart, async () => import("./internal/consent-dialog.tsx")).then(
-      setDialog,
-      () => {
-        closeConsentDialog();
-        toast({ kind: "error", ...lost });
-      },
-    );
+    loadPart(dialogPart, async () => import("./dialog/consent-dialog.tsx")).then(setDialog, () => {
+      closeConsentDialog();
+      toast({ kind: "error", ...lost });
+    });
   }, [isOpen, dialog, toast, lost]);
 
   return dialog;
@@ -64,7 +65,7 @@ function useAnalytics(): void {
   useEffect(() => {
     if (measurementId === undefined || consent === "unknown") return;
     const id = measurementId;
-    import("../../platform/analytics.ts").then(
+    import("../../platform/consent/analytics.ts").then(
       (analytics) => {
         analytics.followAnalyticsConsent(id, consent !== "undecided" && consent.analytics);
         analytics.reportPageView(id, path);

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { consultation } from "../../../contracts/consultation.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { bookingUrl } from "../../platform/public-config.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { OwnCalendar } from "./own-calendar.tsx";
+import { OwnCalendar } from "./booking/own-calendar.tsx";
 import "./booking.css";
 
 // §9

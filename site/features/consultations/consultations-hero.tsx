@@ -1,6 +1,6 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 
 /** Opening of the consultations page, with the way to the booking section (§2). */
 export function ConsultationsHero() {

@@ -1,5 +1,5 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { TopicGlyph } from "./topic-glyph.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { TopicGlyph } from "./topics/topic-glyph.tsx";
 import "./how-it-works.css";
 
 const steps = ["discuss", "focus", "followUp"] as const; // §2

@@ -1,5 +1,5 @@
 import { consultation } from "../../../contracts/consultation.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import "./packages.css";
 
 const packages = ["single", "three", "five", "ten"] as const; // §9

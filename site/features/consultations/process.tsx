@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useCopy } from "../../platform/page-context.tsx";
-import { useReveal } from "../../platform/use-reveal.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { useReveal } from "../../platform/window/use-reveal.ts";
 import "./process.css";
 
 const steps = ["book", "prepare", "session", "plan"] as const; // §2

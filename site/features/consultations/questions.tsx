@@ -1,5 +1,5 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { Faq } from "../../ui/faq.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { Faq } from "../../ui/accordion/faq.tsx";
 
 const questions = ["payment", "preparation", "extend", "packages", "reschedule"] as const; // §2
 

@@ -1,4 +1,4 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import "./why-personalised.css";
 
 // Heights of the heap of ordinary cases, left to right: a bell.

@@ -1,7 +1,7 @@
 import type { EnquiryTemplate } from "../../../contracts/contact-message.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { ContactForm, type EnquiryOrigin } from "./contact-form.tsx";
+import { ContactForm, type EnquiryOrigin } from "./form/contact-form.tsx";
 import "./contact.css";
 
 type ContactProps = {

@@ -1,4 +1,4 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import "./audience.css";
 
 /** Whom the mini-course is for, in five points (§2). */

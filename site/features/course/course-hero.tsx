@@ -1,6 +1,6 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
-import { SignupForm } from "./signup-form.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { PageHero } from "../../ui/page-hero/page-hero.tsx";
+import { SignupForm } from "./signup/signup-form.tsx";
 import "./course-hero.css";
 
 /** Opening of the mini-course: the promise, the sign-up by e-mail and four facts (§2). */

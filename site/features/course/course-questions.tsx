@@ -1,5 +1,5 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { Faq } from "../../ui/faq.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { Faq } from "../../ui/accordion/faq.tsx";
 
 /** Five questions before signing up; the first starts open (§2, §4). */
 export function CourseQuestions() {

@@ -1,6 +1,6 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { SignupForm } from "./signup-form.tsx";
+import { SignupForm } from "./signup/signup-form.tsx";
 import "./final-signup.css";
 
 /** The sign-up at the end, with full name and e-mail address (§2). */

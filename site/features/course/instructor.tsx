@@ -1,7 +1,7 @@
 import { siteConfig } from "../../../site.config.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { formatNumber } from "../../platform/format-number.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { formatNumber } from "../../platform/language/format-number.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import "./instructor.css";
 
 const facts = ["years", "clients"] as const; // §2

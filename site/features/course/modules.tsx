@@ -1,5 +1,5 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { ReportSketch } from "./report-sketch.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { ReportSketch } from "./sketches/report-sketch.tsx";
 import "./modules.css";
 
 /** Eight modules, each with its number, title and topics; beside it the report as far as it has come (§2, §3). */

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
-import { findBookingProvider } from "../../../contracts/provider.ts";
-import { storageKeys } from "../../../contracts/storage-keys.ts";
-import { readDraft } from "../../platform/form-draft.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy, useLocale } from "../../platform/page-context.tsx";
-import { preferredScheme } from "../../platform/preferred-scheme.ts";
+import { findBookingProvider } from "../../../contracts/privacy/provider.ts";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import { readDraft } from "../../platform/page/form-draft.ts";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
+import { preferredScheme } from "../../platform/window/preferred-scheme.ts";
 import type { Visit } from "./booking-platforms/booking-platform.ts";
 import { findBookingPlatform } from "./booking-platforms/find-booking-platform.ts";
-import { CalendarSketch } from "./internal/calendar-sketch.tsx";
-import { Embed } from "./internal/embed.tsx";
+import { CalendarSketch } from "./frame/calendar-sketch.tsx";
+import { Embed } from "./frame/embed.tsx";
 
 /** The external booking calendar, at any https address (§2, D15). */
 export function BookingEmbed({ address }: { address: string }) {

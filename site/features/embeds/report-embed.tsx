@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { powerBi } from "../../../contracts/provider.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { useCopy } from "../../platform/page-context.tsx";
-import { Embed } from "./internal/embed.tsx";
+import { powerBi } from "../../../contracts/privacy/provider.ts";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { Embed } from "./frame/embed.tsx";
 
 type ReportEmbedProps = {
   /** What “Publish to web” of Power BI gave. */

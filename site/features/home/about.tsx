@@ -1,9 +1,9 @@
 import { siteConfig } from "../../../site.config.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { formatNumber } from "../../platform/format-number.ts";
-import { useCopy, useLocale } from "../../platform/page-context.tsx";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { formatNumber } from "../../platform/language/format-number.ts";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { AchievementSketch } from "./achievement-sketch.tsx";
+import { AchievementSketch } from "./sketches/achievement-sketch.tsx";
 import "./about.css";
 
 const achievements = ["finance", "precision", "reach", "satisfaction"] as const; // §3

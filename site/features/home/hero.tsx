@@ -1,11 +1,11 @@
-import { formatNumber } from "../../platform/format-number.ts";
-import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { HeroChart } from "./hero-chart.tsx";
-import { HeroFigures } from "./hero-figures.tsx";
-import { HeroMargin, HeroNotes } from "./hero-labels.tsx";
+import { formatNumber } from "../../platform/language/format-number.ts";
+import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { HeroChart } from "./hero/hero-chart.tsx";
+import { HeroFigures } from "./hero/hero-figures.tsx";
+import { HeroMargin, HeroNotes } from "./hero/hero-labels.tsx";
 import { lastMargin } from "./margin-series.ts";
-import { fillText } from "../../platform/fill-text.ts";
+import { fillText } from "../../platform/language/fill-text.ts";
 import "./hero.css";
 
 /** The offer in one screen: the underline of the headline leaves it and becomes the chart (§2, design §5). */

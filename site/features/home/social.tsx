@@ -1,5 +1,5 @@
 import { siteConfig } from "../../../site.config.ts";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import "./social.css";
 

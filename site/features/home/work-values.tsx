@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useCopy } from "../../platform/page-context.tsx";
-import { useReveal } from "../../platform/use-reveal.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { useReveal } from "../../platform/window/use-reveal.ts";
 import "./work-values.css";
 
 const values = ["empathy", "flexibility", "clarity", "continuousImprovement"] as const; // §2

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { localePrefix, locales, type Locale } from "../../../contracts/locale.ts";
-import { useCopy, usePage } from "../../platform/page-context.tsx";
+import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import "./language-switch.css";
 
 /** ES / EN: links to the other edition that, once the app runs, change the language in place (D4). */

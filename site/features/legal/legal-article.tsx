@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { LegalText } from "../../../contracts/legal-text.ts";
-import { fillText } from "../../platform/fill-text.ts";
-import { formatDate } from "../../platform/format-date.ts";
-import { useCopy, useLocale, usePathTo } from "../../platform/page-context.tsx";
+import type { LegalText } from "../../../contracts/text/legal-text.ts";
+import { fillText } from "../../platform/language/fill-text.ts";
+import { formatDate } from "../../platform/language/format-date.ts";
+import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { matchPath } from "../../routes.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
-import { Prose } from "../../ui/prose.tsx";
-import { fillSlots } from "./fill-slots.ts";
-import { LegalContents } from "./legal-contents.tsx";
+import { PageHero } from "../../ui/page-hero/page-hero.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { fillSlots } from "./text/fill-slots.ts";
+import { LegalContents } from "./text/legal-contents.tsx";
 import "./legal.css";
 
 /** A legal page: title, date, contents at the side and the text (§2). */

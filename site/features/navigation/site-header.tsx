@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { siteConfig } from "../../../site.config.ts";
-import { useCopy, usePage, usePathTo } from "../../platform/page-context.tsx";
-import { useIsScrolled } from "../../platform/use-is-scrolled.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { useCopy, usePage, usePathTo } from "../../platform/page/page-context.tsx";
+import { useIsScrolled } from "../../platform/window/use-is-scrolled.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { MobileMenu, mobileMenuId } from "./mobile-menu.tsx";
-import { isSection, sections } from "./sections.ts";
+import { MobileMenu, mobileMenuId } from "./menu/mobile-menu.tsx";
+import { isSection, sections } from "./menu/sections.ts";
 import "./site-header.css";
 
 type SiteHeaderProps = {

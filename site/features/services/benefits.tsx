@@ -1,5 +1,5 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { Accordion } from "../../ui/accordion.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { Accordion } from "../../ui/accordion/accordion.tsx";
 import "./benefits.css";
 
 const benefits = ["cost", "automation", "prediction", "experience"] as const; // §2

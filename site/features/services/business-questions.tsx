@@ -1,6 +1,6 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { useMinimumWidth } from "../../platform/use-minimum-width.ts";
-import { HoverCard } from "../../ui/hover-card.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { useMinimumWidth } from "../../platform/window/use-minimum-width.ts";
+import { HoverCard } from "../../ui/hover-card/hover-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./business-questions.css";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./data-challenges.css";
 

@@ -1,5 +1,5 @@
-import { useCopy } from "../../platform/page-context.tsx";
-import { SourcesSketch } from "./internal/sources-sketch.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { SourcesSketch } from "./sketches/sources-sketch.tsx";
 import "./intro.css";
 
 /** What the work consists of: many sources, one answer (§2 intro block). */

@@ -1,5 +1,5 @@
-import { useCopy, usePathTo } from "../../platform/page-context.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import "./invitation.css";
 
 const minutes = 60; // §9

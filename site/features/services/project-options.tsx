@@ -1,6 +1,6 @@
-import { useCopy } from "../../platform/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { OptionGlyph } from "./internal/option-glyph.tsx";
+import { OptionGlyph } from "./sketches/option-glyph.tsx";
 import "./project-options.css";
 
 const options = ["hours", "project"] as const; // §2; hours is the default

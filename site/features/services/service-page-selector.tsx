@@ -1,5 +1,5 @@
-import { useCopy, usePathTo } from "../../platform/page-context.tsx";
-import { ServiceTabs } from "./internal/service-tabs.tsx";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
+import { ServiceTabs } from "./selector/service-tabs.tsx";
 
 /** The four ways to work together of the services page, with its own words and calls to action (§2). */
 export function ServicePageSelector() {

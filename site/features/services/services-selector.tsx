@@ -1,5 +1,5 @@
-import { useCopy, usePathTo } from "../../platform/page-context.tsx";
-import { ServiceTabs } from "./internal/service-tabs.tsx";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
+import { ServiceTabs } from "./selector/service-tabs.tsx";
 
 const services = ["businessProblem", "dashboard", "guidance", "training"] as const; // §2
 

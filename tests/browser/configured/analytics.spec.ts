@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { configuredEnvironment } from "../../support/configured-site.ts";
-import { expect, openApp, readCopy, startApp, test } from "../../support/site-test.ts";
+import { configuredEnvironment } from "../../support/site/configured-site.ts";
+import { expect, openApp, readCopy, startApp, test } from "../../support/site/site-test.ts";
 
 const copy = readCopy("es");
 const tagAddress = "https://www.googletagmanager.com/gtag/js";

@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 import { deliveryToken } from "../../support/delivery/delivery-service.ts";
-import { canary } from "../../support/forty-posts.ts";
-import { listFixturePosts } from "../../support/list-fixture-posts.ts";
-import { configuredEnvironment, deliveryOrigin } from "../../support/configured-site.ts";
-import { expect, openApp, readCopy, test } from "../../support/site-test.ts";
+import { canary } from "../../support/blog/forty-posts.ts";
+import { listFixturePosts } from "../../support/blog/list-fixture-posts.ts";
+import { configuredEnvironment, deliveryOrigin } from "../../support/site/configured-site.ts";
+import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
 // The unmodified client in a browser, against the delivery service of the tests (contracts.md §1).
 const { blog: spanish } = readCopy("es");

@@ -1,7 +1,7 @@
-import { findBookingProvider } from "../../../contracts/provider.ts";
-import { calComAddress, withCalComSite } from "../../support/cal-com-site.ts";
-import { expect, openApp, readCopy, test as base } from "../../support/site-test.ts";
-import { StandIn } from "../../support/stand-in.ts";
+import { findBookingProvider } from "../../../contracts/privacy/provider.ts";
+import { calComAddress, withCalComSite } from "../../support/site/cal-com-site.ts";
+import { expect, openApp, readCopy, test as base } from "../../support/site/site-test.ts";
+import { StandIn } from "../../support/site/fake-host.ts";
 
 const { embeds: copy } = readCopy("es");
 const provider = findBookingProvider(calComAddress);

@@ -1,4 +1,4 @@
-import { deliveryOrigin } from "../../support/configured-site.ts";
+import { deliveryOrigin } from "../../support/site/configured-site.ts";
 import {
   bookingPath,
   calendly,
@@ -8,9 +8,9 @@ import {
   press,
   scheduled,
   viewed,
-} from "../../support/embed-page.ts";
-import { expect, openApp, readCopy, test } from "../../support/site-test.ts";
-import { sending, StandIn } from "../../support/stand-in.ts";
+} from "../../support/site/embed-page.ts";
+import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
+import { sending, StandIn } from "../../support/site/fake-host.ts";
 
 const { embeds: copy } = readCopy("es");
 const { booking } = copy.kinds;

@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { ConsentRecord } from "../../../contracts/consent-record.ts";
-import { storageKeys } from "../../../contracts/storage-keys.ts";
+import type { ConsentRecord } from "../../../contracts/privacy/consent-record.ts";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import {
   configuredEnvironment,
   configuredReports,
   deliveryOrigin,
-} from "../../support/configured-site.ts";
+} from "../../support/site/configured-site.ts";
 import {
   bookingPath,
   calendly,
@@ -16,9 +16,9 @@ import {
   press,
   reportPath,
   viewed,
-} from "../../support/embed-page.ts";
-import { expect, openApp, readCopy, startApp, test } from "../../support/site-test.ts";
-import { sending, StandIn } from "../../support/stand-in.ts";
+} from "../../support/site/embed-page.ts";
+import { expect, openApp, readCopy, startApp, test } from "../../support/site/site-test.ts";
+import { sending, StandIn } from "../../support/site/fake-host.ts";
 
 const { embeds: copy, consent: consentCopy, footer, contact } = readCopy("es");
 const booking = copy.kinds.booking;

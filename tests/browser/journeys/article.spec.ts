@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { relatedPostsLimit, type PostSummary } from "../../../contracts/blog-post.ts";
 import { postPath } from "../../../site/features/blog/files-source.ts";
-import { plainText } from "../../support/plain-text.ts";
-import { expect, openApp, test } from "../../support/site-test.ts";
+import { plainText } from "../../support/page/plain-text.ts";
+import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 function firstOf(posts: readonly PostSummary[]): PostSummary {
   const [post] = posts;

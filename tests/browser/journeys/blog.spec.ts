@@ -1,7 +1,7 @@
 import { categorySlug, foldText, postsPerPage } from "../../../contracts/blog-post.ts";
-import { findParts, labelOf, titlesOf, titlesOfFirstPage } from "../../support/blog-list.ts";
-import { plainText } from "../../support/plain-text.ts";
-import { expect, openApp, test } from "../../support/site-test.ts";
+import { findParts, labelOf, titlesOf, titlesOfFirstPage } from "../../support/blog/blog-list.ts";
+import { plainText } from "../../support/page/plain-text.ts";
+import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 test("the list shows the featured posts above and the newest others below; a category lists its own, and the way back to all", async ({
   page,

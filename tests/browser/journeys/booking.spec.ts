@@ -1,4 +1,4 @@
-import { readShift, watchShifts } from "../../support/layout-shift.ts";
+import { readShift, watchShifts } from "../../support/page/layout-shift.ts";
 import {
   expect,
   fillDetails,
@@ -8,7 +8,7 @@ import {
   visitor,
 } from "../../support/booking-test.ts";
 import { parseCalendarFile, readInstant, readText } from "../../support/parse-calendar-file.ts";
-import { openApp } from "../../support/site-test.ts";
+import { openApp } from "../../support/site/site-test.ts";
 
 /** The calendar file of a mail, byte for byte. */
 function readAttachment(raw: string): string {

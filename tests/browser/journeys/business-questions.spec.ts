@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Copy } from "../../../site/copy.ts";
-import { expect, openApp, test } from "../../support/site-test.ts";
+import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 function firstQuestions(page: Page, { servicePage }: Copy) {
   const { questions } = servicePage;

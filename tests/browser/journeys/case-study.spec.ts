@@ -1,5 +1,5 @@
 import { sendPath } from "../../../contracts/contact-message.ts";
-import { expect, openApp, test } from "../../support/site-test.ts";
+import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 test("the next case after the last is the first, and the way back leads to the projects", async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "../../../contracts/storage-keys.ts";
-import { consentVersion, type ConsentRecord } from "../../../contracts/consent-record.ts";
-import { readShift, watchShifts } from "../../support/layout-shift.ts";
-import { expect, openApp, readCopy, startApp, test } from "../../support/site-test.ts";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import { consentVersion, type ConsentRecord } from "../../../contracts/privacy/consent-record.ts";
+import { readShift, watchShifts } from "../../support/page/layout-shift.ts";
+import { expect, openApp, readCopy, startApp, test } from "../../support/site/site-test.ts";
 
 test.use({ consent: "undecided" });
 

@@ -1,7 +1,7 @@
 import { bookingStatusPath } from "../../../contracts/booking.ts";
 import { ownMailIds, sendPath } from "../../../contracts/contact-message.ts";
 import { siteConfig } from "../../../site.config.ts";
-import { expect, openApp, test } from "../../support/site-test.ts";
+import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 test("questions open, an enquiry goes out as one about a consultation, and the calendar stands in its frame", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { noServiceSelected, ownMailIds, sendPath } from "../../../contracts/contact-message.ts";
 import type { Copy } from "../../../site/copy.ts";
-import { expect, openApp, startApp, test } from "../../support/site-test.ts";
+import { expect, openApp, startApp, test } from "../../support/site/site-test.ts";
 
 const enquiry = {
   name: "Ana Núñez",

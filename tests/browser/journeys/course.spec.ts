@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../../site.config.ts";
-import { expect, openApp, readCopy, test } from "../../support/site-test.ts";
+import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
 const { course } = readCopy("es");
 

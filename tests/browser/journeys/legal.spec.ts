@@ -1,4 +1,4 @@
-import { expect, openApp, test } from "../../support/site-test.ts";
+import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 test("the contents of the legal texts land on their sections, below the bar", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, openApp, test } from "../../support/site-test.ts";
+import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

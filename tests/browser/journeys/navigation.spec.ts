@@ -1,4 +1,4 @@
-import { expect, openApp, test } from "../../support/site-test.ts";
+import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 test("the bar's ground is more opaque once the page has scrolled past 10 px; going to a page and back moves focus to its heading and restores the place", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Copy } from "../../../site/copy.ts";
-import { chooseLanguage, expect, openApp, readCopy, test } from "../../support/site-test.ts";
+import { chooseLanguage, expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
 const areas = ["powerbi", "analisis", "etl", "ml"] as const; // §2
 // What each area holds (§3); the empty ones explain what they cover (D12).

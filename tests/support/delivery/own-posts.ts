@@ -1,5 +1,5 @@
 import { BLOCKS, INLINES, type Document } from "@contentful/rich-text-types";
-import { canary, type FixturePost } from "../forty-posts.ts";
+import { canary, type FixturePost } from "../blog/forty-posts.ts";
 import { linkTo, type StoredEntity } from "./content-model.ts";
 import { storePost } from "./store-post.ts";
 

@@ -1,4 +1,4 @@
-import { fortyPosts, type FixturePost } from "../forty-posts.ts";
+import { fortyPosts, type FixturePost } from "../blog/forty-posts.ts";
 import { describeFields, type Content, type StoredEntity } from "./content-model.ts";
 import { listAssets, ownPosts } from "./own-posts.ts";
 import { oddEntries } from "./odd-entries.ts";

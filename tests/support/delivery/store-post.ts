@@ -1,5 +1,5 @@
 import type { Locale } from "../../../contracts/locale.ts";
-import type { FixturePost } from "../forty-posts.ts";
+import type { FixturePost } from "../blog/forty-posts.ts";
 import { describeFields, linkTo, type StoredEntity } from "./content-model.ts";
 
 /** What a post may have beside its words: ids of assets. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import es from "../../../content/copy/es/blog.json" with { type: "json" };
 import { readRichText } from "../../../site/features/blog/read-rich-text.ts";
-import { RichTextBody } from "../../../site/features/blog/rich-text.tsx";
+import { RichTextBody } from "../../../site/features/blog/rich-text/rich-text.tsx";
 
 /** Markup of a text from outside, made safe and drawn as on the Spanish page; links carry their address as it is. */
 export function drawText(content: unknown): string {

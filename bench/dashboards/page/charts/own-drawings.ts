@@ -3,7 +3,6 @@ import type { ShownMeasure, VisualSpec } from "../../../../dashboards/kinds/char
 import report from "../../../../content/reports/en/airline-satisfaction.json" with { type: "json" };
 import type { ViewId } from "../views.ts";
 
-/** How a report says that a view is drawn. */
 export type Drawing = {
   spec: VisualSpec;
   measures: readonly ShownMeasure[];

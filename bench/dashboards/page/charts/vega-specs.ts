@@ -2,7 +2,6 @@ import type { Axis, Mark, Scale, Spec } from "vega";
 import type { ViewId } from "../views.ts";
 import { drawingSize, isShare, nameBins, nameRatings } from "./charts.ts";
 
-/** A bar or a cell, and where it goes. */
 export type Tuple = { bin: number; name?: string; row?: string; column?: string };
 
 const bone = { value: "#5a5245" };
@@ -11,12 +10,10 @@ const padding = { left: 88, right: 8, top: 8, bottom: 28 };
 const width = drawingSize.width - padding.left - padding.right;
 const height = drawingSize.height - padding.top - padding.bottom;
 
-/** Bars that lie where they are shares, with their values, and stand where they are counts. */
 export function describeBars(id: ViewId): Spec {
   return isShare(id) ? describeLying(id) : describeStanding(id);
 }
 
-/** Cells by row and column, shaded, with their values. */
 export function describeHeatmap(): Spec {
   const names = nameRatings();
   const x = { scale: "columns", field: "column" };
@@ -39,7 +36,6 @@ export function describeHeatmap(): Spec {
   return frame(scales, listAxes("columns", "rows"), [cells, texts]);
 }
 
-/** The tuples of a view before they have values. */
 export function listTuples(id: ViewId): Tuple[] {
   const names = nameRatings();
   return id === "pair"

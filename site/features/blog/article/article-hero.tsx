@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { Post } from "../../../../contracts/blog-post.ts";
-import { useCopy, usePathTo } from "../../../platform/page-context.tsx";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useForeignLanguage } from "../cards/post-facts.tsx";
 import { PostPicture } from "../cards/post-picture.tsx";

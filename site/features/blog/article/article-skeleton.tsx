@@ -1,5 +1,5 @@
-import { useCopy } from "../../../platform/page-context.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { BackToBlog } from "./article-hero.tsx";
 
 const paragraphs = ["first", "second", "third"];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Post } from "../../../../contracts/blog-post.ts";
-import { useCopy, useLocale } from "../../../platform/page-context.tsx";
-import { RichTextBody } from "../rich-text.tsx";
-import { useArticleLink } from "../use-article-link.tsx";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { RichTextBody } from "../rich-text/rich-text.tsx";
+import { useArticleLink } from "./use-article-link.tsx";
 import { ArticleEnd } from "./article-end.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleHero } from "./article-hero.tsx";

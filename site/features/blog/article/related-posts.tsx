@@ -1,5 +1,5 @@
 import type { Post } from "../../../../contracts/blog-post.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { PostGrid } from "../cards/post-grid.tsx";
 import { useRelatedPosts } from "../state/use-post.ts";
 

@@ -1,9 +1,9 @@
 import { chipsPerCard, type PostSummary } from "../../../../contracts/blog-post.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { formatDate } from "../../../platform/format-date.ts";
-import { useCopy, useLocale } from "../../../platform/page-context.tsx";
-import { useMinimumWidth } from "../../../platform/use-minimum-width.ts";
-import { HoverCard } from "../../../ui/hover-card.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { formatDate } from "../../../platform/language/format-date.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { useMinimumWidth } from "../../../platform/window/use-minimum-width.ts";
+import { HoverCard } from "../../../ui/hover-card/hover-card.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
 import { PostChips } from "./post-chips.tsx";
 import { PostExcerpt, PostFacts } from "./post-facts.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { categorySlug } from "../../../../contracts/blog-post.ts";
-import { choosePlural } from "../../../platform/choose-plural.ts";
-import { useCopy, useLocale, usePathTo } from "../../../platform/page-context.tsx";
+import { choosePlural } from "../../../platform/language/choose-plural.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
 
 type PostChipsProps = {

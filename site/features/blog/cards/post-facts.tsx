@@ -1,7 +1,7 @@
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { formatDate } from "../../../platform/format-date.ts";
-import { useCopy, useLocale } from "../../../platform/page-context.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { formatDate } from "../../../platform/language/format-date.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 
 /** When a post was published, how long it takes to read (§9), and that it is in Spanish where the page is not. */
 export function PostFacts({ post }: { post: PostSummary }) {

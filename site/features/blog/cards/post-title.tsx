@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
-import { usePathTo } from "../../../platform/page-context.tsx";
+import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { useForeignLanguage } from "./post-facts.tsx";
 
 /** The title of a post as the link to it; it covers the whole card. */

@@ -3,7 +3,7 @@ import {
   contentOriginPattern,
   defaultContentOrigin,
   type ContentfulConfig,
-} from "../../../../contracts/content-service.ts";
+} from "../../../../contracts/configuration/content-service.ts";
 import type { Locale } from "../../../../contracts/locale.ts";
 import { ContentError, maskToken, readContentError } from "./content-error.ts";
 

@@ -1,6 +1,6 @@
 import { slugScanLimit, type Post } from "../../../../contracts/blog-post.ts";
 import { defaultLocale, type Locale } from "../../../../contracts/locale.ts";
-import { matchSlug } from "../select-posts.ts";
+import { matchSlug } from "../sources/select-posts.ts";
 import { ContentError } from "./content-error.ts";
 import type { Delivery, Entry } from "./delivery.ts";
 import { hasOwnWords } from "./merge-editions.ts";

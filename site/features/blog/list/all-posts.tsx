@@ -1,6 +1,6 @@
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
-import { formatDate } from "../../../platform/format-date.ts";
-import { useCopy, useLocale, usePathTo } from "../../../platform/page-context.tsx";
+import { formatDate } from "../../../platform/language/format-date.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 
 /** Every post as a plain list, for readers without JavaScript: a static document answers no `?page=2`. */
 export function AllPosts({ posts }: { posts: readonly PostSummary[] }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { categorySlug } from "../../../../contracts/blog-post.ts";
-import { useCopy, useLocale, usePathTo } from "../../../platform/page-context.tsx";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
 
 const edgePx = 60; // shows that there is more before it

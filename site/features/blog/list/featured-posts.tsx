@@ -1,5 +1,5 @@
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { FeaturedPost } from "../cards/featured-post.tsx";
 
 /** The posts that stand out, above the recent ones (§2); nothing where there is none. */

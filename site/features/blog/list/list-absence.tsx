@@ -1,6 +1,6 @@
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy, usePathTo } from "../../../platform/page-context.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { ListNotice } from "./list-notice.tsx";
 
 type ListAbsenceProps = {

@@ -1,6 +1,6 @@
-import { choosePlural } from "../../../platform/choose-plural.ts";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy, useLocale } from "../../../platform/page-context.tsx";
+import { choosePlural } from "../../../platform/language/choose-plural.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 
 type ListStatusProps = {
   /** How many posts there are to page through; undefined while that is not known. */

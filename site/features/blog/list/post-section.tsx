@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { fillText } from "../../../platform/fill-text.ts";
-import { useCopy, usePathTo } from "../../../platform/page-context.tsx";
-import { useQueryParameter } from "../../../platform/use-query-parameter.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { useQueryParameter } from "../../../platform/page/use-query-parameter.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Pagination } from "../../../ui/pagination/pagination.tsx";
 import { PostGrid } from "../cards/post-grid.tsx";
 import type { ListedCategory } from "../state/use-category.ts";
 import { ListAbsence } from "./list-absence.tsx";

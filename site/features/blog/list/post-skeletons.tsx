@@ -1,6 +1,6 @@
 import { postsPerPage } from "../../../../contracts/blog-post.ts";
-import { useCopy } from "../../../platform/page-context.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 
 /** What stands in the place of the posts while they are fetched (§4). */
 export function PostSkeletons() {

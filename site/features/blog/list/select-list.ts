@@ -1,5 +1,5 @@
 import { postsPerPage, type PostSummary } from "../../../../contracts/blog-post.ts";
-import { readPageNumber } from "../../../ui/page-numbers.ts";
+import { readPageNumber } from "../../../ui/pagination/page-numbers.ts";
 
 type List = {
   posts: readonly PostSummary[];

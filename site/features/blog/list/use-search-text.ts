@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
-import { replaceParameters, useQueryParameter } from "../../../platform/use-query-parameter.ts";
+import {
+  replaceParameters,
+  useQueryParameter,
+} from "../../../platform/page/use-query-parameter.ts";
 
 const settleMs = 150; // browsers refuse more than some 100 changes of address in half a minute
 

@@ -1,7 +1,7 @@
 import type { Asset } from "../../../../contracts/blog-post.ts";
-import { fillText } from "../../../platform/fill-text.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
 import { DownloadLink } from "./download-link.tsx";
-import type { RichTextLabels } from "./drawing.ts";
+import type { RichTextLabels } from "./rich-text-options.ts";
 import { isFileName, nameFile, nameFileType } from "./name-file.ts";
 
 type AssetFigureProps = { asset: Asset; labels: RichTextLabels };

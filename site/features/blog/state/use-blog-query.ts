@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useLocale } from "../../../platform/page-context.tsx";
+import { useLocale } from "../../../platform/page/page-context.tsx";
 import type { Locale } from "../../../../contracts/locale.ts";
 import type { BlogSource } from "../blog-source.ts";
 import { blogKey, isTranslation, type BlogKind } from "./blog-keys.ts";

@@ -1,5 +1,5 @@
 import { categorySlug } from "../../../../contracts/blog-post.ts";
-import { useCopy, usePage } from "../../../platform/page-context.tsx";
+import { useCopy, usePage } from "../../../platform/page/page-context.tsx";
 import { useCategories } from "./use-posts.ts";
 
 /** The category that the address names. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocale } from "../../../platform/page-context.tsx";
+import { useLocale } from "../../../platform/page/page-context.tsx";
 import { isBlogQuery } from "./blog-keys.ts";
 import type { BlogSession } from "./blog-session.ts";
 

@@ -1,5 +1,5 @@
 import type { Post, PostSummary } from "../../../../contracts/blog-post.ts";
-import { usePage } from "../../../platform/page-context.tsx";
+import { usePage } from "../../../platform/page/page-context.tsx";
 import { useBlogQuery } from "./use-blog-query.ts";
 
 /** The post of a slug; null where there is none. */

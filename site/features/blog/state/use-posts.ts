@@ -1,5 +1,5 @@
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
-import { usePage } from "../../../platform/page-context.tsx";
+import { usePage } from "../../../platform/page/page-context.tsx";
 import { useBlogQuery } from "./use-blog-query.ts";
 
 /** The posts of the category that is listed, or all of them, newest first. */

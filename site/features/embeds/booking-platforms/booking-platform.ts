@@ -1,5 +1,5 @@
 import type { Locale } from "../../../../contracts/locale.ts";
-import type { ReadMessage } from "../internal/frame-news.ts";
+import type { ReadMessage } from "../frame/frame-message.ts";
 
 /** What a booking platform may be told about the visit. */
 export type Visit = {

@@ -1,4 +1,4 @@
-import { asRecord } from "../internal/frame-news.ts";
+import { asRecord } from "../frame/frame-message.ts";
 import { addParameters, type BookingPlatform } from "./booking-platform.ts";
 
 // What a page may tell Cal.com's frame apart by, where it has several.

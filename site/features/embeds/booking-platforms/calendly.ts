@@ -1,4 +1,4 @@
-import { asRecord } from "../internal/frame-news.ts";
+import { asRecord } from "../frame/frame-message.ts";
 import { addParameters, type BookingPlatform } from "./booking-platform.ts";
 
 // The first reports come before anything is drawn.

@@ -1,4 +1,4 @@
-import type { ProviderId } from "../../../../contracts/provider.ts";
+import type { ProviderId } from "../../../../contracts/privacy/provider.ts";
 import type { BookingPlatform } from "./booking-platform.ts";
 import { calCom } from "./cal-com.ts";
 import { calendly } from "./calendly.ts";

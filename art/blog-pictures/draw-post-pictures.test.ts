@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { LabelBox } from "../pictures/marks.ts";
+import { composePostPictures, drawPostPictures, type PostPicture } from "./draw-post-pictures.ts";
+
+const largestBytes = 22 * 1024;
+
+let pictures: Map<string, string>;
+let composed: [path: string, picture: PostPicture][];
+
+beforeAll(async () => {
+  pictures = await drawPostPictures();
+  composed = [...(await composePostPictures())];
+});
+
+describe("drawPostPictures", () => {
+  it("draws a cover for each of ten posts", () => {
+    const covers = [...pictures.keys()].filter((path) => path.endsWith("/portada.svg"));
+    expect(covers).toHaveLength(10);
+  });
+
+  it("is what the posts hold", async () => {
+    for (const [path, svg] of pictures) {
+      const held = await readFile(new URL(`../../content/blog/${path}`, import.meta.url), "utf8");
+      expect(held === svg, `${path}: run art/draw-blog-pictures.ts`).toBe(true);
+    }
+  });
+
+  it("needs no font, style, script or other file", () => {
+    for (const [path, svg] of pictures) {
+      expect(svg, path).not.toMatch(/<text|<style|<script|<image| style=| href="[^#]|url\(/);
+      expect(svg, path).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it("stays within the size of a small picture", () => {
+    for (const [path, svg] of pictures) {
+      expect(Buffer.byteLength(svg), path).toBeLessThanOrEqual(largestBytes);
+    }
+  });
+
+  it("writes no words on covers, and figures in labels of 20 px at least", () => {
+    for (const [path, { marks }] of composed) {
+      const heights = marks.flatMap(({ label }) => (label ? [label.bottom - label.top] : []));
+      if (path.endsWith("/portada.svg")) expect(heights, path).toEqual([]);
+      else expect(Math.min(...heights), path).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it("keeps every label inside its figure and clear of the others", () => {
+    for (const [path, { marks, width, height }] of composed) {
+      const labels = marks.flatMap((mark) => mark.label ?? []);
+      for (const [i, label] of labels.entries()) {
+        const isInside =
+          label.left >= 0 && label.right <= width + 0.1 && label.top >= 0 && label.bottom <= height;
+        expect(isInside, `${path}: ${label.text}`).toBe(true);
+        const touching = labels.slice(i + 1).find((other) => isTouching(label, other));
+        expect(touching?.text, `${path}: ${label.text}`).toBeUndefined();
+      }
+    }
+  });
+});
+
+function isTouching(a: LabelBox, b: LabelBox): boolean {
+  const gapPx = 6;
+  const across = a.left < b.right + gapPx && b.left < a.right + gapPx;
+  return across && a.top < b.bottom && b.top < a.bottom;
+}

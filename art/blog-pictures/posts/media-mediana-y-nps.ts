@@ -1,0 +1,131 @@
+import { bar, dots, type Mark, type Point } from "../../pictures/marks.ts";
+import { cover, coverPaint, coverStroke } from "../cover.ts";
+import { axis, figurePaint, figureStroke, figureText, figureWidth } from "../figure.ts";
+import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
+import { strokes } from "../strokes.ts";
+
+/** Orders by the days they took: twenty in all, with a median of 2 and a mean of 4. */
+const orders = [
+  { day: 1, count: 4 },
+  { day: 2, count: 8 },
+  { day: 3, count: 5 },
+  { day: 4, count: 1 },
+  { day: 18, count: 1 },
+  { day: 23, count: 1 },
+];
+const firstLateDay = 18;
+const days = 23;
+const median = 2;
+const mean = 4;
+
+const words = {
+  es: {
+    median: "Mediana: 2 días",
+    mean: "Media: 4 días",
+    ends: ["1 día", "23 días"],
+    responses: ["50 respuestas", "100", "400", "1.600"],
+  },
+  en: {
+    median: "Median: 2 days",
+    mean: "Mean: 4 days",
+    ends: ["1 day", "23 days"],
+    responses: ["50 responses", "100", "400", "1,600"],
+  },
+} as const;
+/** Where the true NPS may lie for each number of responses. */
+const intervals = [
+  [10, 54],
+  [17, 47],
+  [24, 40],
+  [28, 36],
+] as const;
+const arguedInterval = 1;
+const score = 32;
+
+/** Orders packed at the start and two far off, the yellow ones, which drag the mark of the mean. */
+export const drawMediaMediana: PostPictures = {
+  cover: () => {
+    const baseline = cover.height - 120;
+    const xOf = spreadDays(110, cover.width - 110);
+    const { early, late } = stackOrders(xOf, baseline - 34, 51);
+    const ground = [70, cover.width - 70].map((x) => ({ x, y: baseline }));
+    const upright = [90, baseline].map((y) => ({ x: xOf(mean), y }));
+    return [
+      strokes([ground], coverStroke.hairline, coverPaint.strong),
+      strokes([upright], coverStroke.line, coverPaint.bone),
+      dots(early, 20, coverPaint.context),
+      dots(late, 24, coverPaint.argued),
+    ];
+  },
+  figures: [
+    { height: 350, draw: drawOrders },
+    { height: 300, draw: drawIntervals },
+  ],
+};
+
+/** Puts the first day at one place and the last at another. */
+function spreadDays(from: number, to: number) {
+  return (day: number) => from + ((day - 1) / (days - 1)) * (to - from);
+}
+
+function stackOrders(xOf: (day: number) => number, bottom: number, pitch: number) {
+  const stack = ({ day, count }: (typeof orders)[number]): Point[] =>
+    Array.from({ length: count }, (_, i) => ({ x: xOf(day), y: bottom - i * pitch }));
+  return {
+    early: orders.filter(({ day }) => day < firstLateDay).flatMap(stack),
+    late: orders.filter(({ day }) => day >= firstLateDay).flatMap(stack),
+  };
+}
+
+/** A dot for each order; the mean stands apart from nearly all of them. */
+function drawOrders({ locale, label }: FigureMaterials): Mark[] {
+  const text = words[locale];
+  const baseline = 308;
+  const xOf = spreadDays(18, figureWidth - 18);
+  const { early, late } = stackOrders(xOf, baseline - 18, 29);
+  const upright = (day: number, from: number, to: number) =>
+    [from, to].map((y) => ({ x: xOf(day), y }));
+  return [
+    strokes([upright(median, 8, 64)], figureStroke.axis, figurePaint.strong),
+    strokes([upright(mean, 92, baseline)], figureStroke.axis, figurePaint.ink),
+    axis(baseline),
+    dots(early, 12, figurePaint.context),
+    dots(late, 14, figurePaint.argued),
+    label(text.median, { x: xOf(median) + 12, y: 26 }, figureText.plain),
+    label(text.mean, { x: xOf(mean) + 12, y: 112 }, figureText.bold),
+    ...late.map(({ x, y }, i) =>
+      label(i === 0 ? "18" : "23", { x, y: y - 26, anchor: "middle" }, figureText.bold),
+    ),
+    label(text.ends[0], { x: 0, y: 340 }, figureText.quiet),
+    label(text.ends[1], { x: figureWidth, y: 340, anchor: "end" }, figureText.quiet),
+  ];
+}
+
+/** The interval around one score for ever more responses. */
+function drawIntervals({ locale, label }: FigureMaterials): Mark[] {
+  const upright = [38, 290].map((y) => ({ x: scoreAt(score), y }));
+  const rows = intervals.flatMap(([low, high], i) => {
+    const y = 70 + i * 62;
+    const isArgued = i === arguedInterval;
+    const name = words[locale].responses[i] ?? "";
+    const style = isArgued ? figureText.bold : figureText.plain;
+    return [
+      label(name, { x: 0, y: y + 8 }, style),
+      bar(
+        { x: scoreAt(low), y: y - 14, width: scoreAt(high) - scoreAt(low), height: 28 },
+        isArgued ? figurePaint.argued : figurePaint.context,
+      ),
+      label(String(low), { x: scoreAt(low) - 10, y: y + 8, anchor: "end" }, style),
+      label(String(high), { x: scoreAt(high) + 10, y: y + 8 }, style),
+    ];
+  });
+  return [
+    ...rows,
+    strokes([upright], figureStroke.axis, figurePaint.ink),
+    label(`NPS ${String(score)}`, { x: scoreAt(score), y: 24, anchor: "middle" }, figureText.bold),
+  ];
+}
+
+function scoreAt(nps: number): number {
+  return 170 + nps * 10;
+}

@@ -1,0 +1,102 @@
+import { dots, type Mark, type Point } from "../../pictures/marks.ts";
+import { cover, coverPaint, coverStroke } from "../cover.ts";
+import { arguedLine, axis, figurePaint, figureStroke, figureText, figureWidth } from "../figure.ts";
+import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
+import { strokes } from "../strokes.ts";
+
+/** Each report's rank by openings and by decisions, 0 the lowest and 1 the highest. */
+const reports = [
+  [1, 0.66],
+  [0.97, 0.7],
+  [0.86, 0.24],
+  [0.81, 0.34],
+  [0.79, 0.98],
+  [0.52, 0.95],
+  [0.5, 0.55],
+  [0.43, 0.8],
+  [0.38, 0.5],
+  [0.2, 0.79],
+  [0.17, 0.42],
+  [0.05, 0.62],
+  [0, 0.28],
+] as const;
+const argued = [0.1, 0.9] as const;
+
+const words = {
+  es: {
+    opens: "Aperturas del informe",
+    opensBefore: "media 200",
+    opensAfter: "media 196",
+    decisions: "Decisiones anotadas",
+    decisionsBefore: "media 1",
+    decisionsAfter: "media 3,5",
+    change: "El título pasa a ser una pregunta",
+    ends: ["Semana 1", "Semana 19"],
+  },
+  en: {
+    opens: "Report opens",
+    opensBefore: "mean 200",
+    opensAfter: "mean 196",
+    decisions: "Logged decisions",
+    decisionsBefore: "mean 1",
+    decisionsAfter: "mean 3.5",
+    change: "The title becomes a question",
+    ends: ["Week 1", "Week 19"],
+  },
+} as const;
+const opens = [
+  188, 188, 199, 203, 207, 205, 205, 203, 202, 200, 198, 195, 193, 190, 191, 192, 195, 200, 206,
+];
+const decisions = [1, 1, 1, 1, 0, 1, 1, 2, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5];
+const changeWeek = 9;
+
+/** Reports by openings and by decisions: one that few open is among those that decide most. */
+export const drawTuInformeDecide: PostPictures = {
+  cover: () => [
+    strokes(reports.map(ends), coverStroke.line, coverPaint.track),
+    dots(reports.flatMap(ends), 11, coverPaint.context),
+    strokes([ends(argued)], coverStroke.argued, coverPaint.argued),
+    dots(ends(argued), 20, coverPaint.argued),
+  ],
+  figures: [{ height: 430, draw: drawWeeks }],
+};
+
+function ends([opened, decided]: readonly [number, number]): Point[] {
+  return [
+    { x: 190, y: heightOf(opened) },
+    { x: cover.width - 190, y: heightOf(decided) },
+  ];
+}
+
+function heightOf(rank: number): number {
+  return cover.height - cover.margin - rank * (cover.height - 2 * cover.margin);
+}
+
+/** Openings and decisions a week, each from its own zero: only the decisions answer to the change. */
+function drawWeeks({ locale, label }: FigureMaterials): Mark[] {
+  const text = words[locale];
+  const pitch = figureWidth / (opens.length - 1);
+  const opensGround = 160;
+  const decisionsGround = 388;
+  const changeX = changeWeek * pitch;
+  const after = changeX + 14;
+  const points = (values: readonly number[], ground: number, unit: number): Point[] =>
+    values.map((value, week) => ({ x: week * pitch, y: ground - value * unit }));
+  const change = [24, decisionsGround].map((y) => ({ x: changeX, y }));
+  return [
+    axis(opensGround),
+    axis(decisionsGround),
+    strokes([change], figureStroke.hairline, figurePaint.axis),
+    strokes([points(opens, opensGround, 0.62)], figureStroke.line, figurePaint.context),
+    label(text.opens, { x: 0, y: 84 }, figureText.plain),
+    label(text.opensBefore, { x: 0, y: 114 }, figureText.quiet),
+    label(text.opensAfter, { x: after, y: 114 }, figureText.quiet),
+    label(text.change, { x: after, y: 206 }, figureText.plain),
+    arguedLine(points(decisions, decisionsGround, 30)),
+    label(text.decisions, { x: 0, y: 284 }, figureText.bold),
+    label(text.decisionsBefore, { x: 0, y: 314 }, figureText.bold),
+    label(text.decisionsAfter, { x: figureWidth, y: 350, anchor: "end" }, figureText.bold),
+    label(text.ends[0], { x: 0, y: 420 }, figureText.quiet),
+    label(text.ends[1], { x: figureWidth, y: 420, anchor: "end" }, figureText.quiet),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Mark } from "../pictures/marks.ts";
+import { cutFace, openFace, type Face } from "./open-face.ts";
+import { outlineGlyph } from "./outline-glyph.ts";
+import type { TextStyle } from "../pictures/palette.ts";
+
+/** Where a label stands: its baseline, and which part of it is at `x`. */
+export interface LabelPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor?: "start" | "middle" | "end";
+}
+
+/** Draws a text as outlines, so that the picture needs no font. */
+export type Label = (text: string, place: LabelPlace, style: TextStyle) => Mark;
+
+const fixedText = "@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin";
+const variableText =
+  "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
+const display = "@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2";
+
+/** Size of text in px where none is told. */
+export const drawnPx = 13;
+/** Outlines and advances are whole 32nds of a pixel at the drawn size; larger text scales them. */
+export const gridPerPx = 32;
+const ascentShare = 10 / drawnPx;
+const descentShare = 3 / drawnPx;
+/** What the ids of a cut's glyphs begin with, by its weight; 360 is the display family. */
+export const faceNames = { 360: "d", 400: "r", 600: "b", 650: "h" } as const;
+
+const anchorShare = { start: 0, middle: 0.5, end: 1 };
+
+/** Opens the cuts of the site's families that charts are lettered with and returns the means to draw with them. */
+export async function openLettering(): Promise<Label> {
+  const faces = {
+    360: await cutFace(faceNames[360], display, { opsz: 72, wght: 360 }),
+    400: await openFace(faceNames[400], `${fixedText}-400-normal.woff`),
+    600: await openFace(faceNames[600], `${fixedText}-600-normal.woff`),
+    650: await cutFace(faceNames[650], variableText, { wght: 650 }),
+  };
+  return (text, { x, y, anchor = "start" }, { weight, fill, sizePx = drawnPx, halo }) => {
+    const { placed, glyphs, drawnWidth } = setText(faces[weight], text);
+    const zoom = sizePx / drawnPx;
+    const width = drawnWidth * zoom;
+    const left = Math.round((x - width * anchorShare[anchor]) * 10) / 10;
+    const transform = `translate(${String(left)} ${String(y)})scale(${shorten(zoom / gridPerPx)})`;
+    const ring = halo === undefined ? "" : ringText(halo, zoom);
+    return {
+      svg: `<g fill="${fill}"${ring} transform="${transform}">${placed}</g>`,
+      label: {
+        text,
+        left,
+        right: left + width,
+        top: y - ascentShare * sizePx,
+        bottom: y + descentShare * sizePx,
+      },
+      glyphs,
+    };
+  };
+}
+
+/** Sets a line of text from the origin: references to its glyphs, their outlines, its width. */
+function setText({ name, font, kerning }: Face, text: string) {
+  const gridPerUnit = (drawnPx * gridPerPx) / font.unitsPerEm;
+  const outlines = new Map<string, string>();
+  const set = font.stringToGlyphs(text);
+  let placed = "";
+  let advance = 0;
+  for (const [i, glyph] of set.entries()) {
+    const outline = outlineGlyph(glyph.path.commands, gridPerUnit);
+    if (outline !== "") {
+      const id = `${name}${String(glyph.index)}`;
+      outlines.set(id, outline);
+      placed += `<use href="#${id}" x="${String(Math.round(advance * gridPerUnit))}"/>`;
+    }
+    const next = set[i + 1];
+    advance += glyph.advanceWidth + (next ? kerning(glyph.index, next.index) : 0);
+  }
+  return { placed, glyphs: outlines, drawnWidth: (advance * gridPerUnit) / gridPerPx };
+}
+
+function ringText({ colour, widthPx }: Required<TextStyle>["halo"], zoom: number): string {
+  const width = shorten((widthPx * gridPerPx) / zoom);
+  return ` stroke="${colour}" stroke-width="${width}" paint-order="stroke"`;
+}
+
+function shorten(value: number): string {
+  return String(Math.round(value * 1e5) / 1e5);
+}

@@ -1,0 +1,65 @@
+import type { PathCommand } from "opentype.js";
+import type { Point } from "../pictures/marks.ts";
+
+/** How far a mirrored control point may lie from the true one, in grid steps. */
+const mirrorTolerance = 1;
+
+/** Writes a glyph's outline as compact relative path data on whole numbers, without rounding drift. */
+export function outlineGlyph(commands: readonly PathCommand[], scale: number): string {
+  let data = "";
+  let last = "";
+  let at: Point = { x: 0, y: 0 };
+  let start = at;
+  /** The control point a smooth curve would take from the curve before it. */
+  let mirrored = at;
+
+  const write = (letter: string, numbers: readonly number[]): void => {
+    const joined = numbers.join(" ").replaceAll(" -", "-");
+    const repeated = letter === last && letter !== "m";
+    const gap = joined.startsWith("-") ? "" : " ";
+    data += (repeated ? gap : letter) + joined;
+    last = letter;
+  };
+  // Fonts count upwards, pictures downwards.
+  const onGrid = (x: number, y: number): Point => ({
+    x: Math.round(x * scale),
+    y: Math.round(-y * scale),
+  });
+
+  for (const command of commands) {
+    if (command.type === "Z") {
+      data += "z";
+      last = "z";
+      at = start;
+      continue;
+    }
+    const to = onGrid(command.x, command.y);
+    const dx = to.x - at.x;
+    const dy = to.y - at.y;
+    if (command.type === "M") {
+      write("m", [dx, dy]);
+      start = to;
+    } else if (command.type === "Q") {
+      let control = onGrid(command.x1, command.y1);
+      if ((last === "q" || last === "t") && isNear(control, mirrored)) {
+        control = mirrored;
+        write("t", [dx, dy]);
+      } else {
+        write("q", [control.x - at.x, control.y - at.y, dx, dy]);
+      }
+      mirrored = { x: 2 * to.x - control.x, y: 2 * to.y - control.y };
+    } else if (dx !== 0 && dy !== 0) {
+      write("l", [dx, dy]);
+    } else if (dx !== 0) {
+      write("h", [dx]);
+    } else if (dy !== 0) {
+      write("v", [dy]);
+    }
+    at = to;
+  }
+  return data;
+}
+
+function isNear(a: Point, b: Point): boolean {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= mirrorTolerance;
+}

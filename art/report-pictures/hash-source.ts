@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Locale } from "../../contracts/locale.ts";
+import { gatherReportText } from "../../generator/reports/gather-report-text.ts";
+import { rowHashesFile } from "../../generator/reports/hash-rows.ts";
+import { loadReport } from "../../generator/reports/list-reports.ts";
+import { framePicture } from "./frame-picture.ts";
+import { loadPicture } from "./load-picture.ts";
+
+/** A hash of what the picture of a report shows in a language: its rows, the view and measures, how they are laid out, the words. */
+export async function hashSource(slug: string, locale: Locale): Promise<string> {
+  const [{ definition, layout }, picture, rows, { report: words }] = await Promise.all([
+    loadReport(slug),
+    loadPicture(slug),
+    readFile(rowHashesFile(slug), "utf8"),
+    gatherReportText(slug, locale),
+  ]);
+  const { visual } = framePicture(layout, picture);
+  const named = [...visual.measures, visual.pivot ?? ""];
+  const shown = {
+    rows,
+    visual,
+    view: definition.views[visual.view],
+    columns: definition.columns,
+    measures: named.map((id) => [definition.measures[id], words.measures[id]?.name]),
+    labels: words.labels,
+    target: words.visuals[visual.id]?.target,
+  };
+  return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 12);
+}

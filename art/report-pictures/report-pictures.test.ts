@@ -1,0 +1,111 @@
+import { readdir, readFile } from "node:fs/promises";
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
+import { locales, type Locale } from "../../contracts/locale.ts";
+import { openLettering } from "../lettering/lettering.ts";
+import type { LabelBox } from "../pictures/marks.ts";
+import { schemes } from "../pictures/palette.ts";
+import { gatherReportText } from "../../generator/reports/gather-report-text.ts";
+import { pictureFrame } from "./frame-picture.ts";
+import { hashSource } from "./hash-source.ts";
+import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
+
+const folder = "content/images/projects";
+const largestBytes = 6 * 1024;
+const smallestPx = 12;
+
+const names = caseStudies.flatMap(({ slug }) =>
+  locales.flatMap((locale) => schemes.map((scheme) => `${slug}.${locale}.${scheme}.svg`)),
+);
+const pictures = new Map<string, string>();
+const labels = new Map<string, ReadLabel[]>();
+
+beforeAll(async () => {
+  const label = await openLettering();
+  for (const name of await readdir(folder)) {
+    const svg = await readFile(`${folder}/${name}`, "utf8");
+    pictures.set(name, svg);
+    labels.set(name, readLabels(svg, label));
+  }
+});
+
+describe("the pictures of the case studies", () => {
+  it("are there for every case, language and scheme, and no others", () => {
+    expect([...pictures.keys()].toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(caseStudies)("show $slug as its report is now", async ({ slug }) => {
+    for (const locale of locales) {
+      const from = `data-from="${await hashSource(slug, locale)}"`;
+      for (const scheme of schemes) {
+        const isFresh = pictures.get(`${slug}.${locale}.${scheme}.svg`)?.includes(from);
+        expect(isFresh, `the report has changed: npm run take-report-pictures -- ${slug}`).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  it("need no font, style, script or other file, and hold what they refer to", () => {
+    for (const [name, svg] of pictures) {
+      expect(svg, name).not.toMatch(/<text|<style|<script|<image| style=| class=| href="[^#]/);
+      expect(svg, name).not.toMatch(/NaN|undefined|Infinity|url\([^#]/);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+      const uses = [...svg.matchAll(/(?: href="#|url\(#)([^")]+)/g)].map((match) => match[1]);
+      expect(new Set(uses), name).toEqual(new Set(ids));
+    }
+  });
+
+  it("mark what the case argues in yellow", () => {
+    for (const [name, svg] of pictures) expect(svg, name).toContain('"#f2c811"');
+  });
+
+  it("are small files", () => {
+    for (const [name, svg] of pictures) {
+      expect(brotliCompressSync(svg).byteLength, name).toBeLessThan(largestBytes);
+    }
+  });
+
+  it("cut no text, set none small and none over another", () => {
+    for (const [name, drawn] of labels) {
+      expect(drawn.length, name).toBeGreaterThan(4);
+      for (const [i, label] of drawn.entries()) {
+        const told = `${name}: ${label.text}`;
+        expect(label.text, told).not.toContain("…");
+        expect(label.sizePx, told).toBeGreaterThanOrEqual(smallestPx);
+        expect(isInFrame(label), told).toBe(true);
+        const touching = drawn.slice(i + 1).find((other) => isTouching(label, other));
+        expect(touching?.text, told).toBeUndefined();
+      }
+    }
+  });
+
+  it("speak the language of their page", async () => {
+    for (const { slug } of caseStudies) {
+      const words = { es: await listWords(slug, "es"), en: await listWords(slug, "en") };
+      for (const name of names.filter((one) => one.startsWith(`${slug}.`))) {
+        const locale: Locale = name.includes(".es.") ? "es" : "en";
+        const other = words[locale === "es" ? "en" : "es"];
+        const foreign = labels
+          .get(name)!
+          .filter(({ text }) => other.has(text) && !words[locale].has(text))
+          .map(({ text }) => text);
+        expect(foreign, name).toEqual([]);
+        const strange = locale === "es" ? /\d,\d{3}\b/ : /\d\.\d{3}\b/;
+        for (const { text } of labels.get(name)!) expect(text, name).not.toMatch(strange);
+      }
+    }
+  });
+});
+
+/** Words of a report that its drawings can show. */
+async function listWords(slug: string, locale: Locale): Promise<Set<string>> {
+  const { report } = await gatherReportText(slug, locale);
+  const measures = Object.values(report.measures).map(({ name }) => name);
+  return new Set([...Object.values(report.labels), ...measures]);
+}
+
+function isInFrame({ left, right, top, bottom }: LabelBox): boolean {
+  return left >= 0 && right <= pictureFrame.width && top >= 0 && bottom <= pictureFrame.height;
+}

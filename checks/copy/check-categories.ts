@@ -1,0 +1,22 @@
+import { categorySlug, type Post } from "../../contracts/blog-post.ts";
+import { locales } from "../../contracts/locale.ts";
+import type { Fault } from "../../generator/fault.ts";
+import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
+
+/** Every category of a post must have a name in both languages: without one, English pages show the Spanish name. */
+export function checkCategories(
+  copy: readonly CopyGroupTexts[],
+  posts: readonly Pick<Post, "categories">[],
+): Fault[] {
+  const texts = copy.find(({ group }) => group === "blog")?.texts;
+  const names = [...new Set(posts.flatMap(({ categories }) => categories))];
+  return locales.flatMap((locale) =>
+    names
+      .filter((name) => texts?.[locale]?.has(`categories.${categorySlug(name)}`) === false)
+      .map((name) => ({
+        file: copyFile(locale, "blog"),
+        problem: `the category "${name}" of the blog has no name`,
+        remedy: `Add "${categorySlug(name)}" below "categories".`,
+      })),
+  );
+}

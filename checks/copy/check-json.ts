@@ -1,0 +1,24 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Fault } from "../../generator/fault.ts";
+
+/** Every JSON file below a project's content must be readable; a fault names the file, and the line where the parser tells it. */
+export async function checkJson(root: string): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for await (const path of glob("content/**/*.json", { cwd: root })) {
+    const problem = findSyntaxError(await readFile(join(root, path), "utf8"));
+    if (problem === undefined) continue;
+    const remedy = "Put the missing comma, quotation mark or bracket there.";
+    faults.push({ file: path.replaceAll("\\", "/"), problem, remedy });
+  }
+  return faults;
+}
+
+function findSyntaxError(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as SyntaxError).message;
+  }
+}

@@ -1,0 +1,25 @@
+import { locales } from "../../contracts/locale.ts";
+import type { Fault } from "../../generator/fault.ts";
+import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
+
+/** Both languages must have every group, and the same keys in it (D7). */
+export function checkKeys(copy: readonly CopyGroupTexts[]): Fault[] {
+  return copy.flatMap(({ group, texts }) =>
+    locales.flatMap((locale) => {
+      const other = locale === "es" ? "en" : "es";
+      const file = copyFile(locale, group);
+      const own = texts[locale];
+      if (own === undefined) {
+        const problem = `the group exists only in ${other}`;
+        return [{ file, problem, remedy: `Translate ${copyFile(other, group)} into this file.` }];
+      }
+      return [...(texts[other]?.keys() ?? [])]
+        .filter((key) => !own.has(key))
+        .map((key) => ({
+          file,
+          problem: `"${key}" is missing`,
+          remedy: `Add it, or take it out of ${copyFile(other, group)}.`,
+        }));
+    }),
+  );
+}

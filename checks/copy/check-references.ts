@@ -1,0 +1,105 @@
+import { locales } from "../../contracts/locale.ts";
+import type { Fault } from "../../generator/fault.ts";
+import { catalogueFolder, type Catalogues } from "./read-catalogues.ts";
+import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
+
+/** Words that a catalogue asks for: the file that does, the group they belong to, and their path in it. */
+type Reference = { file: string; group: string; path: string };
+
+const cardFile = `${catalogueFolder}/project-cards.json`;
+const caseFile = `${catalogueFolder}/case-studies.json`;
+const reviewFile = `${catalogueFolder}/testimonials.json`;
+
+/** What the catalogues and the copy name must exist: the words of each id in both languages, the case studies, and a card for each of these that is featured. */
+export function checkReferences(copy: readonly CopyGroupTexts[], catalogues: Catalogues): Fault[] {
+  return [
+    ...listReferences(catalogues).flatMap((reference) => findMissing(copy, reference)),
+    ...findStrays(copy, catalogues),
+    ...checkCards(catalogues),
+  ];
+}
+
+function listReferences({ caseStudies, projectCards, testimonials }: Catalogues): Reference[] {
+  return [
+    ...caseStudies.map(({ key }) => ({ file: caseFile, group: "caseStudies", path: key })),
+    ...projectCards.flatMap(({ key, categories }) =>
+      [`items.${key}`, ...categories.map((area) => `filters.${area}`)].map((path) => ({
+        file: cardFile,
+        group: "projects",
+        path,
+      })),
+    ),
+    ...testimonials.map(({ id }) => ({
+      file: reviewFile,
+      group: "testimonials",
+      path: `items.${id}`,
+    })),
+  ];
+}
+
+function findMissing(copy: readonly CopyGroupTexts[], { file, group, path }: Reference): Fault[] {
+  const texts = copy.find((one) => one.group === group)?.texts;
+  return locales.flatMap((locale) => {
+    const keys = [...(texts?.[locale]?.keys() ?? [])];
+    if (keys.length === 0 || keys.some((key) => `${key}.`.startsWith(`${path}.`))) return [];
+    const problem = `"${path}" has no words in ${copyFile(locale, group)}`;
+    return [{ file, problem, remedy: "Write them, or correct the name." }];
+  });
+}
+
+/** Words of a list that its catalogue does not have: nothing shows them. */
+function findStrays(
+  copy: readonly CopyGroupTexts[],
+  { caseStudies, testimonials }: Catalogues,
+): Fault[] {
+  const lists = [
+    {
+      group: "testimonials",
+      path: "items",
+      file: reviewFile,
+      ids: testimonials.map(({ id }) => id),
+    },
+    {
+      group: "servicePage",
+      path: "results.items",
+      file: caseFile,
+      ids: caseStudies.map(({ slug }) => slug),
+    },
+  ];
+  return lists.flatMap(({ group, path, file, ids }) =>
+    listIds(copy, group, path)
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({
+        file: copyFile("es", group),
+        problem: `"${path}.${id}" is not in ${file}`,
+        remedy: "Add it there, or remove its words in both languages.",
+      })),
+  );
+}
+
+function listIds(copy: readonly CopyGroupTexts[], group: string, path: string): string[] {
+  const keys = [...(copy.find((one) => one.group === group)?.texts.es?.keys() ?? [])];
+  const inner = keys.filter((key) => key.startsWith(`${path}.`));
+  return [...new Set(inner.map((key) => key.slice(path.length + 1).split(".", 1)[0] ?? ""))];
+}
+
+function checkCards({ caseStudies, projectCards }: Catalogues): Fault[] {
+  const slugs = new Set<string | undefined>(caseStudies.map(({ slug }) => slug));
+  const carded = new Set(projectCards.map(({ slug }) => slug));
+  return [
+    ...[...carded]
+      .filter((slug) => slug !== undefined && !slugs.has(slug))
+      .map((slug) => ({
+        file: cardFile,
+        problem: `there is no case study "${String(slug)}"`,
+        remedy: `Use a slug of ${caseFile}, or none: the card then leads to the contact form.`,
+      })),
+    ...caseStudies
+      .filter(({ slug, isFeatured = true }) => isFeatured && !carded.has(slug))
+      .map(({ slug }) => ({
+        file: caseFile,
+        problem: `the case study "${slug}" has no project card, so no list leads to it`,
+        remedy: `Add one to ${cardFile}, or set "isFeatured": false here.`,
+      })),
+  ];
+}

@@ -1,0 +1,58 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PostState } from "../../generator/blog/read-posts.ts";
+import type { Fault } from "../../generator/fault.ts";
+import { listProse } from "./list-prose.ts";
+
+// Long enough to be nobody else's, and free of what HTML and JSON write differently.
+const phrasePattern = /[\p{L}\p{N} ,]{25,}/gu;
+const compressed = /\.(?:br|gz)$/;
+
+/** Nothing of a draft or a scheduled post may be in a built site (D8): neither its address nor any of its phrases, in any file. */
+export async function checkUnpublished(
+  outDir: string,
+  posts: readonly PostState[],
+): Promise<Fault[]> {
+  const published = (await Promise.all(posts.filter(isPublished).map(readTexts))).join("\n");
+  const traces: { slug: string; trace: string | RegExp }[] = [];
+  for (const post of posts.filter((one) => !isPublished(one))) {
+    const { slug } = post;
+    traces.push({ slug, trace: new RegExp(`blog/(?:[\\w/]+/)?${slug}(?![\\w-])`) });
+    for (const phrase of listPhrases(await readTexts(post))) {
+      if (!published.includes(phrase)) traces.push({ slug, trace: phrase });
+    }
+  }
+  if (traces.length === 0) return [];
+  const faults: Fault[] = [];
+  for await (const file of glob("**/*.*", { cwd: outDir })) {
+    if (compressed.test(file)) continue;
+    const text = await readFile(join(outDir, file), "utf8").catch(() => "");
+    for (const { slug, trace } of traces) {
+      if (typeof trace === "string" ? !text.includes(trace) : !trace.test(text + file)) continue;
+      const problem = `it holds "${String(trace)}" of the post "${slug}", which is not published`;
+      faults.push({
+        file,
+        problem,
+        remedy: "Build again; if it stays, the build lets it through.",
+      });
+    }
+  }
+  return faults;
+}
+
+function isPublished({ state }: PostState): boolean {
+  return state === "published";
+}
+
+async function readTexts({ folder }: PostState): Promise<string> {
+  const texts = ["es.md", "en.md"].map(async (name) =>
+    readFile(join(folder, name), "utf8").catch(() => ""),
+  );
+  return (await Promise.all(texts)).join("\n");
+}
+
+function listPhrases(markdown: string): string[] {
+  return listProse(markdown).flatMap(({ text }) =>
+    [...text.matchAll(phrasePattern)].map(([phrase]) => phrase.trim()),
+  );
+}

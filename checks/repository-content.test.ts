@@ -1,0 +1,50 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { copyProject } from "../tests/support/copy-project.ts";
+import { checkSource } from "./documents/check-source.ts";
+import { describeFaults } from "../generator/describe-faults.ts";
+
+type Texts = Record<string, unknown>;
+
+it("finds this repository's content in order", async () => {
+  expect(describeFaults(await checkSource("."))).toEqual([]);
+});
+
+it("lets an owner have any number of anything, in any order", async () => {
+  const root = await copyProject(".cache/owned-content", {});
+  const change = async (file: string, edit: (content: never) => unknown) => {
+    const path = join(root, "content", file);
+    await writeFile(path, JSON.stringify(edit(JSON.parse(await readFile(path, "utf8")) as never)));
+  };
+  for (const language of ["es", "en"]) {
+    // A tenth question, one review less, a thirteenth case with three key points.
+    await change(
+      `copy/${language}/servicePage.json`,
+      (copy: { questions: { items: unknown[] } }) => {
+        copy.questions.items.push({ id: "more", question: "?", detail: "." });
+        return copy;
+      },
+    );
+    await change(`copy/${language}/testimonials.json`, (copy: { items: Texts }) => {
+      const { operationsAgain: _, ...items } = copy.items;
+      return { ...copy, items };
+    });
+    await change(`copy/${language}/caseStudies.json`, (copy: Record<string, Texts>) => {
+      const points = Object.entries(copy["npsBI"]?.["keyPoints"] ?? {}).slice(0, 3);
+      return {
+        ...copy,
+        thirteenth: { ...copy["npsBI"], keyPoints: Object.fromEntries(points) },
+      };
+    });
+  }
+  await change("catalogue/testimonials.json", (reviews: { id: string }[]) =>
+    reviews.filter(({ id }) => id !== "operationsAgain"),
+  );
+  await change("catalogue/case-studies.json", (cases: Texts[]) => [
+    { slug: "another", key: "thirteenth", isFeatured: false },
+    ...cases,
+  ]);
+  await change("catalogue/project-cards.json", (cards: Texts[]) => cards.toReversed());
+  expect(describeFaults(await checkSource(root))).toEqual([]);
+});

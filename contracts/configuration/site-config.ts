@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { bookingRulesSchema } from "../booking-rules.ts";
+import { pricesSchema } from "../price.ts";
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+// What "Publish to web" of Power BI gives, e.g. https://app.powerbi.com/view?r=eyJrIjoi…
+const reportAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/app\.powerbi\.com\/view\?r=[\w=%&.-]+$/,
+    "expected the address that “Publish to web” of Power BI gives, https://app.powerbi.com/view?r=…",
+  ),
+);
+const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+
+/** Everything about the owner that the site shows (D21). */
+export const siteConfigSchema = v.strictObject({
+  brand: text,
+  owner: v.strictObject({
+    name: text,
+    taxId: text,
+    address: text,
+    city: text,
+    email: v.pipe(v.string(), v.email()),
+    phone: text,
+  }),
+  portrait: v.pipe(v.string(), v.startsWith("/images/")),
+  profiles: v.strictObject({ professional: httpsAddress, photo: httpsAddress }),
+  experience: v.strictObject({
+    years: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    clients: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  /** Case study to its report in Power BI; the others show ours (D13). */
+  reports: v.record(v.string(), reportAddress),
+  course: v.strictObject({ signup: v.boolean() }),
+  booking: bookingRulesSchema,
+  prices: pricesSchema,
+});
+
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Asset } from "../../contracts/blog-post.ts";
+import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
+import type { Environment } from "../../contracts/configuration/environment.ts";
+import type { BlogSource } from "../../site/features/blog/blog-source.ts";
+import { siteConfig } from "../../site.config.ts";
+import { BlogError } from "./blog-error.ts";
+import { layOutPosts, readFromFiles, type BlogFiles } from "./blog-files.ts";
+import type { DefaultAuthor } from "./make-post.ts";
+import { readPictureSize } from "./picture-size.ts";
+import { blogRoot, readPosts, type ReadBlog } from "./read-posts.ts";
+import { readSnapshot, type CreateSource } from "./read-snapshot.ts";
+
+/** The configured blog as it is while building, and the files that belong into the built site. */
+export type OpenBlog = { source: BlogSource; files: BlogFiles };
+
+type OpenOptions = {
+  /** Where the snapshot of a content service is kept between builds. */
+  cacheDir?: string;
+  createContentful?: CreateSource;
+};
+
+/** Opens the blog that is configured (D8): `content/blog`, or Contentful as it answers now, else as it last answered. Throws a `BlogError` with every fault. */
+export async function openBlogSource(
+  environment: Environment,
+  { cacheDir = ".cache", createContentful = createSource }: OpenOptions = {},
+): Promise<OpenBlog> {
+  if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) {
+    const posts = await readSnapshot(environment, createContentful, cacheDir);
+    // The browser asks the service itself.
+    const files = { data: new Map<string, unknown>(), assets: new Map<string, string>() };
+    return { source: readFromFiles(layOutPosts(posts)), files };
+  }
+  const { posts, assets, faults } = await readOwnPosts();
+  if (faults.length > 0) throw new BlogError(faults);
+  const data = layOutPosts(posts);
+  return { source: readFromFiles(data), files: { data, assets } };
+}
+
+/** Reads the posts of a folder, by default those of the site, by the site's owner. */
+export async function readOwnPosts(root = blogRoot): Promise<ReadBlog> {
+  return readPosts({ root, now: new Date(), author: await describeOwner() });
+}
+
+/** Loads the client only where it is needed. */
+async function createSource(config: ContentfulConfig): Promise<BlogSource> {
+  const { createContentfulSource } = await import("../../site/features/blog/contentful-source.ts");
+  return createContentfulSource(config);
+}
+
+async function describeOwner(): Promise<DefaultAuthor> {
+  const { owner, portrait } = siteConfig;
+  const ending = extname(portrait);
+  const bytes = await readFile(join("content", portrait));
+  const image: Asset = {
+    title: "",
+    description: owner.name,
+    url: portrait,
+    contentType: ending === ".svg" ? "image/svg+xml" : `image/${ending.slice(1)}`,
+    ...readPictureSize(ending, bytes),
+  };
+  return { name: owner.name, image };
+}

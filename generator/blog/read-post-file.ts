@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import type { Asset } from "../../contracts/blog-post.ts";
+import { contentTypes } from "../../service/http/file-kinds.ts";
+import type { Fault } from "../fault.ts";
+import { pictureEndings, readPictureSize } from "./picture-size.ts";
+
+/** A picture, video or download beside the text of a post: where it lies, and how visitors get it. */
+export type PostFile = { path: string; asset: Omit<Asset, "title" | "description"> };
+
+const safeName = /^[a-z0-9][a-z0-9._-]*$/;
+const notForVisitors = new Set([".html", ".css", ".js", ".mjs", ".json", ".wasm"]);
+
+/** Reads what a page must know of a file of a post: its address, kind and size. */
+export async function readPostFile(
+  path: string,
+  slug: string,
+  name: string,
+): Promise<PostFile | Fault> {
+  const ending = extname(name);
+  const contentType = contentTypes[ending]?.replace(/;.*/, "");
+  if (!safeName.test(name)) {
+    const remedy = "Rename it: small letters, digits, hyphens and points.";
+    return { file: path, problem: `the name "${name}" cannot be an address`, remedy };
+  }
+  if (contentType === undefined || notForVisitors.has(ending)) {
+    const remedy = "Take it away, or let service/http/file-kinds.ts know its kind.";
+    return { file: path, problem: `files ending in "${ending}" are not offered`, remedy };
+  }
+  if (!contentType.startsWith("image/")) {
+    return { path, asset: { url: `/files/blog/${slug}/${name}`, contentType } };
+  }
+  const size = readPictureSize(ending, await readFile(path));
+  if (size === undefined) {
+    const remedy = `Use a picture that says its width and height: ${pictureEndings.join(", ")}.`;
+    return { file: path, problem: "the size of the picture is unknown", remedy };
+  }
+  return { path, asset: { url: `/images/blog/${slug}/${name}`, contentType, ...size } };
+}

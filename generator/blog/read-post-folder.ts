@@ -1,0 +1,90 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locale } from "../../contracts/locale.ts";
+import type { Fault } from "../fault.ts";
+import {
+  readFrontMatter,
+  readTranslatedFrontMatter,
+  splitFrontMatter,
+  type FieldFault,
+  type FrontMatter,
+  type TranslatedFrontMatter,
+} from "./read-front-matter.ts";
+import { readPostFile, type PostFile } from "./read-post-file.ts";
+
+type PostText<Front> = { file: string; front: Front; body: string; bodyLine: number };
+
+/** What stands in `content/blog/<slug>/`: the Spanish text, its translation where there is one, and the files beside them by name. */
+export type PostFolder = {
+  slug: string;
+  folder: string;
+  es: PostText<FrontMatter>;
+  en?: PostText<TranslatedFrontMatter>;
+  files: Map<string, PostFile>;
+  /** Faults of the files beside the texts. */
+  faults: Fault[];
+};
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+// Part of other addresses below /blog.
+const reservedSlugs = new Set(["categoria", "feed"]);
+
+/** Reads the folder of a post; faults that leave no post to read are given instead of it. */
+export async function readPostFolder(root: string, slug: string): Promise<PostFolder | Fault[]> {
+  const folder = join(root, slug);
+  const faults: Fault[] = [];
+  if (!slugPattern.test(slug) || reservedSlugs.has(slug)) {
+    const remedy = "Rename the folder: small letters and digits, with hyphens between the words.";
+    return [{ file: folder, problem: `"${slug}" cannot be a post's address`, remedy }];
+  }
+  const files = new Map<string, PostFile>();
+  const names: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith(".")) continue;
+    const path = join(folder, entry.name);
+    if (!entry.isFile()) {
+      const remedy = "Put the files beside es.md.";
+      faults.push({ file: path, problem: "a folder inside a post", remedy });
+    } else if (entry.name.endsWith(".md")) names.push(entry.name);
+    else {
+      const file = await readPostFile(path, slug, entry.name);
+      if ("problem" in file) faults.push(file);
+      else files.set(entry.name, file);
+    }
+  }
+  for (const name of names.filter((other) => other !== "es.md" && other !== "en.md")) {
+    const remedy = "A post has es.md and, translated, en.md.";
+    faults.push({ file: join(folder, name), problem: "not a language of the site", remedy });
+  }
+  if (!names.includes("es.md")) {
+    const remedy = "Write the post in Spanish first: en.md is its translation.";
+    return [...faults, { file: folder, problem: "es.md is missing", remedy }];
+  }
+  const es = await readText(folder, "es", readFrontMatter);
+  const en = names.includes("en.md")
+    ? await readText(folder, "en", readTranslatedFrontMatter)
+    : undefined;
+  const textFaults = [es, en].flatMap((text) => (Array.isArray(text) ? text : []));
+  if (Array.isArray(es) || Array.isArray(en)) return [...faults, ...textFaults];
+  return { slug, folder, es, ...(en === undefined ? {} : { en }), files, faults };
+}
+
+async function readText<Front extends object>(
+  folder: string,
+  locale: Locale,
+  readFields: (yaml: string) => Front | FieldFault[],
+): Promise<PostText<Front> | Fault[]> {
+  const file = join(folder, `${locale}.md`);
+  const split = splitFrontMatter(await readFile(file, "utf8"));
+  if (split === undefined) {
+    const remedy = "Begin the file with the post's fields between two lines of --- (docs/blog.md).";
+    return [{ file: `${file}:1`, problem: "no front matter", remedy }];
+  }
+  const front = readFields(split.yaml);
+  if (Array.isArray(front)) {
+    return front.map(({ line, problem, remedy }) => {
+      return { file: `${file}:${String(line)}`, problem, remedy };
+    });
+  }
+  return { file, front, body: split.body, bodyLine: split.bodyLine };
+}

@@ -1,0 +1,124 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Post, PostLink } from "../../contracts/blog-post.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
+import type { Fault } from "../fault.ts";
+import { findTwins } from "./find-twins.ts";
+import { makePost, type DefaultAuthor } from "./make-post.ts";
+import { readPostFolder, type PostFolder } from "./read-post-folder.ts";
+
+/** Every post of a language's list, newest first; English lists hold the posts that exist only in Spanish. */
+export type PostLists = Record<Locale, Post[]>;
+
+/** How a post stands, for its owner. */
+export type PostState = {
+  slug: string;
+  folder: string;
+  publishDate: string;
+  state: "published" | "scheduled" | "draft";
+  isTranslated: boolean;
+};
+
+export type ReadBlog = {
+  /** Only what is published and due (§5). */
+  posts: PostLists;
+  /** Where the file of an address lies, of those posts only. */
+  assets: Map<string, string>;
+  states: PostState[];
+  /** Faults that no site may be built with. */
+  faults: Fault[];
+  /** Faults of drafts: they can wait until the draft is to be published. */
+  draftFaults: Fault[];
+};
+
+type ReadOptions = { root?: string; now: Date; author: DefaultAuthor };
+
+/** Folder of the blog's texts. */
+export const blogRoot = "content/blog";
+
+/** Reads every post below a folder (docs/blog.md), with all faults there are. */
+export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
+  const { root = blogRoot, now, author } = options;
+  const blog: ReadBlog = {
+    posts: { es: [], en: [] },
+    assets: new Map(),
+    states: [],
+    faults: [],
+    draftFaults: [],
+  };
+  const { folders, unreadable } = await readFolders(root, blog.faults);
+  blog.faults.push(...findTwins([...folders.values()]));
+  const stateOf = ({ es: { front } }: PostFolder): PostState["state"] => {
+    if (!front.isPublished) return "draft";
+    return Date.parse(front.publishDate) > now.getTime() ? "scheduled" : "published";
+  };
+  const findPost = (slug: string, locale: Locale): PostLink | "hidden" | undefined => {
+    const folder = folders.get(slug);
+    if (folder === undefined) return unreadable.has(slug) ? "hidden" : undefined;
+    if (stateOf(folder) !== "published") return "hidden";
+    const language = folder[locale] === undefined ? "es" : locale;
+    return { slug, title: (folder[language] ?? folder.es).front.title, language };
+  };
+  for (const folder of folders.values()) {
+    const state = stateOf(folder);
+    const { slug, files, es, en } = folder;
+    const { publishDate } = es.front;
+    blog.states.push({
+      slug,
+      folder: folder.folder,
+      publishDate,
+      state,
+      isTranslated: en !== undefined,
+    });
+    const faults = state === "draft" ? blog.draftFaults : blog.faults;
+    faults.push(...folder.faults);
+    const spanish = await makePost(folder, "es", { author, findPost });
+    const english = en && (await makePost(folder, "en", { author, findPost }));
+    const used = new Set([...spanish.used, ...(english?.used ?? [])]);
+    faults.push(...spanish.faults, ...(english?.faults ?? []));
+    for (const [name, { path, asset }] of files) {
+      if (used.has(name)) {
+        if (state === "published") blog.assets.set(asset.url, path);
+        continue;
+      }
+      const remedy = "Show it, link it, or take it away.";
+      faults.push({ file: path, problem: "no text refers to this file", remedy });
+    }
+    if (state !== "published") continue;
+    blog.posts.es.push(spanish.post);
+    blog.posts.en.push((english ?? spanish).post);
+  }
+  for (const locale of locales) blog.posts[locale].sort(byDate);
+  return blog;
+}
+
+type Folders = {
+  folders: Map<string, PostFolder>;
+  /** Slugs of those whose faults are told already. */
+  unreadable: Set<string>;
+};
+
+async function readFolders(root: string, faults: Fault[]): Promise<Folders> {
+  const folders = new Map<string, PostFolder>();
+  const unreadable = new Set<string>();
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name))) {
+    const { name } = entry;
+    if (name.startsWith(".")) continue;
+    if (!entry.isDirectory()) {
+      const remedy = "A post is a folder with es.md in it.";
+      faults.push({ file: join(root, name), problem: "a file beside the posts", remedy });
+      continue;
+    }
+    const read = await readPostFolder(root, name);
+    if (Array.isArray(read)) {
+      faults.push(...read);
+      unreadable.add(name);
+    } else folders.set(name, read);
+  }
+  return { folders, unreadable };
+}
+
+function byDate(a: Post, b: Post): number {
+  return Date.parse(b.publishDate) - Date.parse(a.publishDate) || a.slug.localeCompare(b.slug);
+}

@@ -1,0 +1,110 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Post } from "../../contracts/blog-post.ts";
+import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
+import type { Environment } from "../../contracts/configuration/environment.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
+import type { BlogSource } from "../../site/features/blog/blog-source.ts";
+import { BlogError } from "./blog-error.ts";
+import type { PostLists } from "./read-posts.ts";
+
+/** Opens the content service. */
+export type CreateSource = (config: ContentfulConfig) => BlogSource | Promise<BlogSource>;
+
+type Snapshot = {
+  /** Space and environment it was taken of. */
+  of: string;
+  /** ISO 8601 time. */
+  takenAt: string;
+  posts: PostLists;
+};
+
+// The service allows 55 calls a second.
+const callsAtOnce = 4;
+
+/**
+ * Reads every post of both languages from the content service and remembers them in `cacheDir`. When the service fails, the
+ * posts it last gave are taken and a warning is printed (D8, D20): the blog is never empty because a call failed.
+ */
+export async function readSnapshot(
+  environment: Environment,
+  createSource: CreateSource,
+  cacheDir: string,
+): Promise<PostLists> {
+  const {
+    VITE_CONTENTFUL_SPACE_ID: spaceId = "",
+    VITE_CONTENTFUL_ACCESS_TOKEN: accessToken = "",
+    VITE_CONTENTFUL_ENVIRONMENT: branch,
+    VITE_CONTENTFUL_ORIGIN: origin,
+  } = environment;
+  const file = join(cacheDir, "blog-snapshot.json");
+  const of = `${spaceId}/${branch ?? "master"}`;
+  try {
+    const source = await createSource({
+      spaceId,
+      accessToken,
+      ...(branch !== undefined && { environment: branch }),
+      ...(origin !== undefined && { origin }),
+    });
+    const posts = { es: await readAll(source, "es"), en: await readAll(source, "en") };
+    await mkdir(cacheDir, { recursive: true });
+    const snapshot: Snapshot = { of, takenAt: new Date().toISOString(), posts };
+    await writeFile(file, JSON.stringify(snapshot));
+    return posts;
+  } catch (error) {
+    const reason = maskToken(describeError(error), accessToken);
+    const snapshot = await readLast(file, of);
+    if (snapshot === undefined) {
+      const problem = `Contentful did not give the posts of ${of}, and no earlier build kept them: ${reason}`;
+      const remedy =
+        "Check VITE_CONTENTFUL_* and the network, and build again; or unset them to build from content/blog.";
+      throw new BlogError([{ file, problem, remedy }]);
+    }
+    console.warn(
+      `WARNING: Contentful did not give the posts; the blog is built as it was on ${snapshot.takenAt}. ${reason}`,
+    );
+    return snapshot.posts;
+  }
+}
+
+async function readAll(source: BlogSource, locale: Locale): Promise<Post[]> {
+  const summaries = await source.listPosts(locale);
+  const posts: Post[] = [];
+  for (let start = 0; start < summaries.length; start += callsAtOnce) {
+    const some = summaries.slice(start, start + callsAtOnce);
+    const read = await Promise.all(some.map(async ({ id }) => source.findPostById(id, locale)));
+    // One that was withdrawn since the list was read is left out.
+    posts.push(...read.filter((post) => post !== undefined));
+  }
+  return posts;
+}
+
+async function readLast(file: string, of: string): Promise<Snapshot | undefined> {
+  try {
+    const snapshot = JSON.parse(await readFile(file, "utf8")) as Snapshot;
+    const isWhole = locales.every((locale) => Array.isArray(snapshot.posts[locale]));
+    return snapshot.of === of && isWhole ? snapshot : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The message of an error, and the status and request id that those of the content service have (§8). */
+function describeError(error: unknown): string {
+  const { message, status, requestId } = error as {
+    message?: string;
+    status?: number;
+    requestId?: string;
+  };
+  const details = [
+    ...(status === undefined ? [] : [`status ${String(status)}`]),
+    ...(requestId === undefined ? [] : [`request ${requestId}`]),
+  ];
+  const text = message ?? String(error);
+  return details.length === 0 ? text : `${text} (${details.join(", ")})`;
+}
+
+/** Leaves the last five characters of the token (§8). */
+function maskToken(text: string, accessToken: string): string {
+  return accessToken === "" ? text : text.replaceAll(accessToken, `…${accessToken.slice(-5)}`);
+}

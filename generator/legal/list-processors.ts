@@ -1,0 +1,22 @@
+import type { Environment } from "../../contracts/configuration/environment.ts";
+import type { Processor } from "../../contracts/text/legal-text.ts";
+import type { Provider } from "../../contracts/privacy/provider.ts";
+
+/** Who handles visitors' data with this configuration: what the privacy policy must name. */
+export function listProcessors(
+  { VITE_EMAILJS_PUBLIC_KEY, VITE_CONTENTFUL_SPACE_ID, VITE_BOOKING_URL }: Environment,
+  providers: readonly Provider[],
+): Processor[] {
+  const processors: Processor[] = [
+    { id: VITE_EMAILJS_PUBLIC_KEY === undefined ? "ownMail" : "emailjs" },
+  ];
+  if (VITE_CONTENTFUL_SPACE_ID !== undefined) processors.push({ id: "contentful" });
+  if (providers.some(({ id }) => id === "power-bi")) processors.push({ id: "powerBi" });
+  processors.push(
+    VITE_BOOKING_URL === undefined
+      ? { id: "ownBooking" }
+      : { id: "booking", host: new URL(VITE_BOOKING_URL).host },
+  );
+  if (providers.some(({ id }) => id === "analytics")) processors.push({ id: "analytics" });
+  return processors;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import type { Locale } from "../../contracts/locale.ts";
+import { findTextLanguage } from "./copy-language.ts";
+
+const placePattern = /\{\{count:(\w+)\.([\w.]+)\}\}/g;
+const firstWord = 2;
+const numberWords: Record<Locale, readonly string[]> = {
+  es: "dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
+  en: "two three four five six seven eight nine ten eleven twelve".split(" "),
+};
+
+/** Fills the places `{{count:group.path}}` in the texts of a group with how many items that list of the copy has, in words from two to twelve. */
+export function fillCounts(locale: Locale, group: string, texts: unknown, key = ""): unknown {
+  if (typeof texts === "string") {
+    const language = findTextLanguage(locale, group, key);
+    return texts.replaceAll(
+      placePattern,
+      (place, listGroup: string, path: string, offset: number) => {
+        const word = spellNumber(countItems(locale, listGroup, path, place), language);
+        return offset === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      },
+    );
+  }
+  if (typeof texts !== "object" || texts === null) return texts;
+  const entries = Object.entries(texts).map(
+    ([name, inner]) =>
+      [name, fillCounts(locale, group, inner, key === "" ? name : `${key}.${name}`)] as const,
+  );
+  return Array.isArray(texts) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+function countItems(locale: Locale, group: string, path: string, place: string): number {
+  const file = `content/copy/${locale}/${group}.json`;
+  let list: unknown = JSON.parse(readFileSync(file, "utf8"));
+  for (const name of path.split(".")) list = (list as Record<string, unknown> | undefined)?.[name];
+  if (typeof list !== "object" || list === null) {
+    throw new Error(`${place} names no list of ${file}: write the path of one.`);
+  }
+  return Object.keys(list).length;
+}
+
+function spellNumber(count: number, language: Locale): string {
+  return numberWords[language][count - firstWord] ?? String(count);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
+import { locales } from "../../contracts/locale.ts";
+import { createFilesSource } from "../../site/features/blog/files-source.ts";
+import { gatherCaseStudy } from "./gather-case-study.ts";
+import { gatherPageData } from "./page-source.ts";
+
+const slugs = caseStudies.map(({ slug }) => slug);
+
+test.each(slugs)("gathers %s whole in both languages", async (slug) => {
+  for (const locale of locales) {
+    const { words, figures, keyPoints, argued } = await gatherCaseStudy(slug, locale);
+    expect(Object.keys(words.keyPoints)).toEqual(Object.keys(keyPoints));
+    expect(figures.map(({ id }) => id)).toContain(argued);
+    expect(words.chart ?? words.picture).toBeDefined();
+    expect(words.results ?? words.resultGroups).toBeDefined();
+  }
+});
+
+test("leads round the catalogue in both directions", async () => {
+  const first = await gatherCaseStudy("soporte-bi", "es");
+  const last = await gatherCaseStudy("campanas-mkt", "es");
+  expect(first.previous).toEqual({ slug: "campanas-mkt", title: last.words.title });
+  expect(last.next).toEqual({ slug: "soporte-bi", title: first.words.title });
+});
+
+test("gives a page the words of its own case only", async () => {
+  const match = {
+    name: "caseStudy",
+    path: "/proyectos/nps-bi",
+    params: { slug: "nps-bi" },
+  } as const;
+  const route = { path: "/proyectos/:slug", page: "case-study", copy: ["contact"] } as const;
+  const data = await gatherPageData(match, "en", route, [], {
+    environment: {},
+    blog: createFilesSource(async () => []),
+  });
+  const other = await gatherCaseStudy("rfm-analysis", "en");
+  expect(data.caseStudy?.slug).toBe("nps-bi");
+  expect(JSON.stringify(data)).not.toContain(other.words.objective);
+  expect(data.caseStudy?.figures[0]).not.toHaveProperty("meaning");
+});
+
+test("refuses a case that is not in the catalogue", async () => {
+  await expect(gatherCaseStudy("none", "es")).rejects.toThrow('No case study "none"');
+});

@@ -1,0 +1,76 @@
+import details from "../../content/catalogue/case-details.json" with { type: "json" };
+import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
+import type { Locale } from "../../contracts/locale.ts";
+import type { Copy } from "../../site/copy.ts";
+import type {
+  CaseFigure,
+  CaseStudyData,
+  CaseStudyDetails,
+  CaseStudyWords,
+} from "../../site/page-data.ts";
+import { readCopy } from "./read-copy.ts";
+import { listReports } from "../reports/list-reports.ts";
+
+type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
+
+/** A figure as the catalogue has it: with what a report computes it from, which no page needs. */
+type CataloguedFigure = CaseFigure & { meaning: string };
+
+const detailsOf = details as Record<string, CaseStudyDetails>;
+const figuresOf = figures as Record<string, CataloguedFigure[]>;
+
+/** Gathers what the page of a case study shows: its own words and figures, and the titles of its neighbours in the order of the catalogue. */
+export async function gatherCaseStudy(slug: string, locale: Locale): Promise<CaseStudyData> {
+  const copy = (await readCopy(locale, "caseStudies")) as Copy["caseStudies"];
+  const count = caseStudies.length;
+  const index = caseStudies.findIndex((one) => one.slug === slug);
+  const wordsAt = (position: number): { slug: string; words: CaseStudyWords } => {
+    const found = caseStudies[(position + count) % count];
+    if (index === -1 || found === undefined) throw new Error(`No case study "${slug}"`);
+    return { slug: found.slug, words: copy[found.key as CaseStudyKey] };
+  };
+  const linkTo = (position: number) => {
+    const neighbour = wordsAt(position);
+    return { slug: neighbour.slug, title: neighbour.words.title };
+  };
+  const { words } = wordsAt(index);
+  const own = detailsOf[slug];
+  const ownFigures = figuresOf[slug];
+  if (own === undefined || ownFigures === undefined) {
+    throw new Error(`content/catalogue has no details or figures of "${slug}"`);
+  }
+  const data = {
+    ...own,
+    slug,
+    words,
+    shared: copy.shared,
+    figures: ownFigures.map(withoutMeaning),
+    hasReport: (await listReports()).includes(slug),
+    previous: linkTo(index - 1),
+    next: linkTo(index + 1),
+  };
+  const faults = findGaps(data);
+  if (faults.length > 0) throw new Error(`Case study "${slug}" (${locale}): ${faults.join("; ")}`);
+  return data;
+}
+
+function withoutMeaning(figure: CataloguedFigure): CaseFigure {
+  const entries = Object.entries(figure).filter(([name]) => name !== "meaning");
+  return Object.fromEntries(entries) as CaseFigure;
+}
+
+/** Ids that the copy and the catalogues do not share. */
+function findGaps({ words, figures: own, argued, keyPoints }: CaseStudyData): string[] {
+  const ids = own.map(({ id }) => id);
+  const named = Object.keys(words.figures);
+  const marks = Object.values(keyPoints).flatMap(({ figure }) => figure ?? []);
+  return [
+    ...ids.filter((id) => !named.includes(id)).map((id) => `figure "${id}" has no name`),
+    ...named.filter((id) => !ids.includes(id)).map((id) => `figure "${id}" has no value`),
+    ...[argued, ...marks].filter((id) => !ids.includes(id)).map((id) => `no figure "${id}"`),
+    ...Object.keys(words.keyPoints)
+      .filter((id) => keyPoints[id] === undefined)
+      .map((id) => `key point "${id}" has neither figure nor sketch`),
+  ];
+}

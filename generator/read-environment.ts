@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import {
+  describeFaults,
+  parseEnvironment,
+  type Environment,
+} from "../contracts/configuration/environment.ts";
+
+/** Reads `.env` and the environment; prints every fault and ends the process when there is one. */
+export function readEnvironment(): Environment {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const result = parseEnvironment(process.env);
+  if (result.ok) return result.environment;
+  console.error(`The configuration has faults:\n${describeFaults(result.faults)}`);
+  process.exit(1);
+}

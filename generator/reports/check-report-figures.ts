@@ -1,0 +1,40 @@
+import { checkExpectations } from "../../dashboards/query/check-expectations.ts";
+import { createTable } from "../../dashboards/query/table/table.ts";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
+import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import type { Fault } from "../fault.ts";
+
+type Figure = { id: string; value: number; decimals?: number };
+
+/** The figures that the case study states must come out of the report's rows, each of them (D14). */
+export function checkReportFigures(file: string, { definition, generate }: ReportModule): Fault[] {
+  const stated = (figures as Record<string, readonly Figure[]>)[definition.slug] ?? [];
+  const expected = new Map(definition.expected.map((one) => [one.figure, one]));
+  const faults: Fault[] = [];
+  const add = (problem: string, remedy: string): void =>
+    void faults.push({ file, problem, remedy });
+  for (const { id, value, decimals = 0 } of stated) {
+    const one = expected.get(id);
+    if (one === undefined) {
+      add(`the figure "${id}" of the case study is not expected`, "Add it to `expected`.");
+    } else if (one.value !== value || one.decimals !== decimals) {
+      const told = value.toFixed(decimals);
+      add(
+        `"${id}" is expected as ${String(one.value)}, the case study says ${told}`,
+        "Agree on one.",
+      );
+    }
+  }
+  for (const id of expected.keys()) {
+    if (stated.some((figure) => figure.id === id)) continue;
+    add(
+      `the case study has no figure "${id}"`,
+      "Add it to case-figures.json, or expect it in a test.",
+    );
+  }
+  const table = createTable(definition.columns, generate());
+  for (const { figure, expected: wanted, found } of checkExpectations(table, definition)) {
+    add(`"${figure}" comes out as ${found}, not ${wanted}`, "Change the quotas of data.ts.");
+  }
+  return faults;
+}

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
+import { siteConfigSchema, type SiteConfig } from "../contracts/configuration/site-config.ts";
+import { siteConfig } from "../site.config.ts";
+
+/** Ends the process with every fault of site.config.ts: field, what is wrong, what was found. */
+export function validateSiteConfig(): void {
+  const faults = findSiteConfigFaults(siteConfig);
+  if (faults.length === 0) return;
+  console.error(faults.join("\n"));
+  process.exit(1);
+}
+
+/** One line for each fault of the owner's facts, with its remedy. */
+export function findSiteConfigFaults(config: SiteConfig): string[] {
+  const result = v.safeParse(siteConfigSchema, config);
+  const faults = (result.issues ?? []).map(
+    (issue) =>
+      `site.config.ts: ${v.getDotPath(issue) ?? "(whole)"}: ${issue.message}. Correct it there.`,
+  );
+  const slugs = caseStudies.map(({ slug }) => slug);
+  const strays = Object.keys(config.reports).filter((slug) => !slugs.includes(slug));
+  return [
+    ...faults,
+    ...strays.map(
+      (slug) =>
+        `site.config.ts: reports.${slug}: there is no such case study. Use one of ${slugs.join(", ")}.`,
+    ),
+  ];
+}

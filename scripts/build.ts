@@ -1,0 +1,39 @@
+import { parseArgs } from "node:util";
+import { BlogError } from "../generator/blog/blog-error.ts";
+import { distFolders, foldersBeside } from "../generator/build-folders.ts";
+import { describeInputs, writeStamp } from "../generator/build-stamp.ts";
+import { checkJson } from "../checks/copy/check-json.ts";
+import { describeFaults } from "../generator/describe-faults.ts";
+import { readEnvironment } from "../generator/read-environment.ts";
+import { replaceFolder } from "../generator/replace-folder.ts";
+
+// Builds into dist, or with --out into another folder; what was built before stays until the new site is whole.
+const { out } = parseArgs({ options: { out: { type: "string" } } }).values;
+const { outDir, cacheDir } = out === undefined ? distFolders : foldersBeside(out);
+process.env["NODE_ENV"] = "production";
+const environment = readEnvironment();
+const jsonFaults = await checkJson(".");
+if (jsonFaults.length > 0) fail(describeFaults(jsonFaults).join("\n"));
+// Only now: these import the JSON files.
+const { validateSiteConfig } = await import("../generator/validate-site-config.ts");
+const { buildSite } = await import("../generator/build-site.ts");
+validateSiteConfig();
+const started = performance.now();
+const inputs = await describeInputs();
+let pages = 0;
+try {
+  await replaceFolder(outDir, async (folder) => {
+    pages = await buildSite(environment, { outDir: folder, cacheDir });
+    await writeStamp(folder, inputs);
+  });
+} catch (error) {
+  if (!(error instanceof BlogError)) throw error;
+  fail(error.message);
+}
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`${String(pages)} pages in ${outDir}, ${seconds} s`);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

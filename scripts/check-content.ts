@@ -1,0 +1,29 @@
+import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
+import { distFolders } from "../generator/build-folders.ts";
+import { checkJson } from "../checks/copy/check-json.ts";
+import { checkDist } from "../checks/documents/check-dist.ts";
+import { checkUnpublished } from "../checks/documents/check-unpublished.ts";
+import { checkSource } from "../checks/documents/check-source.ts";
+import { describeFaults } from "../generator/describe-faults.ts";
+import type { Fault } from "../generator/fault.ts";
+
+// Without an option: copy, catalogues, Markdown and reports. With --dist: the documents that the build wrote.
+const isDist = process.argv.includes("--dist");
+const faults = isDist ? await checkBuilt() : await checkContent();
+for (const line of describeFaults(faults)) console.error(line);
+console.log(`${isDist ? "documents" : "content"}: ${String(faults.length)} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+async function checkContent(): Promise<Fault[]> {
+  const unreadable = await checkJson(".");
+  if (unreadable.length > 0) return unreadable;
+  // Only now: it imports JSON files.
+  const { checkReports } = await import("../generator/reports/check-reports.ts");
+  return [...(await checkSource(".")), ...(await checkReports())];
+}
+
+async function checkBuilt(): Promise<Fault[]> {
+  const { outDir } = distFolders;
+  const { states } = await readOwnPosts();
+  return [...(await checkDist(outDir)), ...(await checkUnpublished(outDir, states))];
+}

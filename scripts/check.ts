@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+
+// Everything that can be said without running the product; each command prints only when it finds something.
+const checks: Record<string, string> = {
+  format: "oxfmt --check .",
+  lint: "oxlint --deny-warnings",
+  "types of contracts": "tsc -p contracts",
+  "types of site": "tsc -p site",
+  "types of dashboards": "tsc -p dashboards",
+  "types of service": "tsc -p service",
+  "types of the other programs": "tsc -p .",
+  architecture:
+    "depcruise --config .dependency-cruiser.mjs site dashboards service contracts generator checks scripts art",
+  "unused code": "knip",
+  "copy and references": "node scripts/check-content.ts",
+};
+const atOnce = 2;
+
+const queue = Object.entries(checks);
+let failures = 0;
+await Promise.all(Array.from({ length: atOnce }, workThrough));
+console.log(
+  `${String(Object.keys(checks).length - failures)} checks passed, ${String(failures)} failed`,
+);
+process.exitCode = failures === 0 ? 0 : 1;
+
+async function workThrough(): Promise<void> {
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const [name, command] = next;
+    const output = await findFault(command);
+    if (output === undefined) continue;
+    failures += 1;
+    console.error(`\n${name}: ${command}\n${output}`);
+  }
+}
+
+async function findFault(command: string): Promise<string | undefined> {
+  const [file = "", ...args] = command.split(" ");
+  return new Promise((resolve) => {
+    execFile(file, args, { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      resolve(error === null ? undefined : stdout + stderr);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+// The only script that the system's own Node runs: it installs what the lockfile says and hands over to the pinned Node.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const isWindows = process.platform === "win32";
+const root = fileURLToPath(new URL("..", import.meta.url));
+const modules = join(root, "node_modules");
+const stamp = join(modules, ".installed");
+const node = join(modules, "node", "bin", isWindows ? "node.exe" : "node");
+const [task = "scripts/start", ...args] = process.argv.slice(2);
+
+const lock = createHash("sha256")
+  .update(readFileSync(join(root, "package-lock.json")))
+  .digest("hex");
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
+  console.log("Installing (once, about a minute)...");
+  // npm is a script on Windows, and only a shell runs those: nothing that it would split or expand may stand in these words.
+  await run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], { shell: isWindows });
+  writeFileSync(stamp, lock);
+}
+await run(node, [join(root, `${task}.ts`), ...args]);
+
+async function run(command, commandArgs, options = {}) {
+  const child = spawn(command, commandArgs, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PATH: join(modules, ".bin") + delimiter + process.env.PATH },
+    ...options,
+  });
+  // Whoever ends this process means the one it started, which ends it in turn.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  // npm passes a signal to its shell, which dies of it and tells nobody.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill("SIGTERM");
+  }, 1000);
+  const code = await new Promise((resolve) => {
+    child.on("error", (error) => {
+      console.error(`${command} could not be run: ${error.message}`);
+      resolve(1);
+    });
+    child.on("exit", (status) => resolve(status ?? 1));
+  });
+  clearInterval(watch);
+  if (code !== 0) process.exit(code);
+}

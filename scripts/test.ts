@@ -1,0 +1,95 @@
+import { mkdir, rm } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { isBuiltVariable } from "../tests/support/site/configured-site.ts";
+import { isBuildCurrent } from "../generator/build-stamp.ts";
+import { ensureChromium } from "./suite/find-chromium.ts";
+import { runToEnd } from "./run-script.ts";
+import { describeProofs } from "./suite/describe-proofs.ts";
+import { readBrowserCounts, readUnitCounts, type Counts } from "./suite/read-results.ts";
+import { everything, testAreas, type TestArea } from "./suite/test-areas.ts";
+
+// Everything: checks, unit and contract tests beside the builds, what the built pages say, and the journeys in a real browser;
+// or, with --only, one area of it. The ports of the servers under test are chosen here, once for all processes.
+const resultsDir = ".cache/test-results";
+const results: Counts[] = [];
+const times: string[] = [];
+const { checks, vitest, browser } = chooseArea();
+const started = performance.now();
+await rm(resultsDir, { recursive: true, force: true });
+await mkdir(resultsDir, { recursive: true });
+await Promise.all([lookAndCalculate(), buildAndRead()]);
+if (browser !== undefined) await browse(browser);
+
+times.push(`in all ${since(started)}`);
+console.log(`Time by part: ${times.join(", ")}`);
+const sum = (name: keyof Counts): number =>
+  results.reduce((total, counts) => total + counts[name], 0);
+const skipped = sum("skipped") === 0 ? "" : `, ${String(sum("skipped"))} skipped`;
+console.log(`${String(sum("passed"))} passed, ${String(sum("failed"))} failed${skipped}`);
+process.exitCode = sum("failed") === 0 ? 0 : 1;
+
+function chooseArea(): TestArea {
+  const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+  if (only === undefined) return everything;
+  const area = testAreas[only];
+  if (area !== undefined) return area;
+  console.error(`There is no area "${only}". Areas: ${Object.keys(testAreas).join(", ")}`);
+  process.exit(1);
+}
+
+async function lookAndCalculate(): Promise<void> {
+  if (checks === true) await runStep("checks", "scripts/check.ts");
+  for (const project of vitest.filter((name) => name !== "documents")) await runUnits(project);
+}
+
+async function buildAndRead(): Promise<void> {
+  const isReading = vitest.includes("documents");
+  if (!isReading && browser === undefined) return;
+  if (!(await isBuildCurrent())) await runStep("build", "scripts/build.ts");
+  if (isReading) {
+    await runStep("check of the documents", "scripts/check-content.ts", ["--dist"]);
+    await runUnits("documents");
+  }
+  if (browser === undefined) return;
+  await ensureChromium();
+  if (browser.projects.length > 0 && !browser.projects.includes("configured")) return;
+  const built = await runStep("configured build", "tests/support/site/start-configured-site.ts", [
+    "--build-only",
+  ]);
+  if (built) process.env[isBuiltVariable] = "yes";
+}
+
+async function browse({ projects, files }: NonNullable<TestArea["browser"]>): Promise<void> {
+  const file = `${resultsDir}/browser.json`;
+  process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] = file;
+  const options = projects.map((project) => `--project=${project}`);
+  await time("browser", "playwright", ["test", "--reporter=line,json", ...options, ...files]);
+  const { proofs, ...counts } = await readBrowserCounts(file);
+  results.push(counts);
+  for (const line of describeProofs(proofs)) console.log(line);
+}
+
+async function runUnits(project: string): Promise<void> {
+  const file = `${resultsDir}/${project}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${file}`];
+  await time(project, "vitest", ["run", `--project=${project}`, ...reporters]);
+  results.push(await readUnitCounts(file));
+}
+
+/** Runs what counts as one test. */
+async function runStep(name: string, command: string, args?: readonly string[]): Promise<boolean> {
+  const passed = (await time(name, command, args)) === 0;
+  results.push({ passed: Number(passed), failed: Number(!passed), skipped: 0 });
+  return passed;
+}
+
+async function time(name: string, command: string, args?: readonly string[]): Promise<number> {
+  const begun = performance.now();
+  const code = await runToEnd(command, args);
+  times.push(`${name} ${since(begun)}`);
+  return code;
+}
+
+function since(begun: number): string {
+  return `${((performance.now() - begun) / 1000).toFixed(0)} s`;
+}

@@ -1,0 +1,49 @@
+import {
+  categorySlug,
+  relatedPostsLimit,
+  slugScanLimit,
+  type PostSummary,
+} from "../../../../contracts/blog-post.ts";
+
+/** The posts of a category, in the order given. */
+export function selectByCategory(posts: readonly PostSummary[], category: string): PostSummary[] {
+  const slug = categorySlug(category);
+  return posts.filter(({ categories }) => categories.some((name) => categorySlug(name) === slug));
+}
+
+/** Up to three other posts that share a category (§7), in the order given. */
+export function selectRelated(
+  posts: readonly PostSummary[],
+  { id, categories }: PostSummary,
+): PostSummary[] {
+  const wanted = new Set(categories);
+  return posts
+    .filter((post) => post.id !== id && post.categories.some((name) => wanted.has(name)))
+    .slice(0, relatedPostsLimit);
+}
+
+/** Distinct categories of the posts (§7), in alphabetical order. */
+export function collectCategories(posts: readonly PostSummary[]): string[] {
+  return [...new Set(posts.flatMap(({ categories }) => categories))].toSorted((a, b) =>
+    a.localeCompare(b, "es"),
+  );
+}
+
+/** The post whose slug is meant: exactly this one, else the first in which either contains the other, hyphens and case aside, among at most 1000 (§7, D19). */
+export function matchSlug<Item extends { slug: string }>(
+  posts: readonly Item[],
+  slug: string,
+): Item | undefined {
+  const exact = posts.find((post) => post.slug === slug);
+  if (exact !== undefined) return exact;
+  const wanted = loosen(slug);
+  if (wanted === "") return undefined;
+  return posts.slice(0, slugScanLimit).find((post) => {
+    const candidate = loosen(post.slug);
+    return candidate !== "" && (candidate.includes(wanted) || wanted.includes(candidate));
+  });
+}
+
+function loosen(slug: string): string {
+  return slug.toLowerCase().replaceAll("-", "");
+}

@@ -1,0 +1,43 @@
+import { Link } from "wouter";
+import type { CaseStudyLink } from "../../../page-data.ts";
+import { usePathTo } from "../../../platform/page/page-context.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useCaseStudy } from "../use-case-study.ts";
+import "./case-end.css";
+
+/** What the case is, the service it leads to, and the cases before and after it. */
+export function CaseEnd() {
+  const { shared, service, previous, next } = useCaseStudy();
+  const pathTo = usePathTo();
+  return (
+    <div className="section case-end">
+      <p className="case-note caption">{shared.illustrative}</p>
+      <p className="case-service">
+        <span className="case-label">{shared.relatedService}</span>
+        <Link className="text-link" href={pathTo("services", { hash: "services" })}>
+          {shared.services[service]}
+        </Link>
+      </p>
+      <nav className="case-pager" aria-label={shared.otherCases}>
+        <Neighbour link={previous} label={shared.previous} side="previous" />
+        <Neighbour link={next} label={shared.next} side="next" />
+      </nav>
+    </div>
+  );
+}
+
+type NeighbourProps = { link: CaseStudyLink; label: string; side: "previous" | "next" };
+
+function Neighbour({ link, label, side }: NeighbourProps) {
+  const pathTo = usePathTo();
+  return (
+    <Link className="case-neighbour" href={pathTo("caseStudy", { params: { slug: link.slug } })}>
+      <span className="case-neighbour-label">
+        {side === "previous" && <Icon name="arrow-left" />}
+        {label}
+        {side === "next" && <Icon name="arrow-right" />}
+      </span>{" "}
+      <span className="case-neighbour-title">{link.title}</span>
+    </Link>
+  );
+}

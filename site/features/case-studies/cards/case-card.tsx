@@ -1,0 +1,46 @@
+import { Link } from "wouter";
+import { usePathTo } from "../../../platform/page/page-context.tsx";
+import { CasePicture } from "../case-picture.tsx";
+import "./project-card.css";
+
+type CaseCardProps = {
+  /** Case study the card leads to; without one it leads to the contact form (§2). */
+  slug: string | undefined;
+  title: string;
+  description: string;
+  details: string;
+  /** What it is about, and the areas it belongs to. */
+  kicker?: readonly [subject: string, areas: string];
+};
+
+/** Picture, finding, one line and the way to a case study. */
+export function CaseCard({ slug, title, description, details, kicker }: CaseCardProps) {
+  const pathTo = usePathTo();
+  const label = `${details}: ${title}`;
+  return (
+    <article className="project-card">
+      {kicker !== undefined && (
+        <p className="project-card-kicker">
+          <span>{kicker[0]}</span>
+          <span>{kicker[1]}</span>
+        </p>
+      )}
+      <CasePicture slug={slug} alt="" />
+      <h3>{title}</h3>
+      <p>{description}</p>
+      {slug === undefined ? (
+        <a className="text-link" href="#contact" aria-label={label}>
+          {details}
+        </a>
+      ) : (
+        <Link
+          className="text-link"
+          href={pathTo("caseStudy", { params: { slug } })}
+          aria-label={label}
+        >
+          {details}
+        </Link>
+      )}
+    </article>
+  );
+}

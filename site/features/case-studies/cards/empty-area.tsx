@@ -1,0 +1,25 @@
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { AreaSketch } from "./area-sketch.tsx";
+import type { ProjectFilter } from "../project-cards.ts";
+
+// What the two areas without a published case cover (D12).
+const examples = { etl: "ecommercePipeline", ml: "inventoryOptimization" } as const;
+
+/** Stands where a filter has no project: what the area covers, and a way to write (D12). */
+export function EmptyArea({ filter }: { filter: ProjectFilter }) {
+  const copy = useCopy("projects");
+  const area = filter === "ml" ? "ml" : "etl";
+  const example = copy.items[examples[area]];
+  return (
+    <div className="empty-area">
+      <div>
+        <p>{copy.empty}</p>
+        <h3>{example.title}</h3>
+        <p className="lead">{example.description}</p>
+        <ButtonLink href="#contact">{copy.emptyCta}</ButtonLink>
+      </div>
+      <AreaSketch area={area} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "wouter";
+import type { ConsentChoice } from "../../../../contracts/privacy/consent-record.ts";
+import { acceptedChoice, rejectedChoice, storeConsent } from "../../../platform/consent/consent.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
+import { providers } from "../../../platform/public-config.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { openConsentDialog } from "../dialog/dialog-state.ts";
+import "./consent-banner.css";
+
+/** Asks once: takes no focus, moves nothing, and gives its three answers the same weight (§2, D16). In every document, where the head script shows it to whoever has not answered, and keeps an answer that is given before the app runs. */
+export function ConsentBanner() {
+  const copy = useCopy("consent");
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const uses = providers.map(({ purpose, name }) =>
+    purpose === "analytics" ? copy.analytics : fillText(copy.embeds, { name }),
+  );
+  const list = new Intl.ListFormat(locale).format(uses);
+  const text = uses.length === 0 ? copy.text.none : fillText(copy.text.some, { list });
+  return (
+    <section className="consent-banner" aria-label={copy.label} data-nosnippet>
+      <p>
+        {text}{" "}
+        <Link href={pathTo("cookies")} className="text-link">
+          {copy.policy}
+        </Link>
+      </p>
+      <div className="consent-answers">
+        <Answer choice={acceptedChoice}>{copy.acceptAll}</Answer>
+        <Answer choice={rejectedChoice}>{copy.reject}</Answer>
+        <Button look="outline" aria-haspopup="dialog" onClick={openConsentDialog}>
+          {copy.configure}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Answer({ choice, children }: { choice: ConsentChoice; children: string }) {
+  return (
+    <Button
+      look="outline"
+      data-consent={JSON.stringify(choice)}
+      onClick={() => {
+        storeConsent(choice);
+        // The button that was pressed is gone: reading goes on in the page.
+        document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

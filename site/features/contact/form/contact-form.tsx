@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { siteConfig } from "../../../../site.config.ts";
+import {
+  sendFormPath,
+  serviceOptions,
+  type EnquiryTemplate,
+} from "../../../../contracts/contact-message.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
+import { mailConfig } from "../../../platform/public-config.ts";
+import { SelectField, TextArea, TextField } from "../../../ui/form/field.tsx";
+import { PrivacyNote } from "../../../ui/form/privacy-note.tsx";
+import { SubmitButton } from "../../../ui/form/submit-button.tsx";
+import { describeProblems } from "./describe-problems.ts";
+import { useEnquiry } from "./use-enquiry.ts";
+
+/** The case study an enquiry comes from. */
+export type EnquiryOrigin = { slug: string; title: string };
+
+type ContactFormProps = { template: EnquiryTemplate; caseStudy?: EnquiryOrigin | undefined };
+
+/** The enquiry form: it posts natively before the app has started, and through the mail library after (§5, §7, D9). */
+export function ContactForm({ template, caseStudy }: ContactFormProps) {
+  const copy = useCopy("contact");
+  const locale = useLocale();
+  const pathTo = usePathTo();
+  const { name: owner, email } = siteConfig.owner;
+  const { form, isStarted, isSending, problems, onSubmit, onInput } = useEnquiry(
+    template,
+    caseStudy?.slug,
+  );
+  const errors = describeProblems(problems, copy.errors);
+  const [privacyId] = useState(`privacy-${template}`);
+  return (
+    <form
+      className="contact-form"
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      action={mailConfig.origin + sendFormPath}
+      noValidate={isStarted}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <input type="hidden" name="user_id" value={mailConfig.publicKey} />
+      <input type="hidden" name="service_id" value={mailConfig.serviceId} />
+      <input type="hidden" name="template_id" value={mailConfig.templates[template]} />
+      <input type="hidden" name="locale" value={locale} />
+      {caseStudy !== undefined && (
+        <>
+          <input type="hidden" name="case_study" value={caseStudy.slug} />
+          <p className="contact-about caption">
+            {fillText(copy.aboutCase, { title: caseStudy.title })}
+          </p>
+        </>
+      )}
+      <TextField
+        label={copy.name}
+        name="from_name"
+        autoComplete="name"
+        required
+        readOnly={isSending}
+        error={errors.from_name}
+      />
+      <TextField
+        label={copy.email}
+        name="reply_to"
+        type="email"
+        autoComplete="email"
+        required
+        readOnly={isSending}
+        error={errors.reply_to}
+      />
+      <SelectField label={copy.service} hint={copy.optional} name="service" disabled={isSending}>
+        <option value="">{copy.choose}</option>
+        {serviceOptions.map((option) => (
+          <option key={option} value={option}>
+            {copy.services[option]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={copy.message}
+        name="message"
+        rows={5}
+        required
+        readOnly={isSending}
+        error={errors.message}
+      />
+      <PrivacyNote
+        id={privacyId}
+        text={fillText(copy.privacy.text, { owner, email })}
+        link={{ href: pathTo("privacy"), label: copy.privacy.link }}
+      />
+      <SubmitButton isSending={isSending} sendingLabel={copy.sending} aria-describedby={privacyId}>
+        {copy.submit}
+      </SubmitButton>
+    </form>
+  );
+}

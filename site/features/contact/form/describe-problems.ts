@@ -1,0 +1,28 @@
+import { contactLimits, type ContactProblem } from "../../../../contracts/contact-message.ts";
+import type { Copy } from "../../../copy.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+
+type ErrorCopy = Copy["contact"]["errors"];
+type TypedField = "from_name" | "reply_to" | "message";
+
+const copyKeys = {
+  missing: "missing",
+  malformed: "malformed",
+  "too-long": "tooLong",
+  "control-characters": "control",
+} as const;
+
+/** The text under each field that cannot be sent as it is: what is wrong and how to mend it. */
+export function describeProblems(
+  problems: readonly ContactProblem[],
+  copy: ErrorCopy,
+): Partial<Record<TypedField, string>> {
+  const texts: Partial<Record<TypedField, string>> = {};
+  for (const { field, code } of problems) {
+    if (field === "service") continue; // its values come from the list
+    const messages: Partial<Record<(typeof copyKeys)[typeof code], string>> = copy[field];
+    const text = messages[copyKeys[code]] ?? messages.missing ?? "";
+    texts[field] = fillText(text, { max: contactLimits[field] });
+  }
+  return texts;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import {
+  findContactProblems,
+  type ContactProblem,
+  type EnquiryTemplate,
+} from "../../../../contracts/contact-message.ts";
+import { storageKeys } from "../../../../contracts/privacy/storage-keys.ts";
+import { clearDraft, restoreDraft, saveDraft } from "../../../platform/page/form-draft.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { sendMessage } from "../../../platform/network/send-message.ts";
+import { useToast } from "../../../ui/toast/toast.tsx";
+
+/** State of an enquiry form: idle or sending, its problems, and its half-written text kept in the tab (§4). */
+export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
+  const copy = useCopy("contact");
+  const locale = useLocale();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const isUnderway = useRef(false);
+  const [isStarted, setIsStarted] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problems, setProblems] = useState<readonly ContactProblem[]>([]);
+
+  useEffect(() => {
+    setIsStarted(true);
+    if (form.current !== null) restoreDraft(storageKeys.draft, form.current);
+  }, []);
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    const values = new FormData(element);
+    const read = (name: string) => {
+      const value = values.get(name);
+      return typeof value === "string" ? value.trim() : "";
+    };
+    const params = {
+      from_name: read("from_name"),
+      reply_to: read("reply_to"),
+      message: read("message"),
+      service: read("service"),
+    };
+    const found = findContactProblems(params);
+    setProblems(found);
+    const first = found[0];
+    if (first !== undefined) {
+      element.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
+      return;
+    }
+    isUnderway.current = true;
+    setIsSending(true);
+    const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
+    const isSent = await sendMessage(template, { ...params, locale, ...origin });
+    isUnderway.current = false;
+    setIsSending(false);
+    if (isSent) {
+      element.reset();
+      clearDraft(storageKeys.draft);
+      toast({ kind: "success", ...copy.success });
+    } else toast({ kind: "error", ...copy.failure });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isUnderway.current) void send(event.currentTarget);
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    saveDraft(storageKeys.draft, event.currentTarget);
+    if (problems.length === 0 || !(event.target instanceof Element)) return;
+    const edited = event.target.getAttribute("name");
+    setProblems(problems.filter(({ field }) => field !== edited));
+  }
+
+  return { form, isStarted, isSending, problems, onSubmit, onInput };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { siteConfig } from "../../../../site.config.ts";
+import { findContactProblems, type ContactField } from "../../../../contracts/contact-message.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { sendMessage } from "../../../platform/network/send-message.ts";
+import { useToast } from "../../../ui/toast/toast.tsx";
+import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
+
+/** Which of the two forms of the mini-course: the first asks only for the e-mail address (§2). */
+export type SignupPlace = "hero" | "final";
+
+/** True where sign-ups are sent as enquiries; false where the forms make no call (D10). */
+export const isOpen = siteConfig.course.signup;
+
+/** State of a sign-up form: its errors, whether it is sending, and whether it has said that sign-up is not open (D10). */
+export function useSignup(place: SignupPlace) {
+  const copy = useCopy("course");
+  const locale = useLocale();
+  const toast = useToast();
+  const isUnderway = useRef(false);
+  const [isStarted, setIsStarted] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const [errors, setErrors] = useState<SignupErrors>({});
+  const { email } = siteConfig.owner;
+
+  useEffect(() => setIsStarted(true), []);
+
+  async function answer(form: HTMLFormElement): Promise<void> {
+    const params = readSignup(form, copy.enquiry.anonymous, copy.enquiry[place]);
+    const problems = findContactProblems(params);
+    setErrors(describeSignupProblems(problems, copy.errors));
+    const first = problems[0];
+    if (first !== undefined) {
+      form.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
+      return;
+    }
+    if (!isOpen) {
+      setIsAnswered(true);
+      const { title, description } = copy.notOpen;
+      toast({ kind: "info", title, description: fillText(description, { email }), lang: "es" });
+      return;
+    }
+    isUnderway.current = true;
+    setIsSending(true);
+    const isSent = await sendMessage("contact", { ...params, locale });
+    isUnderway.current = false;
+    setIsSending(false);
+    if (isSent) {
+      form.reset();
+      toast({ kind: "success", ...copy.success, lang: "es" });
+      return;
+    }
+    const { title, description } = copy.failure;
+    toast({ kind: "error", title, description: fillText(description, { email }), lang: "es" });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isUnderway.current) void answer(event.currentTarget);
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    const edited = event.target.name as ContactField;
+    setErrors((current) => ({ ...current, [edited]: undefined }));
+  }
+
+  return { isStarted, isSending, isAnswered, errors, onSubmit, onInput };
+}
+
+/** A sign-up as an enquiry about training: the form it came from is its message (D10). */
+function readSignup(form: HTMLFormElement, anonymous: string, message: string) {
+  const values = new FormData(form);
+  const read = (name: string) => {
+    const value = values.get(name);
+    return typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() : undefined;
+  };
+  return {
+    from_name: read("from_name") ?? anonymous,
+    reply_to: read("reply_to") ?? "",
+    message,
+    service: "training",
+  };
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useReducer, useState } from "react";
+import type { Provider } from "../../../../contracts/privacy/provider.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { watchFrame } from "../../../platform/network/watch-frame.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { BookingThanks } from "./booking-thanks.tsx";
+import type { ReadMessage } from "./frame-message.ts";
+import { frameRights, type EmbedKind } from "./frame-rights.ts";
+import { changeFrame, startFrame, type FrameView } from "./frame-state.ts";
+
+const lateAfterMs = 8000; // R12: a defined state within 8 s
+const bookingHeightPx = 500; // §9
+
+type EmbedFrameProps = {
+  kind: EmbedKind;
+  provider: Provider;
+  toAddress: () => string;
+  readMessage: ReadMessage | undefined;
+  title: string;
+  /** Told in words whenever what is to be seen changes. */
+  onNews: (words: string) => void;
+  /** Told when the visitor has chosen a way on. */
+  onChosen: () => void;
+};
+
+/** The frame of another origin, covered while it is loading, late or not to be reached, each with a way on (D16). */
+export function EmbedFrame({
+  kind,
+  provider,
+  toAddress,
+  readMessage,
+  title,
+  onNews,
+  onChosen,
+}: EmbedFrameProps) {
+  const { states, booked } = useCopy("embeds");
+  const [state, dispatch] = useReducer(changeFrame, bookingHeightPx, startFrame);
+  const [address] = useState(toAddress);
+  const { view } = state;
+  const words = state.isBooked
+    ? booked.title
+    : fillText(states[view].title, { name: provider.name });
+
+  useEffect(() => onNews(words), [onNews, words]);
+
+  const watch = useCallback(
+    (frame: HTMLIFrameElement) =>
+      watchFrame({
+        frame,
+        origins: provider.hosts.map((host) => `https://${host}`),
+        lateAfterMs,
+        onSign: (type) => dispatch({ type }),
+        onMessage(data, answer) {
+          const news = readMessage?.(data);
+          if (news?.type === "waiting") answer(news.answer);
+          else if (news !== undefined) dispatch(news);
+        },
+      }),
+    [provider, readMessage],
+  );
+
+  return (
+    <div className="embed-open">
+      {state.isBooked && <BookingThanks provider={provider} />}
+      <iframe
+        key={state.attempt}
+        ref={watch}
+        src={address}
+        title={title}
+        className="embed-frame"
+        height={kind === "booking" ? state.heightPx : undefined}
+        sandbox={frameRights[kind].sandbox}
+        allow={frameRights[kind].allow}
+        referrerPolicy="strict-origin-when-cross-origin"
+        inert={view !== "shown"}
+        onLoad={() => dispatch({ type: "loaded", announces: readMessage !== undefined })}
+      />
+      {view !== "shown" && (
+        <FrameCover
+          view={view}
+          title={words}
+          onChoose={(type) => {
+            dispatch({ type });
+            onChosen();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type FrameCoverProps = {
+  view: Exclude<FrameView, "shown">;
+  title: string;
+  onChoose: (way: "retried" | "insisted") => void;
+};
+
+/** What is said in a frame's place while there is nothing to see in it. */
+function FrameCover({ view, title, onChoose }: FrameCoverProps) {
+  const { states, retry, insist } = useCopy("embeds");
+  return (
+    <div className="embed-cover" data-view={view}>
+      <p className="embed-cover-title">{title}</p>
+      {view !== "loading" && (
+        <>
+          <p>{states[view].text}</p>
+          <div className="embed-actions">
+            <Button onClick={() => onChoose("retried")}>{retry}</Button>
+            <Button look="outline" onClick={() => onChoose("insisted")}>
+              {insist}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { drawTrend, drawWeeks, findEnd, type Plot } from "../margin-series.ts";
+
+// Drawn in the units of each view box: 1312 is the container at 1440 px, 350 at 390 px.
+const wide: Plot = { left: 672, width: 640, bottom: 292, top: 32 };
+const narrow: Plot = { left: 0, width: 344, bottom: 216, top: 24 };
+
+/** The trend of the hero, once for wide and once for narrow screens, because text and dots must not be scaled. */
+export function HeroChart() {
+  return (
+    <>
+      <Chart name="wide" plot={wide} viewBox="0 0 1312 296" start="M0 292" />
+      <Chart name="narrow" plot={narrow} viewBox="0 0 350 220" start="M-20 216" />
+    </>
+  );
+}
+
+type ChartProps = { name: string; plot: Plot; viewBox: string; start: string };
+
+function Chart({ name, plot, viewBox, start }: ChartProps) {
+  const trend = start + drawTrend(plot);
+  const end = findEnd(plot);
+  return (
+    <svg className={`hero-chart hero-chart-${name}`} viewBox={viewBox} aria-hidden="true">
+      <path className="hero-weeks" d={drawWeeks(plot)} />
+      <path className="hero-trend-halo" d={trend} pathLength="1" />
+      <path className="hero-trend" d={trend} pathLength="1" />
+      <circle className="hero-end" cx={end.x} cy={end.y} r="6.5" />
+    </svg>
+  );
+}

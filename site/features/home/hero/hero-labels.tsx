@@ -1,0 +1,34 @@
+import { fillText } from "../../../platform/language/fill-text.ts";
+import { formatNumber } from "../../../platform/language/format-number.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { firstMargin, lastMargin } from "../margin-series.ts";
+
+/** Where the hero's trend ends, set in the page's type beside the line. */
+export function HeroMargin({ margin }: { margin: string }) {
+  const { chart } = useCopy("hero");
+  const points = formatNumber(lastMargin - firstMargin, useLocale(), 1);
+  return (
+    <p className="hero-margin" aria-hidden="true">
+      <span className="hero-margin-figure">{margin}</span>
+      <span>{chart.figureLabel}</span>
+      <span>{fillText(chart.figureChange, { points })}</span>
+    </p>
+  );
+}
+
+/** What happened below the hero's trend: the months before the dashboard, and those since. */
+export function HeroNotes() {
+  const { closing, dashboard } = useCopy("hero").chart;
+  return (
+    <div className="hero-notes" aria-hidden="true">
+      <p className="hero-note hero-note-closing">
+        <strong>{closing.title}</strong>
+        <span>{closing.text}</span>
+      </p>
+      <p className="hero-note">
+        <strong>{dashboard.title}</strong>
+        <span>{dashboard.text}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LegalText, Processor } from "../../../../contracts/text/legal-text.ts";
+import type { Block, Inline } from "../../../../contracts/text/prose.ts";
+import type { StoredEntry } from "../../../../contracts/privacy/storage-keys.ts";
+import type { Copy } from "../../../copy.ts";
+import { fillText } from "../../../platform/language/fill-text.ts";
+
+/** The text with its slots written out: who handles the data, and what is stored, in the page's language (D21). */
+export function fillSlots(blocks: LegalText["blocks"], copy: Copy["legal"]): Block[] {
+  return blocks.map((block) => {
+    if (block.type === "processors") return listProcessors(block.processors, copy.processors);
+    if (block.type === "storage-table") return tabulateEntries(block.entries, copy.storage);
+    return block;
+  });
+}
+
+function listProcessors(
+  processors: readonly Processor[],
+  copy: Copy["legal"]["processors"],
+): Block {
+  const items = processors.map(({ id, host = "" }): Inline[] => {
+    const { name, text } = copy[id];
+    return [{ type: "strong", content: [`${fillText(name, { host })}:`] }, ` ${text}`];
+  });
+  return { type: "list", items };
+}
+
+function tabulateEntries(entries: readonly StoredEntry[], copy: Copy["legal"]["storage"]): Block {
+  const { name, kind, owner, purpose, duration } = copy.columns;
+  return {
+    type: "table",
+    head: [[name], [purpose], [duration], [kind], [owner]],
+    rows: entries.map((entry) => [
+      [{ type: "code", text: entry.name }],
+      [copy.entries[entry.id].purpose],
+      [copy.entries[entry.id].duration],
+      [copy.kinds[entry.kind]],
+      [copy.owners[entry.owner]],
+    ]),
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { Link } from "wouter";
+import { siteConfig } from "../../../../site.config.ts";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { useMinimumWidth } from "../../../platform/window/use-minimum-width.ts";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { BrandMark } from "../brand-mark.tsx";
+import { MenuSketch } from "./menu-sketch.tsx";
+import { sections } from "./sections.ts";
+import "./mobile-menu.css";
+
+export const mobileMenuId = "site-menu";
+
+const desktopWidthPx = 1100;
+
+/** The full-screen menu of small screens: a native modal dialog, opened by the bar's button without JavaScript too (§2). */
+export function MobileMenu({ languageSwitch }: { languageSwitch: ReactNode }) {
+  const copy = useCopy("nav");
+  const pathTo = usePathTo();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isDesktop = useMinimumWidth(desktopWidthPx);
+
+  useEffect(() => {
+    if (isDesktop) dialog.current?.close();
+  }, [isDesktop]);
+
+  function closeOnLink(event: MouseEvent): void {
+    if (event.target instanceof Element && event.target.closest("a") !== null) {
+      dialog.current?.close();
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter on a link is a click
+    <dialog
+      id={mobileMenuId}
+      className="mobile-menu"
+      aria-label={copy.menu}
+      ref={dialog}
+      onClick={closeOnLink}
+    >
+      <div className="mobile-menu-bar">
+        <Link href={pathTo("home")} className="brand">
+          <BrandMark />
+          {siteConfig.brand}
+        </Link>
+        <button
+          type="button"
+          className="icon-button"
+          commandfor={mobileMenuId}
+          command="close"
+          aria-label={copy.closeMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={copy.label}>
+        <ul>
+          {sections.map((section) => (
+            <li key={section}>
+              <Link href={pathTo(section)}>
+                {copy[section]}
+                <MenuSketch name={section} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mobile-menu-foot">
+        {languageSwitch}
+        <ButtonLink href={pathTo("consultations")}>{copy.bookShort}</ButtonLink>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { ServiceExample, type ServiceName } from "./service-example.tsx";
+import { ServiceGlyph } from "./service-glyph.tsx";
+import "./service-tabs.css";
+
+export type OfferedService = {
+  /** Which drawing and which example stand for it. */
+  name: ServiceName;
+  title: string;
+  description: string;
+  cta: string;
+  href: string;
+};
+
+type ServiceTabsProps = { title: string; services: readonly OfferedService[] };
+
+/** Services to choose from; the chosen one shows its description, an example and a call to action (§3, §4). */
+export function ServiceTabs({ title, services }: ServiceTabsProps) {
+  return (
+    <section className="section services" id="services" aria-labelledby="services-title">
+      <h2 id="services-title">{title}</h2>
+      <Tabs
+        label={title}
+        className="selector"
+        items={services.map(({ name, title: label, description, cta, href }) => ({
+          id: name,
+          title: label,
+          label: (
+            <>
+              <ServiceGlyph name={name} />
+              <span>{label}</span>
+            </>
+          ),
+          panel: (
+            <>
+              <p className="selector-text">{description}</p>
+              <ServiceExample name={name} />
+              <ButtonLink href={href}>{cta}</ButtonLink>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

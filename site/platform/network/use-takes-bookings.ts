@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { bookingStatusPath } from "../../../contracts/booking.ts";
+
+/** True once the site's own service has said that it takes bookings (D15); false on a static host, and before mounting. */
+export function useTakesBookings(): boolean {
+  const [takesBookings, setTakesBookings] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    askService(leaving.signal).then(setTakesBookings, () => undefined);
+    return () => leaving.abort();
+  }, []);
+  return takesBookings;
+}
+
+async function askService(signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(bookingStatusPath, { signal });
+  if (!response.ok) return false;
+  // A host that answers every address with a page gives no JSON.
+  const answer = (await response.json()) as { takesBookings?: unknown };
+  return answer.takesBookings === true;
+}

@@ -1,0 +1,94 @@
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Icon } from "../icon.tsx";
+import { useScrollTrack } from "./use-scroll-track.ts";
+import "./carousel.css";
+
+export type Slide = { id: string | number; content: ReactNode };
+
+type CarouselProps = {
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Name of a slide, e.g. "2 de 11". */
+  describePosition: (n: number, total: number) => string;
+  heading: ReactNode;
+  /** Stands between heading and slides, e.g. a filter. */
+  toolbar?: ReactNode;
+  /** Shown instead of the slides when there are none. */
+  empty?: ReactNode;
+  slides: readonly Slide[];
+};
+
+/** A row of slides that scrolls by touch, drag, wheel, buttons and arrow keys: 1 in view, 2 from 768 px, 3 from 1024 px (§9). Buttons are disabled at the ends. */
+export function Carousel(props: CarouselProps) {
+  const { label, heading, toolbar, empty, slides, describePosition } = props;
+  const track = useRef<HTMLUListElement>(null);
+  const { position, step } = useScrollTrack(track, slides);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    step(event.key === "ArrowRight" ? 1 : -1);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys reach it from the controls inside
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      <div className="carousel-head">
+        {heading}
+        <div className="carousel-buttons">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={props.previousLabel}
+            aria-disabled={position.isAtStart}
+            onClick={() => step(-1)}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={props.nextLabel}
+            aria-disabled={position.isAtEnd}
+            onClick={() => step(1)}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      </div>
+      {toolbar}
+      {slides.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <ul className="carousel-track" ref={track}>
+            {slides.map(({ id, content }, index) => (
+              <li
+                key={id}
+                className="carousel-slide"
+                aria-label={describePosition(index + 1, slides.length)}
+              >
+                {content}
+              </li>
+            ))}
+          </ul>
+          <svg
+            className="carousel-progress"
+            viewBox={`0 0 ${String(slides.length)} 8`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={slides.map((_, index) => `M${String(index)} 0V8`).join("")} />
+            <rect x={position.first} width={position.inView} height="3" />
+          </svg>
+        </>
+      )}
+    </section>
+  );
+}

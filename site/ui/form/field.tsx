@@ -1,0 +1,88 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { Icon } from "../icon.tsx";
+import "./field.css";
+
+type FieldOwnProps = { label: string; hint?: string; error?: string | undefined };
+
+type Described = {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+/** A one-line field with its visible label and its error below. */
+export function TextField({
+  label,
+  hint,
+  error,
+  ...props
+}: FieldOwnProps & ComponentProps<"input">) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(described) => <input {...props} {...described} />}
+    </Field>
+  );
+}
+
+/** A field of several lines. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...props
+}: FieldOwnProps & ComponentProps<"textarea">) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(described) => <textarea {...props} {...described} />}
+    </Field>
+  );
+}
+
+/** A choice from a list; the options are its children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  ...props
+}: FieldOwnProps & ComponentProps<"select">) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(described) => (
+        <div className="field-select">
+          <select {...props} {...described} />
+          <Icon name="chevron" />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type FieldProps = {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  children: (described: Described) => ReactNode;
+};
+
+function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {hint !== undefined && <span className="field-hint"> {hint}</span>}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error === undefined ? undefined : true,
+        "aria-describedby": error === undefined ? undefined : errorId,
+      })}
+      {error !== undefined && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Post } from "../../../contracts/blog-post.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import { fortyPosts, type FixturePost } from "./forty-posts.ts";
+
+/** The fixture's posts as a source gives them: only those that may be seen, newest first, in Spanish where there is no translation. */
+export function listFixturePosts(locale: Locale, now: Date = new Date()): Post[] {
+  return fortyPosts
+    .filter(({ isPublished, publishDate }) => isPublished && new Date(publishDate) <= now)
+    .map((post) => readPost(post, locale));
+}
+
+function readPost(
+  { id, slug, publishDate, readTime, categories, author, isFeatured, texts }: FixturePost,
+  locale: Locale,
+): Post {
+  const language = texts[locale] === undefined ? "es" : locale;
+  const facts = { id, slug, publishDate, readTime, categories, author, isFeatured, language };
+  return { ...facts, ...(texts[language] ?? texts.es) };
+}

@@ -1,0 +1,27 @@
+import type { PostSummary } from "../../../contracts/blog-post.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import { postListPath } from "../../../site/features/blog/files-source.ts";
+import type { BlogData, PageData } from "../../../site/page-data.ts";
+import { pageDataPath } from "../../../site/routes.ts";
+
+export type BuiltBlog = {
+  posts: PostSummary[];
+  featured: PostSummary[];
+  /** The list below the featured ones. */
+  others: PostSummary[];
+  categories: string[];
+  /** Whether the blog's source is the site's own files (D8). */
+  isFiles: boolean;
+};
+
+/** Gets a file of the built site. */
+type Fetch = (path: string) => Response | Promise<Response>;
+
+/** Reads what the list of the built site holds, whatever its posts are. */
+export async function readBlog(get: Fetch, locale: Locale): Promise<BuiltBlog> {
+  const { blog = {} } = (await (await get(pageDataPath(locale, "/blog"))).json()) as PageData;
+  const { posts = [], featured = [], categories = [] }: BlogData = blog;
+  const others = posts.filter(({ id }) => featured.every((post) => post.id !== id));
+  const files = await get(postListPath(locale));
+  return { posts, featured, others, categories, isFiles: files.ok };
+}

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locale } from "../../../contracts/locale.ts";
+import type { Copy } from "../../../site/copy.ts";
+import { fillCounts } from "../../../generator/pages/fill-counts.ts";
+
+/** Reads every translation group of a language, as the pages show them. */
+export function readCopy(locale: Locale): Copy {
+  const folder = join("content/copy", locale);
+  const entries = readdirSync(folder).map((file) => {
+    const group = file.replace(".json", "");
+    const texts: unknown = JSON.parse(readFileSync(join(folder, file), "utf8"));
+    return [group, fillCounts(locale, group, texts)];
+  });
+  return Object.fromEntries(entries) as Copy;
+}

@@ -1,0 +1,117 @@
+import { expect, test as base, type Page } from "@playwright/test";
+import {
+  answerAll,
+  consentVersion,
+  makeConsentRecord,
+} from "../../../contracts/privacy/consent-record.ts";
+import { localePrefix, type Locale } from "../../../contracts/locale.ts";
+import type { Provider } from "../../../contracts/privacy/provider.ts";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import type { Copy } from "../../../site/copy.ts";
+import { readBlog, type BuiltBlog } from "../blog/read-blog.ts";
+import { readCopy } from "./read-copy.ts";
+
+export type SiteOptions = {
+  edition: Locale;
+  /** Whether the visitor has turned down what is optional, as most journeys' has, or has yet to be asked. */
+  consent: "rejected" | "undecided";
+  /** Third parties of the site under test, which the answer is about. */
+  providers: Provider[];
+  /** Other origins that the site under test may ask. */
+  knownOrigins: string[];
+};
+
+type SiteFixtures = {
+  /** All texts of the edition under test. */
+  copy: Copy;
+  /** Address of the edition's home page. */
+  home: string;
+  /** What stands before the paths of the edition: nothing in Spanish, "/en" in English. */
+  prefix: string;
+  /** What the blog of the edition holds. */
+  blog: BuiltBlog;
+  /** Console errors a test provokes on purpose; any other fails it. */
+  expectedErrors: RegExp[];
+  guard: void;
+};
+
+/** Playwright's test with the edition's texts; an unexpected console error, CSP violation, page error or foreign request fails it. */
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  edition: ["es", { option: true }],
+  consent: ["rejected", { option: true }],
+  providers: [[], { option: true }],
+  knownOrigins: [[], { option: true }],
+  context: async ({ context, consent, providers, baseURL }, use) => {
+    if (consent === "rejected") {
+      const record = makeConsentRecord(
+        answerAll(false, providers),
+        consentVersion(providers),
+        new Date(),
+      );
+      await context.addInitScript(
+        ({ key, value, origin }) => {
+          if (location.origin === origin) localStorage.setItem(key, value);
+        },
+        {
+          key: storageKeys.consent,
+          value: JSON.stringify(record),
+          origin: new URL(baseURL ?? "").origin,
+        },
+      );
+    }
+    await use(context);
+  },
+  copy: async ({ edition }, use) => use(readCopy(edition)),
+  home: async ({ edition }, use) => use(edition === "es" ? "/" : "/en"),
+  prefix: async ({ edition }, use) => use(localePrefix[edition]),
+  blog: async ({ edition, baseURL }, use) =>
+    use(await readBlog(async (path) => fetch(`${baseURL ?? ""}${path}`), edition)),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  expectedErrors: async ({}, use) => use([]),
+  guard: [
+    async ({ page, expectedErrors, knownOrigins, baseURL }, use) => {
+      const allowed = new Set([new URL(baseURL ?? "").origin, ...knownOrigins]);
+      const faults: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") faults.push(message.text());
+      });
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && !allowed.has(origin)) {
+          faults.push(`request to ${origin}`);
+        }
+      });
+      await use();
+      const unexpected = faults.filter(
+        (fault) => !expectedErrors.some((known) => known.test(fault)),
+      );
+      expect(unexpected, "unexpected errors in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+export { readCopy } from "./read-copy.ts";
+
+/** Opens an address and waits until the app answers to clicks. */
+export async function openApp(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await startApp(page);
+}
+
+/** Waits until the app has started, which it does when the browser is idle. */
+export async function startApp(page: Page): Promise<void> {
+  await page.locator("html[data-app=ready]").waitFor();
+}
+
+/** Presses what changes the language: in the menu on a phone, in the bar on a desk. */
+export async function chooseLanguage(page: Page, { nav }: Copy, locale: Locale): Promise<void> {
+  const { short, name } = nav.languages[locale];
+  const menu = page.getByRole("button", { name: nav.openMenu });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
+  } else await page.getByRole("link", { name: `${short}, ${name}` }).click();
+}

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { foldersBeside } from "../../../generator/build-folders.ts";
+import { readEnvironment } from "../../../generator/read-environment.ts";
+import { configuredEnvironment, configuredReports, isBuiltVariable } from "./configured-site.ts";
+import { copyProject } from "../copy-project.ts";
+import { startDelivery } from "../delivery/delivery-service.ts";
+import { deliveryPort } from "./test-ports.ts";
+
+// The site as it is with every third party configured: its blog comes from the delivery service of the tests. `npm test` builds
+// it beforehand, beside the unit tests.
+const { "build-only": isBuildOnly } = parseArgs({
+  options: { "build-only": { type: "boolean" } },
+}).values;
+const projectDir = resolve(".cache/configured-project");
+const service = resolve("service/main.ts");
+Object.assign(process.env, configuredEnvironment, { NODE_ENV: "production" });
+const delivery = await startDelivery({ port: deliveryPort });
+if (process.env[isBuiltVariable] === undefined) await build();
+if (isBuildOnly === true) await delivery.stop();
+else serve();
+
+async function build(): Promise<void> {
+  const environment = readEnvironment();
+  await copyProject(projectDir, configuredReports);
+  process.chdir(projectDir);
+  const { buildSite } = (await import(
+    pathToFileURL(join(projectDir, "generator/build-site.ts")).href
+  )) as typeof import("../../../generator/build-site.ts");
+  await buildSite(environment, foldersBeside("dist"));
+}
+
+function serve(): void {
+  process.chdir(projectDir);
+  const server = spawn(process.execPath, [service, "--site", join(projectDir, "dist")], {
+    stdio: "inherit",
+  });
+  process.on("exit", () => server.kill());
+  process.on("SIGTERM", () => process.exit());
+}
