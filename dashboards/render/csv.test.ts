@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import en from "../../content/copy/en/reportCharts.json" with { type: "json" };
 import { createFormatters } from "../format/formatters.ts";
-import { makeTestVisual } from "./make-test-visual.ts";
+import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { toCsv, writeCsv } from "./csv.ts";
 
 it("writes what a visual shows in the separators of its language", () => {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { withRows } from "../kinds/fixtures/with-rows.ts";
-import { makeTestVisual } from "./make-test-visual.ts";
+import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { VisualFigure } from "./visual-figure.tsx";
 import type { VisualProps } from "./visual-props.ts";
 

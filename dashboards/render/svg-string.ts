@@ -17,8 +17,7 @@ export function writeSvg({ width, height, marks }: Scene, palette: Palette): str
   return writeElement("svg", root, writeHatches(marks, palette) + writeMarks(marks, palette));
 }
 
-/** Marks without the element around them. */
-export function writeMarks(marks: readonly SceneMark[], palette: Palette): string {
+function writeMarks(marks: readonly SceneMark[], palette: Palette): string {
   return marks.map((mark) => writeMark(mark, palette)).join("");
 }
 

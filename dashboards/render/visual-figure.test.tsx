@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { makeTestVisual } from "./make-test-visual.ts";
+import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { TipLayer } from "../interact/tip-layer.tsx";
 import { createTips } from "../interact/tips.ts";
 import { VisualFigure } from "./visual-figure.tsx";

@@ -1,5 +1,11 @@
-import { drawPng } from "../../charts/export-png.ts";
-import { serialiseSvg, type ExportText } from "../../charts/export-svg.ts";
+import { layouts } from "../../kinds/layouts.ts";
+import { drawPng } from "../../render/canvas.ts";
+import { framePicture, type Caption } from "../../render/frame-picture.ts";
+import { readPalette } from "../../render/read-palette.ts";
+import { writeSvg } from "../../render/svg-string.ts";
+import type { Scene } from "../../scene/scene.ts";
+import { drawPng as drawOldPng } from "../../charts/export-png.ts";
+import { serialiseSvg } from "../../charts/export-svg.ts";
 import { fillText } from "../../format/fill-text.ts";
 import { summarise } from "../../kinds/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
@@ -59,16 +65,43 @@ function saveCsv(report: OpenReport, visual: VisualProps): void {
 }
 
 function listPictureActs(report: OpenReport, visual: VisualProps): readonly MenuAct[] {
-  const drawing = document.querySelector<SVGSVGElement>(`#${CSS.escape(visual.id)} svg.drawing`);
-  if (drawing === null) return [];
+  const figure = document.querySelector(`#${CSS.escape(visual.id)}`);
+  const drawing = figure?.querySelector<SVGSVGElement>("svg.drawing");
+  if (figure === null || !drawing) return [];
   const { svg, png } = report.text.shell.visual;
-  const text = (): ExportText => captionPicture(report, visual);
+  const layOut = layouts[visual.spec.kind];
+  if (layOut === undefined) return listOldPictureActs(report, visual, drawing);
+  const frame = (): Scene => {
+    const scene = layOut(visual, drawing.width.baseVal.value);
+    return framePicture(scene, captionPicture(report, visual));
+  };
+  const saveSvg = (): void => {
+    const file = nameFile(report, visual, "svg");
+    downloadFile(file, [writeSvg(frame(), readPalette(figure))], "image/svg+xml");
+  };
+  const savePng = async (): Promise<void> => {
+    const picture = await drawPng(frame(), readPalette(figure));
+    downloadFile(nameFile(report, visual, "png"), [picture], "image/png");
+  };
+  return [
+    [svg, saveSvg],
+    [png, () => void savePng()],
+  ];
+}
+
+function listOldPictureActs(
+  report: OpenReport,
+  visual: VisualProps,
+  drawing: SVGSVGElement,
+): readonly MenuAct[] {
+  const { svg, png } = report.text.shell.visual;
+  const text = (): Caption => captionPicture(report, visual);
   const saveSvg = (): void => {
     const file = nameFile(report, visual, "svg");
     downloadFile(file, [serialiseSvg(drawing, text())], "image/svg+xml");
   };
   const savePng = async (): Promise<void> => {
-    const picture = await drawPng(drawing, text());
+    const picture = await drawOldPng(drawing, text());
     downloadFile(nameFile(report, visual, "png"), [picture], "image/png");
   };
   return [
@@ -78,7 +111,7 @@ function listPictureActs(report: OpenReport, visual: VisualProps): readonly Menu
 }
 
 /** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
-function captionPicture(report: OpenReport, visual: VisualProps): ExportText {
+function captionPicture(report: OpenReport, visual: VisualProps): Caption {
   const { text, store } = report;
   const filters = describeFilters(report, store.snapshot().state);
   const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
