@@ -42,6 +42,7 @@ export type Paint = {
   fontSize?: number;
   fontWeight?: 360 | 600 | 650 | 700;
   fontFamily?: "display";
+  fontVariant?: "lining-nums tabular-nums";
 };
 
 type States<Name extends string> = Record<Name | `${Name}-${Exclude<MarkState, "plain">}`, Paint>;
@@ -194,7 +195,13 @@ export const paints = {
   ...inStates("value", { fill: "fg", fontWeight: 650 }, { off: { fill: "fg-3" } }),
   ...inStates(
     "figure",
-    { fill: "fg", fontSize: 26, fontWeight: 360, fontFamily: "display" },
+    {
+      fill: "fg",
+      fontSize: 26,
+      fontWeight: 360,
+      fontFamily: "display",
+      fontVariant: "lining-nums tabular-nums",
+    },
     { off: { fill: "fg-3" } },
   ),
   "part-text": { fill: "bg", fontSize: 12, fontWeight: 600 },

@@ -43,15 +43,15 @@ export function listMatrixRows(chart: Chart): MatrixRow[] {
   });
 }
 
-/** What the rows give together in each column; a cell without a value adds nothing. */
+/** Sums of the columns; a cell without a value adds nothing. */
 export function addColumns(rows: readonly MatrixRow[]): number[] {
   return (rows[0]?.values ?? []).map((_, column) =>
     addUp(rows.map(({ values }) => values[column]!)),
   );
 }
 
-/** The sum of what has a value, NaN where nothing has. */
+/** The sum of the values, NaN where there is none. */
 export function addUp(values: readonly number[]): number {
-  const told = values.filter((value) => !Number.isNaN(value));
-  return told.length === 0 ? Number.NaN : told.reduce((sum, value) => sum + value, 0);
+  const known = values.filter((value) => !Number.isNaN(value));
+  return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
 }
