@@ -28,7 +28,7 @@ export type ExportText = { title: string; note?: string | undefined; lines: read
 type TextLine = { text: string; lettering: Lettering };
 
 /** A copy of a drawing whose looks are attributes, without the parts that only answer. */
-export function copyLooks(drawing: SVGSVGElement): SVGSVGElement {
+function copyLooks(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const answering = copy.querySelectorAll(".marks");
   inlineLooks(drawing, copy);
