@@ -6,7 +6,7 @@ import { createModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import type { Scene } from "../../dashboards/scene/scene.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
-import { gatherReportText } from "../../generator/reports/gather-report-text.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { loadReport } from "../../generator/reports/list-reports.ts";
 import { drawingSize, framePicture } from "./frame-picture.ts";
 import { loadPicture } from "./load-picture.ts";
@@ -23,7 +23,7 @@ export async function layOutPicture(slug: string, locale: Locale): Promise<Scene
   const [module, picture, text] = await Promise.all([
     loadReport(slug),
     loadPicture(slug),
-    gatherReportText(slug, locale),
+    gatherReportCopy(slug, locale),
   ]);
   const { definition, generate } = module;
   const model = createModel(definition, createTable(definition.columns, generate()));
