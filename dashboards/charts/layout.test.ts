@@ -3,7 +3,7 @@ import { dayNumber } from "../query/table/calendar.ts";
 import { gridPoints } from "./scatter-points.ts";
 import { shareUnits } from "./share-units.ts";
 import { squarify } from "./squarify.ts";
-import { placeTiles } from "./tile-map.tsx";
+import { placeTiles } from "../kinds/tiles/place-tiles.ts";
 import { monthTicks } from "./timeline-ticks.ts";
 
 it("divides a rectangle by weight, without gaps", () => {

@@ -3,6 +3,7 @@ import type { Layout, VisualSpec } from "./chart.ts";
 import { layOutColumns } from "./columns/layout.ts";
 import { layOutHeatmap } from "./heatmap/layout.ts";
 import { layOutLine } from "./line/layout.ts";
+import { layOutTiles } from "./tiles/layout.ts";
 
 /** How each kind that is a drawing is laid out; cards and tables are not one scene. */
 export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
@@ -11,4 +12,5 @@ export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
   histogram: layOutColumns,
   line: layOutLine,
   heatmap: layOutHeatmap,
+  tiles: layOutTiles,
 };

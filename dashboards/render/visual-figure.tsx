@@ -7,7 +7,6 @@ import { listMarked } from "../kinds/list-marked.ts";
 import { Matrix } from "./table/matrix.tsx";
 import { Scatter } from "../charts/scatter.tsx";
 import { summarise } from "../kinds/summarise.ts";
-import { TileMap } from "../charts/tile-map.tsx";
 import { Timeline } from "../charts/timeline.tsx";
 import { Treemap } from "../charts/treemap.tsx";
 import { useWidth } from "./use-width.ts";
@@ -83,7 +82,6 @@ function draw(visual: VisualProps, width: number) {
   if (kind === "scatter") return <Scatter {...props} />;
   if (kind === "treemap") return <Treemap {...props} />;
   if (kind === "waffle") return <Waffle {...props} />;
-  if (kind === "tiles") return <TileMap {...props} />;
   if (kind === "timeline") return <Timeline {...props} />;
   return kind === "matrix" ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
 }
