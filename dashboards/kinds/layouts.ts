@@ -4,6 +4,7 @@ import { layOutColumns } from "./columns/layout.ts";
 import { layOutHeatmap } from "./heatmap/layout.ts";
 import { layOutLine } from "./line/layout.ts";
 import { layOutTiles } from "./tiles/layout.ts";
+import { layOutTreemap } from "./treemap/layout.ts";
 
 /** How each kind that is a drawing is laid out; cards and tables are not one scene. */
 export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
@@ -13,4 +14,5 @@ export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
   line: layOutLine,
   heatmap: layOutHeatmap,
   tiles: layOutTiles,
+  treemap: layOutTreemap,
 };

@@ -8,7 +8,6 @@ import { Matrix } from "./table/matrix.tsx";
 import { Scatter } from "../charts/scatter.tsx";
 import { summarise } from "../kinds/summarise.ts";
 import { Timeline } from "../charts/timeline.tsx";
-import { Treemap } from "../charts/treemap.tsx";
 import { useWidth } from "./use-width.ts";
 import type { VisualProps } from "./visual-props.ts";
 import { Waffle } from "../charts/waffle.tsx";
@@ -80,7 +79,6 @@ function draw(visual: VisualProps, width: number) {
   const layOut = layouts[kind];
   if (layOut !== undefined) return <Drawing visual={visual} scene={layOut(visual, width)} />;
   if (kind === "scatter") return <Scatter {...props} />;
-  if (kind === "treemap") return <Treemap {...props} />;
   if (kind === "waffle") return <Waffle {...props} />;
   if (kind === "timeline") return <Timeline {...props} />;
   return kind === "matrix" ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
