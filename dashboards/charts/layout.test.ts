@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dayNumber } from "../query/table/calendar.ts";
 import { gridPoints } from "./scatter-points.ts";
-import { shareUnits } from "./share-units.ts";
+import { shareUnits } from "../kinds/waffle/share-units.ts";
 import { squarify } from "../kinds/treemap/squarify.ts";
 import { placeTiles } from "../kinds/tiles/place-tiles.ts";
 import { monthTicks } from "./timeline-ticks.ts";

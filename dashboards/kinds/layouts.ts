@@ -5,6 +5,7 @@ import { layOutHeatmap } from "./heatmap/layout.ts";
 import { layOutLine } from "./line/layout.ts";
 import { layOutTiles } from "./tiles/layout.ts";
 import { layOutTreemap } from "./treemap/layout.ts";
+import { layOutWaffle } from "./waffle/layout.ts";
 
 /** How each kind that is a drawing is laid out; cards and tables are not one scene. */
 export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
@@ -15,4 +16,5 @@ export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
   heatmap: layOutHeatmap,
   tiles: layOutTiles,
   treemap: layOutTreemap,
+  waffle: layOutWaffle,
 };

@@ -10,7 +10,6 @@ import { summarise } from "../kinds/summarise.ts";
 import { Timeline } from "../charts/timeline.tsx";
 import { useWidth } from "./use-width.ts";
 import type { VisualProps } from "./visual-props.ts";
-import { Waffle } from "../charts/waffle.tsx";
 import "./figure.css";
 import "../charts/marks.css";
 import "../scene/ramps.css";
@@ -79,7 +78,6 @@ function draw(visual: VisualProps, width: number) {
   const layOut = layouts[kind];
   if (layOut !== undefined) return <Drawing visual={visual} scene={layOut(visual, width)} />;
   if (kind === "scatter") return <Scatter {...props} />;
-  if (kind === "waffle") return <Waffle {...props} />;
   if (kind === "timeline") return <Timeline {...props} />;
   return kind === "matrix" ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
 }
