@@ -4,7 +4,7 @@ import { gridPoints } from "./scatter-points.ts";
 import { shareUnits } from "../kinds/waffle/share-units.ts";
 import { squarify } from "../kinds/treemap/squarify.ts";
 import { placeTiles } from "../kinds/tiles/place-tiles.ts";
-import { monthTicks } from "./timeline-ticks.ts";
+import { monthTicks } from "../kinds/timeline/month-ticks.ts";
 
 it("divides a rectangle by weight, without gaps", () => {
   const boxes = squarify([6, 6, 4, 3, 2, 2, 1], { x: 0, y: 0, width: 6, height: 4 });

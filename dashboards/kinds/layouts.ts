@@ -6,6 +6,7 @@ import { layOutLine } from "./line/layout.ts";
 import { layOutTiles } from "./tiles/layout.ts";
 import { layOutTreemap } from "./treemap/layout.ts";
 import { layOutWaffle } from "./waffle/layout.ts";
+import { layOutTimeline } from "./timeline/layout.ts";
 
 /** How each kind that is a drawing is laid out; cards and tables are not one scene. */
 export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
@@ -17,4 +18,5 @@ export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
   tiles: layOutTiles,
   treemap: layOutTreemap,
   waffle: layOutWaffle,
+  timeline: layOutTimeline,
 };

@@ -7,7 +7,6 @@ import { listMarked } from "../kinds/list-marked.ts";
 import { Matrix } from "./table/matrix.tsx";
 import { Scatter } from "../charts/scatter.tsx";
 import { summarise } from "../kinds/summarise.ts";
-import { Timeline } from "../charts/timeline.tsx";
 import { useWidth } from "./use-width.ts";
 import type { VisualProps } from "./visual-props.ts";
 import "./figure.css";
@@ -78,7 +77,6 @@ function draw(visual: VisualProps, width: number) {
   const layOut = layouts[kind];
   if (layOut !== undefined) return <Drawing visual={visual} scene={layOut(visual, width)} />;
   if (kind === "scatter") return <Scatter {...props} />;
-  if (kind === "timeline") return <Timeline {...props} />;
   return kind === "matrix" ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
 }
 
