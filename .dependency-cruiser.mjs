@@ -106,9 +106,33 @@ export default {
       },
     ),
     forbid(
+      "generator-knows-public-faces",
+      { path: "^generator/" },
+      {
+        path: [
+          "^site/(?:ui|platform|pages|booking-page)/",
+          "^dashboards/(?!query/|data/|shell/)[^/]+/",
+          "^dashboards/shell/(?!report-layout|host/report-|store/(?:initial-snapshot|landing))",
+          "^service/(?!http/security-headers)",
+        ],
+      },
+    ),
+    forbid(
+      "generator-knows-no-user",
+      { path: "^generator/", pathNot: String.raw`\.test\.ts$` },
+      { path: "^(?:art|checks|scripts|tests|bench)/" },
+    ),
+    forbid("checks-know-the-generator", { path: "^checks/" }, { path: "^(?:art|scripts|bench)/" }),
+    forbid(
+      "art-knows-of-the-generator-its-reports",
+      { path: "^art/" },
+      { path: "^generator/(?!reports/)" },
+    ),
+    forbid(
       "no-unlisted-package",
       {},
-      { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown"] },
+      // mdast is types alone: @types/mdast.
+      { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown"], pathNot: "^mdast$" },
     ),
     forbid(
       "no-development-package-in-the-service",

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-// Filled by generator/collect-public-files.ts: the pictures of content/.
+// Filled by generator/bundle/collect-public-files.ts: the pictures of content/.
 export const publicDir = ".cache/public";
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { copyProject } from "../tests/support/copy-project.ts";
-import { checkSource } from "./documents/check-source.ts";
+import { checkSource } from "./check-source.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 
 type Texts = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** Services a visitor can ask about, in the order of the form (§3). */
+/** In the order of the form (§3). */
 export const serviceOptions = [
   "business_problem",
   "dashboard",
@@ -11,10 +11,10 @@ export const serviceOptions = [
 
 export type ServiceOption = (typeof serviceOptions)[number];
 
-/** What is sent as `service` when the visitor chose none (§5). */
+/** Value of `service` when the visitor chose none (§5). */
 export const noServiceSelected = "No service selected";
 
-/** Longest accepted values, in characters; the e-mail limit is RFC 5321's. */
+/** Maximum lengths in characters; `reply_to` by RFC 5321. */
 export const contactLimits = {
   from_name: 100,
   reply_to: 254,
@@ -22,10 +22,9 @@ export const contactLimits = {
   message: 5000,
 } as const;
 
-/** Largest accepted request body of the mail calls, in bytes. */
 export const maxBodyBytes = 16 * 1024;
 
-/** The template parameters of an enquiry, as the form sends them (§7). */
+/** Template parameters of an enquiry (§7). */
 export type ContactParams = {
   from_name: string;
   reply_to: string;
@@ -33,7 +32,7 @@ export type ContactParams = {
   service: string;
 };
 
-/** What the form sends besides (docs/decisions/017): the language it was written in, and the case study it comes from. */
+/** Our own additions (docs/decisions/017): the form's language, and the case study it comes from. */
 export type EnquiryParams = ContactParams & { locale: Locale; case_study?: string };
 
 export type ContactField = keyof ContactParams;
@@ -43,14 +42,14 @@ export type ContactProblem = {
   code: "missing" | "malformed" | "too-long" | "control-characters";
 };
 
-/** One @, no spaces or angle brackets, a dot in the domain: what a browser's own check accepts, and a dot. */
+/** What a browser's own check accepts, plus a dot in the domain. */
 export const emailPattern =
   /^[^\s@<>"(),:;[\]\\]+@(?:[^\s@<>"(),:;[\]\\.]+\.)+[^\s@<>"(),:;[\]\\.]+$/;
-/** Line breaks, NUL and the rest of the control characters: they never belong in a mail header. */
+/** Control characters and line breaks never belong in a mail header. */
 // oxlint-disable-next-line no-control-regex -- the control characters are the point
 export const headerBreak = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** Lists everything that is wrong with an enquiry, one problem a field; an empty list means it can be sent (§5). */
+/** Returns at most one problem per field; empty when the enquiry can be sent (§5). */
 export function findContactProblems(params: ContactParams): ContactProblem[] {
   const problems: ContactProblem[] = [];
   for (const field of ["from_name", "reply_to", "service", "message"] as const) {
@@ -69,7 +68,7 @@ function findFieldProblem(field: ContactField, value: string): ContactProblem["c
   return undefined;
 }
 
-/** Ids the site sends to its own mail service, which tells the two kinds of enquiry apart by template (§7, D9). */
+/** Ids of our own mail service; the template tells the two kinds of enquiry apart (§7, D9). */
 export const ownMailIds = {
   publicKey: "own-service",
   serviceId: "site",
@@ -78,9 +77,6 @@ export const ownMailIds = {
 
 export type EnquiryTemplate = keyof typeof ownMailIds.templates;
 
-/** Addresses of the two mail calls, below the provider's origin (§7). */
+/** The two mail calls, below the provider's origin (§7). */
 export const sendPath = "/api/v1.0/email/send";
 export const sendFormPath = "/api/v1.0/email/send-form";
-
-/** Page that thanks for a form posted without JavaScript, below the edition's prefix. */
-export const enquirySentPath = "/mensaje-enviado";

@@ -1,14 +1,21 @@
-/** Languages of the site: Spanish is the default and the fallback (§9). */
+/** Spanish is the default and the fallback (§9). */
 export const locales = ["es", "en"] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "es";
 
-/** What stands before every path of an edition: Spanish has none, English lives under `/en` (D2). */
+/** BCP 47 tags that `Intl` formats with (§9). */
+export const languageTags: Record<Locale, string> = { es: "es-ES", en: "en-US" };
+
+/** Prefix of every path of an edition (D2). */
 export const localePrefix: Record<Locale, string> = { es: "", en: "/en" };
 
-/** True for a value that names one of the site's languages, e.g. `"en"`. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
+}
+
+/** Address of a page's path in an edition, e.g. `("en", "/")` gives `"/en"`. */
+export function toAddress(edition: Locale, path: string): string {
+  return path === "/" ? localePrefix[edition] || "/" : localePrefix[edition] + path;
 }

@@ -9,12 +9,12 @@ const discount = v.pipe(
   v.maxValue(90, "expected a percentage from 1 to 90"),
 );
 
-/** What a session costs and how much less in a package (§9); the owner's, in site.config.ts. */
+/** Price of a session and discounts of the packages (§9). */
 export const pricesSchema = v.strictObject({
-  /** True until the owner has put in their own: the booking pages and `npm run doctor` say so. */
+  /** True until the owner enters real prices: the booking pages and `npm run doctor` say so. */
   arePlaceholders: v.boolean(),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "expected a currency code such as EUR")),
-  /** One session, taxes included. */
+  /** Taxes included. */
   session: v.pipe(
     v.number(),
     v.minValue(1, "expected a price of 1 or more"),
@@ -23,7 +23,7 @@ export const pricesSchema = v.strictObject({
       "expected no more than two decimals",
     ),
   ),
-  /** Percent off the price of each session. */
+  /** Percent off each session. */
   discounts: v.pipe(
     v.strictObject({ three: discount, five: discount, ten: discount }),
     v.check(
@@ -35,10 +35,8 @@ export const pricesSchema = v.strictObject({
 
 export type Prices = v.InferOutput<typeof pricesSchema>;
 
-/** Amounts in the smallest unit of the currency. */
 export type Price = { sessions: number; totalCents: number; sessionCents: number };
 
-/** What one session or a package costs; the total is exactly its sessions. */
 export function findPrice({ session, discounts }: Prices, name: PackageName): Price {
   const sessions = consultation.packageSizes[name];
   const percentOff = name === "single" ? 0 : discounts[name];

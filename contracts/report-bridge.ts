@@ -1,18 +1,16 @@
 import { isLocale, type Locale } from "./locale.ts";
 
-/** What a report in a frame and the page around it tell each other (D13): same origin, one version, anything else is ignored. */
+/** Messages between a report's frame and the page around it (D13): same origin, one version, anything else is ignored. */
 export type ReportMessage = { source: typeof source; version: typeof version } & ReportNews;
 
 export type ReportNews =
-  /** The report is drawn and listens. */
   | { type: "ready" }
-  /** Height of the report's content, in CSS pixels. */
+  /** Height of the content in CSS pixels. */
   | { type: "height"; height: number }
-  /** State of the report, as the fragment of its address has it. */
+  /** Fragment of the report's address. */
   | { type: "state"; state: string }
-  /** The page is read in this language now. */
   | { type: "language"; language: Locale }
-  /** The page is shown like this, whatever the system prefers; null leaves it to the system. */
+  /** Null leaves it to the system. */
   | { type: "theme"; theme: "dark" | "light" | null };
 
 const source = "report-bridge";
@@ -28,12 +26,11 @@ const validators: { [Type in ReportNews["type"]]: (message: Record<string, unkno
     theme: ({ theme }) => theme === "dark" || theme === "light" || theme === null,
   };
 
-/** Puts news into an envelope. */
 export function writeReportMessage(news: ReportNews): ReportMessage {
   return { source, version, ...news };
 }
 
-/** Reads a message from the window it must come from and our own origin; null for anything else. */
+/** Returns null unless the message comes from our origin and the expected window. */
 export function readReportMessage(
   event: { data: unknown; origin: string; source: unknown },
   expected: { origin: string; window: unknown },

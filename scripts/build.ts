@@ -5,7 +5,7 @@ import { describeInputs, writeStamp } from "../generator/build-stamp.ts";
 import { checkJson } from "../checks/copy/check-json.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
-import { replaceFolder } from "../generator/replace-folder.ts";
+import { replaceFolder } from "../generator/output/replace-folder.ts";
 
 // Builds into dist, or with --out into another folder; what was built before stays until the new site is whole.
 const { out } = parseArgs({ options: { out: { type: "string" } } }).values;
@@ -20,10 +20,10 @@ const { buildSite } = await import("../generator/build-site.ts");
 validateSiteConfig();
 const started = performance.now();
 const inputs = await describeInputs();
-let pages = 0;
+let documents = 0;
 try {
   await replaceFolder(outDir, async (folder) => {
-    pages = await buildSite(environment, { outDir: folder, cacheDir });
+    documents = await buildSite(environment, { outDir: folder, cacheDir });
     await writeStamp(folder, inputs);
   });
 } catch (error) {
@@ -31,7 +31,7 @@ try {
   fail(error.message);
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${String(pages)} pages in ${outDir}, ${seconds} s`);
+console.log(`${String(documents)} documents in ${outDir}, ${seconds} s`);
 
 function fail(message: string): never {
   console.error(message);

@@ -1,9 +1,9 @@
 import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { distFolders } from "../generator/build-folders.ts";
 import { checkJson } from "../checks/copy/check-json.ts";
-import { checkDist } from "../checks/documents/check-dist.ts";
+import { checkDist } from "../checks/check-dist.ts";
 import { checkUnpublished } from "../checks/documents/check-unpublished.ts";
-import { checkSource } from "../checks/documents/check-source.ts";
+import { checkSource } from "../checks/check-source.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 import type { Fault } from "../generator/fault.ts";
 
@@ -18,7 +18,7 @@ async function checkContent(): Promise<Fault[]> {
   const unreadable = await checkJson(".");
   if (unreadable.length > 0) return unreadable;
   // Only now: it imports JSON files.
-  const { checkReports } = await import("../generator/reports/check-reports.ts");
+  const { checkReports } = await import("../checks/reports/check-reports.ts");
   return [...(await checkSource(".")), ...(await checkReports())];
 }
 

@@ -23,16 +23,14 @@ import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { StartNotice } from "./ui/toast/start-notice.tsx";
 import { ToastProvider } from "./ui/toast/toast.tsx";
 
-/** A page ready to be shown at an address. */
 export type View = { pathname: string; data: PageData; module: PageModule };
 
 type AppProps = {
   initial: View;
-  /** What the document was, in the browser: it is shown again where the app cannot go on. */
+  /** The document's markup, shown again where the app cannot render. */
   kept?: KeptDocument | undefined;
 };
 
-/** The whole application: the same tree is prerendered, hydrated and rendered afresh. */
 export function App({ initial, kept }: AppProps) {
   return (
     <ErrorBoundary fallback={<KeptMarkup kept={kept} />}>
@@ -43,7 +41,7 @@ export function App({ initial, kept }: AppProps) {
   );
 }
 
-/** A link to an anchor of the open page is the browser's own jump, scroll and focus included: no page changes that would bring it there. */
+/** A jump to an anchor of the open page is left to the browser, scroll and focus included. */
 const navigateOrJump: AroundNavHandler = (navigate, to, options) => {
   if (isOnThisPage(to)) openAddress(to);
   else navigate(to, options);
@@ -59,7 +57,7 @@ function Shell({ initial, kept }: AppProps) {
   const { edition } = splitEdition(view.pathname);
   const locale = findLanguage(pathname, view, chosen);
 
-  // One load at a time, for the address and the language asked for last: neither can be shown with the other's data.
+  // One load at a time, for the latest address and language: page, data and language change together.
   useEffect(() => {
     if (pathname === view.pathname && locale === view.data.locale) return undefined;
     let isCurrent = true;
@@ -130,7 +128,7 @@ function Shell({ initial, kept }: AppProps) {
   );
 }
 
-/** The language an address is read in: its edition's, else what was chosen, else what has been read so far, else the visitor's (D3). */
+/** The edition's language, else the one chosen, the one read so far, the visitor's (D3). */
 function findLanguage(pathname: string, { pathname: shown, data }: View, chosen?: Locale): Locale {
   const { edition } = splitEdition(pathname);
   if (edition !== undefined) return edition;

@@ -1,6 +1,6 @@
 // Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
 import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
-import { localePrefix } from "../contracts/locale.ts";
+import { localePrefix, toAddress } from "../contracts/locale.ts";
 import { isCrawler } from "./platform/language/crawler.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
@@ -10,7 +10,7 @@ const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
 const idleTimeoutMs = 2000;
 
-// What is said of the page in its language; the address stays that of the document (D2).
+// Head elements that depend on the language; the address stays that of the document (D2).
 const headOfLanguage = "[data-head]:not([rel=canonical], [property='og:url'])";
 
 const root = document.documentElement;
@@ -21,7 +21,6 @@ let hasWaited = false;
 
 const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
 if (isUnprefixed && !isCrawler(navigator.userAgent)) showVisitorsLanguage();
-// Shows the banner (D25).
 root.toggleAttribute("data-undecided", readStoredConsent(consentVersion) === undefined);
 deferStart();
 
@@ -33,7 +32,7 @@ function showVisitorsLanguage(): void {
   setTimeout(release, releaseAfterMs);
   // XMLHttpRequest parses a document without a Trusted Types sink, which fetch and DOMParser cannot.
   const request = new XMLHttpRequest();
-  request.open("GET", localePrefix[wanted] + (path === "/" ? "" : path));
+  request.open("GET", toAddress(wanted, path));
   request.responseType = "document";
   request.timeout = editionTimeoutMs;
   request.addEventListener("loadend", () => {
@@ -54,7 +53,7 @@ function adoptEdition(other: Document): void {
   for (const element of document.querySelectorAll(headOfLanguage)) element.remove();
   document.head.append(...other.querySelectorAll(headOfLanguage));
   root.lang = other.documentElement.lang;
-  // The jump to the anchor, and with it where Tab goes on, was made in the other language's layout.
+  // The browser jumped to the anchor in the other language's layout.
   if (location.hash !== "" && "pending" in root.dataset) location.replace(location.hash);
 }
 
@@ -62,12 +61,12 @@ function release(): void {
   delete root.dataset["pending"];
 }
 
-function whenParsed(act: () => void): void {
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act);
-  else act();
+function whenParsed(callback: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", callback);
+  else callback();
 }
 
-/** The app starts when the page is painted, loaded and idle, or at the visitor's first touch: it must not compete with the first paint (D5). */
+/** Starts the app once the page is painted, loaded and idle, or at the first touch: it must not compete with the first paint (D5). */
 function deferStart(): void {
   const options = { capture: true, passive: true };
   for (const type of ["pointerdown", "keydown", "touchstart"])
@@ -90,7 +89,6 @@ function showFonts(): void {
   else addEventListener("load", startAfterFonts);
 }
 
-/** Gives what brings the anchor of the address back to where it stands now, unless the visitor or the browser has scrolled since. */
 function rememberAnchor(): () => void {
   const scrolledTo = scrollY;
   const anchor = document.querySelector(":target");
@@ -118,7 +116,7 @@ function importApp(): void {
   Promise.all(imports).catch((error: unknown) => offerRestart(error, importApp));
 }
 
-/** A button pressed before the app listens is pressed again once it does, so that nothing is lost (D5). */
+/** Replays a button pressed before the app listens (D5). */
 function rememberClick(event: MouseEvent): void {
   if (root.dataset["app"] === "ready") {
     removeEventListener("click", rememberClick, true);
@@ -131,7 +129,6 @@ function rememberClick(event: MouseEvent): void {
   root.addEventListener("app-ready", () => button.click(), { once: true });
 }
 
-/** An answer to the banner counts at once, should the app be late or never come; pressed again it tells the app, too. */
 function keepAnswer(choice: ConsentChoice): void {
   writeStoredConsent(choice, consentVersion);
   root.toggleAttribute("data-undecided", false);

@@ -12,7 +12,6 @@ import { matchPath, splitEdition } from "./routes.ts";
 const container = document.querySelector<HTMLElement>("#root");
 if (container !== null) void open(container);
 
-/** Starts the app; where that fails, the document stays as it is, and says so. */
 async function open(root: HTMLElement): Promise<void> {
   try {
     await start(root);
@@ -21,7 +20,7 @@ async function open(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Hydrates the document where it is the page that was asked for, and renders afresh where it is not, e.g. `404.html` served for a post (D5). */
+/** Hydrates the document of the requested page; renders afresh otherwise, e.g. in `404.html` served for a new post (D5). */
 async function start(root: HTMLElement): Promise<void> {
   const { path } = splitEdition(location.pathname);
   const match = matchPath(path);
@@ -39,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
       <App initial={view} kept={keepDocument(root)} />
     </StrictMode>
   );
-  // A transition is worked through in slices, so that hydrating never blocks a touch.
+  // A transition is sliced: hydration never blocks a touch.
   startTransition(() => {
     if (isMatch) hydrateRoot(root, app);
     else createRoot(root).render(app);

@@ -2,7 +2,7 @@ import "../design/base.css";
 import { renderToString } from "react-dom/server";
 import { siteConfig } from "../site.config.ts";
 import { consentVersion } from "../contracts/privacy/consent-record.ts";
-import { localePrefix } from "../contracts/locale.ts";
+import { toAddress } from "../contracts/locale.ts";
 import { App } from "./app.tsx";
 import { describeHead, type HeadElement } from "./head.ts";
 import { loadPageModule } from "./load-page-module.ts";
@@ -23,18 +23,15 @@ export {
 } from "./routes.ts";
 
 export type RenderedPage = {
-  /** Markup of its root. */
   html: string;
   head: HeadElement[];
-  /** Of the answer that the banner asks for. */
   consentVersion: string;
 };
 
-/** Renders a page of an edition. */
 export async function renderPage(data: PageData): Promise<RenderedPage> {
   const module = await loadPageModule(data.route);
   const route: Route = routes[data.route];
-  const pathname = localePrefix[data.locale] + (data.path === "/" ? "" : data.path) || "/";
+  const pathname = toAddress(data.locale, data.path);
   const head = describeHead({
     metadata: module.describe(data),
     path: data.path,

@@ -1,4 +1,4 @@
-import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
+import { localePrefix, locales, toAddress, type Locale } from "../contracts/locale.ts";
 import type { Metadata } from "./page-data.ts";
 import { feedPath, type Route } from "./routes.ts";
 
@@ -11,9 +11,8 @@ export type HeadElement = {
 type HeadOptions = {
   metadata: Metadata;
   path: string;
-  /** Language that the page is read in. */
   locale: Locale;
-  /** Edition that the address belongs to, whatever language is read there (D3). */
+  /** Edition of the address, whatever language is read there (D3). */
   edition: Locale;
   siteUrl: string;
   brand: string;
@@ -22,7 +21,7 @@ type HeadOptions = {
 
 const openGraphLocales: Record<Locale, string> = { es: "es_ES", en: "en_US" };
 
-/** The elements of the head that describe a page (§2 "Page metadata", D2): the same list is prerendered and kept current by the app. */
+/** The same list is prerendered and kept current by the app (§2 "Page metadata", D2). */
 export function describeHead(options: HeadOptions): HeadElement[] {
   const { metadata, locale, edition, siteUrl, brand, route } = options;
   const title = metadata.title === undefined ? brand : `${metadata.title} | ${brand}`;
@@ -58,9 +57,7 @@ export function describeHead(options: HeadOptions): HeadElement[] {
 }
 
 function addressOf({ siteUrl, metadata, ...asked }: HeadOptions, edition: Locale): string {
-  const path = metadata.path ?? asked.path;
-  const prefix = localePrefix[edition];
-  return siteUrl + (path === "/" ? prefix || "/" : prefix + path);
+  return siteUrl + toAddress(edition, metadata.path ?? asked.path);
 }
 
 function linkFeed({ siteUrl, locale, brand }: HeadOptions): HeadElement {

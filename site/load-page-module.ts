@@ -3,7 +3,6 @@ import { routes, type Route, type RouteName } from "./routes.ts";
 
 const modules = import.meta.glob<PageModule>("./pages/*.tsx");
 
-/** Loads the code of a route's page. */
 export async function loadPageModule(name: RouteName): Promise<PageModule> {
   const route: Route = routes[name];
   const load = modules[`./pages/${route.page}.tsx`];

@@ -1,29 +1,25 @@
+import { parse } from "regexparam";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
-import { enquirySentPath } from "../contracts/contact-message.ts";
 import { pagePaths } from "../contracts/page-paths.ts";
 import type { CopyGroup } from "./copy.ts";
 
 export type Route = {
-  /** Path below the edition's prefix; `:name` marks a parameter. */
+  /** Below the edition's prefix; `:name` marks a parameter. */
   path: string;
-  /** File name in `pages/`, without its ending. */
   page: string;
-  /** Translation groups the page shows whole, beside those of the shell. */
+  /** Shown whole, beside `shellCopy`. */
   copy: readonly CopyGroup[];
-  /** Anchors of the page that other pages link to. */
   anchors?: readonly string[];
-  /** Known values of the parameters: what is prerendered, and what exists. */
+  /** Values to prerender; no others exist. */
   params?: readonly Record<string, string>[];
-  /** Its parameters come with the content: any value may exist, and what exists is known only to the blog's source. */
+  /** Any value may exist: only the blog's source knows. */
   open?: true;
-  /** Kept out of search engines and sitemaps. */
+  /** Not in search engines and sitemaps. */
   hidden?: true;
-  /** Its document names the blog's feed. */
   feed?: true;
 };
 
-/** Copy of the navigation bar, the footer and the notices: on every page. */
 export const shellCopy = ["nav", "common", "footer", "consent"] as const satisfies CopyGroup[];
 
 /** Every address of the site (§2, D6): the only place where a path is written. */
@@ -79,23 +75,27 @@ export const routes = {
   notice: { path: "/aviso-legal", page: "legal", copy: ["legal"] },
   privacy: { path: pagePaths.privacy, page: "legal", copy: ["legal"] },
   cookies: { path: "/politica-cookies", page: "legal", copy: ["legal"] },
-  enquirySent: { path: enquirySentPath, page: "enquiry-sent", copy: ["contact"], hidden: true },
+  enquirySent: {
+    path: pagePaths.enquirySent,
+    page: "enquiry-sent",
+    copy: ["contact"],
+    hidden: true,
+  },
   notFound: { path: "/404", page: "not-found", copy: ["notFound"], hidden: true },
 } as const satisfies Record<string, Route>;
 
-/** File below the edition's prefix that announces new posts to feed readers. */
 export const feedPath = "/blog/feed.xml";
 
 export type RouteName = keyof typeof routes;
 
 export type PathMatch = {
   name: RouteName;
-  /** Path below the edition's prefix, `"/404"` for an unknown address. */
+  /** Below the edition's prefix; `"/404"` for an unknown address. */
   path: string;
   params: Record<string, string>;
 };
 
-/** Splits an address into edition and path, e.g. `"/en/servicios"` into `"en"` and `"/servicios"`; no edition means the visitor's language. */
+/** E.g. `"/en/servicios"` gives `"en"` and `"/servicios"`; no edition means the visitor's language. */
 export function splitEdition(pathname: string): { edition: Locale | undefined; path: string } {
   const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
   for (const locale of locales) {
@@ -109,22 +109,20 @@ export function splitEdition(pathname: string): { edition: Locale | undefined; p
   return { edition: undefined, path: trimmed };
 }
 
-/** Finds the route of a path below the edition's prefix; an unknown one is the not-found page. */
 export function matchPath(path: string): PathMatch {
   for (const name of routeNames()) {
     const route: Route = routes[name];
     const params = readParams(route.path, path);
-    if (params === undefined) continue;
+    // The pattern takes any case and a slash at the end, of which no document has the address.
+    if (fillParams(route.path, params) !== path) continue;
     if (route.params?.some((known) => sameParams(known, params)) === false) continue;
     return { name, path, params };
   }
   return { name: "notFound", path: routes.notFound.path, params: {} };
 }
 
-/** Values of the parameters of open routes. */
 export type OpenParams = Partial<Record<RouteName, readonly Record<string, string>[]>>;
 
-/** Every address to prerender, below the edition's prefix; of open routes those whose parameters are given. */
 export function listPaths(openParams: OpenParams = {}): PathMatch[] {
   return routeNames().flatMap((name) => {
     const route: Route = routes[name];
@@ -143,7 +141,7 @@ export type PathOptions = {
   hash?: string;
 };
 
-/** Builds the address of a route in an edition, e.g. `("/en", "home", { hash: "contact" })` gives `"/en#contact"`. */
+/** E.g. `("/en", "home", { hash: "contact" })` gives `"/en#contact"`. */
 export function pathTo(prefix: string, name: RouteName, options: PathOptions = {}): string {
   const path = fillParams(routes[name].path, options.params ?? {});
   const query = options.query === undefined ? "" : `?${String(new URLSearchParams(options.query))}`;
@@ -151,17 +149,15 @@ export function pathTo(prefix: string, name: RouteName, options: PathOptions = {
   return (path === "/" ? prefix || "/" : prefix + path) + query + hash;
 }
 
-/** The address that stands for those of an open route which were unknown when the site was built: its data holds the texts alone. */
+/** Stands for addresses unknown at build time; its data holds the copy alone. */
 export function matchUnknown(name: RouteName): PathMatch {
   return { name, path: routes[name].path.replaceAll(/:\w+/g, "_"), params: {} };
 }
 
-/** Every open route. */
 export function listOpenRoutes(): RouteName[] {
   return routeNames().filter((name) => (routes[name] as Route).open === true);
 }
 
-/** File that holds the data of a page, for in-app navigation and for a change of language. */
 export function pageDataPath(locale: Locale, path: string): string {
   return `/_data/${locale}${path === "/" ? "/index" : path}.json`;
 }
@@ -170,21 +166,14 @@ function routeNames(): RouteName[] {
   return Object.keys(routes) as RouteName[];
 }
 
-function readParams(pattern: string, path: string): Record<string, string> | undefined {
-  const expected = pattern.split("/");
-  const actual = path.split("/");
-  if (expected.length !== actual.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    const value = actual[index] ?? "";
-    if (part.startsWith(":")) params[part.slice(1)] = value;
-    else if (part !== value) return undefined;
-  }
-  return params;
+function readParams(route: string, path: string): Record<string, string> {
+  const { keys, pattern } = parse(route);
+  const [, ...values] = pattern.exec(path) ?? [];
+  return Object.fromEntries(keys.map((key, index) => [key, values[index] ?? ""]));
 }
 
-function fillParams(pattern: string, params: Record<string, string>): string {
-  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+function fillParams(route: string, params: Record<string, string>): string {
+  return route.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
 }
 
 function sameParams(known: Record<string, string>, params: Record<string, string>): boolean {

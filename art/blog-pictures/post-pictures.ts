@@ -9,7 +9,7 @@ export interface FigureMaterials {
 }
 
 /** A chart of an article's body, as wide as `figureWidth`. */
-export interface Figure {
+interface Figure {
   /** The languages the post is written in, where not all. */
   readonly locales?: readonly Locale[];
   readonly height: number;

@@ -1,10 +1,11 @@
+import { Buffer, shape, type Font } from "harfbuzzjs";
 import type { Mark } from "../pictures/marks.ts";
 import { cutFace, openFace, type Face } from "./open-face.ts";
 import { outlineGlyph } from "./outline-glyph.ts";
 import type { TextStyle } from "../pictures/palette.ts";
 
 /** Where a label stands: its baseline, and which part of it is at `x`. */
-export interface LabelPlace {
+interface LabelPlace {
   readonly x: number;
   readonly y: number;
   readonly anchor?: "start" | "middle" | "end";
@@ -59,23 +60,33 @@ export async function openLettering(): Promise<Label> {
 }
 
 /** Sets a line of text from the origin: references to its glyphs, their outlines, its width. */
-function setText({ name, font, kerning }: Face, text: string) {
-  const gridPerUnit = (drawnPx * gridPerPx) / font.unitsPerEm;
+function setText({ name, font, unitsPerEm }: Face, text: string) {
+  const gridPerUnit = (drawnPx * gridPerPx) / unitsPerEm;
   const outlines = new Map<string, string>();
-  const set = font.stringToGlyphs(text);
   let placed = "";
   let advance = 0;
-  for (const [i, glyph] of set.entries()) {
-    const outline = outlineGlyph(glyph.path.commands, gridPerUnit);
+  for (const { glyph, xAdvance } of shapeText(font, text)) {
+    const outline = outlineGlyph(font.glyphToJson(glyph), gridPerUnit);
     if (outline !== "") {
-      const id = `${name}${String(glyph.index)}`;
+      const id = `${name}${String(glyph)}`;
       outlines.set(id, outline);
       placed += `<use href="#${id}" x="${String(Math.round(advance * gridPerUnit))}"/>`;
     }
-    const next = set[i + 1];
-    advance += glyph.advanceWidth + (next ? kerning(glyph.index, next.index) : 0);
+    advance += xAdvance;
   }
   return { placed, glyphs: outlines, drawnWidth: (advance * gridPerUnit) / gridPerPx };
+}
+
+/** Glyphs of a line with their kerned advances in font units. */
+function shapeText(font: Font, text: string): { glyph: number; xAdvance: number }[] {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, i) => ({ glyph: codepoint, xAdvance: positions[i]?.xAdvance ?? 0 }));
 }
 
 function ringText({ colour, widthPx }: Required<TextStyle>["halo"], zoom: number): string {

@@ -1,8 +1,10 @@
-import type { PathCommand } from "opentype.js";
 import type { Point } from "../pictures/marks.ts";
 
 /** How far a mirrored control point may lie from the true one, in grid steps. */
 const mirrorTolerance = 1;
+
+/** A step of an outline in font units, upwards: M, L, Q or Z with the coordinates of SVG. */
+type PathCommand = { readonly type: string; readonly values: readonly number[] };
 
 /** Writes a glyph's outline as compact relative path data on whole numbers, without rounding drift. */
 export function outlineGlyph(commands: readonly PathCommand[], scale: number): string {
@@ -26,28 +28,30 @@ export function outlineGlyph(commands: readonly PathCommand[], scale: number): s
     y: Math.round(-y * scale),
   });
 
-  for (const command of commands) {
-    if (command.type === "Z") {
+  for (const [i, { type, values }] of commands.entries()) {
+    if (type === "Z") {
       data += "z";
       last = "z";
       at = start;
       continue;
     }
-    const to = onGrid(command.x, command.y);
+    const to = onGrid(values.at(-2) ?? 0, values.at(-1) ?? 0);
     const dx = to.x - at.x;
     const dy = to.y - at.y;
-    if (command.type === "M") {
+    if (type === "M") {
       write("m", [dx, dy]);
       start = to;
-    } else if (command.type === "Q") {
-      let control = onGrid(command.x1, command.y1);
-      if ((last === "q" || last === "t") && isNear(control, mirrored)) {
+    } else if (type === "Q") {
+      let control = onGrid(values[0] ?? 0, values[1] ?? 0);
+      if ((last === "q" || last === "t") && isNear(control, mirrored, mirrorTolerance)) {
         control = mirrored;
         write("t", [dx, dy]);
       } else {
         write("q", [control.x - at.x, control.y - at.y, dx, dy]);
       }
       mirrored = { x: 2 * to.x - control.x, y: 2 * to.y - control.y };
+    } else if (commands[i + 1]?.type === "Z" && isNear(to, start, 0)) {
+      continue; // closing draws this line
     } else if (dx !== 0 && dy !== 0) {
       write("l", [dx, dy]);
     } else if (dx !== 0) {
@@ -60,6 +64,6 @@ export function outlineGlyph(commands: readonly PathCommand[], scale: number): s
   return data;
 }
 
-function isNear(a: Point, b: Point): boolean {
-  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= mirrorTolerance;
+function isNear(a: Point, b: Point, tolerance: number): boolean {
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= tolerance;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locale } from "../../contracts/locale.ts";
-import { gatherReportText } from "../../generator/reports/gather-report-text.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { rowHashesFile } from "../../generator/reports/hash-rows.ts";
 import { loadReport } from "../../generator/reports/list-reports.ts";
 import { framePicture } from "./frame-picture.ts";
@@ -13,7 +13,7 @@ export async function hashSource(slug: string, locale: Locale): Promise<string> 
     loadReport(slug),
     loadPicture(slug),
     readFile(rowHashesFile(slug), "utf8"),
-    gatherReportText(slug, locale),
+    gatherReportCopy(slug, locale),
   ]);
   const { visual } = framePicture(layout, picture);
   const named = [...visual.measures, visual.pivot ?? ""];

@@ -6,7 +6,7 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../lettering/lettering.ts";
 import type { LabelBox } from "../pictures/marks.ts";
 import { schemes } from "../pictures/palette.ts";
-import { gatherReportText } from "../../generator/reports/gather-report-text.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { pictureFrame } from "./frame-picture.ts";
 import { hashSource } from "./hash-source.ts";
 import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
@@ -101,7 +101,7 @@ describe("the pictures of the case studies", () => {
 
 /** Words of a report that its drawings can show. */
 async function listWords(slug: string, locale: Locale): Promise<Set<string>> {
-  const { report } = await gatherReportText(slug, locale);
+  const { report } = await gatherReportCopy(slug, locale);
   const measures = Object.values(report.measures).map(({ name }) => name);
   return new Set([...Object.values(report.labels), ...measures]);
 }

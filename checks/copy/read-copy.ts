@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { locales, type Locale } from "../../contracts/locale.ts";
 
 /** The texts of a translation group by their dotted key, e.g. `"meta.title"`. */
-export type Leaves = ReadonlyMap<string, string>;
+type Leaves = ReadonlyMap<string, string>;
 
 /** A translation group in each language that has it. */
 export type CopyGroupTexts = { group: string; texts: Partial<Record<Locale, Leaves>> };

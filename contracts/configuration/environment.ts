@@ -5,7 +5,7 @@ import { parseNetwork, type Network } from "./network.ts";
 type Variable = {
   schema: v.GenericSchema<string, unknown>;
   expected: string;
-  /** Holds a password or token: never repeated in a message. */
+  /** Never repeated in a message. */
   secret?: true;
 };
 
@@ -23,7 +23,7 @@ const networks = v.pipe(
 const originExpected = "an address without a path, e.g. https://example.com";
 const identifierExpected = "letters, digits, - and _";
 
-/** Every environment variable the project reads (design §3); nothing else reads `process.env`. */
+/** Every environment variable of the site and the service, read by `generator/read-environment.ts` and `service/config.ts` only. */
 const variables = {
   PORT: {
     schema: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),
@@ -83,7 +83,7 @@ export type EnvironmentFault = {
   remedy: string;
 };
 
-// A variable of the left column is useless without those of the right.
+// Each variable is useless without those it lists.
 const requires: Partial<Record<VariableName, VariableName[]>> = {
   SMTP_URL: ["MAIL_TO"],
   VITE_CONTENTFUL_SPACE_ID: ["VITE_CONTENTFUL_ACCESS_TOKEN"],
@@ -128,7 +128,6 @@ export function parseEnvironment(
   return faults.length === 0 ? { ok: true, environment } : { ok: false, faults };
 }
 
-/** One line a fault, for a terminal: name, what was expected, what was found, how to mend it. */
 export function describeFaults(faults: EnvironmentFault[]): string {
   return faults
     .map(

@@ -3,7 +3,6 @@ import { bookingRulesSchema } from "../booking-rules.ts";
 import { pricesSchema } from "../price.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
-// What "Publish to web" of Power BI gives, e.g. https://app.powerbi.com/view?r=eyJrIjoi…
 const reportAddress = v.pipe(
   v.string(),
   v.regex(
@@ -13,7 +12,7 @@ const reportAddress = v.pipe(
 );
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 
-/** Everything about the owner that the site shows (D21). */
+/** The owner's facts (D21). */
 export const siteConfigSchema = v.strictObject({
   brand: text,
   owner: v.strictObject({
@@ -30,7 +29,7 @@ export const siteConfigSchema = v.strictObject({
     years: v.pipe(v.number(), v.integer(), v.minValue(1)),
     clients: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
-  /** Case study to its report in Power BI; the others show ours (D13). */
+  /** By slug of the case study; the others show our own report (D13). */
   reports: v.record(v.string(), reportAddress),
   course: v.strictObject({ signup: v.boolean() }),
   booking: bookingRulesSchema,

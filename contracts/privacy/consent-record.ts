@@ -4,27 +4,24 @@ const schemaVersion = 1;
 const validMonths = 24; // D17
 const clockToleranceMs = 24 * 60 * 60 * 1000;
 
-/** What a visitor decided (§3, D17), as it is kept in their browser. */
+/** As stored in the visitor's browser (§3, D17). */
 export type ConsentRecord = {
   necessary: true;
   analytics: boolean;
-  /** Provider to "always load what it embeds". */
   embeds: Record<string, boolean>;
-  /** ISO 8601. */
   timestamp: string;
-  /** Of the record and of the third parties it decides about: where they change, the visitor is asked again. */
+  /** Changes with the record's shape and with the third parties: the visitor is then asked again. */
   version: string;
 };
 
 export type ConsentChoice = Pick<ConsentRecord, "analytics" | "embeds">;
 
-/** Writes the version of a record that decides about these third parties, e.g. `"1:analytics,calendly"`. */
+/** E.g. `"1:analytics,calendly"`. */
 export function consentVersion(providers: readonly Provider[]): string {
   const ids = providers.map(({ id, name }) => (id === "booking" ? name : id));
   return `${String(schemaVersion)}:${ids.toSorted().join(",")}`;
 }
 
-/** The same answer about everything that may load: an answer for every provider that embeds. */
 export function answerAll(isAllowed: boolean, providers: readonly Provider[]): ConsentChoice {
   const embedders = providers.filter(({ purpose }) => purpose === "embed");
   return {
@@ -33,7 +30,6 @@ export function answerAll(isAllowed: boolean, providers: readonly Provider[]): C
   };
 }
 
-/** Makes the record of a choice. */
 export function makeConsentRecord(
   { analytics, embeds }: ConsentChoice,
   version: string,
@@ -42,7 +38,10 @@ export function makeConsentRecord(
   return { necessary: true, analytics, embeds, timestamp: now.toISOString(), version };
 }
 
-/** Reads a stored record; undefined, so that the visitor is asked (again), where it is unreadable, of another version, from the future or older than 24 months (D17). */
+/**
+ * Returns undefined, so that the visitor is asked again, for a record that is unreadable, of another version, from the future or
+ * older than 24 months (D17).
+ */
 export function readConsentRecord(
   text: string | null,
   version: string,

@@ -1,16 +1,13 @@
 import type { Environment } from "../configuration/environment.ts";
 
-/** What a third party is asked for. */
 export type ProviderPurpose = "analytics" | "embed";
 
-/** A third party that the site may load, and only with the visitor's permission (D16). */
+/** A third party, loaded only with the visitor's permission (D16). */
 export type Provider = {
   id: ProviderId;
   purpose: ProviderPurpose;
   name: string;
-  /** Where what is embedded may come from. */
   hosts: readonly string[];
-  /** Address of its privacy policy; where it is not known, of its site. */
   policy: string;
 };
 
@@ -24,7 +21,6 @@ const analytics: Provider = {
   policy: "https://policies.google.com/privacy",
 };
 
-/** Where reports that are published to the web come from (D13). */
 export const powerBiOrigin = "https://app.powerbi.com";
 
 export const powerBi: Provider = {
@@ -59,7 +55,7 @@ const bookingPlatforms: readonly Provider[] = [
   },
 ];
 
-/** The platform behind an https booking address (D15): one that is known, or the address's own host. */
+/** A known platform, or one made of the address's own host (D15). */
 export function findBookingProvider(bookingUrl: string): Provider {
   const [origin = "", host = ""] = /^https:\/\/([^/?#]+)/.exec(bookingUrl) ?? [];
   return (
@@ -73,13 +69,11 @@ export function findBookingProvider(bookingUrl: string): Provider {
   );
 }
 
-/** What decides which third parties there are. */
 export type ProviderConfig = Pick<Environment, "VITE_GA_MEASUREMENT_ID" | "VITE_BOOKING_URL"> & {
-  /** Whether a case study shows a report of Power BI (site.config.ts). */
   hasReports: boolean;
 };
 
-/** Every third party of this configuration: the one registry behind banner, dialog, placeholders, analytics, the policy's frames and the cookie policy. */
+/** The registry behind banner, dialog, placeholders, analytics, frame policy and cookie policy. */
 export function listProviders({
   VITE_GA_MEASUREMENT_ID,
   VITE_BOOKING_URL,
@@ -92,7 +86,7 @@ export function listProviders({
   ];
 }
 
-/** Whether what is at an address may be embedded as this provider's: https, and one of its hosts. */
+/** True for an https address on one of the provider's hosts. */
 export function isAddressOf({ hosts }: Provider, address: string): boolean {
   const [, host = ""] = /^https:\/\/([^/?#]+)/.exec(address) ?? [];
   return hosts.includes(host);

@@ -1,7 +1,7 @@
-/** How long personal data is kept, as the privacy policy says: it takes these figures from here. */
+/** How long personal data is kept; the privacy policy quotes these figures. */
 export const retention = {
-  /** From the last message of a person. */
+  /** Since the person's last message. */
   enquiryMonths: 12,
-  /** From the end of what was booked. */
+  /** Since the end of what was booked. */
   bookingYears: 5,
 } as const;

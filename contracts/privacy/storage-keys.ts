@@ -1,24 +1,23 @@
 import type { Environment } from "../configuration/environment.ts";
 import type { Provider } from "./provider.ts";
 
-/** Keys of everything the site itself keeps in a visitor's browser (§9, D17). */
+/** Keys in the visitor's browser (§9, D17). */
 export const storageKeys = {
   consent: "cookieConsent",
   language: "i18nextLng",
   draft: "contact-draft",
 } as const;
 
-/** One row of the cookie policy's table; its words are in the copy group `legal`. */
 export type StoredEntry = {
   id: keyof typeof storageKeys | "visitor" | "visit" | "embed";
-  /** Of a provider whose names are its own affair, the provider's. */
+  /** Key or cookie name; the provider's name when the third party chooses its own keys. */
   name: string;
   kind: "local" | "session" | "cookie";
-  /** Whose it is: the site's own and necessary, or of a third party and only with consent. */
+  /** `site` is necessary; the others need consent. */
   owner: "site" | "analytics" | "embed";
 };
 
-/** Everything that may be stored with this configuration, the registry behind the cookie policy (D16-D18). */
+/** The registry behind the cookie policy (D16-D18). */
 export function listStoredEntries(
   { VITE_GA_MEASUREMENT_ID }: Pick<Environment, "VITE_GA_MEASUREMENT_ID">,
   providers: readonly Provider[],

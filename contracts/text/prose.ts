@@ -1,4 +1,3 @@
-/** A run of long text: plain, or one of its three marks. */
 export type Inline =
   | string
   | { type: "strong"; content: Inline[] }

@@ -16,7 +16,7 @@ const carried = [
 ] as const;
 
 /** A copy of a drawing whose looks are attributes, without the parts that only answer. */
-export function copyLooks(drawing: SVGSVGElement): SVGSVGElement {
+function copyLooks(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const answering = copy.querySelectorAll(".marks");
   inlineLooks(drawing, copy);

@@ -17,7 +17,8 @@ export function writeSvg({ width, height, marks }: Scene, palette: Palette): str
   return writeElement("svg", root, writeHatches(marks, palette) + writeMarks(marks, palette));
 }
 
-function writeMarks(marks: readonly SceneMark[], palette: Palette): string {
+/** Marks without the element around them. */
+export function writeMarks(marks: readonly SceneMark[], palette: Palette): string {
   return marks.map((mark) => writeMark(mark, palette)).join("");
 }
 
@@ -31,7 +32,8 @@ function writeMark(mark: SceneMark, palette: Palette): string {
   return writeElement(mark.kind, attributes, mark.kind === "text" ? escape(mark.text) : "");
 }
 
-function writeHatches(marks: readonly SceneMark[], palette: Palette): string {
+/** The patterns that marks are filled with. */
+export function writeHatches(marks: readonly SceneMark[], palette: Palette): string {
   const patterns = listHatches(marks).map((index) => {
     const [ground, lines] = hatchShapes(index, palette);
     const id = /#([^)]+)/.exec(palette.hatch(index))?.[1];

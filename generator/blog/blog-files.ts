@@ -1,5 +1,4 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Post, PostSummary } from "../../contracts/blog-post.ts";
 import { locales } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
@@ -8,6 +7,7 @@ import {
   postListPath,
   postPath,
 } from "../../site/features/blog/files-source.ts";
+import { fileResource, type Resource } from "../resource.ts";
 import type { PostLists } from "./read-posts.ts";
 
 /** The blog as static files (D8), by their addresses on the site. */
@@ -36,14 +36,14 @@ export function readFromFiles(data: BlogFiles["data"]): BlogSource {
   });
 }
 
-/** Writes the blog's files into a built site. */
-export async function writeBlogFiles({ data, assets }: BlogFiles, outDir: string): Promise<void> {
-  for (const [address, value] of data) {
-    const file = join(outDir, address);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(value));
-  }
-  for (const [address, path] of assets) await cp(path, join(outDir, address));
+/** Lists the blog's files as they are written: JSON, pictures and downloads. */
+export function listBlogResources({ data, assets }: BlogFiles): Resource[] {
+  return [
+    ...[...data].map(([address, value]) =>
+      fileResource(address, async () => JSON.stringify(value)),
+    ),
+    ...[...assets].map(([address, path]) => fileResource(address, async () => readFile(path))),
+  ];
 }
 
 function summarise(post: Post): PostSummary {

@@ -30,7 +30,7 @@ function webp(kind: string, place: (bytes: Buffer) => void): Buffer {
 test.each([
   [".svg", ascii('<svg xmlns="x" width="640" height="360px" viewBox="0 0 1 1"/>')],
   [".svg", ascii('<?xml version="1.0"?><svg viewBox="0 0 640 360" width="100%">')],
-  [".svg", ascii("<svg\nviewBox='0,0,640,360'>")],
+  [".svg", ascii("<svg\nviewBox='0 0 640 360'>")],
   [".png", png()],
   [".jpg", jpeg()],
   [".webp", webp("VP8 ", (bytes) => bytes.writeUInt32LE(640 + 360 * 0x1_00_00, 26))],

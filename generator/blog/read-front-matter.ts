@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { LineCounter, parseDocument, isMap, isScalar } from "yaml";
-import type { Locale } from "../../contracts/locale.ts";
+import { readFields, type FieldFault } from "../front-matter/read-fields.ts";
 
 /** What stands between the two `---` of a post's Spanish file (§3); the folder's name is the slug. */
 export type FrontMatter = v.InferOutput<typeof spanishSchema>;
@@ -8,11 +7,7 @@ export type FrontMatter = v.InferOutput<typeof spanishSchema>;
 /** What stands there in a translation: only what is language. */
 export type TranslatedFrontMatter = v.InferOutput<typeof englishSchema>;
 
-export type FieldFault = { line: number; problem: string; remedy: string };
-
-/** Splits a Markdown file; `bodyLine` is the line of the file the body begins at. */
-type Split = { yaml: string; body: string; bodyLine: number };
-
+const documentedIn = "docs/blog.md";
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 const text = (longest: number) => {
@@ -67,81 +62,23 @@ const spanishSchema = v.strictObject(
 );
 const englishSchema = v.strictObject(languageFields, "");
 
-/** Reads the front matter of a post's Spanish file, or says every fault of it with its line. */
+/** Reads the front matter of a post's Spanish file, or lists every fault of it. */
 export function readFrontMatter(yaml: string): FrontMatter | FieldFault[] {
-  return readFields(yaml, spanishSchema, "es");
+  return readFields(yaml, spanishSchema, { documentedIn, describeStray: describeSlug });
 }
 
-/** Reads the front matter of a translation. */
+/** Reads the front matter of a translation, or lists every fault of it. */
 export function readTranslatedFrontMatter(yaml: string): TranslatedFrontMatter | FieldFault[] {
-  return readFields(yaml, englishSchema, "en");
+  const describeStray = (field: string) =>
+    field in spanishSchema.entries
+      ? { problem: `${field}: not here`, remedy: "Remove it: it stands in es.md." }
+      : describeSlug(field);
+  return readFields(yaml, englishSchema, { documentedIn, describeStray });
 }
 
-/** Splits a Markdown file at its two `---`; undefined where they are missing. */
-export function splitFrontMatter(source: string): Split | undefined {
-  const lines = source.replace(/^\u{FEFF}/u, "").split(/\r?\n/);
-  const end = lines.indexOf("---", 1);
-  if (lines[0] !== "---" || end === -1) return undefined;
-  return {
-    yaml: lines.slice(1, end).join("\n"),
-    body: lines.slice(end + 1).join("\n"),
-    bodyLine: end + 2,
-  };
-}
-
-function readFields<Output>(
-  yaml: string,
-  schema: v.GenericSchema<unknown, Output>,
-  language: Locale,
-): Output | FieldFault[] {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-  // The first line of the file is "---".
-  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
-  if (document.errors.length > 0) {
-    return document.errors.map(({ pos, message }) => ({
-      line: lineAt(pos[0]),
-      problem: message,
-      remedy: "Put a text that holds a colon, # or quotes between quotes.",
-    }));
-  }
-  const lines = new Map<string, number>();
-  if (isMap(document.contents)) {
-    for (const { key } of document.contents.items) {
-      if (isScalar(key)) lines.set(String(key.value), lineAt(key.range?.[0] ?? 0));
-    }
-  }
-  const values: unknown = document.toJS() ?? {};
-  const parsed = v.safeParse(schema, values, { abortPipeEarly: true });
-  if (parsed.success) return parsed.output;
-  return parsed.issues.map((issue) => {
-    const field = v.getDotPath(issue)?.split(".")[0] ?? "";
-    const { problem, remedy } = describeIssue(field, issue, language);
-    return { line: lines.get(field) ?? 1, problem, remedy };
-  });
-}
-
-function describeIssue(
-  field: string,
-  { expected, received, message }: v.BaseIssue<unknown>,
-  language: Locale,
-): Omit<FieldFault, "line"> {
-  if (expected === "never") {
-    if (field === "slug") {
-      return { problem: "slug: not a field", remedy: "The folder's name is the slug: rename it." };
-    }
-    if (language === "en" && field in spanishSchema.entries) {
-      return { problem: `${field}: not here`, remedy: "Remove it: it stands in es.md." };
-    }
-    const known = Object.keys((language === "es" ? spanishSchema : englishSchema).entries);
-    return { problem: `${field}: not a field`, remedy: `Known are ${known.join(", ")}.` };
-  }
-  if (message === "" || received === "undefined") {
-    return field === ""
-      ? { problem: "no fields", remedy: "Write lines such as title: My title." }
-      : { problem: `${field}: missing`, remedy: `Add ${field} (docs/blog.md).` };
-  }
-  return { problem: `${field}: expected ${message}; found ${received}`, remedy: "Correct it." };
+function describeSlug(field: string): Omit<FieldFault, "line"> | undefined {
+  if (field !== "slug") return undefined;
+  return { problem: "slug: not a field", remedy: "The folder's name is the slug: rename it." };
 }
 
 /** False for a day such as the 30th of February, which Date would move to March. */

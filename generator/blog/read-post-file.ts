@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Asset } from "../../contracts/blog-post.ts";
-import { contentTypes } from "../../service/http/file-kinds.ts";
+import { contentTypes } from "../../contracts/file-kinds.ts";
 import type { Fault } from "../fault.ts";
 import { pictureEndings, readPictureSize } from "./picture-size.ts";
 
@@ -24,7 +24,7 @@ export async function readPostFile(
     return { file: path, problem: `the name "${name}" cannot be an address`, remedy };
   }
   if (contentType === undefined || notForVisitors.has(ending)) {
-    const remedy = "Take it away, or let service/http/file-kinds.ts know its kind.";
+    const remedy = "Take it away, or let contracts/file-kinds.ts know its kind.";
     return { file: path, problem: `files ending in "${ending}" are not offered`, remedy };
   }
   if (!contentType.startsWith("image/")) {

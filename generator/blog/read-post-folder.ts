@@ -2,11 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Fault } from "../fault.ts";
+import type { FieldFault } from "../front-matter/read-fields.ts";
+import { splitFrontMatter } from "../front-matter/split-front-matter.ts";
 import {
   readFrontMatter,
   readTranslatedFrontMatter,
-  splitFrontMatter,
-  type FieldFault,
   type FrontMatter,
   type TranslatedFrontMatter,
 } from "./read-front-matter.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { describeFaults } from "../describe-faults.ts";
-import { makeProject, type Project } from "../../checks/make-project.ts";
+import { makeProject, type Project } from "../../tests/support/make-project.ts";
 import { readPosts, type ReadBlog } from "./read-posts.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Post } from "../../contracts/blog-post.ts";
-import { makeProject, type Project } from "../../checks/make-project.ts";
+import { makeProject, type Project } from "../../tests/support/make-project.ts";
 import { layOutPosts, readFromFiles } from "./blog-files.ts";
 import { openBlogSource } from "./open-blog-source.ts";
 import { readSnapshot, type CreateSource } from "./read-snapshot.ts";

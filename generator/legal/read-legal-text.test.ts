@@ -33,7 +33,7 @@ describe("parseLegalText", () => {
     expect(blocks).toEqual([
       { type: "heading", level: 2, id: "que-ano-senora", text: "1. ¿Qué año, señora?" },
       { type: "heading", level: 3, id: "datos", text: "Analítica" },
-      { type: "paragraph", content: ["Una línea", " ", "y otra."] },
+      { type: "paragraph", content: ["Una línea y otra."] },
       {
         type: "list",
         items: [
@@ -77,35 +77,47 @@ describe("parseLegalText", () => {
     ["{{owner.fax}}", /^aviso\.md:6: \{\{owner\.fax\}\} is unknown/],
     ["texto {{processors}}", /^aviso\.md:6: \{\{processors\}\} is unknown/],
     ["{{brand", /^aviso\.md:6: a \{\{place\}\} is not closed/],
-    ["\n\nbien\nmal *cursiva*", /^aviso\.md:9: "\*" is not understood/],
-    ["una _cursiva_", /^aviso\.md:6: "_c" is not understood/],
-    ["<b>x</b>", /^aviso\.md:6: this line is not understood/],
-    ["x <b>x</b>", /^aviso\.md:6: "<" is not understood/],
+    ["\n\nbien\nmal *cursiva*", /^aviso\.md:9: "\*cursiva\*" is not understood/],
+    ["una _cursiva_", /^aviso\.md:6: "_cursiva_" is not understood/],
+    ["<b>x</b>", /^aviso\.md:6: "<b>" is not understood/],
+    ["x <b>x</b>", /^aviso\.md:6: "<b>" is not understood/],
     ["**sin cerrar", /^aviso\.md:6: "\*" is not understood/],
     ["`sin cerrar", /^aviso\.md:6: "`" is not understood/],
     ["mira ![foto](https://x.es/a.png)", /^aviso\.md:6: /],
     ["[a](/no-existe)", /^aviso\.md:6: \/no-existe leads nowhere/],
     ["[a](http://x.es)", /leads nowhere/],
     ["[a](javascript:x)", /leads nowhere/],
-    ["# Uno", /^aviso\.md:6: this line is not understood/],
-    ["#### Cuatro", /^aviso\.md:6: this line is not understood/],
+    ["# Uno", /^aviso\.md:6: "# Uno" is not understood/],
+    ["#### Cuatro", /^aviso\.md:6: "#### Cuatro" is not understood/],
     ["1. uno", /not understood/],
     ["> cita", /not understood/],
-    ["- uno\n  - dos", /^aviso\.md:7: expected "- "/],
+    ["- uno\n  - dos", /^aviso\.md:7: "- dos" is not understood/],
     ["## **Título**", /a heading is plain text/],
     ["## Igual\n\n### Igual", /^aviso\.md:8: the id "igual" occurs twice/],
     ["| a | b |\n|---|---|\n| 1 |", /^aviso\.md:8: expected 2 cells/],
-    ["| a |\n| 1 |", /^aviso\.md:7: expected \|---\|/],
+    ["| a |\n| 1 |", /^aviso\.md:6: "\|" is not understood/],
+    ["| a |\n|:-:|\n| 1 |", /^aviso\.md:6: "\| a \|" is not understood/],
+    ["- [ ] uno", /^aviso\.md:6: "- \[ \] uno" is not understood/],
+    ["bien\n\n---", /^aviso\.md:8: "---" is not understood/],
+    ["mira https://x.es", /^aviso\.md:6: "https:\/\/x\.es" is not understood/],
+    ['[a](https://x.es "t")', /is not understood/],
+    ["un \\*asterisco", /^aviso\.md:6: "\\" is not understood/],
   ])("refuses %j", (body, message) => {
     expect(() => parse(`${body}\n`)).toThrow(message);
   });
 
   it.each([
     ["Hola", /^a\.md:1: expected the file to start/],
-    ["---\ntitle: a\nauthor: b\n---\n", /^a\.md:3: expected one of title, description, updated/],
-    ["---\ntitle:\n---\n", /^a\.md:2: expected one value for title/],
-    ["---\ntitle: a\nupdated: 2026-11-20\n---\n", /^a\.md:1: description is missing/],
-    ["---\ntitle: a\ndescription: b\nupdated: ayer\n---\n", /^a\.md:1: updated: expected a date/],
+    [
+      "---\ntitle: a\nauthor: b\n---\n",
+      /^a\.md:3: author: not a field\. Known are title, description, updated/m,
+    ],
+    ["---\ntitle:\n---\n", /^a\.md:2: title: expected a text; found null/m],
+    ["---\ntitle: a\nupdated: 2026-11-20\n---\n", /^a\.md:1: description: missing/],
+    [
+      "---\ntitle: a\ndescription: b\nupdated: ayer\n---\n",
+      /^a\.md:4: updated: expected a date such as 2026-11-20; found "ayer"/,
+    ],
   ])("refuses the front matter of %j", (source, message) => {
     expect(() => parseLegalText("a.md", source, { brand: "x", owner, reports: {} }, {})).toThrow(
       message,

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import * as v from "valibot";
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import type { LegalText } from "../../contracts/text/legal-text.ts";
 import type { Locale } from "../../contracts/locale.ts";
@@ -9,10 +10,22 @@ import { defaultSiteUrl } from "../../contracts/configuration/site-url.ts";
 import { listStoredEntries } from "../../contracts/privacy/storage-keys.ts";
 import { matchPath } from "../../site/routes.ts";
 import { siteConfig } from "../../site.config.ts";
+import { describeFaults } from "../describe-faults.ts";
+import { readFields } from "../front-matter/read-fields.ts";
+import { splitFrontMatter } from "../front-matter/split-front-matter.ts";
 import { listProcessors } from "./list-processors.ts";
-import { parseBlocks } from "./parse-blocks.ts";
-import { parseFrontMatter } from "./parse-front-matter.ts";
-import { faultAt } from "./text-fault.ts";
+import { readBlocks } from "./read-blocks.ts";
+
+const text = v.pipe(v.string("a text"), v.minLength(1, "a text"));
+const dateExpected = "a date such as 2026-11-20";
+const frontMatter = v.strictObject(
+  {
+    title: text,
+    description: text,
+    updated: v.pipe(v.string(dateExpected), v.isoDate(dateExpected)),
+  },
+  "",
+);
 
 /** Reads the legal text of a path in a language, e.g. `"/aviso-legal"` from `content/legal/es/aviso-legal.md`. */
 export async function readLegalText(
@@ -28,38 +41,48 @@ export async function readLegalText(
 export function parseLegalText(
   file: string,
   source: string,
-  { brand, owner, reports }: Pick<SiteConfig, "brand" | "owner" | "reports">,
+  config: Pick<SiteConfig, "brand" | "owner" | "reports">,
   environment: Environment,
 ): LegalText {
-  const names = ["title", "description", "updated"] as const;
-  const { values, body, bodyLine } = parseFrontMatter(file, source, names);
-  const { title = "", description = "", updated = "" } = values;
-  if (Number.isNaN(Date.parse(updated)) || !/^\d{4}-\d{2}-\d{2}$/.test(updated)) {
-    throw faultAt({ file, line: 1 }, `updated: expected a date such as 2026-11-20: ${updated}`);
+  const split = splitFrontMatter(source);
+  if (split === undefined) {
+    throw new Error(`${file}:1: expected the file to start with a block between two ---`);
   }
-  const hasReports = Object.keys(reports).length > 0;
+  const { yaml, body, bodyLine } = split;
+  const fields = readFields(yaml, frontMatter);
+  if (Array.isArray(fields)) {
+    const faults = fields.map(({ line, ...fault }) => ({
+      file: `${file}:${String(line)}`,
+      ...fault,
+    }));
+    throw new Error(describeFaults(faults).join("\n"));
+  }
+  const hasReports = Object.keys(config.reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
-  const facts = Object.entries({ owner, retention }).flatMap(([group, members]) =>
-    Object.entries(members).map(([name, value]) => [`${group}.${name}`, String(value)]),
-  );
-  const blocks = parseBlocks(
+  const blocks = readBlocks({
+    file,
     body,
-    { file, line: bodyLine },
-    {
-      values: {
-        brand,
-        siteUrl: environment.VITE_SITE_URL ?? defaultSiteUrl,
-        ...(Object.fromEntries(facts) as Record<string, string>),
-      },
-      isPath: (path) => matchPath(path).name !== "notFound",
-      slots: {
-        processors: { type: "processors", processors: listProcessors(environment, providers) },
-        "storage-table": {
-          type: "storage-table",
-          entries: listStoredEntries(environment, providers),
-        },
+    bodyLine,
+    values: listFacts(config, environment),
+    isPath: (path) => matchPath(path).name !== "notFound",
+    slots: {
+      processors: { type: "processors", processors: listProcessors(environment, providers) },
+      "storage-table": {
+        type: "storage-table",
+        entries: listStoredEntries(environment, providers),
       },
     },
+  });
+  return { ...fields, blocks };
+}
+
+/** What a text may name as `{{owner.city}}`, `{{retention.enquiryMonths}}`, `{{brand}}` or `{{siteUrl}}`. */
+function listFacts(
+  { brand, owner }: Pick<SiteConfig, "brand" | "owner">,
+  { VITE_SITE_URL: siteUrl = defaultSiteUrl }: Environment,
+): Record<string, string> {
+  const facts = Object.entries({ owner, retention }).flatMap(([group, members]) =>
+    Object.entries(members).map(([name, value]) => [`${group}.${name}`, String(value)] as const),
   );
-  return { title, description, updated, blocks };
+  return { brand, siteUrl, ...Object.fromEntries(facts) };
 }

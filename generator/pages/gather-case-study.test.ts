@@ -1,27 +1,28 @@
 import { expect, test } from "vitest";
 import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
 import { locales } from "../../contracts/locale.ts";
+import * as routes from "../../site/routes.ts";
 import { createFilesSource } from "../../site/features/blog/files-source.ts";
 import { gatherCaseStudy } from "./gather-case-study.ts";
-import { gatherPageData } from "./page-source.ts";
+import { gatherPageData } from "./gather-page-data.ts";
 
 const slugs = caseStudies.map(({ slug }) => slug);
 
 test.each(slugs)("gathers %s whole in both languages", async (slug) => {
   for (const locale of locales) {
-    const { words, figures, keyPoints, argued } = await gatherCaseStudy(slug, locale);
-    expect(Object.keys(words.keyPoints)).toEqual(Object.keys(keyPoints));
+    const { copy, figures, keyPoints, argued } = await gatherCaseStudy(slug, locale);
+    expect(Object.keys(copy.keyPoints)).toEqual(Object.keys(keyPoints));
     expect(figures.map(({ id }) => id)).toContain(argued);
-    expect(words.chart ?? words.picture).toBeDefined();
-    expect(words.results ?? words.resultGroups).toBeDefined();
+    expect(copy.chart ?? copy.picture).toBeDefined();
+    expect(copy.results ?? copy.resultGroups).toBeDefined();
   }
 });
 
 test("leads round the catalogue in both directions", async () => {
   const first = await gatherCaseStudy("soporte-bi", "es");
   const last = await gatherCaseStudy("campanas-mkt", "es");
-  expect(first.previous).toEqual({ slug: "campanas-mkt", title: last.words.title });
-  expect(last.next).toEqual({ slug: "soporte-bi", title: first.words.title });
+  expect(first.previous).toEqual({ slug: "campanas-mkt", title: last.copy.title });
+  expect(last.next).toEqual({ slug: "soporte-bi", title: first.copy.title });
 });
 
 test("gives a page the words of its own case only", async () => {
@@ -30,14 +31,14 @@ test("gives a page the words of its own case only", async () => {
     path: "/proyectos/nps-bi",
     params: { slug: "nps-bi" },
   } as const;
-  const route = { path: "/proyectos/:slug", page: "case-study", copy: ["contact"] } as const;
-  const data = await gatherPageData(match, "en", route, [], {
-    environment: {},
-    blog: createFilesSource(async () => []),
-  });
+  const blog = {
+    source: createFilesSource(async () => []),
+    files: { data: new Map(), assets: new Map() },
+  };
+  const data = await gatherPageData({ environment: {}, blog, renderer: routes }, match, "en");
   const other = await gatherCaseStudy("rfm-analysis", "en");
   expect(data.caseStudy?.slug).toBe("nps-bi");
-  expect(JSON.stringify(data)).not.toContain(other.words.objective);
+  expect(JSON.stringify(data)).not.toContain(other.copy.objective);
   expect(data.caseStudy?.figures[0]).not.toHaveProperty("meaning");
 });
 

@@ -7,7 +7,7 @@ import type {
   CaseFigure,
   CaseStudyData,
   CaseStudyDetails,
-  CaseStudyWords,
+  CaseStudyCopy,
 } from "../../site/page-data.ts";
 import { readCopy } from "./read-copy.ts";
 import { listReports } from "../reports/list-reports.ts";
@@ -20,21 +20,21 @@ type CataloguedFigure = CaseFigure & { meaning: string };
 const detailsOf = details as Record<string, CaseStudyDetails>;
 const figuresOf = figures as Record<string, CataloguedFigure[]>;
 
-/** Gathers what the page of a case study shows: its own words and figures, and the titles of its neighbours in the order of the catalogue. */
+/** Gathers what the page of a case study shows: its own copy and figures, and the titles of its neighbours in the order of the catalogue. */
 export async function gatherCaseStudy(slug: string, locale: Locale): Promise<CaseStudyData> {
-  const copy = (await readCopy(locale, "caseStudies")) as Copy["caseStudies"];
+  const group = (await readCopy(locale, "caseStudies")) as Copy["caseStudies"];
   const count = caseStudies.length;
   const index = caseStudies.findIndex((one) => one.slug === slug);
-  const wordsAt = (position: number): { slug: string; words: CaseStudyWords } => {
+  const copyAt = (position: number): { slug: string; copy: CaseStudyCopy } => {
     const found = caseStudies[(position + count) % count];
     if (index === -1 || found === undefined) throw new Error(`No case study "${slug}"`);
-    return { slug: found.slug, words: copy[found.key as CaseStudyKey] };
+    return { slug: found.slug, copy: group[found.key as CaseStudyKey] };
   };
   const linkTo = (position: number) => {
-    const neighbour = wordsAt(position);
-    return { slug: neighbour.slug, title: neighbour.words.title };
+    const neighbour = copyAt(position);
+    return { slug: neighbour.slug, title: neighbour.copy.title };
   };
-  const { words } = wordsAt(index);
+  const { copy } = copyAt(index);
   const own = detailsOf[slug];
   const ownFigures = figuresOf[slug];
   if (own === undefined || ownFigures === undefined) {
@@ -43,8 +43,8 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
   const data = {
     ...own,
     slug,
-    words,
-    shared: copy.shared,
+    copy,
+    shared: group.shared,
     figures: ownFigures.map(withoutMeaning),
     hasReport: (await listReports()).includes(slug),
     previous: linkTo(index - 1),
@@ -61,15 +61,15 @@ function withoutMeaning(figure: CataloguedFigure): CaseFigure {
 }
 
 /** Ids that the copy and the catalogues do not share. */
-function findGaps({ words, figures: own, argued, keyPoints }: CaseStudyData): string[] {
+function findGaps({ copy, figures: own, argued, keyPoints }: CaseStudyData): string[] {
   const ids = own.map(({ id }) => id);
-  const named = Object.keys(words.figures);
+  const named = Object.keys(copy.figures);
   const marks = Object.values(keyPoints).flatMap(({ figure }) => figure ?? []);
   return [
     ...ids.filter((id) => !named.includes(id)).map((id) => `figure "${id}" has no name`),
     ...named.filter((id) => !ids.includes(id)).map((id) => `figure "${id}" has no value`),
     ...[argued, ...marks].filter((id) => !ids.includes(id)).map((id) => `no figure "${id}"`),
-    ...Object.keys(words.keyPoints)
+    ...Object.keys(copy.keyPoints)
       .filter((id) => keyPoints[id] === undefined)
       .map((id) => `key point "${id}" has neither figure nor sketch`),
   ];

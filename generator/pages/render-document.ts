@@ -1,29 +1,15 @@
 import type { RenderedPage } from "../../site/entry-prerender.tsx";
 import type { HeadElement } from "../../site/head.ts";
 import type { PageData } from "../../site/page-data.ts";
-
-/** What a document needs from the build, or from the dev server in its place. */
-export type DocumentAssets = {
-  /** Inlined style sheets; empty where the dev server injects styles. */
-  css: string;
-  /** Their files, which the app must not load again. */
-  styles: readonly string[];
-  /** Inlined boot script (site/boot.ts). */
-  boot: string;
-  /** Modules that the boot script imports when the app may start. */
-  modules: readonly string[];
-  /** Further markup for the head, e.g. the dev server's client. */
-  extra?: string;
-};
+import type { DocumentAssets, PageAssets } from "./document-assets.ts";
 
 /** Writes a whole document: the same for every visitor, readable without JavaScript (D1). */
 export function renderDocument(
   data: PageData,
   dataAddress: string,
   { html, head, consentVersion }: RenderedPage,
-  assets: DocumentAssets,
+  assets: PageAssets,
 ): string {
-  const style = assets.css === "" ? "" : `<style>${assets.css}</style>`;
   const settings = {
     path: data.path,
     modules: assets.modules.join(" "),
@@ -41,13 +27,19 @@ export function renderDocument(
 <script${dataset}>${assets.boot}</script>
 ${head.map(renderHeadElement).join("\n")}
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
-${style}${assets.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("")}${assets.extra ?? ""}
+${renderStyles(assets)}
 </head>
 <body>
 <div id="root" data-page="${escapeMarkup(dataAddress)}">${html}</div>
 </body>
 </html>
 `;
+}
+
+/** Inlined styles, and the links that keep the app from loading their files again. */
+export function renderStyles({ css, styles }: DocumentAssets): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+  return (css === "" ? "" : `<style>${css}</style>`) + links.join("");
 }
 
 function renderHeadElement({ tag, attributes, text }: HeadElement): string {

@@ -4,21 +4,19 @@ import type { Copy } from "../../site/copy.ts";
 import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
 import type { CaseFigure } from "../../site/page-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
-import { escapeMarkup, type DocumentAssets } from "../pages/render-document.ts";
-import { gatherReportText, readCaseStudyWords } from "./gather-report-text.ts";
+import type { DocumentAssets } from "../pages/document-assets.ts";
+import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
+import { gatherReportCopy, readCaseStudyWords } from "./gather-report-copy.ts";
 
 const figuresOf = figures as Record<string, CaseFigure[]>;
-
-type ReportAssets = Pick<DocumentAssets, "css" | "styles" | "modules" | "extra">;
 
 /** Writes the document of a report: the same for every visitor, in Spanish until `?lang=en` is read; where the report does not come, its figures in both languages. */
 export async function renderReportDocument(
   slug: string,
   siteUrl: string,
-  { css, styles, modules, extra = "" }: ReportAssets,
+  assets: DocumentAssets,
 ): Promise<string> {
-  const { report, shell } = await gatherReportText(slug, "es");
-  const style = css === "" ? "" : `<style>${css}</style>`;
+  const { report, shell } = await gatherReportCopy(slug, "es");
   const lists = await Promise.all(locales.map(async (locale) => renderFigures(slug, locale)));
   return `<!doctype html>
 <html lang="es">
@@ -31,8 +29,8 @@ export async function renderReportDocument(
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeMarkup(`${siteUrl}/proyectos/${slug}`)}">
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
-${modules.map((href) => `<script type="module" src="${href}"></script>`).join("\n")}
-${style}${styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join("")}${extra}
+${assets.modules.map((href) => `<script type="module" src="${href}"></script>`).join("\n")}
+${renderStyles(assets)}
 </head>
 <body>
 <div id="report" data-slug="${slug}">
@@ -46,7 +44,7 @@ ${lists.join("\n")}
 
 async function renderFigures(slug: string, locale: Locale): Promise<string> {
   const [{ report, shell }, words, copy] = await Promise.all([
-    gatherReportText(slug, locale),
+    gatherReportCopy(slug, locale),
     readCaseStudyWords(slug, locale),
     readCopy(locale, "caseStudies"),
   ]);

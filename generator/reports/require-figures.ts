@@ -22,7 +22,7 @@ export async function requireFigures(): Promise<void> {
 /** A hash of everything that the figures of a report come from. */
 async function hashSources(slug: string): Promise<string> {
   const sources = [
-    `dashboards/{engine,data}/*.ts`,
+    "dashboards/{query,data}/**/*.ts",
     `dashboards/reports/${slug}/*.ts`,
     "content/catalogue/case-figures.json",
   ];

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { contentTypes, findCacheControl } from "./file-kinds.ts";
+import { contentTypes } from "../../contracts/file-kinds.ts";
+import { findCacheControl } from "./find-cache-control.ts";
 import type { Encoding } from "./negotiate-encoding.ts";
 import { strictestPolicy } from "./security-headers.ts";
 

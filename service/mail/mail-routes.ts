@@ -1,11 +1,7 @@
 import { Hono, type Context } from "hono";
-import {
-  enquirySentPath,
-  findContactProblems,
-  sendFormPath,
-  sendPath,
-} from "../../contracts/contact-message.ts";
+import { findContactProblems, sendFormPath, sendPath } from "../../contracts/contact-message.ts";
 import { defaultLocale, localePrefix } from "../../contracts/locale.ts";
+import { pagePaths } from "../../contracts/page-paths.ts";
 import type { Log } from "../log.ts";
 import type { EnquiryContent } from "../storage/enquiry.ts";
 import type { EnquiryStore } from "../storage/enquiry-store.ts";
@@ -62,7 +58,7 @@ function receive(
   const enquiry = readSubmission(submission);
   const refusal = accept(c, enquiry, parts);
   if (refusal === undefined) {
-    const thanks = localePrefix[enquiry.locale ?? defaultLocale] + enquirySentPath;
+    const thanks = localePrefix[enquiry.locale ?? defaultLocale] + pagePaths.enquirySent;
     return isNativePost(c) ? c.redirect(thanks, 303) : c.text("OK");
   }
   return isNativePost(c)

@@ -5,7 +5,7 @@ import "./booking-form.css";
 const { assumedZone } = document.documentElement.dataset;
 const visitorsZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// The owner's zone was only assumed: the browser knows the visitor's.
+// The service assumed the owner's zone; the browser knows the visitor's.
 if (assumedZone !== undefined && visitorsZone !== "" && visitorsZone !== assumedZone) {
   const address = new URL(location.href);
   address.searchParams.set("zone", visitorsZone);

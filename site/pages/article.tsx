@@ -6,7 +6,6 @@ import { BrandMark } from "../features/navigation/brand-mark.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { usePage } from "../platform/page/page-context.tsx";
 
-/** Blog article: hero, text, author and related posts (§2). */
 export function Page() {
   const { slug = "" } = usePage().data.params;
   return (
@@ -17,6 +16,6 @@ export function Page() {
 }
 
 export function describe({ copy, blog }: PageData): Metadata {
-  if (copy.blog === undefined) throw new Error("The blog needs its texts");
+  if (copy.blog === undefined) throw new Error("The blog needs its copy");
   return blog?.post === undefined ? describeList(copy.blog) : describePost(blog.post);
 }

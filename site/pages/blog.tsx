@@ -4,7 +4,6 @@ import { BlogProvider } from "../features/blog/blog-provider.tsx";
 import { describeList } from "../features/blog/describe-blog.ts";
 import type { Metadata, PageData } from "../page-data.ts";
 
-/** Blog list, of all posts or of a category: banner, category bar, search, posts (§2). */
 export function Page() {
   return (
     <BlogProvider>
@@ -15,6 +14,6 @@ export function Page() {
 }
 
 export function describe({ copy, blog }: PageData): Metadata {
-  if (copy.blog === undefined) throw new Error("The blog needs its texts");
+  if (copy.blog === undefined) throw new Error("The blog needs its copy");
   return describeList(copy.blog, blog?.category);
 }

@@ -6,27 +6,26 @@ import { Contact } from "../features/contact/contact.tsx";
 import { ReportEmbed } from "../features/embeds/report-embed.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 
-/** Case study: the article, then the contact form, which says where the enquiry comes from (§2). */
 export function Page() {
-  const { slug, words, shared } = useCaseStudy();
+  const { slug, copy, shared } = useCaseStudy();
   const address = siteConfig.reports[slug];
   const report =
     address === undefined ? undefined : (
-      <ReportEmbed address={address} subject={words.subject}>
-        <CasePicture slug={slug} alt={words.picture ?? ""} />
+      <ReportEmbed address={address} subject={copy.subject}>
+        <CasePicture slug={slug} alt={copy.picture ?? ""} />
       </ReportEmbed>
     );
   return (
     <>
       <CaseStudyArticle report={report} />
-      <Contact lead={shared.contactLead} caseStudy={{ slug, title: words.subject }} />
+      <Contact lead={shared.contactLead} caseStudy={{ slug, title: copy.subject }} />
     </>
   );
 }
 
 export function describe({ caseStudy }: PageData): Metadata {
   return {
-    title: caseStudy?.words.meta.title ?? "",
-    description: caseStudy?.words.meta.description ?? "",
+    title: caseStudy?.copy.meta.title ?? "",
+    description: caseStudy?.copy.meta.description ?? "",
   };
 }

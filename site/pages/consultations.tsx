@@ -12,7 +12,7 @@ import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page/page-context.tsx";
 import { bookingUrl } from "../platform/public-config.ts";
 
-/** Consultations: what an hour is, how it goes, and how to book it, in the order of §2. */
+/** Sections in the order of §2. */
 export function Page() {
   const { contact } = useCopy("consultations");
   return (

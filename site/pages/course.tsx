@@ -7,7 +7,7 @@ import { Modules } from "../features/course/modules.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useLocale } from "../platform/page/page-context.tsx";
 
-/** The free mini-course, in Spanish in both editions, in the order of §2 (D2). */
+/** In Spanish in both editions; sections in the order of §2 (D2). */
 export function Page() {
   const locale = useLocale();
   return (

@@ -8,7 +8,7 @@ import { ServicesSelector } from "../features/services/services-selector.tsx";
 import { Testimonials } from "../features/testimonials/testimonials.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 
-/** Home: eight sections in the order of §2. */
+/** Sections in the order of §2. */
 export function Page() {
   return (
     <>

@@ -2,7 +2,6 @@ import { LegalArticle } from "../features/legal/legal-article.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { usePage } from "../platform/page/page-context.tsx";
 
-/** Legal notice, privacy policy and cookie policy: one page, three texts (§2). */
 export function Page() {
   const { data } = usePage();
   return <LegalArticle text={readText(data)} />;

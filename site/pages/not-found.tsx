@@ -4,7 +4,6 @@ import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import "./not-found.css";
 
-/** Not-found page: the number, what happened and the way home; the visited path is logged (§2). */
 export function Page() {
   const copy = useCopy("notFound");
   const pathTo = usePathTo();

@@ -7,7 +7,6 @@ import { useCopy } from "../platform/page/page-context.tsx";
 import { useQueryParameter } from "../platform/page/use-query-parameter.ts";
 import { PageHero } from "../ui/page-hero/page-hero.tsx";
 
-/** Projects page: hero, areas, the projects of the area that the address names, contact form (§2). */
 export function Page() {
   const copy = useCopy("projectsPage");
   const [area, setArea] = useQueryParameter("area");

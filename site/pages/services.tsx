@@ -12,7 +12,7 @@ import { Invitation } from "../features/services/invitation.tsx";
 import { ProjectOptions } from "../features/services/project-options.tsx";
 import { ServicePageSelector } from "../features/services/service-page-selector.tsx";
 
-/** Services page: its sections in the order of §2. */
+/** Sections in the order of §2. */
 export function Page() {
   const copy = useCopy("servicePage");
   const pathTo = usePathTo();

@@ -6,23 +6,22 @@ import { defaultSiteUrl } from "../../contracts/configuration/site-url.ts";
 
 const env = import.meta.env;
 
-/** Address of the site without a trailing slash: canonical links and share images start with it. */
+/** Without a trailing slash. */
 export const siteUrl = env.VITE_SITE_URL || defaultSiteUrl;
 
-/** Address of the external booking calendar, where one is configured (D15). */
+/** Undefined: our own calendar (D15). */
 export const bookingUrl = env.VITE_BOOKING_URL || undefined;
 
-/** Measurement id of the page analytics, where they are configured (D18). */
 export const measurementId = env.VITE_GA_MEASUREMENT_ID || undefined;
 
-/** Third parties of this site: none may load without the visitor's permission (D16). */
+/** None loads without permission (D16). */
 export const providers = listProviders({
   ...(measurementId !== undefined && { VITE_GA_MEASUREMENT_ID: measurementId }),
   ...(bookingUrl !== undefined && { VITE_BOOKING_URL: bookingUrl }),
   hasReports: Object.keys(siteConfig.reports).length > 0,
 });
 
-/** The content service of the blog, where one is configured; the site's own files otherwise (D8). */
+/** Undefined: the site's own files (D8). */
 export const contentfulConfig: ContentfulConfig | undefined =
   env.VITE_CONTENTFUL_SPACE_ID && env.VITE_CONTENTFUL_ACCESS_TOKEN
     ? {
@@ -37,11 +36,10 @@ export type MailConfig = {
   publicKey: string;
   serviceId: string;
   templates: Record<EnquiryTemplate, string>;
-  /** Where the two mail calls are answered; empty for the site's own origin. */
   origin: string;
 };
 
-/** EmailJS with its keys, otherwise the site's own service, which speaks the same calls (D9). */
+/** EmailJS, or our own service, which speaks the same calls (D9). */
 export const mailConfig: MailConfig = readMailConfig();
 
 function readMailConfig(): MailConfig {

@@ -1,16 +1,15 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = {
-  /** What is shown; another one is tried anew. */
+  /** A new subject clears the error. */
   subject?: unknown;
-  /** What is shown in place of children that cannot be rendered. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 type ErrorBoundaryState = { subject: unknown; hasFailed: boolean };
 
-/** Keeps a fault of its children from taking the whole app with it. */
+/** Contains the render errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { subject: this.props.subject, hasFailed: false };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type ExternalLinkProps = { href: string; note: string; className?: string; children: ReactNode };
 
-/** A link to another site in a new tab, said to screen readers, that hands over neither window nor referrer. */
+/** Announces the new tab; hands over neither opener nor referrer. */
 export function ExternalLink({ href, note, className, children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">

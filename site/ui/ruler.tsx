@@ -1,6 +1,6 @@
 const ticks = Array.from({ length: 13 }, (_, index) => index);
 
-/** A hairline with the twelve divisions of a chart axis: opens about, contact and footer. */
+/** A hairline with the twelve ticks of a chart's axis. */
 export function Ruler() {
   return (
     <svg className="ruler" viewBox="0 0 1200 8" preserveAspectRatio="none" aria-hidden="true">

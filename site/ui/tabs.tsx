@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "rea
 export type TabItem = {
   id: string;
   label: ReactNode;
-  /** Name of the panel where there are no tabs, without JavaScript. */
+  /** Heading of the panel without JavaScript. */
   title: string;
   panel: ReactNode;
 };
@@ -24,7 +24,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** One choice among several and the panel of the chosen one: the tabs pattern with arrow keys, Home and End; the first is chosen at the start. */
+/** The tabs pattern with arrow keys, Home and End; the first is chosen at the start. */
 export function Tabs({ label, items, orientation = "vertical", className = "" }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const base = useId();

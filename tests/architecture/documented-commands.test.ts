@@ -1,5 +1,7 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { findCommands, listOptions, readDeclaredOptions } from "./find-options.ts";
+import { documents, findAll, sources } from "./repository-files.ts";
 
 // Playwright and Vitest are called by name where one test is wanted.
 const packageCommands = new Set(["playwright", "vitest"]);
@@ -7,24 +9,10 @@ const packageCommands = new Set(["playwright", "vitest"]);
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
 };
-const exclude = (path: string) => /^(?:node_modules|dist|data|\..*)$/.test(path);
-const documents = globSync("{*.md,**/*.md}", { exclude });
-const sources = globSync(
-  "{contracts,dashboards,service,site,tests,art,checks,generator,scripts,bench}/**/*.{ts,tsx}",
-  {
-    exclude: (path) => path === "node_modules",
-  },
-);
-
-/** Every match of a pattern's group in some files, with the file it stands in. */
-function findAll(files: readonly string[], pattern: RegExp): { file: string; found: string }[] {
-  return files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(pattern)].map(([, found = ""]) => ({ file, found })),
-  );
-}
+// Here faults are planted.
+const files = [...documents, ...sources].filter((file) => !file.endsWith("-commands.test.ts"));
 
 test("every npm command that is documented or printed is a script", () => {
-  const files = [...documents, ...sources, "site.config.ts", ".env.example"];
   const named = [
     ...findAll(files, /\bnpm run (?:--silent |-s )?([a-z][\w:-]*)/g),
     ...findAll(files, /\bnpm (start|test)\b/g),
@@ -41,6 +29,51 @@ test("the documents name no command that the system's own Node or shell might no
 });
 
 test.each(Object.entries(scripts))("npm run %s has its file", (_name, command) => {
-  const [, task = ""] = /^node scripts\/run\.mjs (\S+)$/.exec(command) ?? [];
-  expect(existsSync(`${task}.ts`), command).toBe(true);
+  expect(existsSync(fileOf(command)), command).toBe(true);
 });
+
+test("every option that is documented or printed with a command is one of its script", () => {
+  const named = files.flatMap((file) =>
+    findCommands(readFileSync(file, "utf8")).map((found) => ({ file, found })),
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ found }) => !takes(found.command, found.options))).toEqual([]);
+});
+
+test("every option that a document names by itself is one of some script", () => {
+  const own = documents.filter((file) => !file.startsWith("docs/decisions/"));
+  const known = new Set(
+    Object.values(scripts).flatMap((command) => Array.from(listOptions(fileOf(command)))),
+  );
+  const named = findAll(own, /`(?:[a-z]+ )?--([a-z][\w-]*)(?:=[^`]*)?`/g);
+  expect(named.filter(({ found }) => !known.has(found))).toEqual([]);
+});
+
+test.for([
+  ["`npm run restore -- FOLDER --replace`", "restore", "replace", true],
+  ["`npm run restore -- FOLDER --force`", "restore", "force", false],
+  ["npm run --silent mail -- export --json > enquiries.json", "mail", "json", true],
+  ["npm run bookings -- export --xml", "bookings", "xml", false],
+  ["`npm test -- --only=unit`", "test", "only", true],
+  ["`npm test -- --update`", "test", "update", false],
+  ["`npm run bench -- dashboards --update`", "bench", "update", true],
+] as const)("whether a script takes an option is told: %s", ([text, command, option, isTaken]) => {
+  expect(findCommands(text)).toEqual([{ command, options: [option] }]);
+  expect(takes(command, [option])).toBe(isTaken);
+});
+
+test("declared options are read from a call of parseArgs, not from other objects", () => {
+  const call = `parseArgs({ options: { out: { type: "string" }, "build-only": { type: "boolean" } } })`;
+  expect(readDeclaredOptions(call)).toEqual(["out", "build-only"]);
+  expect(readDeclaredOptions(`const shape = { out: { type: "string" } };`)).toEqual([]);
+});
+
+function takes(command: string, options: readonly string[]): boolean {
+  const taken = listOptions(fileOf(scripts[command] ?? ""));
+  return options.every((option) => taken.has(option));
+}
+
+/** The file that a command of package.json runs. */
+function fileOf(command: string): string {
+  return `${/^node scripts\/run\.mjs (\S+)$/.exec(command)?.[1] ?? ""}.ts`;
+}

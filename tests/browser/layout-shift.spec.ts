@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localePrefix, locales } from "../../contracts/locale.ts";
+import { localePrefix, locales, toAddress } from "../../contracts/locale.ts";
 import { readShift, watchShifts } from "../support/page/layout-shift.ts";
 import { listKinds } from "../support/site/list-pages.ts";
 import { expect, startApp, test } from "../support/site/site-test.ts";
@@ -51,7 +51,7 @@ async function measureSwap(page: Page): Promise<number> {
 
 for (const locale of locales) {
   for (const { name, path } of kinds) {
-    const address = localePrefix[locale] + (path === "/" ? "" : path) || "/";
+    const address = toAddress(locale, path);
     test(`${address} (${name}) does not move when it starts and its fonts come`, async ({
       page,
       expectedErrors,

@@ -1,5 +1,5 @@
 import { bookingPath } from "../../contracts/booking.ts";
-import { localePrefix, locales } from "../../contracts/locale.ts";
+import { localePrefix, locales, toAddress } from "../../contracts/locale.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { listKept } from "../support/page/list-kept.ts";
 import { listPages } from "../support/site/list-pages.ts";
@@ -18,7 +18,7 @@ for (const locale of locales) {
   }) => {
     const calendar = localePrefix[locale] + bookingPath;
     for (const { path } of pages) {
-      await openApp(page, localePrefix[locale] + (path === "/" ? "" : path) || "/");
+      await openApp(page, toAddress(locale, path));
       expect(await listKept(page), path).toEqual([]);
     }
     await page.goto(calendar);

@@ -5,8 +5,8 @@ const path = "/proyectos/airline-satisfaction";
 const { caseStudies, reportShell } = readCopy("es") as ReturnType<typeof readCopy> & {
   reportShell: { filters: { clearAll: string; none: string } };
 };
-const { shared, airlineSatisfaction: words } = caseStudies;
-const title = fillText(shared.reportTitle, { subject: words.subject });
+const { shared, airlineSatisfaction: copy } = caseStudies;
+const title = fillText(shared.reportTitle, { subject: copy.subject });
 const english = readCopy("en").caseStudies;
 
 test("the case study frames its report, as tall as it is, in the language of the page", async ({

@@ -145,7 +145,7 @@ test("gives an entry by its id in English, else in Spanish", async () => {
   const { source } = openBlog("forty");
   const [first] = fortyPosts;
   expect(await source.findPostById("post01", "en")).toMatchObject({
-    title: first?.texts.en?.title,
+    title: first?.copy.en?.title,
     language: "en",
   });
   expect(await source.findPostById("post05", "en")).toMatchObject({ language: "es" });

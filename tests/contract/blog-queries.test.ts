@@ -160,7 +160,7 @@ test("finds an entry by its id in a language", async () => {
 
 test("hides an unpublished and a future entry that is asked for by its id", async () => {
   const { source } = openBlog("forty");
-  const hidden = fortyPosts.filter(({ texts }) => texts.es.title.includes(canary));
+  const hidden = fortyPosts.filter(({ copy }) => copy.es.title.includes(canary));
   expect(hidden).toHaveLength(2);
   for (const { id } of hidden) {
     expect(await source.findPostById(id, "es")).toBeUndefined();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { makeProject } from "../../checks/make-project.ts";
+import { makeProject } from "../support/make-project.ts";
 import { openBlogSource } from "../../generator/blog/open-blog-source.ts";
 import {
   deliveryToken,

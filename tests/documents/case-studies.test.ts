@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import catalogue from "../../content/catalogue/case-studies.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
 import type { Copy } from "../../site/copy.ts";
-import type { CaseStudyWords } from "../../site/page-data.ts";
+import type { CaseStudyCopy } from "../../site/page-data.ts";
 import {
   editions,
   findNamed,
@@ -35,7 +35,7 @@ const cases = catalogue.flatMap(({ slug, key }, index) =>
   editions.map((edition) => ({ ...edition, slug, key, index })),
 );
 
-function wordsOf({ caseStudies }: Copy, key: string): CaseStudyWords {
+function copyOf({ caseStudies }: Copy, key: string): CaseStudyCopy {
   return caseStudies[key as "ventasBI"];
 }
 
@@ -49,27 +49,27 @@ test.each(cases)(
   async ({ slug, key, index, prefix, copy }) => {
     const { main } = await readPage(`${prefix}/proyectos/${slug}`);
     const { shared } = copy.caseStudies;
-    const words = wordsOf(copy, key);
-    expect(listTexts(main, "h1")).toEqual([tidy(words.title)]);
+    const caseCopy = copyOf(copy, key);
+    expect(listTexts(main, "h1")).toEqual([tidy(caseCopy.title)]);
     const text = tidy(main.textContent);
-    for (const part of [words.subtitle, words.objective]) expect(text).toContain(tidy(part));
+    for (const part of [caseCopy.subtitle, caseCopy.objective]) expect(text).toContain(tidy(part));
     expect(listTexts(main, "h2")).toContain(tidy(shared.objective));
 
     const keyPoints = findNamed(main, "section", shared.keyPoints);
-    const points = Object.values(words.keyPoints);
+    const points = Object.values(caseCopy.keyPoints);
     expect(points).toHaveLength(6); // §9
     expect(listTexts(keyPoints, "h3")).toEqual(tidyAll(points.map(({ title }) => title)));
     for (const { description } of points)
       expect(tidy(keyPoints.textContent)).toContain(tidy(description));
 
     const report = findNamed(main, "section", shared.report);
-    expect(tidy(report.textContent)).toContain(tidy(words.reportSummary));
+    expect(tidy(report.textContent)).toContain(tidy(caseCopy.reportSummary));
     const figures = findNamed(report, "table", shared.figures);
-    expect(listTexts(figures, "tbody th")).toEqual(tidyAll(Object.values(words.figures)));
+    expect(listTexts(figures, "tbody th")).toEqual(tidyAll(Object.values(caseCopy.figures)));
     for (const value of listTexts(figures, "td")) expect(value).toMatch(/\d/);
 
     const results = findNamed(main, "section", shared.results);
-    const rows = Object.values(words.results ?? words.resultGroups ?? {});
+    const rows = Object.values(caseCopy.results ?? caseCopy.resultGroups ?? {});
     expect(rows.length).toBeGreaterThan(0);
     expect(listTexts(results, "h3")).toEqual(tidyAll(rows.map(({ title }) => title)));
 
@@ -81,9 +81,9 @@ test.each(cases)(
     const [previous, next] = [catalogue.at(index - 1)!, catalogue[(index + 1) % catalogue.length]!];
     expect(addresses).toEqual([previous, next].map((one) => `${prefix}/proyectos/${one.slug}`));
     for (const one of [previous, next])
-      expect(tidy(neighbours.textContent)).toContain(tidy(wordsOf(copy, one.key).title));
+      expect(tidy(neighbours.textContent)).toContain(tidy(copyOf(copy, one.key).title));
     expect(tidy(findOne(main, "#contact").textContent)).toContain(
-      tidy(copy.contact.aboutCase.replace("{{title}}", words.subject)),
+      tidy(copy.contact.aboutCase.replace("{{title}}", caseCopy.subject)),
     );
   },
 );

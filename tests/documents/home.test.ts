@@ -11,10 +11,10 @@ import {
 } from "./read-page.ts";
 
 /** Every text of a group, however deep, that stands in the document as it is. */
-function gatherTexts(value: unknown): string[] {
+function listStrings(value: unknown): string[] {
   if (typeof value === "string") return value.includes("{{") ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(gatherTexts);
+  return Object.values(value).flatMap(listStrings);
 }
 
 test.each(editions)("holds its whole copy ($locale)", async ({ prefix, copy }) => {
@@ -22,14 +22,14 @@ test.each(editions)("holds its whole copy ($locale)", async ({ prefix, copy }) =
   const text = tidy(root.body.textContent);
   const { items } = copy.projects;
   const texts = [
-    ...gatherTexts(copy.hero.title),
+    ...listStrings(copy.hero.title),
     copy.hero.subtitle,
     ...copy.about.biography,
-    ...gatherTexts(copy.services.items),
-    ...gatherTexts([items.soporteBI, items.airlineSatisfaction, items.peopleAnalytics, items.nps]),
-    ...gatherTexts(copy.workValues),
-    ...gatherTexts(copy.testimonials.items),
-    ...gatherTexts(copy.social.networks),
+    ...listStrings(copy.services.items),
+    ...listStrings([items.soporteBI, items.airlineSatisfaction, items.peopleAnalytics, items.nps]),
+    ...listStrings(copy.workValues),
+    ...listStrings(copy.testimonials.items),
+    ...listStrings(copy.social.networks),
     copy.contact.title,
     copy.footer.tagline,
     siteConfig.brand,

@@ -8,13 +8,15 @@ const required = ["UID", "DTSTAMP", "DTSTART", "DTEND", "SEQUENCE", "SUMMARY", "
 
 /** Reads a calendar file strictly: throws with the rule of RFC 5545 or RFC 5546 that it breaks. */
 export function parseCalendarFile(text: string): ParsedEvent {
-  if (!text.endsWith("\r\n")) throw new Error("§3.1: the last line is not ended");
+  if (!text.endsWith("\r\n")) throw new Error("RFC 5545 §3.1: the last line is not ended");
   const lines = text.slice(0, -2).split("\r\n");
   for (const line of lines) {
-    if (/[\r\n]/.test(line)) throw new Error(`§3.1: a line break that is no CRLF: ${line}`);
+    if (/[\r\n]/.test(line))
+      throw new Error(`RFC 5545 §3.1: a line break that is no CRLF: ${line}`);
     const bytes = Buffer.byteLength(line);
-    if (bytes > 75) throw new Error(`§3.1: ${String(bytes)} bytes in a line: ${line}`);
-    if (line.includes("\uFFFD")) throw new Error(`§3.1: folded inside a character: ${line}`);
+    if (bytes > 75) throw new Error(`RFC 5545 §3.1: ${String(bytes)} bytes in a line: ${line}`);
+    if (line.includes("\uFFFD"))
+      throw new Error(`RFC 5545 §3.1: folded inside a character: ${line}`);
   }
   const logical = lines
     .join("\r\n")
@@ -24,7 +26,7 @@ export function parseCalendarFile(text: string): ParsedEvent {
     const [, name, parameters = "", value] =
       /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/.exec(line) ?? [];
     if (name === undefined || value === undefined)
-      throw new Error(`§3.1: no content line: ${line}`);
+      throw new Error(`RFC 5545 §3.1: no content line: ${line}`);
     return { name, parameters, value };
   });
   const shape = entries.filter(({ name }) => name === "BEGIN" || name === "END");
@@ -32,27 +34,29 @@ export function parseCalendarFile(text: string): ParsedEvent {
     shape.map(({ name, value }) => `${name}:${value}`).join(" ") !==
     "BEGIN:VCALENDAR BEGIN:VEVENT END:VEVENT END:VCALENDAR"
   ) {
-    throw new Error("§3.4: not one event in one calendar");
+    throw new Error("RFC 5545 §3.4: not one event in one calendar");
   }
   const properties = new Map(
     entries.map(({ name, parameters, value }) => [name, { parameters, value }]),
   );
   for (const name of ["VERSION", "PRODID", "METHOD", ...required]) {
-    if (!properties.has(name)) throw new Error(`§3.6: ${name} is missing`);
+    if (!properties.has(name)) throw new Error(`RFC 5545 §3.6: ${name} is missing`);
     const count = entries.filter((entry) => entry.name === name).length;
-    if (count > 1) throw new Error(`§3.6.1: ${name} occurs ${String(count)} times`);
+    if (count > 1) throw new Error(`RFC 5545 §3.6.1: ${name} occurs ${String(count)} times`);
   }
   for (const name of ["DTSTAMP", "DTSTART", "DTEND"]) {
     const value = properties.get(name)?.value ?? "";
-    if (!/^\d{8}T\d{6}Z$/.test(value)) throw new Error(`§3.3.5: ${name} is not UTC: ${value}`);
+    if (!/^\d{8}T\d{6}Z$/.test(value))
+      throw new Error(`RFC 5545 §3.3.5: ${name} is not UTC: ${value}`);
   }
   return { method: properties.get("METHOD")?.value ?? "", properties };
 }
 
-/** The text of a property, as it was before it was escaped (§3.3.11). */
+/** The text of a property, as it was before it was escaped (RFC 5545 §3.3.11). */
 export function readText({ properties }: ParsedEvent, name: string): string {
   const value = properties.get(name)?.value ?? "";
-  if (/(?<!\\)(?:\\\\)*[;,]/.test(value)) throw new Error(`§3.3.11: not escaped: ${value}`);
+  if (/(?<!\\)(?:\\\\)*[;,]/.test(value))
+    throw new Error(`RFC 5545 §3.3.11: not escaped: ${value}`);
   return value.replaceAll(/\\([\\;,nN])/g, (_, escaped: string) =>
     escaped.toLowerCase() === "n" ? "\n" : escaped,
   );

@@ -4,7 +4,7 @@ import { createTable } from "../../dashboards/query/table/table.ts";
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportText } from "../../dashboards/shell/host/report-words.ts";
 import type { Locale } from "../../contracts/locale.ts";
-import { gatherReportText } from "../../generator/reports/gather-report-text.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { loadReport } from "../../generator/reports/list-reports.ts";
 
 /** A report as the test knows it by itself: its rows counted here, its words read from their files. */
@@ -18,7 +18,7 @@ export type KnownReport = {
 /** Makes a report in the test's own process, to compare the screen with. */
 export async function knowReport(slug: string, locale: Locale): Promise<KnownReport> {
   const module = await loadReport(slug);
-  const text = await gatherReportText(slug, locale);
+  const text = await gatherReportCopy(slug, locale);
   const table = createTable(module.definition.columns, module.generate());
   const model = createModel(module.definition, table);
   return { module, model, text, format: createFormatters(locale, text.charts) };

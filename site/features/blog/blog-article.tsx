@@ -11,11 +11,9 @@ import "./blog-article.css";
 
 type BlogArticleProps = {
   slug: string;
-  /** Stands for authors without a picture. */
   brandMark: ReactNode;
 };
 
-/** The article of a slug, on white (§2), or what there is in its place (§4, §8). */
 export function BlogArticle({ slug, brandMark }: BlogArticleProps) {
   const { data, describePage } = usePage();
   const { missing } = useCopy("blog").article;

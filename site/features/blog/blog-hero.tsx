@@ -5,14 +5,13 @@ import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { describeList } from "./describe-blog.ts";
 import { useListedCategory } from "./state/use-category.ts";
 
-/** Banner of the list: its title and description, or "Blog: {category}" (§2). */
 export function BlogHero() {
   const copy = useCopy("blog");
   const { data, describePage } = usePage();
   const category = useListedCategory();
   const name = category?.name;
 
-  // Only what the site was built with says which category an address names.
+  // Only prerendered data says which category the address names.
   const isDescribed = name === undefined || data.blog?.category === name;
   useEffect(() => {
     if (!isDescribed) describePage(describeList(copy, name));

@@ -31,7 +31,6 @@ function openList(address = "/blog", list: PostSummary[] = posts) {
   return renderBlog(<BlogList />, { blog: makeListData(list) });
 }
 
-/** Titles of a section's posts, found by the heading it is named by. */
 function titlesBelow(heading: string): string[] {
   const section = screen.getByRole("region", { name: heading });
   const headings = within(section).queryAllByRole("heading", { level: 3 });

@@ -7,7 +7,6 @@ import { usePostList } from "./list/use-post-list.ts";
 import { useSearchText } from "./list/use-search-text.ts";
 import "./blog-list.css";
 
-/** The list of posts, all or of a category: category bar, search, the ones that stand out, the pages of the others (§2). */
 export function BlogList() {
   const { query, field, search, searchSoon, clear } = useSearchText();
   const { category, categories, featured, state } = usePostList(query);

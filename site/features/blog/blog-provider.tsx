@@ -5,12 +5,10 @@ import { BlogSessionContext, createBlogSession, type BlogSession } from "./state
 import { useLanguageRefetch } from "./state/use-language-refetch.ts";
 
 type BlogProviderProps = {
-  /** The browser's only one where it is left out; prerendering starts a new one for every page. */
   session?: BlogSession;
   children: ReactNode;
 };
 
-/** What every page of the blog stands in; other pages do without it and without its library. */
 export function BlogProvider({ session: given, children }: BlogProviderProps) {
   const [session] = useState(() => given ?? findSession());
   useLanguageRefetch(session);

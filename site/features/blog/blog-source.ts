@@ -8,13 +8,10 @@ import type { Locale } from "../../../contracts/locale.ts";
 export interface BlogSource {
   listPosts(locale: Locale): Promise<PostSummary[]>;
   listFeatured(locale: Locale): Promise<PostSummary[]>;
-  /** Takes the category's name as posts carry it. */
   listByCategory(category: string, locale: Locale): Promise<PostSummary[]>;
   /** Finds the post of a slug, loosely where no slug is exactly this (D19); undefined where there is none. */
   findPost(slug: string, locale: Locale): Promise<Post | undefined>;
   findPostById(id: string, locale: Locale): Promise<Post | undefined>;
-  /** Up to three others that share a category. */
   listRelated(post: PostSummary, locale: Locale): Promise<PostSummary[]>;
-  /** Distinct names, in alphabetical order. */
   listCategories(locale: Locale): Promise<string[]>;
 }

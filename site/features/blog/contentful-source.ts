@@ -15,13 +15,11 @@ import { readSummary } from "./contentful/read-entry.ts";
 import { collectCategories, selectByCategory, selectRelated } from "./sources/select-posts.ts";
 
 export type ContentfulOptions = ContentfulConfig & {
-  /** What time it is: decides what is published. */
   now?: () => Date;
-  /** Is told of retries and of entries left out; never of a token. */
   log?: (line: string) => void;
 };
 
-/** The blog as the content service has it now (§7, D8), in Node and in the browser; its queries throw a `ContentError`. */
+/** Live Contentful content (§7, D8); every query throws a `ContentError`. */
 export function createContentfulSource(options: ContentfulOptions): BlogSource {
   const { now = () => new Date(), log = console.warn, ...config } = options;
   const delivery = openDelivery(config, log);

@@ -11,10 +11,8 @@ import { pathTo } from "../../routes.ts";
 
 type BlogCopy = Copy["blog"];
 
-// What previews can draw.
 const shareTypes = new Set(["image/png", "image/jpeg", "image/webp"]);
 
-/** Metadata of the list of all posts, or of a category by its name. */
 export function describeList(copy: BlogCopy, category?: string): Metadata {
   if (category === undefined) return copy.meta;
   const slug = categorySlug(category);
@@ -28,7 +26,7 @@ export function describeList(copy: BlogCopy, category?: string): Metadata {
   };
 }
 
-/** Metadata of a post: its own words, its picture where previews can draw it, and its own address, however it was asked for (D19). */
+/** `path` is the post's own, however it was asked for (D19). */
 export function describePost(post: Post): Metadata {
   const image = shareImage(post);
   return {

@@ -8,20 +8,17 @@ import {
   selectRelated,
 } from "./sources/select-posts.ts";
 
-/** Reads a JSON file of the site by its address; throws when it is not there. */
 export type ReadJson = (address: string) => Promise<unknown>;
 
-/** Address of the file with the summaries of all posts in a language, newest first. */
 export function postListPath(locale: Locale): string {
   return `/_blog/${locale}/posts.json`;
 }
 
-/** Address of the file with one whole post in a language. */
 export function postPath(locale: Locale, slug: string): string {
   return `/_blog/${locale}/posts/${slug}.json`;
 }
 
-/** The blog as static files, written at build time (D8): works on any host, in the browser and while building. */
+/** Static JSON written at build time (D8): works on any host, and while building. */
 export function createFilesSource(readJson: ReadJson): BlogSource {
   async function listPosts(locale: Locale): Promise<PostSummary[]> {
     return (await readJson(postListPath(locale))) as PostSummary[];

@@ -4,7 +4,7 @@ import { isRecord, type UnknownRecord } from "./sanitize/is-record.ts";
 import { readBlocks } from "./sanitize/read-blocks.ts";
 import { readText } from "./sanitize/read-text.ts";
 
-/** Most nodes that are read of a document, a table of 2,000 rows among them: the rest is left out. */
+/** Nodes read of one document (a table of 2,000 rows fits); the rest is dropped. */
 const nodeLimit = 100_000;
 
 /**

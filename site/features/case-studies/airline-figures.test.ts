@@ -10,22 +10,22 @@ const improvement = "15";
 
 const { airlineSatisfaction: spanish } = es;
 const { airlineSatisfaction: english } = en;
-const texts = {
+const copy = {
   es: JSON.stringify([spanish.keyPoints, spanish.results]),
   en: JSON.stringify([english.keyPoints, english.results]),
 };
 
 test("states every figure of the airline's case in both languages", () => {
   for (const figure of percentages) {
-    expect(texts.es).toContain(`${figure.replace(".", ",")}\u00a0%`);
-    expect(texts.en).toContain(`${figure}%`);
+    expect(copy.es).toContain(`${figure.replace(".", ",")}\u00a0%`);
+    expect(copy.en).toContain(`${figure}%`);
   }
   for (const figure of others) {
-    expect(texts.es).toContain(figure.replace(".", ","));
-    expect(texts.en).toContain(figure);
+    expect(copy.es).toContain(figure.replace(".", ","));
+    expect(copy.en).toContain(figure);
   }
-  expect(texts.es).toContain(`${improvement}\u00a0%`);
-  expect(texts.en).toContain(`${improvement}%`);
+  expect(copy.es).toContain(`${improvement}\u00a0%`);
+  expect(copy.en).toContain(`${improvement}%`);
 });
 
 test("lists the same figures in the catalogue", () => {

@@ -4,16 +4,16 @@ import { AreaSketch } from "./cards/area-sketch.tsx";
 import type { ProjectFilter } from "./project-cards.ts";
 import "./area-cards.css";
 
-const areas = ["powerbi", "analisis", "etl", "ml"] as const; // §2
+const areas = ["powerbi", "analisis", "etl", "ml"] as const;
 
 type AreaCardsProps = { selected: ProjectFilter; onSelect: (filter: ProjectFilter) => void };
 
-/** Four areas that choose the filter and lead to the projects (§2): links to the filtered page, which the app turns into a jump on this one. */
+/** Links to the filtered page, which the app turns into a jump on this one (§2). */
 export function AreaCards({ selected, onSelect }: AreaCardsProps) {
   const { areas: copy } = useCopy("projectsPage");
   const pathTo = usePathTo();
 
-  // The link itself then differs from the address by its anchor only: the browser jumps there, focus included.
+  // With the filter in the address the link differs by its anchor only: the browser jumps, focus included.
   function select(event: MouseEvent, area: ProjectFilter): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     onSelect(area);

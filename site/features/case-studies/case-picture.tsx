@@ -6,11 +6,10 @@ const placeholder = "/images/placeholder.svg";
 type CasePictureProps = {
   slug: string | undefined;
   alt: string;
-  /** Part of what is seen first: it must not wait for the layout. */
   isFirst?: boolean;
 };
 
-/** The picture of a case study in the visitor's language and scheme; one that fails is logged and replaced (§8). */
+/** Follows language and colour scheme; a picture that fails is logged and replaced (§8). */
 export function CasePicture({ slug, alt, isFirst = false }: CasePictureProps) {
   const locale = useLocale();
   const base = slug === undefined ? undefined : `/images/projects/${slug}.${locale}`;
@@ -23,7 +22,7 @@ export function CasePicture({ slug, alt, isFirst = false }: CasePictureProps) {
   }
 
   useEffect(() => {
-    // It may have failed before the app was there to hear of it.
+    // It may have failed before the app was listening.
     const element = image.current;
     if (element !== null && element.complete && element.naturalWidth === 0) fail();
   });

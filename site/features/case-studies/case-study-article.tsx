@@ -8,9 +8,9 @@ import { KeyPoints } from "./article/key-points.tsx";
 import { useCaseStudy } from "./use-case-study.ts";
 import "./case-study.css";
 
-/** A case study from its objective to its results, with the way to its neighbours (§2, §3); `report` is one of another origin (D13). */
+/** `report` replaces ours by one of another origin (D13). */
 export function CaseStudyArticle({ report }: { report: ReactNode }) {
-  const { insights, results, resultGroups } = useCaseStudy().words;
+  const { insights, results, resultGroups } = useCaseStudy().copy;
   return (
     <>
       <CaseHero />

@@ -6,8 +6,8 @@ import type { CaseFigure } from "../../page-data.ts";
 import { describeFigure, shareOfScale } from "./describe-figure.ts";
 
 function write(figure: Omit<CaseFigure, "id">, locale: Locale): string {
-  const words = (locale === "es" ? es : en).shared.units;
-  const { number, space, unit } = describeFigure({ id: "x", ...figure }, locale, words);
+  const copy = (locale === "es" ? es : en).shared.units;
+  const { number, space, unit } = describeFigure({ id: "x", ...figure }, locale, copy);
   return number + space + unit;
 }
 

@@ -13,12 +13,10 @@ type FeaturedProjectsProps = {
   title?: string;
   lead?: string;
   showCount?: boolean;
-  /** The area to show, where the page knows it; otherwise the section keeps its own, all of them at the start. */
   filter?: ProjectFilter;
   onFilter?: (filter: ProjectFilter) => void;
 };
 
-/** The carousel of featured projects with its filter by area (§2). */
 export function FeaturedProjects({
   title,
   lead,

@@ -9,20 +9,17 @@ export type RealResultsCopy = {
   label: string;
   previous: string;
   next: string;
-  /** Name of a card, with the places `{{n}}` and `{{total}}`. */
   position: string;
   details: string;
-  /** By the slug of the case study, in the order they are shown. */
   items: Record<string, { title: string; description: string }>;
 };
 
-/** The carousel of case studies that proves what the services page says (§2). */
 export function RealResults({ copy }: { copy: RealResultsCopy }) {
   const slides = useMemo(
     () =>
-      Object.entries(copy.items).map(([slug, words]) => ({
+      Object.entries(copy.items).map(([slug, item]) => ({
         id: slug,
-        content: <CaseCard slug={slug} {...words} details={copy.details} />,
+        content: <CaseCard slug={slug} {...item} details={copy.details} />,
       })),
     [copy],
   );

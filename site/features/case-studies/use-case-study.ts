@@ -1,7 +1,6 @@
 import { usePage } from "../../platform/page/page-context.tsx";
 import type { CaseStudyData } from "../../page-data.ts";
 
-/** The case study that the page is about. */
 export function useCaseStudy(): CaseStudyData {
   const { data } = usePage();
   if (data.caseStudy === undefined) throw new Error(`"${data.path}" is no case study`);

@@ -16,13 +16,12 @@ type DialogModule = typeof import("./dialog/consent-dialog.tsx");
 
 const dialogPart = "consent-dialog";
 
-/** Asks what may load until there is a valid answer, and acts on the answer (§4, D16-D18). */
 export function Consent() {
   const consent = useConsent();
   const isDialogOpen = useIsConsentDialogOpen();
   const dialog = useConsentDialog(isDialogOpen);
   useAnalytics();
-  // As the head script has set it (site/boot.ts), which shows the banner.
+  // Set first by site/boot.ts; it shows the banner.
   useEffect(() => {
     if (consent === "unknown") return;
     document.documentElement.toggleAttribute("data-undecided", consent === "undecided");
@@ -37,7 +36,7 @@ export function Consent() {
   );
 }
 
-/** The dialog, loaded when it is first asked for; where it cannot be had, the visitor is told, and may ask again. */
+/** Loaded when first opened; where that fails the visitor is told, and may retry. */
 function useConsentDialog(isOpen: boolean): DialogModule | undefined {
   const { lost } = useCopy("consent").dialog;
   const toast = useToast();
@@ -58,7 +57,6 @@ function useConsentDialog(isOpen: boolean): DialogModule | undefined {
   return dialog;
 }
 
-/** Page analytics, where they are configured: follows the decision and tells of every page shown (D18). */
 function useAnalytics(): void {
   const consent = useConsent();
   const { path } = usePage().data;

@@ -2,7 +2,6 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { TopicGlyph } from "./topics/topic-glyph.tsx";
 import "./topics.css";
 
-// §2
 const areas = [
   "dashboardReview",
   "powerBI",
@@ -12,7 +11,6 @@ const areas = [
   "kpis",
 ] as const;
 
-/** Six things a consultation can be about (§2). */
 export function Areas() {
   const copy = useCopy("consultations").areas;
   return (

@@ -16,7 +16,7 @@ const facts = {
 
 const quarters = [0, 15, 30, 45] as const;
 
-/** The way to an appointment: the external calendar where one is configured, with what the page shows of it, otherwise our own (§2, D15). */
+/** The external calendar where one is configured, otherwise our own (§2, D15). */
 export function Booking({ calendar }: { calendar?: ReactNode }) {
   const { booking } = useCopy("consultations");
   return (

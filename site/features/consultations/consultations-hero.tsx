@@ -2,7 +2,6 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 
-/** Opening of the consultations page, with the way to the booking section (§2). */
 export function ConsultationsHero() {
   const { hero } = useCopy("consultations");
   return (

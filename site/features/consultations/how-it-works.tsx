@@ -2,9 +2,8 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { TopicGlyph } from "./topics/topic-glyph.tsx";
 import "./how-it-works.css";
 
-const steps = ["discuss", "focus", "followUp"] as const; // §2
+const steps = ["discuss", "focus", "followUp"] as const;
 
-/** What happens in a consultation, in three steps (§2). */
 export function HowItWorks() {
   const { how } = useCopy("consultations");
   return (

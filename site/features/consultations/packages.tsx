@@ -2,10 +2,9 @@ import { consultation } from "../../../contracts/consultation.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import "./packages.css";
 
-const packages = ["single", "three", "five", "ten"] as const; // §9
+const packages = ["single", "three", "five", "ten"] as const;
 const shares = { step: 10, bar: 8.6 }; // percent of the largest package
 
-/** One session or a package of 3, 5 or 10, each drawn as so many hours (§9). */
 export function Packages() {
   const copy = useCopy("consultations").packages;
   return (

@@ -3,9 +3,8 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { useReveal } from "../../platform/window/use-reveal.ts";
 import "./process.css";
 
-const steps = ["book", "prepare", "session", "plan"] as const; // §2
+const steps = ["book", "prepare", "session", "plan"] as const;
 
-/** Four steps along one line of time: the booking, the open days, the hour, the seven days after; drawn once as it comes into view (§2, §9). */
 export function Process() {
   const { process } = useCopy("consultations");
   const section = useRef<HTMLElement>(null);

@@ -1,9 +1,8 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Faq } from "../../ui/accordion/faq.tsx";
 
-const questions = ["payment", "preparation", "extend", "packages", "reschedule"] as const; // §2
+const questions = ["payment", "preparation", "extend", "packages", "reschedule"] as const;
 
-/** Five questions before booking; the first starts open (§2, §4). */
 export function Questions() {
   const { faq } = useCopy("consultations");
   const items = questions.map((id) => {

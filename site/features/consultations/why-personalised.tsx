@@ -1,7 +1,7 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import "./why-personalised.css";
 
-// Heights of the heap of ordinary cases, left to right: a bell.
+// Dots per column, left to right: a bell.
 const heap = [1, 2, 3, 5, 7, 8, 7, 5, 3, 2, 1];
 const stepPx = 18;
 const floor = 156;
@@ -13,7 +13,6 @@ const points = heap.flatMap((height, column) =>
 );
 const yours = { x: 356, y: floor };
 
-/** The box that says why a session is not a tutorial, with the case that lies far from the heap (§2). */
 export function WhyPersonalised() {
   const { why } = useCopy("consultations");
   return (

@@ -8,11 +8,9 @@ type ContactProps = {
   template?: EnquiryTemplate;
   title?: string;
   lead?: string;
-  /** The case study the page is about. */
   caseStudy?: EnquiryOrigin;
 };
 
-/** The contact section, the same on every page: an invitation and the form (§2). */
 export function Contact({ template = "contact", title, lead, caseStudy }: ContactProps) {
   const copy = useCopy("contact");
   return (

@@ -1,7 +1,6 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import "./audience.css";
 
-/** Whom the mini-course is for, in five points (§2). */
 export function Audience() {
   const { audience } = useCopy("course");
   return (

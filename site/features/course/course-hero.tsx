@@ -3,13 +3,12 @@ import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { SignupForm } from "./signup/signup-form.tsx";
 import "./course-hero.css";
 
-/** Opening of the mini-course: the promise, the sign-up by e-mail and four facts (§2). */
 export function CourseHero() {
   const { hero } = useCopy("course");
   return (
     <div className="course-hero">
       <PageHero title={hero.title} lead={hero.subtitle}>
-        <SignupForm place="hero" />
+        <SignupForm variant="hero" />
       </PageHero>
       <ul className="course-facts">
         {hero.facts.map(({ title, text }) => (

@@ -3,7 +3,6 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { SignupForm } from "./signup/signup-form.tsx";
 import "./final-signup.css";
 
-/** The sign-up at the end, with full name and e-mail address (§2). */
 export function FinalSignup() {
   const { signup } = useCopy("course");
   return (
@@ -14,7 +13,7 @@ export function FinalSignup() {
           <h2 id="inscribete-title">{signup.title}</h2>
           <p className="lead">{signup.lead}</p>
         </div>
-        <SignupForm place="final" />
+        <SignupForm variant="final" />
       </div>
     </section>
   );

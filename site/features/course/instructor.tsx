@@ -4,9 +4,8 @@ import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import "./instructor.css";
 
-const facts = ["years", "clients"] as const; // §2
+const facts = ["years", "clients"] as const;
 
-/** Who teaches, with the years and clients that the owner claims (§2, D21). */
 export function Instructor() {
   const { instructor } = useCopy("course");
   const { years, clients } = siteConfig.experience;

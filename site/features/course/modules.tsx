@@ -2,7 +2,6 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { ReportSketch } from "./sketches/report-sketch.tsx";
 import "./modules.css";
 
-/** Eight modules, each with its number, title and topics; beside it the report as far as it has come (§2, §3). */
 export function Modules() {
   const { content } = useCopy("course");
   return (

@@ -5,12 +5,11 @@ import { readDraft } from "../../platform/page/form-draft.ts";
 import { fillText } from "../../platform/language/fill-text.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { preferredScheme } from "../../platform/window/preferred-scheme.ts";
-import type { Visit } from "./booking-platforms/booking-platform.ts";
+import type { VisitorContext } from "./booking-platforms/booking-platform.ts";
 import { findBookingPlatform } from "./booking-platforms/find-booking-platform.ts";
 import { CalendarSketch } from "./frame/calendar-sketch.tsx";
 import { Embed } from "./frame/embed.tsx";
 
-/** The external booking calendar, at any https address (§2, D15). */
 export function BookingEmbed({ address }: { address: string }) {
   const { kinds } = useCopy("embeds");
   const locale = useLocale();
@@ -22,7 +21,7 @@ export function BookingEmbed({ address }: { address: string }) {
       kind="booking"
       provider={provider}
       address={address}
-      toFrameAddress={() => platform.toFrameAddress(address, describeVisit(locale))}
+      toFrameAddress={() => platform.toFrameAddress(address, readVisitorContext(locale))}
       readMessage={platform.readMessage}
       title={fillText(kinds.booking.frame, { host })}
     >
@@ -31,8 +30,8 @@ export function BookingEmbed({ address }: { address: string }) {
   );
 }
 
-/** What the platform may be told: name and e-mail only where the visitor has typed them into the form of this page. */
-function describeVisit(locale: Visit["locale"]): Visit {
+/** Name and e-mail only if typed into the form of this page. */
+function readVisitorContext(locale: VisitorContext["locale"]): VisitorContext {
   const { from_name: name, reply_to: email } = readDraft(storageKeys.draft);
   return {
     locale,

@@ -5,15 +5,11 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { Embed } from "./frame/embed.tsx";
 
 type ReportEmbedProps = {
-  /** What “Publish to web” of Power BI gave. */
   address: string;
-  /** What the report is about. */
   subject: string;
-  /** A still picture of it. */
   children: ReactNode;
 };
 
-/** A case study's report in Power BI, in place of ours (D13). */
 export function ReportEmbed({ address, subject, children }: ReportEmbedProps) {
   const { kinds } = useCopy("embeds");
   const title = fillText(kinds.report.frame, { subject });

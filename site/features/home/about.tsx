@@ -6,10 +6,9 @@ import { Ruler } from "../../ui/ruler.tsx";
 import { AchievementSketch } from "./sketches/achievement-sketch.tsx";
 import "./about.css";
 
-const achievements = ["finance", "precision", "reach", "satisfaction"] as const; // §3
+const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
 const stars = 5; // §3
 
-/** Portrait, greeting with biography and the four achievements (§2). */
 export function About() {
   const copy = useCopy("about");
   const locale = useLocale();

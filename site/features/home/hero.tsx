@@ -8,7 +8,7 @@ import { lastMargin } from "./margin-series.ts";
 import { fillText } from "../../platform/language/fill-text.ts";
 import "./hero.css";
 
-/** The offer in one screen: the underline of the headline leaves it and becomes the chart (§2, design §5). */
+/** The underline of the headline runs on into the chart (§2). */
 export function Hero() {
   const copy = useCopy("hero");
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The illustrative series of the hero: gross margin in percent, month by month, and the weeks scattered around it. */
+/** Illustrative gross margin in percent, by month. */
 export const firstMargin = 11.8;
 export const lastMargin = 18;
 
@@ -28,26 +28,22 @@ const weeksPerMonth = 4;
 type Point = { x: number; y: number };
 
 export type Plot = {
-  /** Where the first month stands, and how wide the months are together. */
   left: number;
   width: number;
-  /** Height of the lowest and the highest margin. */
   bottom: number;
   top: number;
 };
 
-/** Path of the trend, smooth through every month. */
 export function drawTrend(plot: Plot): string {
-  const points = monthlyMargin.map((margin, month) => place(plot, month, margin));
+  const points = monthlyMargin.map((margin, month) => toPoint(plot, month, margin));
   return points.map((point, index) => drawSegment(points, point, index)).join("");
 }
 
-/** Where the trend ends: the datum being argued. */
 export function findEnd(plot: Plot): Point {
-  return place(plot, monthlyMargin.length - 1, lastMargin);
+  return toPoint(plot, monthlyMargin.length - 1, lastMargin);
 }
 
-/** One round dot a week, as a path of zero-length strokes. */
+/** One dot a week, as zero-length strokes. */
 export function drawWeeks(plot: Plot): string {
   let seed = 7;
   let path = "";
@@ -55,7 +51,7 @@ export function drawWeeks(plot: Plot): string {
     seed = (seed * 1103 + 12_345) % 65_536;
     const spread = (seed / 65_536 - 0.5) * 1.5;
     const month = week / weeksPerMonth;
-    const { x, y } = place(plot, month, Math.max(firstMargin - 0.1, marginAt(month) + spread));
+    const { x, y } = toPoint(plot, month, Math.max(firstMargin - 0.1, marginAt(month) + spread));
     path += `M${round(x)} ${round(y)}h0`;
   }
   return path;
@@ -67,7 +63,7 @@ function marginAt(month: number): number {
   return before + (after - before) * (month % 1);
 }
 
-function place({ left, width, bottom, top }: Plot, month: number, margin: number): Point {
+function toPoint({ left, width, bottom, top }: Plot, month: number, margin: number): Point {
   const share = (margin - firstMargin) / (lastMargin - firstMargin);
   return {
     x: left + (width * month) / (monthlyMargin.length - 1),

@@ -3,9 +3,8 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { ExternalLink } from "../../ui/external-link.tsx";
 import "./social.css";
 
-const networks = ["professional", "photo"] as const; // §2
+const networks = ["professional", "photo"] as const;
 
-/** The two networks, each with what is found there and a link that opens in a new tab (§2). */
 export function Social() {
   const copy = useCopy("social");
   const { opensInNewTab } = useCopy("common");

@@ -3,9 +3,8 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { useReveal } from "../../platform/window/use-reveal.ts";
 import "./work-values.css";
 
-const values = ["empathy", "flexibility", "clarity", "continuousImprovement"] as const; // §2
+const values = ["empathy", "flexibility", "clarity", "continuousImprovement"] as const;
 
-/** Four values on a stair that is drawn once, step by step, when its top passes 75 % of the window (§2). */
 export function WorkValues() {
   const copy = useCopy("workValues");
   const section = useRef<HTMLElement>(null);

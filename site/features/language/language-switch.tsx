@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { localePrefix, locales, type Locale } from "../../../contracts/locale.ts";
+import { locales, toAddress, type Locale } from "../../../contracts/locale.ts";
 import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import "./language-switch.css";
 
-/** ES / EN: links to the other edition that, once the app runs, change the language in place (D4). */
+/** Links to the other edition; once the app runs, they change the language in place (D4). */
 export function LanguageSwitch({ long = false }: { long?: boolean }) {
   const copy = useCopy("nav");
   const { data, chooseLanguage } = usePage();
@@ -22,7 +22,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
         return (
           <li key={locale}>
             <a
-              href={localePrefix[locale] + (data.path === "/" ? "" : data.path) || "/"}
+              href={toAddress(locale, data.path)}
               lang={locale}
               hrefLang={locale}
               aria-label={long ? undefined : `${short}, ${name}`}

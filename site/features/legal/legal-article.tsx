@@ -12,7 +12,6 @@ import { fillSlots } from "./text/fill-slots.ts";
 import { LegalContents } from "./text/legal-contents.tsx";
 import "./legal.css";
 
-/** A legal page: title, date, contents at the side and the text (§2). */
 export function LegalArticle({ text }: { text: LegalText }) {
   const copy = useCopy("legal");
   const { opensInNewTab } = useCopy("common");

@@ -1,4 +1,3 @@
-/** The brand drawn at 30 px: raw points on the left, the line that leaves them on the right. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 30 18" width="30" height="18" aria-hidden="true">

@@ -8,10 +8,9 @@ import { ExternalLink } from "../../ui/external-link.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import "./site-footer.css";
 
-const quickLinks = ["home", "services", "projects", "blog", "consultations"] as const; // §2
-const legalLinks = ["privacy", "notice", "cookies"] as const; // §2
+const quickLinks = ["home", "services", "projects", "blog", "consultations"] as const;
+const legalLinks = ["privacy", "notice", "cookies"] as const;
 
-/** Quick links, contact, legal links, tagline and copyright (§2). */
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
   const copy = useCopy("footer");
   const social = { professional: "LinkedIn", photo: "Instagram" } as const;

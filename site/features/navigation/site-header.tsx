@@ -11,13 +11,11 @@ import { isSection, sections } from "./menu/sections.ts";
 import "./site-header.css";
 
 type SiteHeaderProps = {
-  /** What a visitor is asked before anything else, right after the skip link. */
   notice: ReactNode;
   languageSwitch: ReactNode;
   menuLanguageSwitch: ReactNode;
 };
 
-/** The fixed bar; its ground is more opaque once the page has scrolled past 10 px (§2). */
 export function SiteHeader({ notice, languageSwitch, menuLanguageSwitch }: SiteHeaderProps) {
   const copy = useCopy("nav");
   const pathTo = usePathTo();

@@ -2,9 +2,8 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { Accordion } from "../../ui/accordion/accordion.tsx";
 import "./benefits.css";
 
-const benefits = ["cost", "automation", "prediction", "experience"] as const; // §2
+const benefits = ["cost", "automation", "prediction", "experience"] as const;
 
-/** Four benefits, one open at a time, the first at the start (§2, §4). */
 export function Benefits() {
   const { benefits: copy } = useCopy("servicePage");
   return (

@@ -4,11 +4,11 @@ import { HoverCard } from "../../ui/hover-card/hover-card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./business-questions.css";
 
-const openDelayMs = 200; // §9
-const closeDelayMs = 100; // §9
-const desktopPx = 768; // §9
+// §9
+const openDelayMs = 200;
+const closeDelayMs = 100;
+const desktopPx = 768;
 
-/** Business questions, each with how it is answered: hover cards on desktop, static cards on mobile (§2). */
 export function BusinessQuestions() {
   const { questions } = useCopy("servicePage");
   const isDesktop = useMinimumWidth(desktopPx);

@@ -3,7 +3,6 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./data-challenges.css";
 
-/** Data problems, each with its question and, one at a time, what is done about it (§2). */
 export function DataChallenges() {
   const { challenges: copy } = useCopy("servicePage");
   const group = useId();

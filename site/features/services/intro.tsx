@@ -2,7 +2,6 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { SourcesSketch } from "./sketches/sources-sketch.tsx";
 import "./intro.css";
 
-/** What the work consists of: many sources, one answer (§2 intro block). */
 export function Intro() {
   const { intro } = useCopy("servicePage");
   return (

@@ -1,11 +1,11 @@
+import { consultation } from "../../../contracts/consultation.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import "./invitation.css";
 
-const minutes = 60; // §9
+const { minutes } = consultation;
 const ticks = Array.from({ length: minutes + 1 }, (_, minute) => minute);
 
-/** Closes the services page: what a consultation of one hour gives, and the way to book it (§2 shared block). */
 export function Invitation() {
   const { shared } = useCopy("servicePage");
   const pathTo = usePathTo();

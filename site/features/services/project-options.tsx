@@ -3,9 +3,8 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { OptionGlyph } from "./sketches/option-glyph.tsx";
 import "./project-options.css";
 
-const options = ["hours", "project"] as const; // §2; hours is the default
+const options = ["hours", "project"] as const; // §2: hours is the default
 
-/** By the hour or by the project: one of the two, with what it includes (§2, §4). */
 export function ProjectOptions() {
   const { options: copy } = useCopy("servicePage");
   return (

@@ -1,7 +1,6 @@
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { ServiceTabs } from "./selector/service-tabs.tsx";
 
-/** The four ways to work together of the services page, with its own words and calls to action (§2). */
 export function ServicePageSelector() {
   const { selector } = useCopy("servicePage");
   const pathTo = usePathTo();

@@ -1,9 +1,8 @@
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { ServiceTabs } from "./selector/service-tabs.tsx";
 
-const services = ["businessProblem", "dashboard", "guidance", "training"] as const; // §2
+const services = ["businessProblem", "dashboard", "guidance", "training"] as const;
 
-/** The four services of the home page, the first chosen at the start (§2). */
 export function ServicesSelector() {
   const copy = useCopy("services");
   const pathTo = usePathTo();

@@ -9,7 +9,6 @@ import "./testimonials.css";
 type ReviewId = keyof ReturnType<typeof useCopy<"testimonials">>["items"];
 type ReviewSource = "direct" | "platform";
 
-/** Four reviews, one at a time; next and previous wrap around (§2, §4). */
 export function Testimonials() {
   const copy = useCopy("testimonials");
   const [index, setIndex] = useState(0);

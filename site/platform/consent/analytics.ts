@@ -8,7 +8,7 @@ const tagWindow = window as unknown as TagWindow;
 let isGranted = false;
 let reportedPath: string | undefined;
 
-/** Follows the visitor's decision: loads the tag at the first yes; at a no takes its cookies away and, where it had run, leaves the document it runs in. */
+/** Loads the tag at the first yes; at a no removes its cookies and, if it had run, reloads the page. */
 export function followAnalyticsConsent(measurementId: string, granted: boolean): void {
   if (tagWindow.dataLayer === undefined) {
     tag("consent", "default", {
@@ -34,7 +34,6 @@ export function followAnalyticsConsent(measurementId: string, granted: boolean):
   location.reload();
 }
 
-/** Tells the tag of a page once it is shown; nothing without permission. */
 export function reportPageView(measurementId: string, path: string): void {
   if (!isGranted || path === reportedPath) return;
   reportedPath = path;

@@ -10,10 +10,9 @@ import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import { providers } from "../public-config.ts";
 import { readStoredConsent, writeStoredConsent } from "./stored-consent.ts";
 
-/** A decision, none yet, or not known because the page has not mounted (D1). */
+/** `unknown` until the page has mounted (D1). */
 export type ConsentState = ConsentRecord | "undecided" | "unknown";
 
-/** The two answers that one press gives. */
 export const acceptedChoice = answerAll(true, providers);
 export const rejectedChoice = answerAll(false, providers);
 
@@ -21,17 +20,16 @@ const version = consentVersion(providers);
 const listeners = new Set<() => void>();
 let current: ConsentState = "unknown";
 
-/** The visitor's decision about third parties (§4), kept current across tabs. */
+/** Kept current across tabs (§4). */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribe, readCurrent, () => "unknown");
 }
 
-/** Remembers a decision, and tells everything that waits for it. */
 export function storeConsent(choice: ConsentChoice): void {
   change(writeStoredConsent(choice, version));
 }
 
-/** Grants one provider what it embeds, for good, and nothing else: other answers stay as they are, and what was not answered yet is a no. */
+/** Other answers stay; what was not answered yet becomes a no. */
 export function allowEmbeds(id: ProviderId): void {
   const consent = readCurrent();
   const given = typeof consent === "string" ? rejectedChoice : consent;

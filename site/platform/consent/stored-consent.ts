@@ -6,7 +6,6 @@ import {
 } from "../../../contracts/privacy/consent-record.ts";
 import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 
-/** The visitor's valid answer, if there is one; a browser that refuses storage has none. */
 export function readStoredConsent(version: string): ConsentRecord | undefined {
   try {
     return readConsentRecord(localStorage.getItem(storageKeys.consent), version, new Date());
@@ -15,13 +14,13 @@ export function readStoredConsent(version: string): ConsentRecord | undefined {
   }
 }
 
-/** Remembers an answer; where the browser refuses storage it lasts for this visit. */
+/** Lasts for this visit where the browser refuses storage. */
 export function writeStoredConsent(choice: ConsentChoice, version: string): ConsentRecord {
   const record = makeConsentRecord(choice, version, new Date());
   try {
     localStorage.setItem(storageKeys.consent, JSON.stringify(record));
   } catch {
-    // Storage may be switched off.
+    // Storage is off.
   }
   return record;
 }

@@ -3,7 +3,7 @@ import { fillText } from "./fill-text.ts";
 
 type PluralForms<Key extends string> = Record<`${Key}_one` | `${Key}_other`, string>;
 
-/** Picks the singular or plural form of a text by i18next's `_one`/`_other` keys and fills in `{{count}}`. */
+/** Picks a text by i18next's `_one`/`_other` keys and fills in `{{count}}`. */
 export function choosePlural<Key extends string>(
   forms: PluralForms<Key>,
   key: Key,

@@ -2,7 +2,7 @@
 const crawlers =
   /(?<!cu)bot|crawl|spider|slurp|preview|archiver|google-|-google|googleother|yeti\/|facebookexternalhit|facebookcatalog|meta-external|embedly|whatsapp|pinterest\/|-user\/|qwantify|validator/i;
 
-/** True for a program that reads pages for an index or a preview: it reports en-US, and would find English under Spanish addresses (D3). */
+/** Programs that read pages for an index or preview report en-US, and would find English under Spanish addresses (D3). */
 export function isCrawler(userAgent: string): boolean {
   return crawlers.test(userAgent);
 }

@@ -1,10 +1,8 @@
-import type { Locale } from "../../../contracts/locale.ts";
-
-const regions: Record<Locale, string> = { es: "es-ES", en: "en-US" }; // §9
+import { languageTags, type Locale } from "../../../contracts/locale.ts";
 
 /** Writes a number the way the language does, e.g. `1440` as `"1.440"` in Spanish and `"1,440"` in English. */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
-  return new Intl.NumberFormat(regions[locale], {
+  return new Intl.NumberFormat(languageTags[locale], {
     useGrouping: "always",
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

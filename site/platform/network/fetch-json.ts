@@ -1,6 +1,6 @@
 const underway = new Map<string, Promise<unknown>>();
 
-/** Reads a JSON file of this site; those who ask for it at the same time share one request. Throws where it is missing, is no JSON, or the network fails. */
+/** Concurrent readers share one request. Throws where the file is missing or no JSON, or the network fails. */
 export async function fetchJson(address: string): Promise<unknown> {
   const shared = underway.get(address) ?? readJson(address);
   underway.set(address, shared);

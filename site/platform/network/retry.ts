@@ -1,6 +1,6 @@
 const waitsMs = [1000, 3000];
 
-/** Tries again, after growing waits, what a connection may have lost for a moment; throws what the last attempt throws. */
+/** Retries after growing waits; throws what the last attempt throws. */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
   [waitMs, ...laterMs]: readonly number[] = waitsMs,

@@ -9,7 +9,7 @@ import { mailConfig } from "../public-config.ts";
 const timeoutMs = 15_000; // the library itself would wait for ever
 const successStatus = 200; // §9
 
-/** Sends an enquiry through the mail library: true when it was accepted, false after any failure, which is logged (§7, §8). */
+/** Returns false after any failure, which is logged (§7, §8). */
 export async function sendMessage(
   template: EnquiryTemplate,
   params: EnquiryParams,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { bookingStatusPath } from "../../../contracts/booking.ts";
 
-/** True once the site's own service has said that it takes bookings (D15); false on a static host, and before mounting. */
+/** True once our own service says that it takes bookings (D15); false on a static host, and before mounting. */
 export function useTakesBookings(): boolean {
   const [takesBookings, setTakesBookings] = useState(false);
   useEffect(() => {

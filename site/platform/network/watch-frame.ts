@@ -1,27 +1,24 @@
-/** What can be known of a frame of another origin from outside. */
-export type FrameSign = "late" | "unreachable";
+export type FrameWarning = "late" | "unreachable";
 
 type FrameWatch = {
   frame: HTMLIFrameElement;
-  /** Origins the frame may speak for. */
   origins: readonly string[];
   lateAfterMs: number;
-  onSign: (sign: FrameSign) => void;
-  /** Takes a message of this very frame from one of its origins; `answer` goes back there and nowhere else. */
+  onWarning: (warning: FrameWarning) => void;
   onMessage: (data: unknown, answer: (message: object) => void) => void;
 };
 
-/** Watches a frame of another origin until the returned function is called. Whether it refuses to be framed no browser tells. */
+/** Returns how to stop. No browser reveals that a site refuses to be framed. */
 export function watchFrame({
   frame,
   origins,
   lateAfterMs,
-  onSign,
+  onWarning,
   onMessage,
 }: FrameWatch): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const timer = setTimeout(() => onSign("late"), lateAfterMs);
+  const timer = setTimeout(() => onWarning("late"), lateAfterMs);
   addEventListener(
     "message",
     ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -34,12 +31,12 @@ export function watchFrame({
   document.addEventListener(
     "securitypolicyviolation",
     ({ effectiveDirective }) => {
-      if (effectiveDirective === "frame-src") onSign("unreachable");
+      if (effectiveDirective === "frame-src") onWarning("unreachable");
     },
     { signal },
   );
   void isReachable(frame.src, signal).then((reached) => {
-    if (!reached && !signal.aborted) onSign("unreachable");
+    if (!reached && !signal.aborted) onWarning("unreachable");
   });
   return () => {
     clearTimeout(timer);
@@ -47,7 +44,7 @@ export function watchFrame({
   };
 }
 
-/** Asks the host of an address for anything: browsers fire `load` for frames whose host does not exist, too. */
+/** Browsers fire `load` even where the host does not exist. */
 async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

@@ -1,7 +1,6 @@
 import type { Locale } from "../../../contracts/locale.ts";
 import type { HeadElement } from "../../head.ts";
 
-/** Makes the document's language and head describe what is shown now. */
 export function applyHead(locale: Locale, elements: HeadElement[]): void {
   document.documentElement.lang = locale;
   for (const element of document.querySelectorAll("[data-head]")) element.remove();

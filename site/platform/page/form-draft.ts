@@ -1,7 +1,5 @@
-/** What stands in a form's fields, by their names. */
 export type FormValues = Record<string, unknown>;
 
-/** Keeps what was typed into a form for as long as the tab lives, so that a reload loses nothing. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(readForm(form)));
@@ -10,12 +8,11 @@ export function saveDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
-/** Puts a kept draft back into the fields that are still empty. */
+/** Fills only fields that are still empty. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   fillForm(form, readDraft(key));
 }
 
-/** Forgets a draft, e.g. after its message was sent. */
 export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
@@ -24,7 +21,6 @@ export function clearDraft(key: string): void {
   }
 }
 
-/** Reads a kept draft: what was typed, by the names of its fields. */
 export function readDraft(key: string): FormValues {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
@@ -34,12 +30,10 @@ export function readDraft(key: string): FormValues {
   }
 }
 
-/** What was typed into each form of the page, in their order. */
 export function readForms(): FormValues[] {
   return [...document.forms].map(readForm);
 }
 
-/** Puts what was typed into each form of the page back into the fields that are still empty. */
 export function fillForms(typed: readonly FormValues[]): void {
   for (const [index, form] of [...document.forms].entries()) fillForm(form, typed[index] ?? {});
 }

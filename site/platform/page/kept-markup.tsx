@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { fillForms, readForms } from "./form-draft.ts";
 
-/** The document's own markup, kept for a page that the app cannot show. */
 export type KeptDocument = { pathname: string; lang: string; root: Element };
 
-/** Keeps what stands in the document before the app takes it over. */
 export function keepDocument(root: Element): KeptDocument {
   const { lang } = document.documentElement;
   return { pathname: location.pathname, lang, root: root.cloneNode(true) as Element };
@@ -12,15 +10,14 @@ export function keepDocument(root: Element): KeptDocument {
 
 type KeptMarkupProps = {
   kept: KeptDocument | undefined;
-  /** The part of the root that is shown again; all of it where left out. */
   part?: string;
 };
 
-/** Shows what the document was, whose links and forms work by themselves; at an address that the app went to, the document is asked for. */
+/** Shows the document as it was, whose links and forms work by themselves; reloads where address or language have changed since. */
 export function KeptMarkup({ kept, part }: KeptMarkupProps) {
-  // Read while what was typed is still there.
+  // Read while the forms still exist.
   const [typed] = useState(readForms);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (kept === undefined) return;
     const { pathname, lang, root } = kept;
@@ -29,8 +26,8 @@ export function KeptMarkup({ kept, part }: KeptMarkupProps) {
       return;
     }
     const source = part === undefined ? root : root.querySelector(part);
-    place.current?.replaceChildren(...(source?.cloneNode(true).childNodes ?? []));
+    container.current?.replaceChildren(...(source?.cloneNode(true).childNodes ?? []));
     fillForms(typed);
   }, [kept, part, typed]);
-  return <div className="kept-markup" ref={place} />;
+  return <div className="kept-markup" ref={container} />;
 }

@@ -4,7 +4,7 @@ import { matchUnknown, pageDataPath, routes, type PathMatch, type Route } from "
 
 type AskedPage = Pick<PathMatch, "path" | "params"> & { name: PageData["route"] };
 
-/** Fetches what a page needs to render in a language; throws when the file is missing or the network fails. An open route's page that was unknown when the site was built has its texts alone. */
+/** Throws when the file is missing or the network fails; an open route then falls back to its copy alone. */
 export async function loadPageData(locale: Locale, asked: AskedPage): Promise<PageData> {
   const { name, path, params } = asked;
   const response = await fetch(pageDataPath(locale, path));
@@ -13,7 +13,7 @@ export async function loadPageData(locale: Locale, asked: AskedPage): Promise<Pa
   return { ...(await readPageData(unknown)), path, params };
 }
 
-/** Fetches the data the document was prerendered with, whose address stands on the app's root (decision 003). */
+/** Its address stands on the app's root (decision 003). */
 export async function loadPrerenderedData(root: HTMLElement): Promise<PageData> {
   return readPageData(await fetch(root.dataset["page"] ?? ""));
 }

@@ -1,9 +1,12 @@
 import { fillForms, readForms, type FormValues } from "./form-draft.ts";
 
-/** Stands in the entry of the session history, and so for as long as the entry does: no storage key is needed. */
+/** Lives in an entry of the session history: no storage key is needed. */
 type Renewal = { part: string; typed?: FormValues[] };
 
-/** Imports code that is asked for later. Where it is gone, as after a deploy, the page is loaded anew, once, with what was typed; throws where that was done or would not help. */
+/**
+ * Imports code that is needed later. Where it is gone, as after a deploy, reloads the page once, with what was typed; throws
+ * where that would not help.
+ */
 export async function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
@@ -15,7 +18,7 @@ export async function loadPart<Part>(name: string, load: () => Promise<Part>): P
   }
 }
 
-/** Gives back what was typed before the page was loaded anew for this part, once; true where it was. */
+/** Returns true once after such a reload, and restores what was typed. */
 export function resumePart(name: string): boolean {
   const renewal = readRenewal();
   if (renewal?.part !== name || renewal.typed === undefined) return false;
@@ -24,7 +27,7 @@ export function resumePart(name: string): boolean {
   return true;
 }
 
-/** False where a reload would put the browser's own error page in place of this one. */
+/** False where a reload would show the browser's own error page. */
 async function isAnswering(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });

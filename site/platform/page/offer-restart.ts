@@ -1,4 +1,3 @@
-/** Says that the interactive parts of the page could not be loaded, and starts them anew at a press of a button or once the connection is back. */
 export function offerRestart(error: unknown, restart: () => void): void {
   console.error(error);
   const notice = document.querySelector<HTMLElement>("#start-notice > *");

@@ -6,10 +6,10 @@ import { pathTo, type PathOptions, type RouteName } from "../../routes.ts";
 
 export type PageContextValue = {
   data: PageData;
-  /** Edition of the address; undefined where the visitor's language decides (D3). */
+  /** Undefined where the visitor's language decides (D3). */
   edition: Locale | undefined;
   chooseLanguage: (locale: Locale) => void;
-  /** Tells what the page turned out to be, where its data did not say it: title, canonical address and previews follow. */
+  /** Metadata found after prerendering: title, canonical address and previews follow. */
   describePage: (metadata: Metadata) => void;
 };
 
@@ -21,12 +21,11 @@ export function usePage(): PageContextValue {
   return value;
 }
 
-/** Language the page is shown in. */
 export function useLocale(): Locale {
   return usePage().data.locale;
 }
 
-/** The texts of a translation group; the route must list the group (site/routes.ts). */
+/** The route must list the group (site/routes.ts). */
 export function useCopy<Group extends CopyGroup>(group: Group): Copy[Group] {
   const { data } = usePage();
   const copy = data.copy[group];
@@ -35,7 +34,6 @@ export function useCopy<Group extends CopyGroup>(group: Group): Copy[Group] {
   return copy;
 }
 
-/** Builds addresses inside the edition that is being read. */
 export function usePathTo(): (name: RouteName, options?: PathOptions) => string {
   const { edition } = usePage();
   const prefix = edition === undefined ? "" : localePrefix[edition];

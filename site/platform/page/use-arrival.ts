@@ -21,14 +21,14 @@ if (typeof window !== "undefined") {
   });
 }
 
-/** After an in-app change of page: scrolls to the anchor, the remembered place or the top, and moves focus to the heading. */
+/** After an in-app navigation: scrolls to the anchor, the remembered position or the top, and focuses the heading. */
 export function useArrival(path: string): void {
   const previous = useRef(path);
   useEffect(() => {
     document.documentElement.dataset["app"] = "ready";
     document.documentElement.dispatchEvent(new Event("app-ready"));
   }, []);
-  // Before paint: a shorter page moves the scroll at once, and that is not the old page's place.
+  // Before paint: a shorter page scrolls at once, which is not the old page's position.
   useLayoutEffect(() => {
     if (previous.current !== path) {
       previous.current = path;

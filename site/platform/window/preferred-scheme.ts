@@ -1,4 +1,3 @@
-/** The colour scheme the visitor sees the site in. */
 export function preferredScheme(): "dark" | "light" {
   return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 }

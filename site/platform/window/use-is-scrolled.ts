@@ -7,7 +7,6 @@ function subscribe(notify: () => void): () => void {
   return () => removeEventListener("scroll", notify);
 }
 
-/** True once the page has scrolled past 10 px (§4). */
 export function useIsScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** True where the window is at least so many CSS pixels wide; false in prerendered markup. */
+/** False in prerendered markup. */
 export function useMinimumWidth(widthPx: number): boolean {
   return useSyncExternalStore(
     (notify) => {

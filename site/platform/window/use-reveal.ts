@@ -4,7 +4,7 @@ const revealAt = 0.75; // §9: share of the window's height
 
 export type Reveal = "waiting" | "revealed" | undefined;
 
-/** Holds a section back until its top has passed 75 % of the window's height, once; whatever is already there when the app starts stays as it is. */
+/** Holds a section back until its top passes 75 % of the window's height; sections already above that stay as they are. */
 export function useReveal(section: RefObject<HTMLElement | null>): Reveal {
   const [reveal, setReveal] = useState<Reveal>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import "./accordion.css";
 
 export type AccordionItem = { id: string; title: string; content: ReactNode };
 
-/** Titles that open one content at a time; the first starts open and clicking the open one closes it (§4). Native disclosures: they work before and without JavaScript. */
+/** One item open at a time, the first at the start (§4). Native disclosures work without JavaScript. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const group = useId();
   return (

@@ -9,17 +9,14 @@ type CarouselProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Name of a slide, e.g. "2 de 11". */
   describePosition: (n: number, total: number) => string;
   heading: ReactNode;
-  /** Stands between heading and slides, e.g. a filter. */
   toolbar?: ReactNode;
-  /** Shown instead of the slides when there are none. */
   empty?: ReactNode;
   slides: readonly Slide[];
 };
 
-/** A row of slides that scrolls by touch, drag, wheel, buttons and arrow keys: 1 in view, 2 from 768 px, 3 from 1024 px (§9). Buttons are disabled at the ends. */
+/** Slides by touch, drag, wheel, buttons and arrow keys: 1 in view, 2 from 768 px, 3 from 1024 px (§9). */
 export function Carousel(props: CarouselProps) {
   const { label, heading, toolbar, empty, slides, describePosition } = props;
   const track = useRef<HTMLUListElement>(null);

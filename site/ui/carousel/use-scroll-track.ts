@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 export type TrackPosition = {
-  /** Index of the first slide in view. */
   first: number;
   inView: number;
   isAtStart: boolean;
@@ -11,7 +10,7 @@ export type TrackPosition = {
 const dragThresholdPx = 10; // §9
 const roundingPx = 2;
 
-/** Follows and moves a horizontally scrolling list of equal slides; starts again at the first when the slides change. */
+/** Tracks and moves a list of equal slides that scrolls sideways; back to the first when the slides change. */
 export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: readonly unknown[]) {
   const [position, setPosition] = useState<TrackPosition>({
     first: 0,
@@ -20,7 +19,7 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
     isAtEnd: slides.length < 2,
   });
 
-  // Where a movement under way will end, so that quick presses add up.
+  // Target of the running scroll, so that quick presses add up.
   const target = useRef<number>(undefined);
 
   useEffect(() => {
@@ -36,7 +35,7 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
     const forget = () => {
       target.current = undefined;
     };
-    // The end of an earlier movement may be told when the next is already under way.
+    // The `scrollend` of an earlier scroll may fire during the next.
     const settle = () => {
       const { first, isAtEnd } = measureTrack(element);
       if (first === target.current || isAtEnd) forget();
@@ -85,7 +84,7 @@ function measureTrack(element: HTMLElement): TrackPosition {
   };
 }
 
-/** Lets a mouse drag the track as a finger does; a drag beyond the threshold is not a click. */
+/** A mouse drags as a finger does; beyond the threshold it is no click. */
 function enableDragging(element: HTMLElement): () => void {
   let startX = 0;
   let startScroll = 0;

@@ -10,7 +10,6 @@ type Described = {
   "aria-describedby": string | undefined;
 };
 
-/** A one-line field with its visible label and its error below. */
 export function TextField({
   label,
   hint,
@@ -24,7 +23,6 @@ export function TextField({
   );
 }
 
-/** A field of several lines. */
 export function TextArea({
   label,
   hint,
@@ -38,7 +36,6 @@ export function TextArea({
   );
 }
 
-/** A choice from a list; the options are its children. */
 export function SelectField({
   label,
   hint,

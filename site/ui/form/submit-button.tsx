@@ -3,11 +3,10 @@ import { Button } from "../button/button.tsx";
 
 type SubmitButtonProps = ComponentProps<"button"> & {
   isSending: boolean;
-  /** Its name while the form is sent, which is also announced. */
   sendingLabel: string;
 };
 
-/** The button of a form that is sent in place: while it is, it keeps the focus but does nothing (§4). */
+/** While the form is sent it keeps the focus but does nothing (§4). */
 export function SubmitButton({ isSending, sendingLabel, children, ...props }: SubmitButtonProps) {
   return (
     <>

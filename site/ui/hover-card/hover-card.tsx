@@ -2,22 +2,20 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { useDelayedOpen } from "./use-delayed-open.ts";
 import "./hover-card.css";
 
-/** What a trigger needs to name, describe and toggle its card. */
 export type HoverCardControl = { cardId: string; isOpen: boolean; toggle: () => void };
 
 type HoverCardProps = {
   openDelayMs: number;
   closeDelayMs: number;
-  /** The control; its focus opens the card, and its click may toggle it. */
   renderTrigger: (control: HoverCardControl) => ReactNode;
-  /** What the card says: it is in the document, and readable without JavaScript. */
+  /** In the document, and readable without JavaScript. */
   children: ReactNode;
 };
 
 // The server has no layout to measure, and would warn.
 const useMeasure = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** A card that opens beside its trigger after the pointer rests on it or focus reaches it; the pointer may enter the card, and Escape closes it (§9, WCAG 1.4.13). */
+/** A card beside its trigger, opened by resting pointer or focus; the pointer may enter it, and Escape closes it (§9, WCAG 1.4.13). */
 export function HoverCard({ openDelayMs, closeDelayMs, renderTrigger, children }: HoverCardProps) {
   const { isOpen, openSoon, closeSoon, openNow, closeNow } = useDelayedOpen(
     openDelayMs,
@@ -27,14 +25,14 @@ export function HoverCard({ openDelayMs, closeDelayMs, renderTrigger, children }
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);
-  // A mouse that clicks is already over the card: the click must not close what hovering opened.
+  // A clicking mouse already hovers: its click must not close the card.
   const [isHovered, setIsHovered] = useState(false);
 
   useMeasure(() => {
     if (!isOpen || root.current === null || card.current === null) return;
     const { top, bottom } = root.current.getBoundingClientRect();
     const height = card.current.offsetHeight;
-    // What is fixed at the top of the window is none of the room.
+    // The fixed header takes part of the room.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const room = top - (Number.parseFloat(scrollPaddingTop) || 0);
     setIsAbove(bottom + height > innerHeight && room > height);
@@ -47,7 +45,7 @@ export function HoverCard({ openDelayMs, closeDelayMs, renderTrigger, children }
     document.addEventListener("keydown", (event) => event.key === "Escape" && closeNow(), {
       signal,
     });
-    // Some browsers do not focus a button that is tapped, so that no blur tells of the tap elsewhere.
+    // Some browsers do not focus a tapped button: no blur tells of a tap elsewhere.
     document.addEventListener(
       "pointerdown",
       ({ target }) => {

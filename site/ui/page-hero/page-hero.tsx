@@ -1,6 +1,6 @@
 import "./page-hero.css";
 
-/** A headline with up to two highlighted parts; the strings carry their own spaces. */
+/** The strings carry their own spaces. */
 export type HeroTitle = {
   before: string;
   highlight: string;
@@ -10,22 +10,16 @@ export type HeroTitle = {
 };
 
 type PageHeroProps = {
-  /** A plain headline, or one with highlighted words. */
   title: string | HeroTitle;
   lead?: React.ReactNode;
-  /** The way back, above the headline. */
   back?: React.ReactNode;
-  /** What stands at the far side of the lead, below a wide headline. */
   aside?: React.ReactNode;
-  /** The headline takes the whole width and the lead goes below it, instead of at its side. */
   wide?: boolean;
-  /** Language of the words, where it is not the page's. */
   lang?: string;
-  /** Actions: buttons, links, a short form. */
   children?: React.ReactNode;
 };
 
-/** Opening of every inner page: the headline, its highlighted words on the brand's line, the lead and the actions (§2, design §5). */
+/** Opening of an inner page: headline with highlighted words, lead and actions (§2). */
 export function PageHero({ title, lead, back, aside, wide, lang, children }: PageHeroProps) {
   const isWide = wide === true || aside !== undefined;
   return (

@@ -1,7 +1,4 @@
-/**
- * What a row of page numbers shows (§4): first, last, current and its neighbours, and a gap at distance 2 from the
- * current one, e.g. `(5, 9)` gives `[1, "gap", 4, 5, 6, "gap", 9]`.
- */
+/** First, last, current and its neighbours, and a gap at distance 2 (§4), e.g. `(5, 9)` gives `[1, "gap", 4, 5, 6, "gap", 9]`. */
 export function listPageNumbers(current: number, count: number): (number | "gap")[] {
   const row: (number | "gap")[] = [];
   for (let page = 1; page <= count; page += 1) {
@@ -12,7 +9,7 @@ export function listPageNumbers(current: number, count: number): (number | "gap"
   return row;
 }
 
-/** The page that a query parameter asks for, or the nearest there is; the first where it is no number. */
+/** The nearest existing page to the one asked for; the first where it is no number. */
 export function readPageNumber(parameter: string | undefined, count: number): number {
   const asked = Math.round(Number(parameter ?? 1));
   return Number.isNaN(asked) ? 1 : Math.min(Math.max(asked, 1), Math.max(count, 1));

@@ -3,11 +3,9 @@ import { listPageNumbers } from "./page-numbers.ts";
 import "./pagination.css";
 
 export type PaginationLabels = {
-  /** Name of the whole row. */
   label: string;
   previous: string;
   next: string;
-  /** Name of the link to a page, by its number. */
   describePage: (page: number) => string;
 };
 
@@ -16,11 +14,9 @@ type PaginationProps = {
   count: number;
   labels: PaginationLabels;
   hrefOf: (page: number) => string;
-  /** Called when a page of this list is about to be shown. */
   onSelect: () => void;
 };
 
-/** The row of pages below a list (§4); nothing where there is only one. */
 export function Pagination({ current, count, labels, hrefOf, onSelect }: PaginationProps) {
   if (count < 2) return null;
   const step = (page: number, rel: "prev" | "next", text: string) => (

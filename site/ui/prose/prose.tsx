@@ -2,17 +2,15 @@ import { Fragment, type ReactNode } from "react";
 import type { Block, Inline } from "../../../contracts/text/prose.ts";
 import "./prose.css";
 
-/** Draws a link of the text: its address, and what it says. */
 export type RenderLink = (address: string, content: ReactNode) => ReactNode;
 
 type ProseProps = {
   blocks: readonly Block[];
   renderLink: RenderLink;
-  /** Name of the tables, for those who cannot see where they scroll. */
   tableLabel?: string;
 };
 
-/** Long text drawn from data: headings with ids, paragraphs, lists and tables, at a readable measure. */
+/** Long text drawn from data, at a readable measure. */
 export function Prose({ blocks, renderLink, tableLabel }: ProseProps) {
   return (
     <div className="prose">

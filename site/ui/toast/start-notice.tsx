@@ -4,7 +4,7 @@ import "./toast.css";
 
 type StartNoticeProps = { text: string; retryLabel: string; dismissLabel: string };
 
-/** What a document says where its app cannot be loaded; hidden until then (platform/offer-restart.ts). */
+/** Shown where the app cannot be loaded (platform/page/offer-restart.ts). */
 export function StartNotice({ text, retryLabel, dismissLabel }: StartNoticeProps) {
   return (
     <div id="start-notice" className="toasts" role="status">

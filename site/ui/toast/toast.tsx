@@ -17,7 +17,6 @@ export type Toast = {
   kind: ToastKind;
   title: string;
   description?: string;
-  /** Language of the words, where it is not the page's. */
   lang?: string;
 };
 
@@ -29,14 +28,14 @@ const lastingKinds: ReadonlySet<ToastKind> = new Set(["error", "loading"]);
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/** Shows a notice at the corner of the screen; a new one replaces the one before (§8). */
+/** A new notice replaces the one before (§8). */
 export function useToast(): (toast: Toast) => void {
   return use(ToastContext);
 }
 
 type ToastProviderProps = { label: string; dismissLabel: string; children: ReactNode };
 
-/** Holds the two live regions, which exist empty before any notice so that screen readers announce it. */
+/** Holds two live regions, empty at first so that screen readers announce what appears. */
 export function ToastProvider({ label, dismissLabel, children }: ToastProviderProps) {
   const [toast, setToast] = useState<ShownToast>();
   const close = useCallback(() => setToast(undefined), []);
@@ -63,7 +62,7 @@ export function ToastProvider({ label, dismissLabel, children }: ToastProviderPr
 
 type ToastCardProps = { toast: Toast; dismissLabel: string; onClose: () => void };
 
-/** One notice: it leaves by itself unless it is pointed at or focused. */
+/** Leaves by itself unless pointed at or focused. */
 function ToastCard({ toast, dismissLabel, onClose }: ToastCardProps) {
   const [isHeld, setIsHeld] = useState(false);
   const card = useRef<HTMLDivElement>(null);

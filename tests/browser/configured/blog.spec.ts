@@ -5,7 +5,7 @@ import { listFixturePosts } from "../../support/blog/list-fixture-posts.ts";
 import { configuredEnvironment, deliveryOrigin } from "../../support/site/configured-site.ts";
 import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
-// The unmodified client in a browser, against the delivery service of the tests (contracts.md §1).
+// The unmodified client in a browser, against the delivery service of the tests (D8).
 const { blog: spanish } = readCopy("es");
 const { blog: english } = readCopy("en");
 const builtSpace = `/spaces/${configuredEnvironment.VITE_CONTENTFUL_SPACE_ID}/`;

@@ -1,7 +1,7 @@
 import { findBookingProvider } from "../../../contracts/privacy/provider.ts";
 import { calComAddress, withCalComSite } from "../../support/site/cal-com-site.ts";
 import { expect, openApp, readCopy, test as base } from "../../support/site/site-test.ts";
-import { StandIn } from "../../support/site/fake-host.ts";
+import { FakeHost } from "../../support/site/fake-host.ts";
 
 const { embeds: copy } = readCopy("es");
 const provider = findBookingProvider(calComAddress);
@@ -36,7 +36,7 @@ test("it is answered, makes room, and only a booking that is confirmed and paid 
 }) => {
   const pending = { status: "PENDING", paymentRequired: false };
   const unpaid = { status: "ACCEPTED", paymentRequired: true };
-  const host = await StandIn.at(
+  const host = await FakeHost.at(
     page,
     "cal.com",
     patient(
@@ -72,7 +72,7 @@ test("it is answered, makes room, and only a booking that is confirmed and paid 
 });
 
 test("an event that does not exist is a failure that it tells itself", async ({ page }) => {
-  await StandIn.at(page, "cal.com", patient(say("linkFailed", { code: "404" })));
+  await FakeHost.at(page, "cal.com", patient(say("linkFailed", { code: "404" })));
   await openApp(page, "/consultorias");
   const embed = page.locator(".embed");
   await embed.getByRole("button", { name: copy.kinds.booking.load }).click();

@@ -10,7 +10,7 @@ import {
   viewed,
 } from "../../support/site/embed-page.ts";
 import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
-import { sending, StandIn } from "../../support/site/fake-host.ts";
+import { sending, FakeHost } from "../../support/site/fake-host.ts";
 
 const { embeds: copy } = readCopy("es");
 const { booking } = copy.kinds;
@@ -25,7 +25,7 @@ test.describe("what a frame tells", () => {
 
   test("its height makes room, and never less than before", async ({ page }) => {
     const heights = [height("2px"), height("902px"), height("640px")];
-    await StandIn.at(page, "calendly.com", sending(...heights));
+    await FakeHost.at(page, "calendly.com", sending(...heights));
     await openApp(page, bookingPath);
     await press(page, booking.load);
     await expect(page.locator("iframe")).toHaveAttribute("height", "902");
@@ -37,18 +37,18 @@ test.describe("what a frame tells", () => {
   test("a booking is thanked for, with how to prepare, in the page's language", async ({
     page,
   }) => {
-    await StandIn.at(page, "calendly.com", sending(viewed, scheduled));
-    for (const [prefix, words] of [
+    await FakeHost.at(page, "calendly.com", sending(viewed, scheduled));
+    for (const [prefix, embedsCopy] of [
       ["", copy],
       ["/en", readCopy("en").embeds],
     ] as const) {
       await openApp(page, prefix + bookingPath);
-      await press(page, words.kinds.booking.load);
-      await expect(embed(page).getByRole("status")).toHaveText(words.booked.title);
+      await press(page, embedsCopy.kinds.booking.load);
+      await expect(embed(page).getByRole("status")).toHaveText(embedsCopy.booked.title);
       const thanks = embed(page).locator(".embed-thanks");
-      await expect(thanks.getByRole("heading")).toHaveText(words.booked.title);
+      await expect(thanks.getByRole("heading")).toHaveText(embedsCopy.booked.title);
       await expect(thanks.getByRole("listitem")).toHaveText(
-        words.booked.prepare.map((text) => text.replace("{{hours}}", "24")), // §9
+        embedsCopy.booked.prepare.map((text) => text.replace("{{hours}}", "24")), // §9
       );
       await expect(page.locator("iframe")).toBeVisible();
     }
@@ -57,7 +57,7 @@ test.describe("what a frame tells", () => {
   test("nothing that is forged, or garbage, is believed", async ({ page }) => {
     // Of another origin, of the right origin but another frame, of this very page, and no message of Calendly's.
     const forger = `<script>top.postMessage(${JSON.stringify(scheduled)}, "*"); parent.postMessage("forged", "*")</script>`;
-    await StandIn.at(page, "evil.example", forger);
+    await FakeHost.at(page, "evil.example", forger);
     await page.route(`${calendly}/inner`, async (route) =>
       route.fulfill({ contentType: "text/html", body: forger }),
     );
@@ -94,8 +94,8 @@ test.describe("a frame that goes elsewhere", () => {
   test.use({ knownOrigins: [deliveryOrigin, calendly, powerBi] });
 
   test("no longer speaks for its provider", async ({ page }) => {
-    await StandIn.at(page, "app.powerbi.com", sending(viewed, scheduled));
-    await StandIn.at(page, "calendly.com", `<script>location = "${powerBi}/view"</script>`);
+    await FakeHost.at(page, "app.powerbi.com", sending(viewed, scheduled));
+    await FakeHost.at(page, "calendly.com", `<script>location = "${powerBi}/view"</script>`);
     await openApp(page, bookingPath);
     await press(page, booking.load);
     const frame = page.frameLocator("iframe");
@@ -113,8 +113,8 @@ test.describe("a frame that goes elsewhere", () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/Content Security Policy/, /evil\.example/);
-    const evil = await StandIn.at(page, "evil.example", "<h1>Evil</h1>");
-    await StandIn.at(page, "calendly.com", `<script>location = "https://evil.example/"</script>`);
+    const evil = await FakeHost.at(page, "evil.example", "<h1>Evil</h1>");
+    await FakeHost.at(page, "calendly.com", `<script>location = "https://evil.example/"</script>`);
     await openApp(page, bookingPath);
     await press(page, booking.load);
     await expect(embed(page).getByText(copy.states.failed.text)).toBeVisible();

@@ -18,7 +18,7 @@ import {
   viewed,
 } from "../../support/site/embed-page.ts";
 import { expect, openApp, readCopy, startApp, test } from "../../support/site/site-test.ts";
-import { sending, StandIn } from "../../support/site/fake-host.ts";
+import { sending, FakeHost } from "../../support/site/fake-host.ts";
 
 const { embeds: copy, consent: consentCopy, footer, contact } = readCopy("es");
 const booking = copy.kinds.booking;
@@ -47,12 +47,12 @@ test.describe("before the visitor asks", () => {
       }
       await openApp(page, path);
       await embed(page).scrollIntoViewIfNeeded();
-      const [words, name, address] =
+      const [kindCopy, name, address] =
         path === bookingPath
           ? [booking, "Calendly", configuredEnvironment.VITE_BOOKING_URL]
           : [report, "Power BI", configuredReports["nps-bi"]];
-      await expect(embed(page).getByRole("heading")).toHaveText(named(words.title, name));
-      await expect(embed(page)).toContainText(named(words.sent, name));
+      await expect(embed(page).getByRole("heading")).toHaveText(named(kindCopy.title, name));
+      await expect(embed(page)).toContainText(named(kindCopy.sent, name));
       const link = embed(page).getByRole("link", { name: new URL(address).host });
       await expect(link).toHaveAttribute("href", address);
       await expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -69,7 +69,7 @@ test.describe("once it is loaded", () => {
   test("the calendar is framed with no more than it needs, in its place of 500 px, and forgotten", async ({
     page,
   }) => {
-    const host = await StandIn.at(page, "calendly.com", sending(viewed));
+    const host = await FakeHost.at(page, "calendly.com", sending(viewed));
     await openApp(page, bookingPath);
     const foot = embed(page).getByRole("link", { name: "calendly.com" });
     await foot.scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ test.describe("once it is loaded", () => {
   test("the report takes the place of its still, 16:9 on a desk, and may fill the screen", async ({
     page,
   }) => {
-    const host = await StandIn.at(page, "app.powerbi.com", "<h1>Informe</h1>");
+    const host = await FakeHost.at(page, "app.powerbi.com", "<h1>Informe</h1>");
     await openApp(page, reportPath);
     await press(page, report.load);
     const frame = page.locator("iframe");
@@ -128,7 +128,7 @@ test.describe("once it is loaded", () => {
   });
 
   test("what was typed into the form is not asked for again", async ({ page }) => {
-    const host = await StandIn.at(page, "calendly.com", sending(viewed));
+    const host = await FakeHost.at(page, "calendly.com", sending(viewed));
     await openApp(page, bookingPath);
     const form = page.locator("#contact form");
     await form.getByLabel(contact.name, { exact: true }).fill(" Ana Peña ");
@@ -140,7 +140,7 @@ test.describe("once it is loaded", () => {
   });
 
   test("turning everything down closes it at once", async ({ page }) => {
-    await StandIn.at(page, "calendly.com", sending(viewed));
+    await FakeHost.at(page, "calendly.com", sending(viewed));
     await openApp(page, bookingPath);
     await press(page, booking.load);
     await expect(page.locator("iframe")).toHaveCount(1);
@@ -150,7 +150,7 @@ test.describe("once it is loaded", () => {
   });
 
   test("always: it comes by itself on later visits, until it is withdrawn", async ({ page }) => {
-    const host = await StandIn.at(page, "app.powerbi.com", "<h1>Informe</h1>");
+    const host = await FakeHost.at(page, "app.powerbi.com", "<h1>Informe</h1>");
     await openApp(page, reportPath);
     await press(page, named(copy.always, "Power BI"));
     await expect(page.locator("iframe")).toHaveCount(1);
@@ -182,7 +182,7 @@ test.describe("once it is loaded", () => {
     test.use({ consent: "undecided" });
 
     test("always grants this and nothing else", async ({ page }) => {
-      await StandIn.at(page, "calendly.com", sending(viewed));
+      await FakeHost.at(page, "calendly.com", sending(viewed));
       await openApp(page, bookingPath);
       await press(page, named(copy.always, "Calendly"));
       await expect(page.locator("iframe")).toHaveCount(1);
@@ -198,25 +198,25 @@ test.describe("a host that does not do its part", () => {
   test.use({ knownOrigins: [deliveryOrigin, calendly, powerBi] });
   const states = copy.states;
 
-  for (const [path, host, name, words, body] of [
+  for (const [path, host, name, kindCopy, body] of [
     [bookingPath, "calendly.com", "Calendly", booking, sending(viewed)],
     [reportPath, "app.powerbi.com", "Power BI", report, "<h1>Informe</h1>"],
   ] as const) {
     test(`${name} does not answer: it is late after 8 s, and can be tried again`, async ({
       page,
     }) => {
-      const standIn = await StandIn.at(page, host, body);
-      standIn.behaviour = "silent";
+      const fakeHost = await FakeHost.at(page, host, body);
+      fakeHost.behaviour = "silent";
       await page.clock.install();
       await openApp(page, path);
-      await press(page, words.load);
+      await press(page, kindCopy.load);
       const status = embed(page).getByRole("status");
       await expect(status).toHaveText(named(states.loading.title, name));
       await page.clock.runFor(lateMs);
       await expect(status).toHaveText(named(states["timed-out"].title, name));
       await expect(embed(page).getByText(states["timed-out"].text)).toBeVisible();
       await expect(embed(page).getByRole("link", { name: host })).toBeVisible();
-      standIn.behaviour = "answering";
+      fakeHost.behaviour = "answering";
       await embed(page).getByRole("button", { name: copy.retry }).click();
       await expect(status).toHaveText(named(states.shown.title, name));
       await expect(embed(page)).toBeFocused();
@@ -227,10 +227,10 @@ test.describe("a host that does not do its part", () => {
       expectedErrors,
     }) => {
       expectedErrors.push(/ERR_FAILED/);
-      const standIn = await StandIn.at(page, host, body);
-      standIn.behaviour = "failing";
+      const fakeHost = await FakeHost.at(page, host, body);
+      fakeHost.behaviour = "failing";
       await openApp(page, path);
-      await press(page, words.load);
+      await press(page, kindCopy.load);
       const status = embed(page).getByRole("status");
       await expect(status).toHaveText(named(states.failed.title, name));
       await expect(embed(page).getByText(states.failed.text)).toBeVisible();
@@ -240,7 +240,7 @@ test.describe("a host that does not do its part", () => {
         .exclude("iframe")
         .analyze();
       expect(violations).toEqual([]);
-      standIn.behaviour = "answering";
+      fakeHost.behaviour = "answering";
       await embed(page).getByRole("button", { name: copy.retry }).click();
       await expect(status).toHaveText(named(states.shown.title, name));
     });
@@ -251,12 +251,12 @@ test.describe("a host that does not do its part", () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/Refused to display|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/);
-    const standIn = await StandIn.at(page, "calendly.com", sending(viewed));
-    standIn.behaviour = "refusing";
+    const fakeHost = await FakeHost.at(page, "calendly.com", sending(viewed));
+    fakeHost.behaviour = "refusing";
     await page.clock.install();
     await openApp(page, bookingPath);
     await press(page, booking.load);
-    await expect.poll(() => standIn.asked.length).toBe(1);
+    await expect.poll(() => fakeHost.asked.length).toBe(1);
     await page.clock.runFor(lateMs);
     await expect(embed(page).getByText(states["timed-out"].text)).toBeVisible();
     await expect(embed(page).getByRole("link", { name: "calendly.com" })).toBeVisible();

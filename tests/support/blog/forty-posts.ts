@@ -14,10 +14,10 @@ export type FixturePost = {
   isPublished: boolean;
   isFeatured: boolean;
   /** Its words; without English it exists only in Spanish. */
-  texts: { es: FixtureTexts; en?: FixtureTexts };
+  copy: { es: FixtureCopy; en?: FixtureCopy };
 };
 
-type FixtureTexts = { title: string; excerpt: string; content: Document };
+type FixtureCopy = { title: string; excerpt: string; content: Document };
 
 /** Stands in the words of the two posts that nobody may see. */
 export const canary = "canario-7f3a";
@@ -62,13 +62,13 @@ function makePost(index: number): FixturePost {
     author: index % 7 === 0 ? "Begoña Ibáñez" : "Tu nombre",
     isPublished: index !== unpublished,
     isFeatured: featured.has(index),
-    texts: spanishOnly.has(index)
+    copy: spanishOnly.has(index)
       ? { es: spanish }
       : { es: spanish, en: write("en", index, isSecret) },
   };
 }
 
-function write(locale: Locale, index: number, isSecret: boolean): FixtureTexts {
+function write(locale: Locale, index: number, isSecret: boolean): FixtureCopy {
   const subject = subjects[locale][index % subjects[locale].length] ?? "";
   const number = String(index + 1);
   const mark = isSecret ? ` ${canary}` : "";

@@ -10,10 +10,10 @@ export function listFixturePosts(locale: Locale, now: Date = new Date()): Post[]
 }
 
 function readPost(
-  { id, slug, publishDate, readTime, categories, author, isFeatured, texts }: FixturePost,
+  { id, slug, publishDate, readTime, categories, author, isFeatured, copy }: FixturePost,
   locale: Locale,
 ): Post {
-  const language = texts[locale] === undefined ? "es" : locale;
+  const language = copy[locale] === undefined ? "es" : locale;
   const facts = { id, slug, publishDate, readTime, categories, author, isFeatured, language };
-  return { ...facts, ...(texts[language] ?? texts.es) };
+  return { ...facts, ...(copy[language] ?? copy.es) };
 }

@@ -1,4 +1,4 @@
-const texts = {
+const messages = {
   InvalidQuery:
     "The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.",
   BadRequest: "The request was malformed or contains invalid parameters.",
@@ -12,11 +12,11 @@ const texts = {
 /** An answer that is no success, with the words the service uses. */
 export class DeliveryError extends Error {
   readonly status: number;
-  readonly id: keyof typeof texts;
+  readonly id: keyof typeof messages;
   readonly details: object | undefined;
 
-  constructor(status: number, id: keyof typeof texts, details?: object) {
-    super(texts[id]);
+  constructor(status: number, id: keyof typeof messages, details?: object) {
+    super(messages[id]);
     this.status = status;
     this.id = id;
     this.details = details;

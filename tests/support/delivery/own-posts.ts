@@ -88,7 +88,7 @@ const posts: (FixturePost & { featuredImage?: string; authorImage?: string })[] 
     isFeatured: true,
     featuredImage: "cover",
     authorImage: "portrait",
-    texts: {
+    copy: {
       es: {
         title: "El modelo en estrella",
         excerpt: "Por qué dos tablas no bastan.",
@@ -107,7 +107,7 @@ const posts: (FixturePost & { featuredImage?: string; authorImage?: string })[] 
     slug: "tabla-de-fechas",
     publishDate: "2026-03-05T10:00+01:00",
     categories: ["Power BI", "Fechas, calendarios"],
-    texts: {
+    copy: {
       es: {
         title: "La tabla de fechas",
         excerpt: "Un calendario para todas.",
@@ -127,7 +127,7 @@ const posts: (FixturePost & { featuredImage?: string; authorImage?: string })[] 
     publishDate: "2026-02-01T08:00:00.000Z",
     categories: ["Modelado"],
     featuredImage: "lost",
-    texts: {
+    copy: {
       es: {
         title: "Facturas con Verifactu",
         excerpt: "Solo para quien factura en España.",
@@ -141,7 +141,7 @@ const posts: (FixturePost & { featuredImage?: string; authorImage?: string })[] 
     slug: "borrador",
     publishDate: "2026-01-01T08:00:00.000Z",
     isPublished: false,
-    texts: {
+    copy: {
       es: { title: `Borrador ${canary}`, excerpt: canary, content: write(paragraph(text(canary))) },
     },
   },
@@ -150,7 +150,7 @@ const posts: (FixturePost & { featuredImage?: string; authorImage?: string })[] 
     id: "future",
     slug: "futuro",
     publishDate: "2999-01-01T08:00:00.000Z",
-    texts: {
+    copy: {
       es: { title: `Futuro ${canary}`, excerpt: canary, content: write(paragraph(text(canary))) },
     },
   },

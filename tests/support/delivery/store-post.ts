@@ -10,15 +10,15 @@ export function storePost(
   post: FixturePost & Pictures,
   { isAllLocalized = false } = {},
 ): StoredEntity {
-  const { id, texts, featuredImage, authorImage, ...shared } = post;
+  const { id, copy, featuredImage, authorImage, ...shared } = post;
   const pictures = {
     ...(featuredImage !== undefined && { featuredImage: linkTo("Asset", featuredImage) }),
     ...(authorImage !== undefined && { authorImage: linkTo("Asset", authorImage) }),
   };
   const valuesOf = (locale: Locale): Record<string, unknown> => {
-    return { ...shared, ...pictures, ...texts[locale] };
+    return { ...shared, ...pictures, ...copy[locale] };
   };
-  const english = texts.en === undefined ? {} : valuesOf("en");
+  const english = copy.en === undefined ? {} : valuesOf("en");
   const fields: StoredEntity["fields"] = {};
   for (const { id: name, localized } of describeFields(isAllLocalized)) {
     const values = { es: valuesOf("es")[name], en: localized ? english[name] : undefined };

@@ -3,8 +3,8 @@ import type { Page, Route } from "@playwright/test";
 /** What a third party's host does instead of the real one. */
 export type Behaviour = "answering" | "refusing" | "failing" | "silent";
 
-/** Stands in for a third party's host at the network's edge, where it counts the documents it is asked for; it can change its behaviour. */
-export class StandIn {
+/** Fakes a third party's host at the network's edge, where it counts the documents it is asked for; it can change its behaviour. */
+export class FakeHost {
   behaviour: Behaviour = "answering";
   readonly asked: URL[] = [];
   readonly #body: string;
@@ -13,10 +13,10 @@ export class StandIn {
     this.#body = body;
   }
 
-  static async at(page: Page, host: string, body: string): Promise<StandIn> {
-    const standIn = new StandIn(body);
-    await page.route(`https://${host}/**`, async (route) => standIn.#answer(route));
-    return standIn;
+  static async at(page: Page, host: string, body: string): Promise<FakeHost> {
+    const fakeHost = new FakeHost(body);
+    await page.route(`https://${host}/**`, async (route) => fakeHost.#answer(route));
+    return fakeHost;
   }
 
   async #answer(route: Route): Promise<void> {
@@ -30,7 +30,7 @@ export class StandIn {
     await route.fulfill({
       contentType: "text/html",
       headers: this.behaviour === "refusing" ? { "X-Frame-Options": "DENY" } : {},
-      body: `<!doctype html><html lang="en"><title>Stand-in</title><body>${this.#body}`,
+      body: `<!doctype html><html lang="en"><title>Fake host</title><body>${this.#body}`,
     });
   }
 }

@@ -22,7 +22,7 @@ export type SiteOptions = {
 };
 
 type SiteFixtures = {
-  /** All texts of the edition under test. */
+  /** All copy of the edition under test. */
   copy: Copy;
   /** Address of the edition's home page. */
   home: string;
@@ -35,7 +35,7 @@ type SiteFixtures = {
   guard: void;
 };
 
-/** Playwright's test with the edition's texts; an unexpected console error, CSP violation, page error or foreign request fails it. */
+/** Playwright's test with the edition's copy; an unexpected console error, CSP violation, page error or foreign request fails it. */
 export const test = base.extend<SiteOptions & SiteFixtures>({
   edition: ["es", { option: true }],
   consent: ["rejected", { option: true }],

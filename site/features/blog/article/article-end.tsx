@@ -5,7 +5,6 @@ import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { AuthorAvatar } from "./author-avatar.tsx";
 
-/** End of an article: who wrote it, with the fixed tagline (§2), and a quiet next step. */
 export function ArticleEnd({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
   const { article } = useCopy("blog");
   const pathTo = usePathTo();

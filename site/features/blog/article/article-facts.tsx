@@ -4,7 +4,6 @@ import { PostChips } from "../cards/post-chips.tsx";
 import { PostFacts } from "../cards/post-facts.tsx";
 import { AuthorAvatar } from "./author-avatar.tsx";
 
-/** Who wrote an article, when, how long it is and what it is about: beside the text, or above it on a phone (§2). */
 export function ArticleFacts({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
   return (
     <div className="article-facts">

@@ -6,7 +6,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useForeignLanguage } from "../cards/post-facts.tsx";
 import { PostPicture } from "../cards/post-picture.tsx";
 
-/** Opening of an article: the way back, the title and the featured image beside it (§2). */
 export function ArticleHero({ post }: { post: Post }) {
   return (
     <header className="article-hero">
@@ -19,7 +18,6 @@ export function ArticleHero({ post }: { post: Post }) {
   );
 }
 
-/** The way back to the list. */
 export function BackToBlog(): ReactNode {
   const { article } = useCopy("blog");
   const pathTo = usePathTo();

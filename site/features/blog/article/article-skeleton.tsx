@@ -4,7 +4,6 @@ import { BackToBlog } from "./article-hero.tsx";
 
 const paragraphs = ["first", "second", "third"];
 
-/** What stands in the place of an article while it is fetched (§4). */
 export function ArticleSkeleton() {
   const { article } = useCopy("blog");
   return (

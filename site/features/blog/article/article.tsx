@@ -7,7 +7,6 @@ import { ArticleEnd } from "./article-end.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { ArticleHero } from "./article-hero.tsx";
 
-/** A post from its title to its author (§2). */
 export function Article({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
   const copy = useCopy("blog");
   const renderLink = useArticleLink();

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Asset } from "../../../../contracts/blog-post.ts";
 
-/** The author's picture, which his name stands beside; without one, the brand's mark. */
 export function AuthorAvatar({ image, mark }: { image: Asset | undefined; mark: ReactNode }) {
   if (image === undefined) return <span className="author-avatar author-mark">{mark}</span>;
   return (

@@ -1,7 +1,6 @@
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 
-/** What an address without a post shows, or one whose post could not be fetched: then it can be tried again (§8). */
 export function MissingArticle({ onRetry }: { onRetry?: () => void }) {
   const copy = useCopy("blog");
   const pathTo = usePathTo();

@@ -3,7 +3,6 @@ import { useCopy } from "../../../platform/page/page-context.tsx";
 import { PostGrid } from "../cards/post-grid.tsx";
 import { useRelatedPosts } from "../state/use-post.ts";
 
-/** Up to three posts that share a category (§2); nothing where there is none or they cannot be had. */
 export function RelatedPosts({ post }: { post: Post }) {
   const { article } = useCopy("blog");
   const { data = [] } = useRelatedPosts(post);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Moves focus to the heading when what was loading is there, unless the reader has gone elsewhere: what had focus is gone. */
+/** Focuses the heading once the content arrives, unless the reader has gone elsewhere: the element that had focus is gone. */
 export function useHeadingFocus(page: RefObject<HTMLElement | null>, isLoading: boolean): void {
   const wasLoading = useRef(isLoading);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { PostPicture } from "./post-picture.tsx";
 import { PostTitle } from "./post-title.tsx";
 import "./featured-post.css";
 
-/** A post that stands out: its picture large beside its words; the first one larger still. */
 export function FeaturedPost({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
   const copy = useCopy("blog");
   return (

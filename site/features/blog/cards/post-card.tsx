@@ -10,11 +10,11 @@ import { PostExcerpt, PostFacts } from "./post-facts.tsx";
 import { PostPicture } from "./post-picture.tsx";
 import { PostTitle } from "./post-title.tsx";
 
-const openDelayMs = 700; // §9
-const closeDelayMs = 300; // §9
-const desktopPx = 768; // §9
+// §9
+const openDelayMs = 700;
+const closeDelayMs = 300;
+const desktopPx = 768;
 
-/** A post in a grid, with its hover card on desktop (§2, §9). */
 export function PostCard({ post }: { post: PostSummary }) {
   const isDesktop = useMinimumWidth(desktopPx);
   return (

@@ -6,11 +6,9 @@ import { useCategoryLabel } from "../state/use-category.ts";
 
 type PostChipsProps = {
   categories: readonly string[];
-  /** How many are shown, before "+N"; all of them where it is left out. */
   limit?: number;
 };
 
-/** The categories of a post, each a link to its page (§2). */
 export function PostChips({ categories, limit = categories.length }: PostChipsProps) {
   const { topics, category } = useCopy("blog");
   const locale = useLocale();

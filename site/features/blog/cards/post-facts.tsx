@@ -3,7 +3,6 @@ import { fillText } from "../../../platform/language/fill-text.ts";
 import { formatDate } from "../../../platform/language/format-date.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 
-/** When a post was published, how long it takes to read (§9), and that it is in Spanish where the page is not. */
 export function PostFacts({ post }: { post: PostSummary }) {
   const copy = useCopy("blog");
   const locale = useLocale();
@@ -16,7 +15,6 @@ export function PostFacts({ post }: { post: PostSummary }) {
   );
 }
 
-/** What a post is about, in its own language. */
 export function PostExcerpt({ post }: { post: PostSummary }) {
   return (
     <p className="post-excerpt" lang={useForeignLanguage(post)}>
@@ -25,7 +23,6 @@ export function PostExcerpt({ post }: { post: PostSummary }) {
   );
 }
 
-/** The language to declare for the words of a post, where it is not the page's. */
 export function useForeignLanguage({ language }: PostSummary): string | undefined {
   return language === useLocale() ? undefined : language;
 }

@@ -3,13 +3,11 @@ import type { Asset } from "../../../../contracts/blog-post.ts";
 type PostPictureProps = {
   image: Asset | undefined;
   className: string;
-  /** On a card the title says what the picture shows. */
+  /** The card's title already says what it shows. */
   isDecoration?: boolean;
-  /** It is likely the largest thing of the first screen. */
   isFirst?: boolean;
 };
 
-/** The featured image of a post; nothing where it has none, or where it is no picture. */
 export function PostPicture({ image, className, isDecoration, isFirst }: PostPictureProps) {
   if (image?.contentType.startsWith("image/") !== true) return null;
   return (

@@ -3,7 +3,6 @@ import type { PostSummary } from "../../../../contracts/blog-post.ts";
 import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { useForeignLanguage } from "./post-facts.tsx";
 
-/** The title of a post as the link to it; it covers the whole card. */
 export function PostTitle({ post }: { post: PostSummary }) {
   const pathTo = usePathTo();
   return (

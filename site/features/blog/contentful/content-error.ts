@@ -1,9 +1,7 @@
-/** Why a call to the content service failed (§8): its status, message and request id, but nothing of the request. */
+/** A failed call to the content service (§8), without anything of the request. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
-  /** HTTP status; undefined where no usable answer came. */
   readonly status: number | undefined;
-  /** The service's id of the call. */
   readonly requestId: string | undefined;
 
   constructor(message: string, answer: { status?: number; requestId?: string } = {}) {
@@ -21,7 +19,7 @@ export function readContentError(error: unknown, accessToken: string): ContentEr
   if (error instanceof ContentError) return error;
   const { name, message, code } = error as { name?: string; message?: string; code?: string };
   const answer = readAnswer(message);
-  // In Node the client takes an answer that breaks off for one, and does not ask again.
+  // In Node the client takes a truncated answer for a complete one, and does not retry.
   if (answer !== undefined && answer.status < 400) return new ContentError("The answer broke off");
   const text =
     answer === undefined
@@ -30,7 +28,7 @@ export function readContentError(error: unknown, accessToken: string): ContentEr
   return new ContentError(maskToken(text, accessToken), answer);
 }
 
-/** Leaves only the last five characters of the token in a text (§8). */
+/** Keeps only the last five characters of the token (§8). */
 export function maskToken(text: string, accessToken: string): string {
   return text.replaceAll(accessToken, `...${accessToken.slice(-5)}`);
 }

@@ -7,7 +7,7 @@ import {
 import type { Locale } from "../../../../contracts/locale.ts";
 import { ContentError, maskToken, readContentError } from "./content-error.ts";
 
-/** An entry as the service gives it: its fields may be missing or of any shape. */
+/** Fields may be missing or of any shape. */
 export type Entry = { sys: { id: string }; fields: Record<string, unknown> };
 
 type PostSkeleton = {
@@ -27,21 +27,20 @@ type PostSkeleton = {
   };
 };
 
-/** What can be asked of the entries of the type blogPost (§7). */
 export type PostQuery = EntriesQueries<PostSkeleton, undefined> & { limit?: number };
 
 /** The two calls of §7; both throw a `ContentError`. */
 export type Delivery = {
-  /** All entries of a query, page after page until there are no more, or `most` of them. */
   findEntries(query: PostQuery, most?: number): Promise<Entry[]>;
   /** `GET entries/{id}`, sent as this client's `getEntry` does: `entries?sys.id=`; undefined where there is none. */
   findEntry(id: string, locale: Locale): Promise<Entry | undefined>;
 };
 
-const timeoutMs = 30_000; // §9
-const retries = 5; // §9
+// §9
+const timeoutMs = 30_000;
+const retries = 5;
 
-/** Opens the official client; throws where the origin is one of which it would silently make another. */
+/** Throws for an origin that the client would silently replace. */
 export function openDelivery(config: ContentfulConfig, log: (line: string) => void): Delivery {
   const { spaceId, accessToken, environment = "master", origin = defaultContentOrigin } = config;
   if (!contentOriginPattern.test(origin)) {

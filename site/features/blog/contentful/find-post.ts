@@ -3,11 +3,10 @@ import { defaultLocale, type Locale } from "../../../../contracts/locale.ts";
 import { matchSlug } from "../sources/select-posts.ts";
 import { ContentError } from "./content-error.ts";
 import type { Delivery, Entry } from "./delivery.ts";
-import { hasOwnWords } from "./merge-editions.ts";
-import { slugQuery, slugScanQuery, wordsQuery } from "./post-queries.ts";
+import { isTranslated } from "./merge-editions.ts";
+import { slugQuery, slugScanQuery, translationQuery } from "./post-queries.ts";
 import { readEntry, type Reading } from "./read-entry.ts";
 
-/** What finding takes: the service, the moment that decides what is published, and where faults are told. */
 export type Search = { delivery: Delivery } & Omit<Reading, "language">;
 
 /**
@@ -31,7 +30,6 @@ export async function findPostBySlug(
   return spanish && findPostById(spanish.sys.id, locale, search);
 }
 
-/** Finds a post by its entry's id, in Spanish where it has no translation (§7). */
 export async function findPostById(
   id: string,
   locale: Locale,
@@ -50,7 +48,7 @@ export async function findPostById(
   );
 }
 
-/** Answers with nothing where the service refused a call, e.g. for an unknown locale; a call without an answer fails (D20). */
+/** Undefined where the service refuses, e.g. an unknown locale; a call without an answer throws (D20). */
 export async function unlessRefused<Answer>(
   ask: () => Promise<Answer>,
   { log }: Pick<Reading, "log">,
@@ -78,10 +76,10 @@ async function findLoosely(slug: string, locale: Locale, { delivery, cutoff }: S
   return matchSlug(posts, slug)?.entry;
 }
 
-/** Reads an entry that was found in its own language; asks for its Spanish words, for the service does not say where it gives those. */
+/** The service does not say where it falls back to Spanish: the texts are compared. */
 async function readFound(entry: Entry, locale: Locale, search: Search) {
   if (locale === defaultLocale) return readEdition(entry, undefined, locale, search);
-  const query = wordsQuery(defaultLocale, entry.sys.id);
+  const query = translationQuery(defaultLocale, entry.sys.id);
   const spanish = await unlessRefused(async () => search.delivery.findEntries(query, 1), search);
   return readEdition(entry, spanish?.[0], locale, search);
 }
@@ -93,6 +91,6 @@ function readEdition(
   { cutoff, log }: Search,
 ): Post | undefined {
   if (entry === undefined) return undefined;
-  const isOwn = hasOwnWords(entry.fields, spanish?.fields);
+  const isOwn = isTranslated(entry.fields, spanish?.fields);
   return readEntry(entry, { language: isOwn ? locale : defaultLocale, cutoff, log });
 }

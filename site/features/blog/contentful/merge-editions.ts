@@ -9,17 +9,16 @@ export function mergeEditions(
   spanish: readonly PostSummary[],
 ): PostSummary[] {
   const spanishById = new Map(spanish.map((post) => [post.id, post]));
-  const translated = own.filter((post) => hasOwnWords(post, spanishById.get(post.id)));
+  const translated = own.filter((post) => isTranslated(post, spanishById.get(post.id)));
   const ids = new Set(translated.map(({ id }) => id));
   return [...translated, ...spanish.filter(({ id }) => !ids.has(id))].toSorted(
     (a, b) => Date.parse(b.publishDate) - Date.parse(a.publishDate),
   );
 }
 
-type Words = { title?: unknown; excerpt?: unknown };
+type Translatable = { title?: unknown; excerpt?: unknown };
 
-/** True where title or excerpt differ from the Spanish ones, or there are none. */
-export function hasOwnWords(own: Words, spanish: Words | undefined): boolean {
+export function isTranslated(own: Translatable, spanish: Translatable | undefined): boolean {
   return (
     spanish === undefined ||
     own.title !== spanish.title ||

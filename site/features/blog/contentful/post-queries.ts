@@ -2,7 +2,6 @@ import { slugScanLimit } from "../../../../contracts/blog-post.ts";
 import type { Locale } from "../../../../contracts/locale.ts";
 import type { PostQuery } from "./delivery.ts";
 
-/** What narrows a list down (§7). */
 export type PostFilter = {
   "fields.isFeatured"?: true;
   /** Names without a comma, which the service takes for two names. */
@@ -12,7 +11,7 @@ export type PostFilter = {
 const pageLimit = 1000; // the service gives no more at once
 const cutoffStepMs = 300_000; // D20
 
-// All but the text, which would make a list a hundred times as heavy.
+// Without the body, which would make a list a hundred times heavier.
 const summaryFields = [
   "title",
   "slug",
@@ -27,12 +26,11 @@ const summaryFields = [
   "isFeatured",
 ] as const;
 
-/** The moment up to which posts are published: now, rounded down to 5 minutes so that answers can be cached (D20). */
+/** Now, rounded down to 5 minutes so that answers can be cached (D20). */
 export function findCutoff(now: Date): Date {
   return new Date(Math.floor(now.getTime() / cutoffStepMs) * cutoffStepMs);
 }
 
-/** Asks for what lists show of the posts published at the cutoff, newest first. */
 export function listQuery(
   locale: Locale,
   cutoff: Date,
@@ -43,19 +41,16 @@ export function listQuery(
   return { ...publishedQuery(locale, cutoff), ...filter, select, include: 1, limit };
 }
 
-/** Asks for the whole post of exactly this slug. */
 export function slugQuery(locale: Locale, cutoff: Date, slug: string): PostQuery {
   return { ...publishedQuery(locale, cutoff), "fields.slug": slug, include: 1, limit: 1 };
 }
 
-/** Asks for the slugs alone of the posts that the loose match looks through (§9). */
 export function slugScanQuery(locale: Locale, cutoff: Date): PostQuery {
   const query = publishedQuery(locale, cutoff);
   return { ...query, select: ["fields.slug"], include: 0, limit: slugScanLimit };
 }
 
-/** Asks for the words of an entry by which its languages are compared. */
-export function wordsQuery(locale: Locale, id: string): PostQuery {
+export function translationQuery(locale: Locale, id: string): PostQuery {
   const select = ["fields.title", "fields.excerpt"] as const;
   return { content_type: "blogPost", "sys.id": id, select: [...select], locale, limit: 1 };
 }

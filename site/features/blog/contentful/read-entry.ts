@@ -5,25 +5,22 @@ import { readAsset } from "../sanitize/read-asset.ts";
 import { readRichText } from "../read-rich-text.ts";
 import type { Entry } from "./delivery.ts";
 
-/** What every read of an entry needs beside it. */
 export type Reading = {
-  /** Language of the words. */
   language: Locale;
   /** Nothing dated later is shown (§5). */
   cutoff: Date;
   log: (line: string) => void;
 };
 
-// A slug is part of addresses and names of files.
 const slugPattern = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 
-/** Makes what lists show of an entry (§3), with defaults for missing fields; undefined where it may not be seen (§5), or has no title, slug or date, which is logged. */
+/** Returns undefined where the entry may not be seen (§5) or, logged, has no title, slug or date. */
 export function readSummary(entry: Entry, reading: Reading): PostSummary | undefined {
   const { fields, sys } = entry;
   const publishDate = readDate(fields["publishDate"]);
   if (fields["isPublished"] !== true || isLater(publishDate, reading.cutoff)) return undefined;
-  const title = readWords(fields["title"]);
-  const slug = readWords(fields["slug"]);
+  const title = readNonEmptyText(fields["title"]);
+  const slug = readNonEmptyText(fields["slug"]);
   if (title === undefined || publishDate === undefined || !slugPattern.test(slug ?? "")) {
     reading.log(`Contentful: entry ${sys.id} is left out: its title, slug or date is missing`);
     return undefined;
@@ -35,23 +32,22 @@ export function readSummary(entry: Entry, reading: Reading): PostSummary | undef
     slug: slug ?? "",
     language: reading.language,
     title,
-    excerpt: readWords(fields["excerpt"]) ?? "",
+    excerpt: readNonEmptyText(fields["excerpt"]) ?? "",
     publishDate,
     readTime: readMinutes(fields["readTime"]),
     categories: readCategories(fields["categories"]),
-    author: readWords(fields["author"]) ?? siteConfig.brand,
+    author: readNonEmptyText(fields["author"]) ?? siteConfig.brand,
     ...(authorImage && { authorImage }),
     ...(featuredImage && { featuredImage }),
     isFeatured: fields["isFeatured"] === true,
   };
 }
 
-/** Makes a whole post of an entry; undefined as in `readSummary`. */
 export function readEntry(entry: Entry, reading: Reading): Post | undefined {
   const summary = readSummary(entry, reading);
   if (summary === undefined) return undefined;
-  const metaTitle = readWords(entry.fields["metaTitle"]);
-  const metaDescription = readWords(entry.fields["metaDescription"]);
+  const metaTitle = readNonEmptyText(entry.fields["metaTitle"]);
+  const metaDescription = readNonEmptyText(entry.fields["metaDescription"]);
   return {
     ...summary,
     ...(metaTitle !== undefined && { metaTitle }),
@@ -60,17 +56,16 @@ export function readEntry(entry: Entry, reading: Reading): Post | undefined {
   };
 }
 
-/** Text of a field; undefined where there is none. */
-function readWords(value: unknown): string | undefined {
-  const words = typeof value === "string" ? value.trim() : "";
-  return words === "" ? undefined : words;
+function readNonEmptyText(value: unknown): string | undefined {
+  const text = typeof value === "string" ? value.trim() : "";
+  return text === "" ? undefined : text;
 }
 
-/** Date of a field as an ISO day, or as the moment in UTC, where a time without an offset is taken to be; undefined where it is none. */
+/** ISO day, or a moment in UTC; a time without an offset is UTC. */
 function readDate(value: unknown): string | undefined {
   const [, day, time, offset = "Z"] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(
-      readWords(value) ?? "",
+      readNonEmptyText(value) ?? "",
     ) ?? [];
   const text = time === undefined ? day : `${day}${time}${offset}`;
   const moment = new Date(text ?? "");
@@ -88,6 +83,6 @@ function readMinutes(value: unknown): number {
 
 function readCategories(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
-  const names = value.map(readWords).filter((name) => name !== undefined);
+  const names = value.map(readNonEmptyText).filter((name) => name !== undefined);
   return [...new Set(names)];
 }

@@ -2,7 +2,7 @@ import type { PostSummary } from "../../../../contracts/blog-post.ts";
 import { formatDate } from "../../../platform/language/format-date.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 
-/** Every post as a plain list, for readers without JavaScript: a static document answers no `?page=2`. */
+/** For readers without JavaScript: a static document cannot answer `?page=2`. */
 export function AllPosts({ posts }: { posts: readonly PostSummary[] }) {
   const copy = useCopy("blog");
   const locale = useLocale();

@@ -4,16 +4,13 @@ import { categorySlug } from "../../../../contracts/blog-post.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
 
-const edgePx = 60; // shows that there is more before it
+const edgePx = 60; // hints that there is more before it
 
 type CategoryBarProps = {
-  /** Names, as posts carry them. */
   categories: readonly string[];
-  /** Slug of the one that is listed. */
   current: string | undefined;
 };
 
-/** A link to all posts and one to each category; on a phone it scrolls sideways (§2). */
 export function CategoryBar({ categories, current }: CategoryBarProps) {
   const { category } = useCopy("blog");
   const locale = useLocale();
@@ -24,7 +21,6 @@ export function CategoryBar({ categories, current }: CategoryBarProps) {
     .map((name) => ({ slug: categorySlug(name), label: labelOf(name) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 
-  // The first entry is that of all posts.
   const index = entries.findIndex(({ slug }) => slug === current) + 1;
   useEffect(() => {
     const entry = list.current?.children[index];

@@ -2,7 +2,6 @@ import type { PostSummary } from "../../../../contracts/blog-post.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { FeaturedPost } from "../cards/featured-post.tsx";
 
-/** The posts that stand out, above the recent ones (§2); nothing where there is none. */
 export function FeaturedPosts({ posts }: { posts: readonly PostSummary[] }) {
   const copy = useCopy("blog");
   if (posts.length === 0) return null;

@@ -6,12 +6,10 @@ import { ListNotice } from "./list-notice.tsx";
 type ListAbsenceProps = {
   query: string;
   isCategory: boolean;
-  /** There is no post at all, and not only none beside those that stand out. */
   isBare: boolean;
   onClearSearch: () => void;
 };
 
-/** Why a list is empty: nothing found, nothing in the category, nothing at all or nothing further (§8). */
 export function ListAbsence({ query, isCategory, isBare, onClearSearch }: ListAbsenceProps) {
   const copy = useCopy("blog");
   const pathTo = usePathTo();

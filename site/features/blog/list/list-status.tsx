@@ -3,14 +3,12 @@ import { fillText } from "../../../platform/language/fill-text.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 
 type ListStatusProps = {
-  /** How many posts there are to page through; undefined while that is not known. */
   count: number | undefined;
   isSearch: boolean;
   page: number;
   pageCount: number;
 };
 
-/** How much there is and where one is; read out when it changes, e.g. while a search is typed. */
 export function ListStatus({ count, isSearch, page, pageCount }: ListStatusProps) {
   const copy = useCopy("blog");
   const locale = useLocale();

@@ -21,7 +21,6 @@ type PostSectionProps = {
   onClearSearch: () => void;
 };
 
-/** The pages of a list under their heading, or why there is nothing on them (§2, §4, §8). */
 export function PostSection({ category, query, state, onClearSearch }: PostSectionProps) {
   const copy = useCopy("blog");
   const pathTo = usePathTo();

@@ -2,7 +2,6 @@ import { postsPerPage } from "../../../../contracts/blog-post.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 
-/** What stands in the place of the posts while they are fetched (§4). */
 export function PostSkeletons() {
   const copy = useCopy("blog");
   return (

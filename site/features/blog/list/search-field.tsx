@@ -8,7 +8,7 @@ type SearchFieldProps = {
   onSubmit: (text: string) => void;
 };
 
-/** Searches the posts while it is typed into; before the app has started the form asks for the address itself. */
+/** Filters while typing; before the app has started the form is submitted natively. */
 export function SearchField({ field, onChange, onSubmit }: SearchFieldProps) {
   const { search } = useCopy("blog");
   const id = useId();

@@ -1,6 +1,6 @@
 import { foldText, type PostSummary } from "../../../../contracts/blog-post.ts";
 
-/** The posts whose title, excerpt, categories or author hold every word of a query, accents and case aside; all of them where it has none. */
+/** Posts that hold every word of the query in title, excerpt, categories or author, accents and case aside. */
 export function searchPosts(
   posts: readonly PostSummary[],
   query: string,
@@ -9,7 +9,7 @@ export function searchPosts(
   const words = foldText(query).split(/\s+/).filter(Boolean);
   return posts.filter(({ title, excerpt, categories, author }) => {
     const text = [title, excerpt, author, ...categories, ...categories.map(labelOf)].join("\n");
-    // Between "Power" and "BI" stands a no-break space in careful typing, and a plain one in a search.
+    // Careful typing puts a no-break space into "Power BI", a search a plain one.
     const folded = foldText(text).replaceAll(/\s+/g, " ");
     return words.every((word) => folded.includes(word));
   });

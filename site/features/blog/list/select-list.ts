@@ -3,11 +3,10 @@ import { readPageNumber } from "../../../ui/pagination/page-numbers.ts";
 
 type List = {
   posts: readonly PostSummary[];
-  /** Posts that have their own section above; undefined while they are not known. */
   featured: readonly PostSummary[] | undefined;
 };
 
-/** The list without the posts that are shown above it (§2); before these are known, without those that say they will be. */
+/** The list without the featured posts above it (§2); while those are unknown, without posts flagged as featured. */
 export function withoutFeatured({ posts, featured }: List): PostSummary[] {
   if (featured === undefined) return posts.filter(({ isFeatured }) => !isFeatured);
   const ids = new Set(featured.map(({ id }) => id));
@@ -16,7 +15,6 @@ export function withoutFeatured({ posts, featured }: List): PostSummary[] {
 
 export type ListPage = { page: number; pageCount: number; shown: PostSummary[] };
 
-/** The posts on the page that a query parameter asks for, six at most (§9). */
 export function selectPage(posts: readonly PostSummary[], parameter: string | undefined): ListPage {
   const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
   const page = readPageNumber(parameter, pageCount);

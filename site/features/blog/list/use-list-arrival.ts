@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Brings the heading of a list into focus, and into view where it is off screen, when its posts are about to change (§4); going back in the history moves nothing. */
+/** Focuses the list's heading when its posts change, and scrolls to it if off screen (§4); going back in the history moves nothing. */
 export function useListArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -13,6 +13,6 @@ export function useListArrival() {
     const isOffScreen = top < Number.parseFloat(scrollPaddingTop) || bottom > innerHeight;
     if (isOffScreen) element.scrollIntoView();
   }
-  // By the next frame the other posts are there.
+  // The new posts are there by the next frame.
   return { heading, arriveSoon: () => void requestAnimationFrame(goToHeading) };
 }

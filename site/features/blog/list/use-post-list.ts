@@ -9,13 +9,10 @@ export type ListState =
   | { status: "error"; retry: () => void }
   | {
       status: "data";
-      /** Posts of the section: found ones, those of the category, or the ones that do not stand out. */
       posts: PostSummary[];
-      /** All posts there are to list. */
       all: PostSummary[];
     };
 
-/** Everything the list shows for a search, which may be empty (§2, §4). */
 export function usePostList(query: string) {
   const category = useListedCategory();
   const isHome = category === undefined;
@@ -24,7 +21,7 @@ export function usePostList(query: string) {
   const posts = usePosts(category, isHome || category.isKnown);
   const featured = useFeaturedPosts(isHome);
 
-  // Where it is unknown whether the category exists, nothing is asked but that.
+  // Until the category is known to exist, only the categories are asked for.
   const isMissing = category?.isKnown === false;
   const source = isMissing ? categories : posts;
   const all = isMissing && categories.data !== undefined ? [] : posts.data;

@@ -6,7 +6,6 @@ import {
 
 const settleMs = 150; // browsers refuse more than some 100 changes of address in half a minute
 
-/** The words that are searched for: they live in the address as `q`, so that a result can be shared and found again. */
 export function useSearchText() {
   const [q = ""] = useQueryParameter("q");
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +34,7 @@ export function useSearchText() {
     if (typed !== "") writeQuery(typed);
     return () => clearTimeout(timer.current);
   }, []);
-  // The field follows the address, but for what it wrote there itself.
+  // The field follows the address, except for its own writes.
   useEffect(() => {
     if (field.current !== null && q !== sent.current) field.current.value = q;
     sent.current = q;
@@ -45,6 +44,5 @@ export function useSearchText() {
 }
 
 function writeQuery(text: string): void {
-  // Other results begin at their first page.
   replaceParameters({ q: text === "" ? undefined : text, page: undefined });
 }

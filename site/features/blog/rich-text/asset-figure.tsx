@@ -6,15 +6,14 @@ import { isFileName, nameFile, nameFileType } from "./name-file.ts";
 
 type AssetFigureProps = { asset: Asset; labels: RichTextLabels };
 
-/** A file in the text (§3): a picture or a video with its caption, else a link to download it. */
 export function AssetFigure({ asset, labels }: AssetFigureProps) {
   const { title, description, url, contentType, width, height } = asset;
-  const words = description || (isFileName(title) ? "" : title);
+  const label = description || (isFileName(title) ? "" : title);
   const caption = description === "" || title === description || isFileName(title) ? "" : title;
   if (contentType.startsWith("image/")) {
     return (
       <figure className="rich-text-figure">
-        <img src={url} alt={words} width={width} height={height} loading="lazy" decoding="async" />
+        <img src={url} alt={label} width={width} height={height} loading="lazy" decoding="async" />
         {caption !== "" && <figcaption>{caption}</figcaption>}
       </figure>
     );
@@ -27,7 +26,7 @@ export function AssetFigure({ asset, labels }: AssetFigureProps) {
           src={url}
           width={width}
           height={height}
-          aria-label={words || labels.video}
+          aria-label={label || labels.video}
           controls
           playsInline
           preload="none"

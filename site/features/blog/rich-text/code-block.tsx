@@ -1,5 +1,5 @@
 import { MARKS, type Block, type Inline } from "@contentful/rich-text-types";
-import { readWords } from "./heading-ids.ts";
+import { readPlainText } from "./heading-ids.ts";
 
 const languageNames = new Map([
   ["dax", "DAX"],
@@ -15,13 +15,14 @@ export function isCodeBlock({ content, data }: Block | Inline): boolean {
   const isCode = content.every(
     (node) => node.nodeType === "text" && node.marks.some(({ type }) => type === codeMark),
   );
-  return isCode && ("language" in data || content.some((node) => readWords(node).includes("\n")));
+  return (
+    isCode && ("language" in data || content.some((node) => readPlainText(node).includes("\n")))
+  );
 }
 
-/** Lines of code that scroll sideways by themselves. */
 export function CodeBlock({ node, label }: { node: Block | Inline; label: string }) {
   const { language = "" } = node.data as { language?: string };
-  const code = readWords(node).replaceAll(/^\n+|\s+$/g, "");
+  const code = readPlainText(node).replaceAll(/^\n+|\s+$/g, "");
   return (
     <div className="rich-text-code" data-language={languageNames.get(language.toLowerCase())}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}

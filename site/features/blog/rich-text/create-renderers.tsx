@@ -7,36 +7,36 @@ import { pathTo } from "../../../routes.ts";
 import { AssetFigure } from "./asset-figure.tsx";
 import { CodeBlock, isCodeBlock } from "./code-block.tsx";
 import { DownloadLink } from "./download-link.tsx";
-import type { Drawing } from "./rich-text-options.ts";
+import type { RichTextOptions } from "./rich-text-options.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { nameFileType } from "./name-file.ts";
 import { splitLines } from "./split-lines.tsx";
 import { HeaderCell, TableRegion } from "./table-region.tsx";
 
-/** How each node and mark of one document is drawn (§3); made anew for every drawing, since anchors and regions are counted. */
-export function createRenderers({ language, labels, renderLink }: Drawing): Options {
+/** Made anew per document: anchors and regions are counted (§3). */
+export function createRenderers({ language, labels, renderLink }: RichTextOptions): Options {
   const nameHeading = createHeadingIds();
   const nameTable = createCounter(labels.table);
   const nameCode = createCounter(labels.code);
-  const linkPost = ({ slug }: PostLink, words: ReactNode) =>
-    renderLink(pathTo("", "blogPost", { params: { slug: encodeURIComponent(slug) } }), words);
+  const linkPost = ({ slug }: PostLink, children: ReactNode) =>
+    renderLink(pathTo("", "blogPost", { params: { slug: encodeURIComponent(slug) } }), children);
   const nameTitle = ({ title, language: spoken }: PostLink) =>
     spoken === language ? title : <span lang={spoken}>{title}</span>;
 
   return {
     renderText: splitLines,
     renderMark: {
-      [MARKS.BOLD]: (words) => <strong>{words}</strong>,
-      [MARKS.ITALIC]: (words) => <em>{words}</em>,
+      [MARKS.BOLD]: (children) => <strong>{children}</strong>,
+      [MARKS.ITALIC]: (children) => <em>{children}</em>,
     },
     renderNode: {
-      // The page has its own first heading.
-      [BLOCKS.HEADING_1]: (node, words) => <h2 id={nameHeading(node)}>{words}</h2>,
-      [BLOCKS.HEADING_2]: (node, words) => <h2 id={nameHeading(node)}>{words}</h2>,
-      [BLOCKS.HEADING_3]: (node, words) => <h3 id={nameHeading(node)}>{words}</h3>,
-      [BLOCKS.HEADING_4]: (node, words) => <h4 id={nameHeading(node)}>{words}</h4>,
-      [BLOCKS.HEADING_5]: (node, words) => <h5 id={nameHeading(node)}>{words}</h5>,
-      [BLOCKS.HEADING_6]: (node, words) => <h6 id={nameHeading(node)}>{words}</h6>,
+      // The page has its own h1.
+      [BLOCKS.HEADING_1]: (node, children) => <h2 id={nameHeading(node)}>{children}</h2>,
+      [BLOCKS.HEADING_2]: (node, children) => <h2 id={nameHeading(node)}>{children}</h2>,
+      [BLOCKS.HEADING_3]: (node, children) => <h3 id={nameHeading(node)}>{children}</h3>,
+      [BLOCKS.HEADING_4]: (node, children) => <h4 id={nameHeading(node)}>{children}</h4>,
+      [BLOCKS.HEADING_5]: (node, children) => <h5 id={nameHeading(node)}>{children}</h5>,
+      [BLOCKS.HEADING_6]: (node, children) => <h6 id={nameHeading(node)}>{children}</h6>,
       [BLOCKS.PARAGRAPH]: (node, children) =>
         isCodeBlock(node) ? <CodeBlock node={node} label={nameCode()} /> : <p>{children}</p>,
       [BLOCKS.TABLE]: (node, rows) => (
@@ -52,11 +52,12 @@ export function createRenderers({ language, labels, renderLink }: Drawing): Opti
         </p>
       ),
       [INLINES.EMBEDDED_ENTRY]: (node) => linkPost(postOf(node), nameTitle(postOf(node))),
-      [INLINES.ENTRY_HYPERLINK]: (node, words) => linkPost(postOf(node), words),
-      [INLINES.HYPERLINK]: (node, words) => renderLink((node.data as { uri: string }).uri, words),
-      [INLINES.ASSET_HYPERLINK]: (node, words) => (
+      [INLINES.ENTRY_HYPERLINK]: (node, children) => linkPost(postOf(node), children),
+      [INLINES.HYPERLINK]: (node, children) =>
+        renderLink((node.data as { uri: string }).uri, children),
+      [INLINES.ASSET_HYPERLINK]: (node, children) => (
         <DownloadLink asset={assetOf(node)}>
-          {words} <span className="rich-text-type">({nameFileType(assetOf(node))})</span>
+          {children} <span className="rich-text-type">({nameFileType(assetOf(node))})</span>
         </DownloadLink>
       ),
     },

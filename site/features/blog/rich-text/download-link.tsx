@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Asset } from "../../../../contracts/blog-post.ts";
 
-/** A link to a file; one of this site is saved, not opened. */
 export function DownloadLink({ asset, children }: { asset: Asset; children: ReactNode }) {
   return (
     <a href={asset.url} download={asset.url.startsWith("/")}>

@@ -1,6 +1,5 @@
 import { splitLines } from "./split-lines.tsx";
 
-/** A body that is plain text (§3): a paragraph for each block between empty lines, single line breaks kept. */
 export function PlainText({ text }: { text: string }) {
   const paragraphs = text.split(/\n[^\S\n]*\n\s*/).filter((paragraph) => paragraph.trim() !== "");
   return paragraphs.map((paragraph, index) => (

@@ -11,7 +11,6 @@ import {
 } from "../../../../tests/support/rich-text/build-nodes.ts";
 import { drawText } from "../../../../tests/support/rich-text/draw-text.tsx";
 
-/** Markup inside the article's frame. */
 const draw = (...blocks: unknown[]) => unframe(drawText(document(...blocks)));
 const unframe = (markup: string) =>
   markup.replace(/^<div class="rich-text" lang="es">(.*)<\/div>$/s, "$1");

@@ -1,21 +1,20 @@
 import { documentToReactComponents } from "@contentful/rich-text-react-renderer";
 import type { RichText } from "../../../../contracts/blog-post.ts";
 import { createRenderers } from "./create-renderers.tsx";
-import type { Drawing } from "./rich-text-options.ts";
+import type { RichTextOptions } from "./rich-text-options.ts";
 import { PlainText } from "./plain-text.tsx";
 import "./rich-text.css";
 
 /** `content` as `readRichText` gives it. */
-type RichTextBodyProps = Drawing & { content: RichText };
+type RichTextBodyProps = RichTextOptions & { content: RichText };
 
-/** The body of an article (§2, §3): every node and mark of the rich text, or plain text with its line breaks. */
-export function RichTextBody({ content, ...drawing }: RichTextBodyProps) {
+export function RichTextBody({ content, ...options }: RichTextBodyProps) {
   return (
-    <div className="rich-text" lang={drawing.language}>
+    <div className="rich-text" lang={options.language}>
       {typeof content === "string" ? (
         <PlainText text={content} />
       ) : (
-        documentToReactComponents(content, createRenderers(drawing))
+        documentToReactComponents(content, createRenderers(options))
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Words with their line breaks as `<br>`. */
 export function splitLines(text: string): ReactNode {
   if (!text.includes("\n")) return text;
   return text.split("\n").map((line, index) => (

@@ -1,13 +1,11 @@
 import { BLOCKS, type Block, type Inline } from "@contentful/rich-text-types";
 import { createContext, use, type ReactNode } from "react";
-import { readWords } from "./heading-ids.ts";
+import { readPlainText } from "./heading-ids.ts";
 
 type TableRegionProps = { node: Block | Inline; label: string; rows: readonly ReactNode[] };
 
-/** What the header cells name where they stand: columns in the head of a table, rows in its body. */
 const ScopeContext = createContext<"col" | "row">("col");
 
-/** A table in a region that scrolls by itself; a first row of nothing but header cells is its head. */
 export function TableRegion({ node, label, rows }: TableRegionProps) {
   const [first] = node.content as Block[];
   const hasHead =
@@ -32,8 +30,12 @@ export function TableRegion({ node, label, rows }: TableRegionProps) {
   );
 }
 
-/** A cell that names its column or row; an empty one, as in the corner of a cross table, names nothing. */
+/** An empty header cell, as in the corner of a cross table, names nothing. */
 export function HeaderCell({ node, children }: { node: Block | Inline; children: ReactNode }) {
   const scope = use(ScopeContext);
-  return readWords(node).trim() === "" ? <td>{children}</td> : <th scope={scope}>{children}</th>;
+  return readPlainText(node).trim() === "" ? (
+    <td>{children}</td>
+  ) : (
+    <th scope={scope}>{children}</th>
+  );
 }

@@ -3,10 +3,9 @@ import { walkNodes, type Progress } from "./walk-nodes.ts";
 
 type NodeTest = (node: UnknownRecord) => boolean;
 
-/** A node of the kind that was expected, or what stood between two of them. */
 type Run = { own: UnknownRecord; loose?: never } | { own?: never; loose: UnknownRecord[] };
 
-/** Splits nodes from outside into those that belong there (`isOwn`) and runs of those that need a place made for them (`isLoose`). */
+/** Splits untrusted nodes into those that belong (`isOwn`) and runs that need a wrapper (`isLoose`). */
 export function* groupRuns(
   content: unknown,
   isOwn: NodeTest,

@@ -1,4 +1,3 @@
-/** Fields that are read of what comes from outside: of nodes, links, entries and assets. */
 type Field =
   | ("nodeType" | "content" | "data" | "value" | "marks" | "type" | "uri" | "target")
   | ("fields" | "sys" | "contentType" | "id" | "locale" | "slug" | "title" | "language")
@@ -7,7 +6,6 @@ type Field =
 
 export type UnknownRecord = { readonly [field in Field]?: unknown };
 
-/** True for an object whose fields may be read. */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -11,27 +11,22 @@ const containerTypes = new Set<unknown>([
 ]);
 const inlineTypes = new Set<unknown>(["text", ...Object.values(INLINES)]);
 
-/** True for a paragraph or heading. */
 export function isLine({ nodeType }: UnknownRecord): boolean {
   return lineTypes.has(nodeType);
 }
 
-/** True for a block without content of its own. */
 export function isVoid({ nodeType }: UnknownRecord): boolean {
   return voidTypes.has(nodeType);
 }
 
-/** True for words, or a link among them. */
 export function isInline({ nodeType }: UnknownRecord): boolean {
   return inlineTypes.has(nodeType);
 }
 
-/** True for what may stand in a document, a quote, a list's item or a table's cell. */
 export function isBlock(node: UnknownRecord): boolean {
   return isLine(node) || isVoid(node) || containerTypes.has(node.nodeType);
 }
 
-/** True for a block, or words that stand loose among blocks. */
 export function isFlow(node: UnknownRecord): boolean {
   return isBlock(node) || isInline(node);
 }
@@ -48,7 +43,6 @@ export function isCell({ nodeType }: UnknownRecord): boolean {
   return nodeType === BLOCKS.TABLE_CELL || nodeType === BLOCKS.TABLE_HEADER_CELL;
 }
 
-/** True for a cell, or what may stand in one. */
 export function isCellOrFlow(node: UnknownRecord): boolean {
   return isCell(node) || isFlow(node);
 }

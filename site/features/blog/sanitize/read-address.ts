@@ -12,7 +12,7 @@ export function readLinkAddress(value: unknown): string | undefined {
   return url !== undefined && linkSchemes.has(url.protocol) ? spell(address, url) : undefined;
 }
 
-/** Address of a picture, video or download: https, a path of this site, or http on this very machine; undefined for every other. */
+/** Address of a file: https, a path of this site, or http on this very machine; undefined for any other. */
 export function readFileAddress(value: unknown): string | undefined {
   const address = tidy(value);
   if (/^\/./.test(address)) return address;

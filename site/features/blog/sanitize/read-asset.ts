@@ -5,7 +5,6 @@ import { readText } from "./read-text.ts";
 
 const unknownType = "application/octet-stream";
 
-/** Reads an asset as the content service gives it (§3), or one already read; undefined where it has no address that may be loaded. */
 export function readAsset(value: unknown): Asset | undefined {
   if (!isRecord(value)) return undefined;
   const { title, description, file } = isRecord(value.fields)

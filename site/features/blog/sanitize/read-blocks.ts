@@ -13,13 +13,12 @@ import {
   isRow,
   isVoid,
 } from "./node-kinds.ts";
-import { hasWords, readInlines, type ReadContext } from "./read-inlines.ts";
+import { hasText, readInlines, type ReadContext } from "./read-inlines.ts";
 import { readPostLink } from "./read-post-link.ts";
 
-/** Levels of the tree that quotes, lists and tables may take up inside one another; of what lies deeper the words are kept. */
+/** Nesting depth of quotes, lists and tables; deeper text is flattened. */
 const maxDepth = 40;
 
-/** Reads what stands below one another at a depth of the tree; words that stand loose there become paragraphs. */
 export function readBlocks(content: unknown, context: ReadContext, depth = 0): TopLevelBlock[] {
   const blocks: Block[] = [];
   for (const { own, loose } of groupRuns(content, isBlock, isInline, context.progress)) {
@@ -90,10 +89,9 @@ function readLine(
   data: Block["data"],
 ): Block | undefined {
   const inlines = readInlines(content, context);
-  return hasWords(inlines) ? { nodeType, data, content: inlines } : undefined;
+  return hasText(inlines) ? { nodeType, data, content: inlines } : undefined;
 }
 
-/** Language of a paragraph of code, as written behind the fence in Markdown. */
 function readLanguage({ data }: UnknownRecord): Block["data"] {
   const { language } = isRecord(data) ? data : {};
   return typeof language === "string" && /^[\w+#.-]{1,24}$/.test(language) ? { language } : {};

@@ -12,7 +12,7 @@ type Target = { link: Inline; content: unknown };
 
 const knownMarks = new Set<unknown>(Object.values(MARKS));
 
-/** Reads the words of a paragraph, with their marks and the links that may be followed; of all else the words alone. */
+/** Keeps marks and safe links; everything else is reduced to its text. */
 export function readInlines(content: unknown, context: ReadContext): (Inline | Text)[] {
   const recognise = (node: UnknownRecord) => readTextNode(node) ?? readTarget(node, context);
   const inlines: (Inline | Text)[] = [];
@@ -21,16 +21,15 @@ export function readInlines(content: unknown, context: ReadContext): (Inline | T
       if (found.value !== "") inlines.push(found);
       continue;
     }
-    const words = readWords(found.content, context);
-    const isLink = found.link.nodeType === INLINES.EMBEDDED_ENTRY || hasWords(words);
-    if (isLink) inlines.push({ ...found.link, content: words });
-    else inlines.push(...words);
+    const children = readTextNodes(found.content, context);
+    const isLink = found.link.nodeType === INLINES.EMBEDDED_ENTRY || hasText(children);
+    if (isLink) inlines.push({ ...found.link, content: children });
+    else inlines.push(...children);
   }
   return inlines;
 }
 
-/** True where there is something to read: a paragraph, a heading or a link without it is left out. */
-export function hasWords(inlines: readonly (Inline | Text)[]): boolean {
+export function hasText(inlines: readonly (Inline | Text)[]): boolean {
   return inlines.some((inline) => !isText(inline) || inline.value.trim() !== "");
 }
 
@@ -38,7 +37,7 @@ function isText(inline: Inline | Text): inline is Text {
   return inline.nodeType === "text";
 }
 
-function readWords(content: unknown, { progress }: ReadContext): Text[] {
+function readTextNodes(content: unknown, { progress }: ReadContext): Text[] {
   return [...walkNodes(content, readTextNode, progress)].filter(({ value }) => value !== "");
 }
 

@@ -3,10 +3,7 @@ import { defaultLocale, isLocale } from "../../../../contracts/locale.ts";
 import { isRecord, type UnknownRecord } from "./is-record.ts";
 import { readText } from "./read-text.ts";
 
-/**
- * Reads the post that a link of a text leads to, resolved or already read; undefined for anything else, and for a post
- * that is not published at that time (§4), so that its title shows nowhere.
- */
+/** Undefined for a post not published at `now` (§4), so that its title shows nowhere. */
 export function readPostLink(value: unknown, now: Date | undefined): PostLink | undefined {
   if (!isRecord(value)) return undefined;
   const entry = isRecord(value.fields) ? value.fields : undefined;

@@ -1,17 +1,12 @@
 import { isRecord, type UnknownRecord } from "./is-record.ts";
 
-/** How far the reading of a document has come. */
 export type Progress = {
-  /** How many more nodes may be read: an endless document stops here. */
   left: number;
-  /** Nodes that are being read: one that stands inside itself is left out there. */
+  /** Ancestors: a node inside itself is skipped. */
   open: Set<UnknownRecord>;
 };
 
-/**
- * Goes through nodes from outside in their order and gives what `recognise` makes of each; goes into those it makes
- * nothing of, however deep they lie, without recursion.
- */
+/** Yields what `recognise` returns, descending into unrecognised nodes at any depth, without recursion. */
 export function* walkNodes<Recognised>(
   content: unknown,
   recognise: (node: UnknownRecord) => Recognised | undefined,

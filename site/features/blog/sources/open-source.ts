@@ -3,12 +3,11 @@ import { fetchJson } from "../../../platform/network/fetch-json.ts";
 import type { BlogSource } from "../blog-source.ts";
 import { createFilesSource } from "../files-source.ts";
 
-/** True where posts may be newer than the site: what was prerendered is then asked for again (D8). */
+/** Live posts may be newer than the build: prerendered data is then refetched (D8). */
 export const isLiveSource = contentfulConfig !== undefined;
 
-/** Opens the source that is configured (D8): the site's own files, or Contentful, whose client is loaded only then. */
 export async function openSource(): Promise<BlogSource> {
-  // The variable by its own name, so that the bundler leaves the client out where it is not set.
+  // Read by its full name, so that the bundler drops the client where it is unset.
   if (!import.meta.env.VITE_CONTENTFUL_SPACE_ID || contentfulConfig === undefined)
     return createFilesSource(fetchJson);
   const { createContentfulSource } = await import("../contentful-source.ts");

@@ -5,13 +5,11 @@ import {
   type PostSummary,
 } from "../../../../contracts/blog-post.ts";
 
-/** The posts of a category, in the order given. */
 export function selectByCategory(posts: readonly PostSummary[], category: string): PostSummary[] {
   const slug = categorySlug(category);
   return posts.filter(({ categories }) => categories.some((name) => categorySlug(name) === slug));
 }
 
-/** Up to three other posts that share a category (§7), in the order given. */
 export function selectRelated(
   posts: readonly PostSummary[],
   { id, categories }: PostSummary,
@@ -22,14 +20,13 @@ export function selectRelated(
     .slice(0, relatedPostsLimit);
 }
 
-/** Distinct categories of the posts (§7), in alphabetical order. */
 export function collectCategories(posts: readonly PostSummary[]): string[] {
   return [...new Set(posts.flatMap(({ categories }) => categories))].toSorted((a, b) =>
     a.localeCompare(b, "es"),
   );
 }
 
-/** The post whose slug is meant: exactly this one, else the first in which either contains the other, hyphens and case aside, among at most 1000 (§7, D19). */
+/** The exact slug, else the first that contains or is contained in it, hyphens and case aside, among at most 1000 (§7, D19). */
 export function matchSlug<Item extends { slug: string }>(
   posts: readonly Item[],
   slug: string,

@@ -1,7 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { Locale } from "../../../../contracts/locale.ts";
 
-/** The kinds of data that are cached (§3). */
 const blogKinds = [
   "blogPost",
   "blogPosts",
@@ -14,7 +13,6 @@ export type BlogKind = (typeof blogKinds)[number];
 
 type BlogKey = readonly [kind: BlogKind, locale: Locale, subject: string];
 
-/** Names an answer: its kind, its language and what it is about, e.g. a slug; an empty subject where there is but one. */
 export function blogKey(kind: BlogKind, locale: Locale, subject = ""): BlogKey {
   return [kind, locale, subject];
 }
@@ -23,7 +21,6 @@ export function isBlogQuery({ queryKey: [kind] }: { queryKey: QueryKey }): boole
   return blogKinds.some((known) => known === kind);
 }
 
-/** True where two keys differ by no more than the language. */
 export function isTranslation(one: QueryKey, other: QueryKey): boolean {
   return one[0] === other[0] && one[2] === other[2];
 }

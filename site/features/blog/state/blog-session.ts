@@ -3,17 +3,15 @@ import { createContext, use } from "react";
 import type { Locale } from "../../../../contracts/locale.ts";
 import type { BlogSource } from "../blog-source.ts";
 
-/** What the blog's pages keep between them: the answers they have, and where further ones come from. */
 export type BlogSession = {
   client: QueryClient;
   openSource: () => Promise<BlogSource>;
-  /** Whether posts may be newer than what was prerendered (D8). */
   isLive: boolean;
-  /** Takes note of the language the blog is read in; true where it was another one before. */
+  /** Returns true when the language changed. */
   changeLanguage: (locale: Locale) => boolean;
 };
 
-/** Starts a session. The source's own retries are the only ones (D20), and an offline browser is a fault like any other. */
+/** Only the source retries (D20); an offline browser is a fault like any other. */
 export function createBlogSession(
   openSource: () => Promise<BlogSource>,
   isLive: boolean,
@@ -25,7 +23,7 @@ export function createBlogSession(
     refetchOnReconnect: false,
   } as const;
   let source: Promise<BlogSource> | undefined;
-  // A source that could not be opened is opened anew the next time.
+  // A source that failed to open is opened anew next time.
   const open = async (): Promise<BlogSource> => {
     source ??= openSource();
     source.catch(() => {

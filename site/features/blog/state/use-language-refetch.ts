@@ -5,7 +5,7 @@ import type { BlogSession } from "./blog-session.ts";
 
 const refetchDelayMs = 100; // §9
 
-/** After a change of language, wherever it was made, all blog data counts as outdated, and what is shown is fetched again after 100 ms (§4, D4). */
+/** After a change of language all blog data is stale, and what is shown is refetched after 100 ms (§4, D4). */
 export function useLanguageRefetch(session: BlogSession): void {
   const locale = useLocale();
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Post, PostSummary } from "../../../../contracts/blog-post.ts";
 import { usePage } from "../../../platform/page/page-context.tsx";
 import { useBlogQuery } from "./use-blog-query.ts";
 
-/** The post of a slug; null where there is none. */
+/** Null where there is no such post. */
 export function usePost(slug: string) {
   const { data } = usePage();
   return useBlogQuery<Post | null>({
@@ -13,7 +13,6 @@ export function usePost(slug: string) {
   });
 }
 
-/** Up to three posts that share a category with this one. */
 export function useRelatedPosts(post: PostSummary | undefined) {
   const { data } = usePage();
   return useBlogQuery<PostSummary[]>({

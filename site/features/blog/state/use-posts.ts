@@ -2,7 +2,6 @@ import type { PostSummary } from "../../../../contracts/blog-post.ts";
 import { usePage } from "../../../platform/page/page-context.tsx";
 import { useBlogQuery } from "./use-blog-query.ts";
 
-/** The posts of the category that is listed, or all of them, newest first. */
 export function usePosts(category: { name: string } | undefined, isAsked = true) {
   const { data } = usePage();
   return useBlogQuery<PostSummary[]>({
@@ -17,7 +16,6 @@ export function usePosts(category: { name: string } | undefined, isAsked = true)
   });
 }
 
-/** The posts that stand out. */
 export function useFeaturedPosts(isAsked: boolean) {
   const { data } = usePage();
   return useBlogQuery<PostSummary[]>({
@@ -28,7 +26,6 @@ export function useFeaturedPosts(isAsked: boolean) {
   });
 }
 
-/** Names of all categories. */
 export function useCategories() {
   const { data } = usePage();
   return useBlogQuery<string[]>({

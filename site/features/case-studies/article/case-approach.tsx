@@ -2,10 +2,9 @@ import { CasePicture } from "../case-picture.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { UnitChart } from "./unit-chart.tsx";
 
-/** The finding as a drawing, and how the analysis got there. */
 export function CaseApproach() {
-  const { slug, words, shared, figures } = useCaseStudy();
-  const { chart, picture, approach } = words;
+  const { slug, copy, shared, figures } = useCaseStudy();
+  const { chart, picture, approach } = copy;
   return (
     <section
       className={chart === undefined ? "section case-approach" : "section case-approach-below"}
@@ -18,7 +17,7 @@ export function CaseApproach() {
             <figcaption className="caption">{shared.source}</figcaption>
           </figure>
         ) : (
-          <UnitChart words={chart} figures={figures} />
+          <UnitChart copy={chart} figures={figures} />
         )}
         <div className="case-approach-text">
           <h2 id="approach-title">{shared.approach}</h2>

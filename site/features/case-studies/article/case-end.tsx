@@ -5,7 +5,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-end.css";
 
-/** What the case is, the service it leads to, and the cases before and after it. */
 export function CaseEnd() {
   const { shared, service, previous, next } = useCaseStudy();
   const pathTo = usePathTo();

@@ -4,14 +4,13 @@ import { Icon } from "../../../ui/icon.tsx";
 import { PageHero } from "../../../ui/page-hero/page-hero.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 
-/** The way back, the finding as a headline, the question behind it and the objective (§2). */
 export function CaseHero() {
-  const { words, shared } = useCaseStudy();
+  const { copy, shared } = useCaseStudy();
   const pathTo = usePathTo();
   return (
     <PageHero
-      title={words.title}
-      lead={words.subtitle}
+      title={copy.title}
+      lead={copy.subtitle}
       back={
         <Link href={pathTo("projects")}>
           <Icon name="arrow-left" />
@@ -21,7 +20,7 @@ export function CaseHero() {
       aside={
         <>
           <h2 className="case-label">{shared.objective}</h2>
-          <p>{words.objective}</p>
+          <p>{copy.objective}</p>
         </>
       }
     />

@@ -1,11 +1,10 @@
-import type { CaseStudyWords } from "../../../page-data.ts";
+import type { CaseStudyCopy } from "../../../page-data.ts";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-results.css";
 
-type Results = NonNullable<CaseStudyWords["results"]>;
-type ResultGroups = NonNullable<CaseStudyWords["resultGroups"]>;
+type Results = NonNullable<CaseStudyCopy["results"]>;
+type ResultGroups = NonNullable<CaseStudyCopy["resultGroups"]>;
 
-/** What the figures change: a decision in each row (§2). */
 export function CaseResults({ results }: { results: Results }) {
   const { shared } = useCaseStudy();
   return (
@@ -23,7 +22,6 @@ export function CaseResults({ results }: { results: Results }) {
   );
 }
 
-/** Results in blocks, each with its findings and what to do about them (§2, people-analytics). */
 export function CaseResultGroups({ groups }: { groups: ResultGroups }) {
   const { shared } = useCaseStudy();
   return (
@@ -42,7 +40,6 @@ export function CaseResultGroups({ groups }: { groups: ResultGroups }) {
   );
 }
 
-/** What the data lets one see beyond the six key points (§2, logistica-supply-chain). */
 export function CaseInsights({ insights }: { insights: readonly string[] }) {
   const { shared } = useCaseStudy();
   return (

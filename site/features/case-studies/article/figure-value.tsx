@@ -3,7 +3,6 @@ import { useLocale } from "../../../platform/page/page-context.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { describeFigure } from "../describe-figure.ts";
 
-/** A figure with its unit set smaller. */
 export function FigureValue({ figure }: { figure: CaseFigure }) {
   const locale = useLocale();
   const { shared } = useCaseStudy();

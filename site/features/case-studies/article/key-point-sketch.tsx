@@ -1,6 +1,5 @@
 type Shape = { bars?: string; line?: string; points?: string };
 
-// On a ground of 88 x 40: what gives the context, and the one thing the key point says.
 const sketches: Record<string, { context: Shape; mark: Shape }> = {
   above: {
     context: { bars: "M8 40V24M44 40V30M62 40V26", line: "M4 18H84" },
@@ -43,7 +42,6 @@ const sketches: Record<string, { context: Shape; mark: Shape }> = {
   within: { context: { bars: "M4 20H84" }, mark: { line: "M4 20H66" } },
 };
 
-/** A small drawing that says what its key point says. */
 export function KeyPointSketch({ name }: { name: string | undefined }) {
   const sketch = name === undefined ? undefined : sketches[name];
   if (sketch === undefined) throw new Error(`No sketch "${String(name)}"`);

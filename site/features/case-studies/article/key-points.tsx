@@ -3,14 +3,13 @@ import { FigureValue } from "./figure-value.tsx";
 import { KeyPointSketch } from "./key-point-sketch.tsx";
 import "./key-points.css";
 
-/** The six key points, each below its figure, or below a drawing of what it says where the text has none (§3). */
 export function KeyPoints() {
-  const { words, shared, figures, keyPoints } = useCaseStudy();
+  const { copy, shared, figures, keyPoints } = useCaseStudy();
   return (
     <section className="section" aria-labelledby="key-points-title">
       <h2 id="key-points-title">{shared.keyPoints}</h2>
       <ul className="key-points">
-        {Object.entries(words.keyPoints).map(([id, { title, description }]) => {
+        {Object.entries(copy.keyPoints).map(([id, { title, description }]) => {
           const mark = keyPoints[id];
           const figure = figures.find((one) => one.id === mark?.figure);
           return (

@@ -1,9 +1,9 @@
-import type { CaseFigure, CaseStudyWords } from "../../../page-data.ts";
+import type { CaseFigure, CaseStudyCopy } from "../../../page-data.ts";
 import { FigureValue } from "./figure-value.tsx";
 import "./unit-chart.css";
 
 type UnitChartProps = {
-  words: NonNullable<CaseStudyWords["chart"]>;
+  copy: NonNullable<CaseStudyCopy["chart"]>;
   figures: readonly CaseFigure[];
 };
 
@@ -11,17 +11,17 @@ const side = 10;
 const pitch = 20;
 const units = Array.from({ length: side * side }, (_, index) => index);
 
-/** Percentages as grids of a hundred points, filled from below; the first is the one being argued. */
-export function UnitChart({ words, figures }: UnitChartProps) {
-  const groups = Object.entries(words.groups).flatMap(([id, label]) => {
+/** Waffle charts of a hundred points, filled from below; the first is the one being argued. */
+export function UnitChart({ copy, figures }: UnitChartProps) {
+  const groups = Object.entries(copy.groups).flatMap(([id, label]) => {
     const figure = figures.find((one) => one.id === id);
     return figure === undefined ? [] : [{ id, label, figure }];
   });
   return (
     <figure className="unit-chart">
       <figcaption>
-        <strong>{words.title}</strong>
-        <span className="caption">{words.source}</span>
+        <strong>{copy.title}</strong>
+        <span className="caption">{copy.source}</span>
       </figcaption>
       <dl>
         {groups.map(({ id, label, figure }, index) => (

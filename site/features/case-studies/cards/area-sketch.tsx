@@ -45,7 +45,6 @@ const sketches: Record<Area, ReactNode> = {
   ),
 };
 
-/** The drawing of an area: columns, an outlier, sources that join, a forecast with its range. */
 export function AreaSketch({ area }: { area: Area }) {
   return (
     <svg className="area-sketch" viewBox="0 0 176 76" width="176" height="76" aria-hidden="true">

@@ -4,16 +4,13 @@ import { CasePicture } from "../case-picture.tsx";
 import "./project-card.css";
 
 type CaseCardProps = {
-  /** Case study the card leads to; without one it leads to the contact form (§2). */
   slug: string | undefined;
   title: string;
   description: string;
   details: string;
-  /** What it is about, and the areas it belongs to. */
   kicker?: readonly [subject: string, areas: string];
 };
 
-/** Picture, finding, one line and the way to a case study. */
 export function CaseCard({ slug, title, description, details, kicker }: CaseCardProps) {
   const pathTo = usePathTo();
   const label = `${details}: ${title}`;

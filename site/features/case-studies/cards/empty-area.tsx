@@ -6,7 +6,6 @@ import type { ProjectFilter } from "../project-cards.ts";
 // What the two areas without a published case cover (D12).
 const examples = { etl: "ecommercePipeline", ml: "inventoryOptimization" } as const;
 
-/** Stands where a filter has no project: what the area covers, and a way to write (D12). */
 export function EmptyArea({ filter }: { filter: ProjectFilter }) {
   const copy = useCopy("projects");
   const area = filter === "ml" ? "ml" : "etl";

@@ -2,7 +2,6 @@ import { useCopy } from "../../../platform/page/page-context.tsx";
 import { CaseCard } from "./case-card.tsx";
 import type { ProjectCardData } from "../project-cards.ts";
 
-/** A featured project: subject, picture, finding, one line and the way to its case study (§3). */
 export function ProjectCard({ card }: { card: ProjectCardData }) {
   const copy = useCopy("projects");
   const { kicker, title, description } = copy.items[card.key];

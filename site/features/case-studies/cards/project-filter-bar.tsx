@@ -8,17 +8,15 @@ import {
   type ProjectFilter,
 } from "../project-cards.ts";
 
-const edgePx = 60; // shows that there is more before it
+const edgePx = 60; // hints that there is more before it
 
 type ProjectFilterBarProps = {
   selected: ProjectFilter;
   count: number;
-  /** Says how many there are to everybody, instead of to screen readers only. */
   showCount: boolean;
   onSelect: (filter: ProjectFilter) => void;
 };
 
-/** One area at a time; pressing the chosen one again changes nothing (§2). */
 export function ProjectFilterBar({ selected, count, showCount, onSelect }: ProjectFilterBarProps) {
   const copy = useCopy("projects");
   const locale = useLocale();

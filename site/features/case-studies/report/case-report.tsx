@@ -5,15 +5,15 @@ import { FigureValue } from "../article/figure-value.tsx";
 import { ReportFrame } from "./report-frame.tsx";
 import "./case-report.css";
 
-/** The report (§2, D13): live where there is one, unless the page gives another in its place; always in words, with every figure it states. */
+/** Live where there is one, unless the page passes another; always with its summary and figures (§2, D13). */
 export function CaseReport({ children }: { children?: ReactNode }) {
-  const { words, shared, hasReport } = useCaseStudy();
+  const { copy, shared, hasReport } = useCaseStudy();
   return (
     <section className="section" aria-labelledby="report-title">
       <h2 id="report-title">{shared.report}</h2>
       {children === undefined && hasReport ? (
         <>
-          <p className="report-lead">{words.reportSummary}</p>
+          <p className="report-lead">{copy.reportSummary}</p>
           <ReportFrame />
           <div className="report-figures">
             <FigureTable />
@@ -26,23 +26,22 @@ export function CaseReport({ children }: { children?: ReactNode }) {
   );
 }
 
-/** In place of a live report: the figure it argues, large, and all the others. */
 function StillReport({ children }: { children?: ReactNode }) {
-  const { words, shared, figures, argued } = useCaseStudy();
+  const { copy, shared, figures, argued } = useCaseStudy();
   const main = figures.find(({ id }) => id === argued);
   return (
     <figure className="report-frame">
-      <p className="report-head">{words.subject}</p>
+      <p className="report-head">{copy.subject}</p>
       {children}
       <div className="report-body">
         <div className="report-summary">
           {main !== undefined && (
             <p className="report-main">
               <FigureValue figure={main} />
-              <span>{words.figures[main.id]}</span>
+              <span>{copy.figures[main.id]}</span>
             </p>
           )}
-          <p>{words.reportSummary}</p>
+          <p>{copy.reportSummary}</p>
         </div>
         <FigureTable />
       </div>

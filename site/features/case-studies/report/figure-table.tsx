@@ -4,9 +4,8 @@ import { FigureValue } from "../article/figure-value.tsx";
 
 const scale = 1000;
 
-/** The figures of a report as a table whose rows are bars: the chart and its text in one. */
 export function FigureTable() {
-  const { words, shared, figures, argued } = useCaseStudy();
+  const { copy, shared, figures, argued } = useCaseStudy();
   return (
     <table className="figure-table">
       <caption>{shared.figures}</caption>
@@ -22,7 +21,7 @@ export function FigureTable() {
           return (
             <tr key={figure.id} className={figure.id === argued ? "figure-argued" : undefined}>
               <th scope="row">
-                {words.figures[figure.id]}
+                {copy.figures[figure.id]}
                 {share !== undefined && <ShareBar share={share} />}
               </th>
               <td>

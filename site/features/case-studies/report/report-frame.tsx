@@ -8,13 +8,9 @@ import "./report-frame.css";
 
 const nearPx = 600;
 
-/** Where a reader goes on who skips the report. */
 const afterReportId = "after-report";
 
-/**
- * The live report in a frame of our own origin (D13). It is brought in when it comes near, because its rows are made in the reader's
- * browser; its place is held before, and it is as tall as its content says.
- */
+/** Our report in a frame (D13), loaded when near because its rows are generated in the reader's browser; as tall as its content says. */
 export function ReportFrame() {
   const { slug, shared } = useCaseStudy();
   const locale = useLocale();
@@ -41,9 +37,9 @@ export function ReportFrame() {
 }
 
 function Frame({ onState }: { onState: (state: string) => void }) {
-  const { slug, words, shared } = useCaseStudy();
+  const { slug, copy, shared } = useCaseStudy();
   const locale = useLocale();
-  // The address stays: a change of language is told to the open report, which keeps its state.
+  // Constant: the open report is told of a change of language, and keeps its state.
   const [address] = useState(`/dashboards/${slug}?lang=${locale}`);
   const frame = useReportBridge(locale, onState);
   return (
@@ -51,7 +47,7 @@ function Frame({ onState }: { onState: (state: string) => void }) {
     <iframe
       ref={frame}
       src={address}
-      title={fillText(shared.reportTitle, { subject: words.subject })}
+      title={fillText(shared.reportTitle, { subject: copy.subject })}
       loading="lazy"
       allow="fullscreen; clipboard-write"
     />

@@ -6,7 +6,7 @@ import {
   type ReportMessage,
 } from "../../../../contracts/report-bridge.ts";
 
-/** A frame that holds a report: hears how tall it is and what it shows, and tells it the language (D13). */
+/** Receives height and state from a report's frame, and sends it the language (D13). */
 export function useReportBridge(
   locale: Locale,
   onState: (state: string) => void,
@@ -14,25 +14,25 @@ export function useReportBridge(
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const { origin } = location;
-    const tellLanguage = (): void => {
+    const sendLanguage = (): void => {
       const message = writeReportMessage({ type: "language", language: locale });
       frame.current?.contentWindow?.postMessage(message, origin);
     };
-    const answer = (message: ReportMessage): void => {
-      if (message.type === "ready") tellLanguage();
-      // Through the object model: the policy forbids the attribute.
+    const apply = (message: ReportMessage): void => {
+      if (message.type === "ready") sendLanguage();
+      // Through the DOM: the policy forbids `style=` attributes.
       if (message.type === "height" && frame.current !== null) {
         frame.current.style.height = `${String(message.height)}px`;
       }
       if (message.type === "state") onState(message.state);
     };
-    const hear = (event: MessageEvent): void => {
+    const receive = (event: MessageEvent): void => {
       const message = readReportMessage(event, { origin, window: frame.current?.contentWindow });
-      if (message !== null) answer(message);
+      if (message !== null) apply(message);
     };
-    addEventListener("message", hear);
-    tellLanguage();
-    return () => removeEventListener("message", hear);
+    addEventListener("message", receive);
+    sendLanguage();
+    return () => removeEventListener("message", receive);
   }, [locale, onState]);
   return frame;
 }

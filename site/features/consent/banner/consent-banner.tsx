@@ -8,7 +8,10 @@ import { Button } from "../../../ui/button/button.tsx";
 import { openConsentDialog } from "../dialog/dialog-state.ts";
 import "./consent-banner.css";
 
-/** Asks once: takes no focus, moves nothing, and gives its three answers the same weight (§2, D16). In every document, where the head script shows it to whoever has not answered, and keeps an answer that is given before the app runs. */
+/**
+ * Takes no focus, moves nothing, and gives three answers of equal weight (§2, D16). It is in every document: the head script
+ * shows it, and keeps an answer given before the app runs.
+ */
 export function ConsentBanner() {
   const copy = useCopy("consent");
   const locale = useLocale();
@@ -44,7 +47,7 @@ function Answer({ choice, children }: { choice: ConsentChoice; children: string 
       data-consent={JSON.stringify(choice)}
       onClick={() => {
         storeConsent(choice);
-        // The button that was pressed is gone: reading goes on in the page.
+        // The pressed button is gone: focus goes on in the page.
         document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
       }}
     >

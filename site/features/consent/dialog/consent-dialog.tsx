@@ -19,7 +19,7 @@ import "./consent-dialog.css";
 const tools = providers.filter(({ purpose }) => purpose === "analytics");
 const embedders = providers.filter(({ purpose }) => purpose === "embed");
 
-/** The second layer: every purpose with its providers, what they receive, for how long and where; nothing optional is on beforehand (§2, D16). */
+/** Nothing optional is preselected (§2, D16). */
 export function ConsentDialog() {
   const { acceptAll, reject, dialog: copy } = useCopy("consent");
   const consent = useConsent();
@@ -70,7 +70,7 @@ export function ConsentDialog() {
             key={provider.id}
             provider={provider}
             label={fillText(copy.providers.analytics.allow, { name: provider.name })}
-            words={copy.providers.analytics}
+            copy={copy.providers.analytics}
             isAllowed={choice.analytics}
             onChange={(analytics) => setChoice({ ...choice, analytics })}
           />
@@ -84,7 +84,7 @@ export function ConsentDialog() {
             key={provider.id}
             provider={provider}
             label={fillText(copy.embeds.allow, { name: provider.name })}
-            words={copy.providers.embed}
+            copy={copy.providers.embed}
             isAllowed={choice.embeds[provider.id] === true}
             onChange={(isAllowed) =>
               setChoice({ ...choice, embeds: { ...choice.embeds, [provider.id]: isAllowed } })

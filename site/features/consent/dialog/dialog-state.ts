@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 const listeners = new Set<() => void>();
 let isOpen = false;
 
-/** Opens the choice of what may load, from anywhere. */
 export function openConsentDialog(): void {
   change(true);
 }
@@ -12,7 +11,6 @@ export function closeConsentDialog(): void {
   change(false);
 }
 
-/** True while the choice of what may load is open. */
 export function useIsConsentDialogOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,16 +5,16 @@ import { ExternalLink } from "../../../ui/external-link.tsx";
 type ProviderChoiceProps = {
   provider: Provider;
   label: string;
-  words: { sent: string; duration: string; country: string };
+  copy: { sent: string; duration: string; country: string };
   isAllowed: boolean;
   onChange: (isAllowed: boolean) => void;
 };
 
-/** A switch for one third party, with what a visitor must know to decide (AEPD, GDPR art. 13). */
+/** With what a visitor must know to decide (AEPD, GDPR art. 13). */
 export function ProviderChoice({
   provider,
   label,
-  words,
+  copy,
   isAllowed,
   onChange,
 }: ProviderChoiceProps) {
@@ -34,7 +34,7 @@ export function ProviderChoice({
         {(["sent", "duration", "country"] as const).map((fact) => (
           <div key={fact}>
             <dt>{facts[fact]}</dt>
-            <dd>{words[fact]}</dd>
+            <dd>{copy[fact]}</dd>
           </div>
         ))}
         <div>

@@ -6,9 +6,9 @@ import { useTakesBookings } from "../../../platform/network/use-takes-bookings.t
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import "./own-calendar.css";
 
-const frameHeight = 500; // px, §9
+const frameHeightPx = 500; // §9
 
-/** The site's own calendar in a frame where the service answers, otherwise the way by message; both take up the same place (§2, D15). */
+/** Our calendar where the service answers, otherwise the way by message; both take the same space (§2, D15). */
 export function OwnCalendar() {
   const takesBookings = useTakesBookings();
   const { own } = useCopy("consultations").booking;
@@ -22,7 +22,7 @@ export function OwnCalendar() {
         className="own-calendar-frame"
         src={address}
         title={own.title}
-        height={frameHeight}
+        height={frameHeightPx}
         loading="lazy"
       />
       <p>

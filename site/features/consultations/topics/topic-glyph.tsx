@@ -65,7 +65,6 @@ const glyphs = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** The drawn sign of a step or a topic of a consultation (design §5). */
 export function TopicGlyph({ name }: { name: keyof typeof glyphs }) {
   return (
     <svg className="glyph" viewBox="0 0 40 32" width="40" height="32" aria-hidden="true">

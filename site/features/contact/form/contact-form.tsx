@@ -14,12 +14,11 @@ import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { describeProblems } from "./describe-problems.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 
-/** The case study an enquiry comes from. */
 export type EnquiryOrigin = { slug: string; title: string };
 
 type ContactFormProps = { template: EnquiryTemplate; caseStudy?: EnquiryOrigin | undefined };
 
-/** The enquiry form: it posts natively before the app has started, and through the mail library after (§5, §7, D9). */
+/** Posts natively before the app has started, and through the mail library after (§5, §7, D9). */
 export function ContactForm({ template, caseStudy }: ContactFormProps) {
   const copy = useCopy("contact");
   const locale = useLocale();

@@ -12,14 +12,13 @@ const copyKeys = {
   "control-characters": "control",
 } as const;
 
-/** The text under each field that cannot be sent as it is: what is wrong and how to mend it. */
 export function describeProblems(
   problems: readonly ContactProblem[],
   copy: ErrorCopy,
 ): Partial<Record<TypedField, string>> {
   const texts: Partial<Record<TypedField, string>> = {};
   for (const { field, code } of problems) {
-    if (field === "service") continue; // its values come from the list
+    if (field === "service") continue; // a select: always valid
     const messages: Partial<Record<(typeof copyKeys)[typeof code], string>> = copy[field];
     const text = messages[copyKeys[code]] ?? messages.missing ?? "";
     texts[field] = fillText(text, { max: contactLimits[field] });

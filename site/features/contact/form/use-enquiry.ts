@@ -10,7 +10,7 @@ import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { sendMessage } from "../../../platform/network/send-message.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 
-/** State of an enquiry form: idle or sending, its problems, and its half-written text kept in the tab (§4). */
+/** The draft survives a reload of the tab (§4). */
 export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const copy = useCopy("contact");
   const locale = useLocale();

@@ -1,10 +1,8 @@
 import type { ContactProblem } from "../../../../contracts/contact-message.ts";
 import type { Copy } from "../../../copy.ts";
 
-/** The text under a field, by its name. */
 export type SignupErrors = { from_name?: string | undefined; reply_to?: string | undefined };
 
-/** The texts under the fields that cannot be sent as they are; the fields' own lengths rule the rest out. */
 export function describeSignupProblems(
   problems: readonly ContactProblem[],
   copy: Copy["course"]["errors"],

@@ -6,7 +6,7 @@ import { mailConfig } from "../../../platform/public-config.ts";
 import { TextField } from "../../../ui/form/field.tsx";
 import { PrivacyNote } from "../../../ui/form/privacy-note.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
-import { isOpen, useSignup, type SignupPlace } from "./use-signup.ts";
+import { isOpen, useSignup, type SignupVariant } from "./use-signup.ts";
 import "./signup-form.css";
 
 // A closed form has nowhere to go: "dialog" keeps the browser from putting the address into the URL before the app listens.
@@ -14,26 +14,25 @@ const target = isOpen
   ? { method: "post", action: mailConfig.origin + sendFormPath }
   : { method: "dialog" };
 
-/** A sign-up for the mini-course: sent as an enquiry where sign-up is open, otherwise it says that it is not (§2, §5, D10). */
-export function SignupForm({ place }: { place: SignupPlace }) {
+export function SignupForm({ variant }: { variant: SignupVariant }) {
   const copy = useCopy("course");
   const pathTo = usePathTo();
-  const { isStarted, isSending, isAnswered, errors, onSubmit, onInput } = useSignup(place);
+  const { isStarted, isSending, isAnswered, errors, onSubmit, onInput } = useSignup(variant);
   const { name: owner, email } = siteConfig.owner;
-  const privacyId = `signup-privacy-${place}`;
-  const submit = place === "hero" ? copy.hero.submit : copy.signup.submit;
-  // A plain button pressed before the app listens is pressed again once it does (site/boot.ts).
+  const privacyId = `signup-privacy-${variant}`;
+  const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
+  // Buttons pressed early are replayed (site/boot.ts).
   const isReplayed = !isOpen && !isStarted;
   return (
     <form
-      className={`signup signup-${place}${isOpen ? "" : " signup-closed"}`}
+      className={`signup signup-${variant}${isOpen ? "" : " signup-closed"}`}
       {...target}
       noValidate={isStarted}
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {isOpen && <HiddenFields place={place} />}
-      {place === "final" && (
+      {isOpen && <HiddenFields variant={variant} />}
+      {variant === "final" && (
         <TextField
           label={copy.signup.nameLabel}
           name="from_name"
@@ -79,8 +78,8 @@ export function SignupForm({ place }: { place: SignupPlace }) {
   );
 }
 
-/** What the mail service needs of a form posted before the app has started (§7). */
-function HiddenFields({ place }: { place: SignupPlace }) {
+/** What the mail service needs of a native post (§7). */
+function HiddenFields({ variant }: { variant: SignupVariant }) {
   const { enquiry } = useCopy("course");
   const locale = useLocale();
   const { publicKey, serviceId, templates } = mailConfig;
@@ -91,8 +90,8 @@ function HiddenFields({ place }: { place: SignupPlace }) {
       <input type="hidden" name="template_id" value={templates.contact} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="service" value="training" />
-      <input type="hidden" name="message" value={enquiry[place]} />
-      {place === "hero" && <input type="hidden" name="from_name" value={enquiry.anonymous} />}
+      <input type="hidden" name="message" value={enquiry[variant]} />
+      {variant === "hero" && <input type="hidden" name="from_name" value={enquiry.anonymous} />}
     </>
   );
 }

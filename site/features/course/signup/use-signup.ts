@@ -7,14 +7,12 @@ import { sendMessage } from "../../../platform/network/send-message.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
 
-/** Which of the two forms of the mini-course: the first asks only for the e-mail address (§2). */
-export type SignupPlace = "hero" | "final";
+export type SignupVariant = "hero" | "final";
 
-/** True where sign-ups are sent as enquiries; false where the forms make no call (D10). */
+/** False: the forms make no call (D10). */
 export const isOpen = siteConfig.course.signup;
 
-/** State of a sign-up form: its errors, whether it is sending, and whether it has said that sign-up is not open (D10). */
-export function useSignup(place: SignupPlace) {
+export function useSignup(variant: SignupVariant) {
   const copy = useCopy("course");
   const locale = useLocale();
   const toast = useToast();
@@ -28,7 +26,7 @@ export function useSignup(place: SignupPlace) {
   useEffect(() => setIsStarted(true), []);
 
   async function answer(form: HTMLFormElement): Promise<void> {
-    const params = readSignup(form, copy.enquiry.anonymous, copy.enquiry[place]);
+    const params = readSignup(form, copy.enquiry.anonymous, copy.enquiry[variant]);
     const problems = findContactProblems(params);
     setErrors(describeSignupProblems(problems, copy.errors));
     const first = problems[0];
@@ -70,7 +68,6 @@ export function useSignup(place: SignupPlace) {
   return { isStarted, isSending, isAnswered, errors, onSubmit, onInput };
 }
 
-/** A sign-up as an enquiry about training: the form it came from is its message (D10). */
 function readSignup(form: HTMLFormElement, anonymous: string, message: string) {
   const values = new FormData(form);
   const read = (name: string) => {

@@ -1,4 +1,3 @@
-// A small report of eight pieces: heading, three figures, two charts, a table, a note.
 const pieces = [
   "M0 0h112v9H0z",
   "M0 13h34v15H0z",
@@ -12,7 +11,6 @@ const pieces = [
 
 type ReportSketchProps = { pieces: number };
 
-/** The report after so many modules: what was there, the new piece, what is still open. */
 export function ReportSketch({ pieces: done }: ReportSketchProps) {
   return (
     <svg className="report-sketch" viewBox="0 0 112 80" width="112" height="80" aria-hidden="true">

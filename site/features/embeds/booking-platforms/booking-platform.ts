@@ -1,26 +1,20 @@
 import type { Locale } from "../../../../contracts/locale.ts";
 import type { ReadMessage } from "../frame/frame-message.ts";
 
-/** What a booking platform may be told about the visit. */
-export type Visit = {
+export type VisitorContext = {
   locale: Locale;
   scheme: "dark" | "light";
-  /** Host of this site. */
   host: string;
-  /** As typed into a form of this site, if it was. */
   name?: string;
   email?: string;
 };
 
-/** How a platform is embedded (D15). */
 export type BookingPlatform = {
-  /** The address of its frame, from the one that is configured. */
-  toFrameAddress: (address: string, visit: Visit) => string;
-  /** Left out where no message of it is known. */
+  toFrameAddress: (address: string, visitor: VisitorContext) => string;
   readMessage?: ReadMessage;
 };
 
-/** Adds parameters to an address; those without a value are left out, those it has already stay. */
+/** Parameters already in the address win; undefined ones are skipped. */
 export function addParameters(
   address: string,
   parameters: Record<string, string | undefined>,

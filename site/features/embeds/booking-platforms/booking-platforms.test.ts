@@ -1,29 +1,29 @@
 import { describe, expect, test } from "vitest";
-import type { Visit } from "./booking-platform.ts";
+import type { VisitorContext } from "./booking-platform.ts";
 import { findBookingPlatform } from "./find-booking-platform.ts";
 
-const visit: Visit = { locale: "es", scheme: "light", host: "www.example.com" };
-const typed: Visit = { ...visit, name: "Ana Peña & Co", email: "ana+1@example.com" };
+const visitor: VisitorContext = { locale: "es", scheme: "light", host: "www.example.com" };
+const typed: VisitorContext = { ...visitor, name: "Ana Peña & Co", email: "ana+1@example.com" };
 const [calendly, calCom, tidycal, any] = (
   ["calendly", "cal-com", "tidycal", "booking"] as const
 ).map(findBookingPlatform) as [Platform, Platform, Platform, Platform];
 type Platform = ReturnType<typeof findBookingPlatform>;
 
-function frameOf(platform: Platform, address: string, about: Visit) {
+function frameOf(platform: Platform, address: string, about: VisitorContext) {
   const { origin, pathname, searchParams } = new URL(platform.toFrameAddress(address, about));
   return [origin + pathname, Object.fromEntries(searchParams)];
 }
 
 describe("the address of the frame", () => {
   test("Calendly: told where it is, in the page's language, without what nobody typed", () => {
-    expect(frameOf(calendly, "https://calendly.com/ana/60min?month=2026-12", visit)).toEqual([
+    expect(frameOf(calendly, "https://calendly.com/ana/60min?month=2026-12", visitor)).toEqual([
       "https://calendly.com/ana/60min",
       { month: "2026-12", embed_domain: "www.example.com", embed_type: "Inline", locale: "es" },
     ]);
   });
 
   test("Calendly: with name and e-mail, and the colours of the dark scheme", () => {
-    const dark: Visit = { ...typed, scheme: "dark" };
+    const dark: VisitorContext = { ...typed, scheme: "dark" };
     expect(frameOf(calendly, "https://calendly.com/ana", dark)[1]).toMatchObject({
       name: "Ana Peña & Co",
       email: "ana+1@example.com",
@@ -34,7 +34,7 @@ describe("the address of the frame", () => {
 
   test("what the owner wrote into the address wins", () => {
     const address = "https://calendly.com/ana?locale=en&hide_gdpr_banner=1";
-    expect(frameOf(calendly, address, visit)[1]).toMatchObject({
+    expect(frameOf(calendly, address, visitor)[1]).toMatchObject({
       locale: "en",
       hide_gdpr_banner: "1",
     });

@@ -1,7 +1,6 @@
 import { asRecord } from "../frame/frame-message.ts";
 import { addParameters, type BookingPlatform } from "./booking-platform.ts";
 
-// What a page may tell Cal.com's frame apart by, where it has several.
 const namespace = "booking";
 
 export const calCom: BookingPlatform = {

@@ -1,7 +1,7 @@
 import { asRecord } from "../frame/frame-message.ts";
 import { addParameters, type BookingPlatform } from "./booking-platform.ts";
 
-// The first reports come before anything is drawn.
+// Heights reported before anything is drawn are smaller.
 const leastDrawnPx = 300;
 
 export const calendly: BookingPlatform = {

@@ -12,7 +12,6 @@ const platforms: Partial<Record<ProviderId, BookingPlatform>> = {
 
 const anyPlatform: BookingPlatform = { toFrameAddress: (address) => address };
 
-/** How the platform of a booking address is embedded; an unknown one as it is (D15). */
 export function findBookingPlatform(id: ProviderId): BookingPlatform {
   return platforms[id] ?? anyPlatform;
 }

@@ -3,7 +3,6 @@ import type { Provider } from "../../../../contracts/privacy/provider.ts";
 import { fillText } from "../../../platform/language/fill-text.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 
-/** Thanks for a booking that the platform told of, and says how to prepare for it (§2, §9). */
 export function BookingThanks({ provider }: { provider: Provider }) {
   const { booked } = useCopy("embeds");
   const hours = String(consultation.rescheduleHours);

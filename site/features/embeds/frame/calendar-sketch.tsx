@@ -1,9 +1,7 @@
 const days = [0, 1, 2, 3, 4] as const;
 const hours = [0, 1, 2, 3, 4] as const;
-// Day and hour of those that are taken.
 const taken = new Set(["0-0", "0-1", "1-3", "2-0", "2-2", "2-3", "3-1", "4-0", "4-4"]);
 
-/** A week with its free and taken hours, as a drawing: no real calendar. */
 export function CalendarSketch() {
   return (
     <svg className="calendar-sketch" viewBox="0 0 310 180" aria-hidden="true">

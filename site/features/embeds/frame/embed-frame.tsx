@@ -9,7 +9,7 @@ import type { ReadMessage } from "./frame-message.ts";
 import { frameRights, type EmbedKind } from "./frame-rights.ts";
 import { changeFrame, startFrame, type FrameView } from "./frame-state.ts";
 
-const lateAfterMs = 8000; // R12: a defined state within 8 s
+const lateAfterMs = 8000; // a definite state within 8 s
 const bookingHeightPx = 500; // §9
 
 type EmbedFrameProps = {
@@ -18,31 +18,28 @@ type EmbedFrameProps = {
   toAddress: () => string;
   readMessage: ReadMessage | undefined;
   title: string;
-  /** Told in words whenever what is to be seen changes. */
-  onNews: (words: string) => void;
-  /** Told when the visitor has chosen a way on. */
+  onAnnounce: (text: string) => void;
   onChosen: () => void;
 };
 
-/** The frame of another origin, covered while it is loading, late or not to be reached, each with a way on (D16). */
 export function EmbedFrame({
   kind,
   provider,
   toAddress,
   readMessage,
   title,
-  onNews,
+  onAnnounce,
   onChosen,
 }: EmbedFrameProps) {
   const { states, booked } = useCopy("embeds");
   const [state, dispatch] = useReducer(changeFrame, bookingHeightPx, startFrame);
   const [address] = useState(toAddress);
   const { view } = state;
-  const words = state.isBooked
+  const announcement = state.isBooked
     ? booked.title
     : fillText(states[view].title, { name: provider.name });
 
-  useEffect(() => onNews(words), [onNews, words]);
+  useEffect(() => onAnnounce(announcement), [onAnnounce, announcement]);
 
   const watch = useCallback(
     (frame: HTMLIFrameElement) =>
@@ -50,11 +47,11 @@ export function EmbedFrame({
         frame,
         origins: provider.hosts.map((host) => `https://${host}`),
         lateAfterMs,
-        onSign: (type) => dispatch({ type }),
+        onWarning: (type) => dispatch({ type }),
         onMessage(data, answer) {
-          const news = readMessage?.(data);
-          if (news?.type === "waiting") answer(news.answer);
-          else if (news !== undefined) dispatch(news);
+          const message = readMessage?.(data);
+          if (message?.type === "waiting") answer(message.answer);
+          else if (message !== undefined) dispatch(message);
         },
       }),
     [provider, readMessage],
@@ -79,7 +76,7 @@ export function EmbedFrame({
       {view !== "shown" && (
         <FrameCover
           view={view}
-          title={words}
+          title={announcement}
           onChoose={(type) => {
             dispatch({ type });
             onChosen();
@@ -96,7 +93,6 @@ type FrameCoverProps = {
   onChoose: (way: "retried" | "insisted") => void;
 };
 
-/** What is said in a frame's place while there is nothing to see in it. */
 function FrameCover({ view, title, onChoose }: FrameCoverProps) {
   const { states, retry, insist } = useCopy("embeds");
   return (

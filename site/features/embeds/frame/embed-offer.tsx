@@ -14,25 +14,24 @@ type EmbedOfferProps = {
   children: ReactNode;
 };
 
-/** What stands in an embed's place before the visitor asks for it: whose it is, what is sent, and the two ways to load it (D16). */
 export function EmbedOffer({ kind, provider, onLoad, onAllow, children }: EmbedOfferProps) {
   const copy = useCopy("embeds");
   const { opensInNewTab } = useCopy("common");
   const { name, policy } = provider;
-  const words = copy.kinds[kind];
+  const kindCopy = copy.kinds[kind];
   return (
     <div className="embed-offer">
       <div className="embed-still">{children}</div>
       <div className="embed-words">
-        <h3>{fillText(words.title, { name })}</h3>
+        <h3>{fillText(kindCopy.title, { name })}</h3>
         <p>
-          {fillText(words.sent, { name })}{" "}
+          {fillText(kindCopy.sent, { name })}{" "}
           <ExternalLink href={policy} note={opensInNewTab} className="text-link">
             {copy.policy}
           </ExternalLink>
         </p>
         <div className="embed-actions">
-          <Button onClick={onLoad}>{words.load}</Button>
+          <Button onClick={onLoad}>{kindCopy.load}</Button>
           <Button look="outline" onClick={onAllow}>
             {fillText(copy.always, { name })}
           </Button>

@@ -17,18 +17,15 @@ const nearPx = 400;
 export type EmbedProps = {
   kind: EmbedKind;
   provider: Provider;
-  /** Where the same can be seen outside this site; https, of one of the provider's hosts. */
   address: string;
-  /** Address of the frame, asked for when it is loaded; the same otherwise. */
+  /** Evaluated when the frame is loaded; default: `address`. */
   toFrameAddress?: () => string;
   readMessage?: ReadMessage | undefined;
-  /** Names the frame. */
   title: string;
-  /** A still picture of what would be loaded. */
   children: ReactNode;
 };
 
-/** Anything of another origin: a placeholder until the visitor asks for it, once or always, then its frame in the same place (D16). */
+/** A placeholder until the visitor asks for it, once or always; then the frame in the same place (D16). */
 export function Embed({ kind, provider, address, toFrameAddress, ...frame }: EmbedProps) {
   if (!isAddressOf(provider, address)) {
     throw new Error(`${address} is no https address of ${provider.hosts.join(", ")}`);
@@ -39,15 +36,15 @@ export function Embed({ kind, provider, address, toFrameAddress, ...frame }: Emb
   const toast = useToast();
   const region = useRef<HTMLElement>(null);
   const isNear = useIsNear(region, nearPx);
-  // A later decision that does not allow it ends also what was loaded once.
+  // A later refusal also ends what was loaded once.
   const [loadedUnder, setLoadedUnder] = useState<ConsentState>();
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { name } = provider;
   const { host } = new URL(address);
   const isAllowed = typeof consent !== "string" && consent.embeds[provider.id] === true;
   const isOpen = loadedUnder === consent || (isAllowed && isNear);
 
-  // The button that was pressed is gone: reading goes on where its answer appears.
+  // The pressed button is gone: focus moves to where its answer appears.
   function goOn(): void {
     region.current?.focus({ preventScroll: true });
   }
@@ -72,7 +69,7 @@ export function Embed({ kind, provider, address, toFrameAddress, ...frame }: Emb
       ref={region}
     >
       <p role="status" className="visually-hidden">
-        {isOpen && news}
+        {isOpen && announcement}
       </p>
       <div className="embed-stage">
         <EmbedOffer kind={kind} provider={provider} onLoad={loadOnce} onAllow={loadAlways}>
@@ -85,7 +82,7 @@ export function Embed({ kind, provider, address, toFrameAddress, ...frame }: Emb
             toAddress={toFrameAddress ?? (() => address)}
             readMessage={frame.readMessage}
             title={frame.title}
-            onNews={setNews}
+            onAnnounce={setAnnouncement}
             onChosen={goOn}
           />
         )}

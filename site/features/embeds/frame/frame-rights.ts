@@ -1,11 +1,9 @@
-/** What is embedded: a report, or a booking calendar. */
 export type EmbedKind = "report" | "booking";
 
-// Scripts with their own origin, which is never ours; booking forms, and payment in windows of its own.
+// Scripts run with their own origin, never ours; booking needs forms, and windows for payment.
 const report = ["allow-scripts", "allow-same-origin", "allow-popups"];
 const booking = [...report, "allow-forms", "allow-popups-to-escape-sandbox"];
 
-/** The least a frame needs to work; everything else stays forbidden (D16). */
 export const frameRights = {
   report: { sandbox: report.join(" "), allow: "fullscreen" },
   booking: { sandbox: booking.join(" "), allow: "" },

@@ -1,38 +1,33 @@
-import type { FrameNews } from "./frame-message.ts";
+import type { FrameMessage } from "./frame-message.ts";
 
-/** What stands in an embed's place once it was asked for. */
 export type FrameView = "loading" | "shown" | "timed-out" | "failed";
 
 export type FrameState = {
   view: FrameView;
-  /** Known to work, by its own word or the visitor's: mere suspicions no longer count. */
+  /** Confirmed by the frame or the visitor: later suspicions do not count. */
   isCertain: boolean;
   isBooked: boolean;
   heightPx: number;
-  /** Counts the times it was asked for. */
   attempt: number;
 };
 
-/** What happens to a frame: seen from outside, told by itself, or asked for by the visitor. */
 export type FrameEvent =
-  | Exclude<FrameNews, { type: "waiting" }>
-  /** The browser finished loading something: also a page of its own that says it could not. */
+  | Exclude<FrameMessage, { type: "waiting" }>
+  /** Also fired for the browser's own error page. */
   | { type: "loaded"; announces: boolean }
   | { type: "late" }
-  /** Its host did not answer, or our policy stopped it. */
   | { type: "unreachable" }
   | { type: "insisted" }
   | { type: "retried" };
 
-// A frame that asks for more than this is not believed.
+// Larger heights are not believed.
 const maximumHeightPx = 2000;
 
-/** State of a frame that was just asked for. */
 export function startFrame(heightPx: number): FrameState {
   return { view: "loading", isCertain: false, isBooked: false, heightPx, attempt: 0 };
 }
 
-/** The next state of a frame; it only ever grows, so that nothing jumps under the visitor's hand. */
+/** The height only grows, so that nothing jumps under the visitor's hand. */
 export function changeFrame(state: FrameState, event: FrameEvent): FrameState {
   switch (event.type) {
     case "loaded":

@@ -1,10 +1,10 @@
 import { drawTrend, drawWeeks, findEnd, type Plot } from "../margin-series.ts";
 
-// Drawn in the units of each view box: 1312 is the container at 1440 px, 350 at 390 px.
+// In view box units: 1312 is the container at 1440 px, 350 at 390 px.
 const wide: Plot = { left: 672, width: 640, bottom: 292, top: 32 };
 const narrow: Plot = { left: 0, width: 344, bottom: 216, top: 24 };
 
-/** The trend of the hero, once for wide and once for narrow screens, because text and dots must not be scaled. */
+/** Drawn twice, for wide and for narrow screens: text and dots must not scale. */
 export function HeroChart() {
   return (
     <>

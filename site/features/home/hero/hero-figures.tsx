@@ -11,7 +11,6 @@ type FigureId =
   | "arrivalDelay"
   | "wifiRating";
 
-/** Five figures of the case studies (§9), each with its drawing. */
 export function HeroFigures() {
   const copy = useCopy("hero").figures;
   const locale = useLocale();

@@ -3,7 +3,6 @@ import { formatNumber } from "../../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { firstMargin, lastMargin } from "../margin-series.ts";
 
-/** Where the hero's trend ends, set in the page's type beside the line. */
 export function HeroMargin({ margin }: { margin: string }) {
   const { chart } = useCopy("hero");
   const points = formatNumber(lastMargin - firstMargin, useLocale(), 1);
@@ -16,7 +15,6 @@ export function HeroMargin({ margin }: { margin: string }) {
   );
 }
 
-/** What happened below the hero's trend: the months before the dashboard, and those since. */
 export function HeroNotes() {
   const { closing, dashboard } = useCopy("hero").chart;
   return (

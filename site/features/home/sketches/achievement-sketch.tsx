@@ -45,7 +45,6 @@ const sketches: Record<string, ReactNode> = {
   )),
 };
 
-/** The drawing that stands for the icon of an achievement (§3). */
 export function AchievementSketch({ icon }: { icon: string }) {
   return (
     <svg

@@ -2,7 +2,6 @@ const dots = Array.from({ length: 20 }, (_, index) => index);
 
 type FigureSketchProps = { unit: string; value: number };
 
-/** The drawing beside a figure: twenty dots for a share, five bars for a rating, a line that falls to its point for minutes. */
 export function FigureSketch({ unit, value }: FigureSketchProps) {
   return (
     <svg className="figure-sketch" viewBox="0 0 80 26" width="80" height="26" aria-hidden="true">
@@ -13,7 +12,7 @@ export function FigureSketch({ unit, value }: FigureSketchProps) {
   );
 }
 
-function place(dot: number): string {
+function drawDot(dot: number): string {
   return `M${String(4 + (dot % 10) * 8)} ${dot < 10 ? "8" : "18"}h0`;
 }
 
@@ -21,8 +20,8 @@ function Share({ percent }: { percent: number }) {
   const filled = Math.round(percent / 5);
   return (
     <>
-      <path className="sketch-track" d={dots.slice(filled).map(place).join("")} />
-      <path className="sketch-share" d={dots.slice(0, filled).map(place).join("")} />
+      <path className="sketch-track" d={dots.slice(filled).map(drawDot).join("")} />
+      <path className="sketch-share" d={dots.slice(0, filled).map(drawDot).join("")} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { StoredEntry } from "../../../../contracts/privacy/storage-keys.ts"
 import type { Copy } from "../../../copy.ts";
 import { fillText } from "../../../platform/language/fill-text.ts";
 
-/** The text with its slots written out: who handles the data, and what is stored, in the page's language (D21). */
 export function fillSlots(blocks: LegalText["blocks"], copy: Copy["legal"]): Block[] {
   return blocks.map((block) => {
     if (block.type === "processors") return listProcessors(block.processors, copy.processors);

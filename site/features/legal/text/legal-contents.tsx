@@ -3,7 +3,6 @@ import { Icon } from "../../../ui/icon.tsx";
 
 type LegalContentsProps = { title: string; blocks: LegalText["blocks"] };
 
-/** The sections of a legal text: a fold on the phone, always open at the side of a wide page. */
 export function LegalContents({ title, blocks }: LegalContentsProps) {
   const sections = blocks.filter((block) => block.type === "heading" && block.level === 2);
   return (

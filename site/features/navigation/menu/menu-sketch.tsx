@@ -27,7 +27,6 @@ const sketches: Record<string, ReactNode> = {
   ),
 };
 
-/** A small drawing beside a link of the full-screen menu. */
 export function MenuSketch({ name }: { name: string }) {
   return (
     <svg className="menu-sketch" viewBox="0 0 80 30" width="80" height="30" aria-hidden="true">

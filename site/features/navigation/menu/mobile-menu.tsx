@@ -14,7 +14,7 @@ export const mobileMenuId = "site-menu";
 
 const desktopWidthPx = 1100;
 
-/** The full-screen menu of small screens: a native modal dialog, opened by the bar's button without JavaScript too (§2). */
+/** A native modal dialog, which opens without JavaScript too (§2). */
 export function MobileMenu({ languageSwitch }: { languageSwitch: ReactNode }) {
   const copy = useCopy("nav");
   const pathTo = usePathTo();

@@ -1,4 +1,3 @@
-/** Sections of the site, in the order of the bar (§2). */
 export const sections = ["home", "services", "projects", "blog"] as const;
 
 export type Section = (typeof sections)[number];
@@ -10,7 +9,6 @@ const parents: Record<string, Section> = {
   blogPost: "blog",
 };
 
-/** True where a route is a section or stands below it. */
 export function isSection(section: Section, route: string): boolean {
   return (parents[route] ?? route) === section;
 }

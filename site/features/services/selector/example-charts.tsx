@@ -13,7 +13,6 @@ const steps = [
 
 type WaterfallLabels = Record<(typeof steps)[number]["id"], string>;
 
-/** From the planned margin to the actual one; the cause that takes most away is marked. */
 export function Waterfall({ labels }: { labels: WaterfallLabels }) {
   return steps.map(({ id, from, to, text }, index) => {
     const y = index * rowHeight;
@@ -47,7 +46,6 @@ export function Waterfall({ labels }: { labels: WaterfallLabels }) {
 const weeks = [62, 70, 66, 78, 74, 83, 80, 92, 88, 124, 131, 140];
 const targetHeight = 112;
 
-/** Weekly columns against a target line; the weeks that reach it are marked. */
 export function TargetColumns({ labels }: { labels: { target: string } }) {
   return (
     <>
@@ -70,7 +68,6 @@ export function TargetColumns({ labels }: { labels: { target: string } }) {
   );
 }
 
-/** Two lines that cross: effort falls while autonomy rises. */
 export function PairOfLines({ labels }: { labels: { down: string; up: string } }) {
   return (
     <>
@@ -89,7 +86,6 @@ export function PairOfLines({ labels }: { labels: { down: string; up: string } }
 
 const stairs = ["connect", "model", "measure", "publish"] as const;
 
-/** Four steps up; the last is the one that counts. */
 export function Stairs({ labels }: { labels: Record<(typeof stairs)[number], string> }) {
   return (
     <>

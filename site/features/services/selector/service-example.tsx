@@ -4,7 +4,6 @@ import { PairOfLines, Stairs, TargetColumns, Waterfall } from "./example-charts.
 
 export type ServiceName = "businessProblem" | "dashboard" | "guidance" | "training";
 
-/** What a service delivers, as a small labelled chart that says it is an example. */
 export function ServiceExample({ name }: { name: ServiceName }) {
   const { examples } = useCopy("services");
   const charts: Record<ServiceName, ReactNode> = {

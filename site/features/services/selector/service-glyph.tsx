@@ -28,7 +28,6 @@ const glyphs: Record<ServiceName, ReactNode> = {
   ),
 };
 
-/** The drawn sign of a service (§3 `emoji`, design §5). */
 export function ServiceGlyph({ name }: { name: ServiceName }) {
   return (
     <svg className="glyph" viewBox="0 0 40 32" width="40" height="32" aria-hidden="true">

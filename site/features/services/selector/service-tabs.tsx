@@ -5,7 +5,6 @@ import { ServiceGlyph } from "./service-glyph.tsx";
 import "./service-tabs.css";
 
 export type OfferedService = {
-  /** Which drawing and which example stand for it. */
   name: ServiceName;
   title: string;
   description: string;
@@ -15,7 +14,6 @@ export type OfferedService = {
 
 type ServiceTabsProps = { title: string; services: readonly OfferedService[] };
 
-/** Services to choose from; the chosen one shows its description, an example and a call to action (§3, §4). */
 export function ServiceTabs({ title, services }: ServiceTabsProps) {
   return (
     <section className="section services" id="services" aria-labelledby="services-title">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 const glyphs: Record<"hours" | "project", ReactNode> = {
-  // Hours of a package: some used, one being used, the rest to come.
   hours: (
     <>
       <path className="sketch-fill" d="M1 4h6v10H1zM9 4h6v10H9zM17 4h6v10h-6zM1 18h6v10H1z" />
@@ -12,7 +11,6 @@ const glyphs: Record<"hours" | "project", ReactNode> = {
       />
     </>
   ),
-  // Stages one after another up to the delivery.
   project: (
     <>
       <path className="sketch-fill" d="M1 3h14v6H1zM11 13h12v6H11zM19 23h13v6H19z" />
@@ -21,7 +19,6 @@ const glyphs: Record<"hours" | "project", ReactNode> = {
   ),
 };
 
-/** The drawn sign of a way of contracting (§3 `emoji`, design §5). */
 export function OptionGlyph({ name }: { name: keyof typeof glyphs }) {
   return (
     <svg className="glyph" viewBox="0 0 40 32" width="40" height="32" aria-hidden="true">

@@ -10,7 +10,6 @@ const startX = 112;
 const meeting = { x: 262, y: 97 };
 const endX = 342;
 
-/** Points from several sources that meet and go on as one line: the brand's drawing, labelled. */
 export function SourcesSketch({ labels }: { labels: SourcesLabels }) {
   return (
     <svg className="sources" viewBox="0 0 350 194" role="img" aria-label={labels.summary}>

@@ -1,0 +1,3 @@
+declare module "fontverter" {
+  export function convert(font: Buffer, format: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
+}

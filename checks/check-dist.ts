@@ -1,0 +1,18 @@
+import { checkAssetNames } from "./documents/check-asset-names.ts";
+import { checkDocuments } from "./documents/check-documents.ts";
+import { checkLinks } from "./documents/check-links.ts";
+import type { Fault } from "../generator/fault.ts";
+import { readDocuments } from "./documents/read-documents.ts";
+
+/** Lists what is wrong with the documents that the build wrote into a folder. */
+export async function checkDist(outDir: string): Promise<Fault[]> {
+  const documents = await readDocuments(outDir);
+  if (documents.length === 0) {
+    return [{ file: outDir, problem: "no documents", remedy: "Build the site first." }];
+  }
+  return [
+    ...checkDocuments(documents),
+    ...checkLinks(documents, outDir),
+    ...checkAssetNames(outDir),
+  ];
+}

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
+import { blogRoot } from "../generator/blog/read-posts.ts";
+import { checkCategories } from "./copy/check-categories.ts";
+import { checkKeys } from "./copy/check-keys.ts";
+import { checkPlaceholders } from "./copy/check-placeholders.ts";
+import { checkReferences } from "./copy/check-references.ts";
+import { checkLanguages, checkLeftovers, listTexts } from "./copy/check-prose.ts";
+import { checkUsage } from "./copy/check-usage.ts";
+import type { Fault } from "../generator/fault.ts";
+import { readCatalogues } from "./copy/read-catalogues.ts";
+import { readCopy } from "./copy/read-copy.ts";
+import { readWords } from "./copy/read-words.ts";
+
+/** Lists what is wrong with the copy, the catalogues and the Markdown below a project's root. */
+export async function checkSource(root: string): Promise<Fault[]> {
+  const [copy, catalogues, words] = await Promise.all([
+    readCopy(root),
+    readCatalogues(root),
+    readWords(root),
+  ]);
+  const texts = await listTexts(root, copy);
+  const blog = await readOwnPosts(join(root, blogRoot));
+  return [
+    ...checkKeys(copy),
+    ...checkPlaceholders(copy),
+    ...checkUsage(copy, words),
+    ...checkReferences(copy, catalogues),
+    ...checkCategories(copy, blog.posts.es),
+    ...checkLanguages(texts),
+    ...checkLeftovers(texts),
+    ...blog.faults,
+  ];
+}

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
+import type { ReportWords } from "../../dashboards/shell/host/report-words.ts";
+import { describeFaults } from "../../generator/describe-faults.ts";
+import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
+import { checkReportLayout } from "./check-report-layout.ts";
+import { checkReportWords } from "./check-report-copy.ts";
+import { checkReport } from "./check-reports.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { hashRows, rowHashesFile } from "../../generator/reports/hash-rows.ts";
+import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
+
+const slug = "airline-satisfaction";
+
+const slugs = await listReports();
+
+test.each(slugs)("%s is in order", async (one) => {
+  expect(describeFaults(await checkReport(one))).toEqual([]);
+});
+
+test.each(slugs)("%s has the rows that were pinned", async (one) => {
+  const pinned: unknown = JSON.parse(await readFile(rowHashesFile(one), "utf8"));
+  expect(hashRows(await loadReport(one)), "meant? npm run pin-rows -- <slug>").toEqual(pinned);
+});
+
+test("names words that are missing and words that nothing shows", async () => {
+  const report = await loadReport(slug);
+  const { report: words } = await gatherReportCopy(slug, "es");
+  const { overview: _, ...pages } = words.pages;
+  const { age: _age, ...columns }: Record<string, string> = {
+    ...words.columns,
+    haul: words.columns["class"]!,
+  };
+  const labels = { ...words.labels, first: "Primera" };
+  const wrong: ReportWords = { ...words, pages, columns, labels };
+  const found = describeFaults(checkReportWords("x.json", report, wrong)).join("\n");
+  expect(found).toContain("pages.overview is missing");
+  expect(found).toContain("labels.first is used nowhere");
+  expect(found).toContain("columns.age is missing");
+  expect(found).toContain('two columns are called "Clase"');
+});
+
+test("names a view, a measure and an id that the layout has wrong", async () => {
+  const report = await loadReport(slug);
+  const [page] = report.layout.pages;
+  const [visual] = page!.visuals;
+  const visuals = [
+    { ...visual!, view: "cabin" },
+    { ...visual!, view: "customer", measures: ["wifi"] },
+    { ...visual!, id: "sums", view: "total", highlight: ["first"] },
+    { ...visual!, id: "grid", spec: { kind: "matrix", hasTotals: true } as const },
+  ];
+  const wrong: ReportModule = {
+    ...report,
+    layout: { ...report.layout, pages: [{ id: "overview", visuals }] },
+  };
+  const found = describeFaults(checkReportLayout("x.ts", wrong)).join("\n");
+  expect(found).toContain('the view "cabin", which there is not');
+  expect(found).toContain('the measure "wifi", which its view does not keep');
+  expect(found).toContain('two visuals are called "satisfiedByClass"');
+  expect(found).toContain("sums shows the total, which has no bins");
+  expect(found).toContain('sums highlights "first", which nothing is called');
+  expect(found).toContain('grid adds up the measure "satisfied", which is no count and no sum');
+});
+
+test("names figures that do not come out, are not expected or are not stated", async () => {
+  const report = await loadReport(slug);
+  const [satisfied, business, ...others] = report.definition.expected;
+  const expected = [{ ...satisfied!, value: 43.46 }, { ...business!, figure: "first" }, ...others];
+  const wrong: ReportModule = { ...report, definition: { ...report.definition, expected } };
+  const found = describeFaults(checkReportFigures("x.ts", wrong)).join("\n");
+  expect(found).toContain('"satisfied" is expected as 43.46, the case study says 43.45');
+  expect(found).toContain('"satisfied" comes out as 43.45, not 43.46');
+  expect(found).toContain('the figure "business" of the case study is not expected');
+  expect(found).toContain('the case study has no figure "first"');
+});

@@ -1,0 +1,52 @@
+import { build } from "vite";
+import { pageEntry, reportEntry } from "./entries.ts";
+
+// Few files: each costs a request and its headers. React, with what little else both need, is shared by the site and the reports;
+// the reports share all but their own data and layout; the shell is on every page, the form on most. A group takes along what
+// its modules import, unless one of higher priority has it.
+const chunkGroups = [
+  {
+    name: "react",
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/report-bridge|vite\/preload-helper/,
+    priority: 4,
+  },
+  {
+    name: "report",
+    test: /dashboards\/(?!reports\/)[\w-]+\/|node_modules[\\/](?:d3-|internmap)/,
+    priority: 3,
+  },
+  {
+    name: "shell",
+    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!network\/(?:send-message|fetch-json)|page\/form-draft|consent\/analytics)|site\/(?:routes|head)|site\/ui\/(?:button\/|icon|ruler|toast\/|external-link)/,
+    priority: 2,
+  },
+  {
+    name: "form",
+    test: /emailjs|site\/features\/contact\/|site\/ui\/form\/(?:field|privacy-note)|send-message|form-draft/,
+    priority: 1,
+  },
+];
+
+/** Bundles the browser's scripts and styles of the site and its reports into a folder, with Vite's manifest. */
+export async function buildClient(outDir: string, publicDir: string): Promise<void> {
+  await build({
+    logLevel: "warn",
+    publicDir,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: {
+        input: [pageEntry, reportEntry],
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          // Scripts and styles are named by a hash alone: blocking lists know files by words such as "consent-banner".
+          hashCharacters: "hex",
+          chunkFileNames: "assets/[hash:12].js",
+          assetFileNames: ({ names }) =>
+            `assets/${names.some((name) => name.endsWith(".css")) ? "" : "[name]-"}[hash:12][extname]`,
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
+import { reportFile } from "../reports/list-reports.ts";
+import { compileBootScript } from "./compile-boot-script.ts";
+import { pageEntry, reportEntry } from "./entries.ts";
+
+/** The assets of a built site, and what its documents hold inline: the policy allows that and nothing else. */
+export type BuiltAssets = AssetSource & {
+  listInline: () => { scripts: string[]; styles: string[] };
+};
+
+/** Reads Vite's manifest of a built site, and takes it away. */
+export async function readBuiltAssets(outDir: string): Promise<BuiltAssets> {
+  const folder = join(outDir, ".vite");
+  const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
+  await rm(folder, { recursive: true });
+  const boot = await compileBootScript();
+  const inlined = new Set<string>();
+  const read = async (entries: readonly string[]): Promise<DocumentAssets> => {
+    const { modules, styles } = listAssets(manifest, entries);
+    const css = await readStyles(outDir, styles);
+    inlined.add(css);
+    return { css, styles, modules };
+  };
+  return {
+    ofPage: async (page) => ({ ...(await read([pageEntry, `site/pages/${page}.tsx`])), boot }),
+    ofReport: async (slug) => read([reportEntry, reportFile(slug)]),
+    listInline: () => ({ scripts: [boot], styles: [...inlined] }),
+  };
+}
+
+/** Modules and style sheets of the entries and of everything they import, dependencies first. */
+function listAssets(manifest: Manifest, entries: readonly string[]): Omit<DocumentAssets, "css"> {
+  const seen = new Set<string>();
+  const modules: string[] = [];
+  const styles: string[] = [];
+  function add(key: string): void {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the build`);
+    for (const dependency of chunk.imports ?? []) add(dependency);
+    modules.push(`/${chunk.file}`);
+    styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
+  }
+  for (const key of entries) add(key);
+  return { modules, styles };
+}
+
+async function readStyles(outDir: string, styles: readonly string[]): Promise<string> {
+  const texts = await Promise.all(styles.map(async (file) => readFile(join(outDir, file), "utf8")));
+  return texts.map((text) => text.trim()).join("");
+}

@@ -1,0 +1,95 @@
+import type { Content, Heading as HeadingNode, List, Root, Table as TableNode } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import unified from "unified";
+import type { LegalSlot } from "../../contracts/text/legal-text.ts";
+import type { Block, Heading, Inline, Table } from "../../contracts/text/prose.ts";
+import { faultAt, notUnderstood } from "./fault-at.ts";
+import { readInlines, type InlineContext } from "./read-inlines.ts";
+
+export type BlockContext = InlineContext & {
+  /** What `{{name}}` stands for where it is a block of its own. */
+  slots: Readonly<Record<string, LegalSlot>>;
+};
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** Reads the Markdown that the legal texts are written in: headings of two levels, paragraphs, flat lists, tables and slots; throws at anything else. */
+export function readBlocks(context: BlockContext): (Block | LegalSlot)[] {
+  const root = parser.parse(context.body) as Root;
+  const ids = new Set<string>();
+  return root.children.map((node) => {
+    const block = readBlock(node, context);
+    if (block.type === "heading") {
+      if (ids.has(block.id)) throw faultAt(context, node, `the id "${block.id}" occurs twice`);
+      ids.add(block.id);
+    }
+    return block;
+  });
+}
+
+function readBlock(node: Content, context: BlockContext): Block | LegalSlot {
+  switch (node.type) {
+    case "heading":
+      return readHeading(node, context);
+    case "list":
+      return readList(node, context);
+    case "table":
+      return readTable(node, context);
+    case "paragraph": {
+      const [first] = node.children;
+      const name = first?.type === "text" ? /^\{\{([\w-]+)\}\}$/.exec(first.value)?.[1] : undefined;
+      const slot = node.children.length === 1 ? context.slots[name ?? ""] : undefined;
+      return slot ?? { type: "paragraph", content: readInlines(node.children, context) };
+    }
+    default:
+      throw notUnderstood(context, node);
+  }
+}
+
+function readHeading(node: HeadingNode, context: InlineContext): Heading {
+  const level = node.depth;
+  if (level !== 2 && level !== 3) throw notUnderstood(context, node);
+  const content = readInlines(node.children, context);
+  const words = content.filter((inline) => typeof inline === "string").join("");
+  if (content.some((inline) => typeof inline !== "string")) {
+    throw faultAt(context, node, `a heading is plain text: ${words}`);
+  }
+  const [, text = "", id] = /^(.+?)(?: \{#([\w-]+)\})?$/.exec(words) ?? [];
+  return { type: "heading", level, id: id ?? makeId(text), text };
+}
+
+/** An id of a heading's words, without its number: a selector must not start with one. */
+function makeId(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^[\d-]+|-+$/g, "");
+}
+
+function readList(node: List, context: InlineContext): Block {
+  if (node.ordered === true) throw notUnderstood(context, node);
+  const items = node.children.map((item): Inline[] => {
+    const [paragraph, ...others] = item.children;
+    if (others[0] !== undefined) throw notUnderstood(context, others[0]);
+    if (paragraph?.type !== "paragraph" || typeof item.checked === "boolean") {
+      throw notUnderstood(context, item);
+    }
+    return readInlines(paragraph.children, context);
+  });
+  return { type: "list", items };
+}
+
+function readTable(node: TableNode, context: InlineContext): Table {
+  if (node.align?.some((align) => align !== null) === true) throw notUnderstood(context, node);
+  const [head = [], ...rows] = node.children.map((row) =>
+    row.children.map((cell) => readInlines(cell.children, context)),
+  );
+  for (const [index, row] of node.children.entries()) {
+    if (index === 0 || row.children.length === head.length) continue;
+    throw faultAt(context, row, `expected ${String(head.length)} cells`);
+  }
+  return { type: "table", head, rows };
+}

@@ -1,0 +1,71 @@
+import type { Link, PhrasingContent, Text } from "mdast";
+import type { Inline } from "../../contracts/text/prose.ts";
+import { faultAt, notUnderstood, type SourceFile } from "./fault-at.ts";
+
+export type InlineContext = SourceFile & {
+  /** What `{{name}}` stands for. */
+  values: Readonly<Record<string, string>>;
+  /** True for a path of the site, without edition and anchor. */
+  isPath: (path: string) => boolean;
+};
+
+// What is left in plain text of Markdown that was not closed, or was escaped.
+const leftoverSyntax = /[*`<\\]|\[|\]\(|~~|(?<!\w)_\S|\S_(?!\w)|^\|/m;
+
+/** Reads bold, code, links and `{{values}}`; throws at anything else that Markdown knows. */
+export function readInlines(nodes: readonly PhrasingContent[], context: InlineContext): Inline[] {
+  return nodes.map((node): Inline => {
+    switch (node.type) {
+      case "text":
+        return readText(node, context);
+      case "strong":
+        return { type: "strong", content: readInlines(node.children, context) };
+      case "inlineCode":
+        return { type: "code", text: fillIn(node.value, node, context) };
+      case "link":
+        return readLink(node, context);
+      default:
+        throw notUnderstood(context, node);
+    }
+  });
+}
+
+function readText(node: Text, context: InlineContext): string {
+  const { position } = node;
+  const written = context.body.slice(position?.start.offset, position?.end.offset);
+  const [found] = leftoverSyntax.exec(written) ?? [];
+  if (found !== undefined) {
+    throw faultAt(context, node, `"${found}" is not understood here: ${written}`);
+  }
+  return fillIn(node.value.replaceAll("\n", " "), node, context);
+}
+
+function readLink(node: Link, context: InlineContext): Inline {
+  const isBracketed = context.body.charAt(node.position?.start.offset ?? 0) === "[";
+  if (!isBracketed || typeof node.title === "string") throw notUnderstood(context, node);
+  return {
+    type: "link",
+    address: checkAddress(fillIn(node.url, node, context), node, context),
+    content: readInlines(node.children, context),
+  };
+}
+
+/** Puts the values into the `{{name}}` places of a text. */
+function fillIn(text: string, node: PhrasingContent, context: InlineContext): string {
+  const { values } = context;
+  const filled = text.replaceAll(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value !== undefined) return value;
+    const known = Object.keys(values).join(", ");
+    throw faultAt(context, node, `{{${name}}} is unknown here; known are ${known}`);
+  });
+  if (/\{\{|\}\}/.test(filled)) throw faultAt(context, node, `a {{place}} is not closed: ${text}`);
+  return filled;
+}
+
+function checkAddress(address: string, node: Link, context: InlineContext): string {
+  if (/^(?:https:\/\/|mailto:)./.test(address)) return address;
+  if (address.startsWith("/") && context.isPath(address.replace(/#.*$/, ""))) return address;
+  const expected = "expected https://, mailto: or a path of the site";
+  throw faultAt(context, node, `${address} leads nowhere: ${expected}`);
+}

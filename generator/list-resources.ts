@@ -1,0 +1,23 @@
+import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
+import { listBlogResources } from "./blog/blog-files.ts";
+import { listBlogParams } from "./blog/gather-blog.ts";
+import { listFeeds } from "./blog/list-feeds.ts";
+import { listPages } from "./pages/list-pages.ts";
+import { listSitemap } from "./pages/list-sitemap.ts";
+import { listReportResources } from "./reports/list-report-resources.ts";
+import type { Resource } from "./resource.ts";
+import type { SiteSources } from "./site-sources.ts";
+
+/** Lists everything that stands at an address of the site, but for the files of the bundler. */
+export async function listResources(sources: SiteSources): Promise<Resource[]> {
+  const { environment, renderer, blog, assets } = sources;
+  const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
+  const openParams = await listBlogParams(blog.source);
+  return [
+    ...listPages(sources, openParams),
+    ...(await listReportResources(siteUrl, assets.ofReport)),
+    ...listBlogResources(blog.files),
+    ...listFeeds(siteUrl, blog.source),
+    ...listSitemap(siteUrl, renderer.listPaths(openParams), renderer.routes),
+  ];
+}

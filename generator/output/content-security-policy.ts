@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { defaultContentOrigin } from "../../contracts/configuration/content-service.ts";
+import type { Environment } from "../../contracts/configuration/environment.ts";
+import type { Provider } from "../../contracts/privacy/provider.ts";
+
+/** The one name under which a script address may be made: that of the reports' worker (`start-prefix-worker.ts`). */
+const reportWorkerPolicy = "report-worker";
+
+/** The one policy of every answer: only our own files, and the inline script and style by their hashes. */
+export function describePolicy(
+  environment: Environment,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  providers: readonly Provider[],
+): string {
+  const mail =
+    environment.VITE_EMAILJS_PUBLIC_KEY === undefined
+      ? []
+      : [environment.VITE_EMAILJS_ORIGIN ?? "https://api.emailjs.com"];
+  const isMeasured = environment.VITE_GA_MEASUREMENT_ID !== undefined;
+  const tag = isMeasured ? ["https://*.googletagmanager.com"] : [];
+  const measuring = isMeasured ? [...tag, "https://*.google-analytics.com"] : [];
+  const reporting = isMeasured ? [...measuring, "https://*.analytics.google.com"] : [];
+  const content = listContentHosts(environment);
+  const embeds = providers
+    .filter(({ purpose }) => purpose === "embed")
+    .flatMap(({ hosts }) => hosts.map((host) => `https://${host}`));
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...tag, ...inline.scripts.map(hash)],
+    "style-src": ["'self'", ...inline.styles.map(hash)],
+    "img-src": ["'self'", ...content.pictures, ...measuring],
+    "media-src": ["'self'", ...content.videos],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...mail, ...content.calls, ...embeds, ...reporting],
+    "frame-src": ["'self'", ...embeds],
+    "form-action": ["'self'", ...mail],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'self'"],
+    "object-src": ["'none'"],
+    // Google's tag assigns script addresses that are no trusted types.
+    ...(!isMeasured && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [reportWorkerPolicy],
+    }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+type ContentHosts = { calls: string[]; pictures: string[]; videos: string[] };
+
+/** Where the blog's content comes from, when Contentful is configured; downloads are navigations and need no rule. */
+function listContentHosts(environment: Environment): ContentHosts {
+  const { VITE_CONTENTFUL_SPACE_ID: space, VITE_CONTENTFUL_ORIGIN: origin } = environment;
+  if (space === undefined) return { calls: [], pictures: [], videos: [] };
+  const own = origin === undefined || origin === defaultContentOrigin ? [] : [origin];
+  return {
+    calls: [origin ?? defaultContentOrigin],
+    pictures: ["https://images.ctfassets.net", ...own],
+    videos: ["https://videos.ctfassets.net", ...own],
+  };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
+import type { Locale } from "../../contracts/locale.ts";
+import type { ReportText, ReportWords } from "../../dashboards/shell/host/report-words.ts";
+import type { Copy } from "../../site/copy.ts";
+import type { CaseStudyCopy } from "../../site/page-data.ts";
+import { readCopy } from "../pages/read-copy.ts";
+
+type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
+
+/** Gathers every word a report shows in a language: its own, the shell's, the charts', and the key points of its case study. */
+export async function gatherReportCopy(slug: string, language: Locale): Promise<ReportText> {
+  const [report, shell, charts, words] = await Promise.all([
+    readReportWords(slug, language),
+    readCopy(language, "reportShell"),
+    readCopy(language, "reportCharts"),
+    readCaseStudyWords(slug, language),
+  ]);
+  return {
+    language,
+    report,
+    shell: shell as ReportText["shell"],
+    charts: charts as ReportText["charts"],
+    story: words.keyPoints,
+  };
+}
+
+/** Reads the words of a case study. */
+export async function readCaseStudyWords(slug: string, language: Locale): Promise<CaseStudyCopy> {
+  const found = caseStudies.find((one) => one.slug === slug);
+  if (found === undefined) throw new Error(`No case study "${slug}" for the report of that name`);
+  const copy = (await readCopy(language, "caseStudies")) as Copy["caseStudies"];
+  return copy[found.key as CaseStudyKey];
+}
+
+async function readReportWords(slug: string, language: Locale): Promise<ReportWords> {
+  const file = `content/reports/${language}/${slug}.json`;
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as ReportWords;
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: ${String(cause)}`, { cause });
+  }
+}
