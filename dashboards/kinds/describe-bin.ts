@@ -41,6 +41,11 @@ export function describeTip(
   return { title: nameBin(chart, bin), rows: [row(main), ...unfiltered, ...others.map(row)] };
 }
 
+/** A tooltip as an accessible name: `enero de 2023: Web 12, Tienda 8`. */
+export function nameByTip({ title, rows }: TipText): string {
+  return `${title}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
+}
+
 /** The accessible name of a mark of one of several series. */
 export function describeCell(
   chart: Described,

@@ -3,6 +3,11 @@ import type { Layout, VisualSpec } from "./chart.ts";
 import { layOutColumns } from "./columns/layout.ts";
 import { layOutHeatmap } from "./heatmap/layout.ts";
 import { layOutLine } from "./line/layout.ts";
+import { layOutScatter } from "./scatter/layout.ts";
+import { layOutTiles } from "./tiles/layout.ts";
+import { layOutTimeline } from "./timeline/layout.ts";
+import { layOutTreemap } from "./treemap/layout.ts";
+import { layOutWaffle } from "./waffle/layout.ts";
 
 /** How each kind that is a drawing is laid out; cards and tables are not one scene. */
 export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
@@ -11,4 +16,9 @@ export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
   histogram: layOutColumns,
   line: layOutLine,
   heatmap: layOutHeatmap,
+  scatter: layOutScatter,
+  tiles: layOutTiles,
+  timeline: layOutTimeline,
+  treemap: layOutTreemap,
+  waffle: layOutWaffle,
 };

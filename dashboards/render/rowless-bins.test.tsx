@@ -12,11 +12,6 @@ function show(visual: VisualProps): HTMLElement {
   return render(<VisualFigure {...visual} />).getByRole("figure");
 }
 
-function listFills(visual: VisualProps): (string | null)[] {
-  const parts = show(visual).querySelectorAll("g.row-plain rect");
-  return [...parts].map((part) => part.getAttribute("class"));
-}
-
 const none = [Number.NaN, Number.NaN, Number.NaN];
 
 test.each(["bars", "columns", "waffle", "treemap", "scatter", "table"] as const)(
@@ -32,13 +27,6 @@ test.each(["bars", "columns", "waffle", "treemap", "scatter", "table"] as const)
     if (kind === "scatter") expect(figure.textContent).toContain("2 puntos");
   },
 );
-
-test("a part of a waffle keeps its fill when another has no rows", () => {
-  const visual = makeTestVisual("class", { kind: "waffle" });
-  const all = listFills(visual);
-  cleanup();
-  expect(listFills(withRows(visual, [1, 2]))).toEqual(all.slice(1));
-});
 
 test.each(["bars", "columns", "line", "scatter", "waffle", "table"] as const)(
   "%s of which nothing is left say so",

@@ -5,16 +5,10 @@ import { DataTable } from "./table/data-table.tsx";
 import { layouts } from "../kinds/layouts.ts";
 import { listMarked } from "../kinds/list-marked.ts";
 import { Matrix } from "./table/matrix.tsx";
-import { Scatter } from "../charts/scatter.tsx";
 import { summarise } from "../kinds/summarise.ts";
-import { TileMap } from "../charts/tile-map.tsx";
-import { Timeline } from "../charts/timeline.tsx";
-import { Treemap } from "../charts/treemap.tsx";
 import { useWidth } from "./use-width.ts";
 import type { VisualProps } from "./visual-props.ts";
-import { Waffle } from "../charts/waffle.tsx";
 import "./figure.css";
-import "../charts/marks.css";
 import "../scene/ramps.css";
 
 /**
@@ -74,17 +68,11 @@ function Body({ visual }: { visual: VisualProps }) {
 }
 
 function draw(visual: VisualProps, width: number) {
-  const props = { visual, width };
   if (visual.isTable === true) return <DataTable visual={visual} />;
   if (isEmpty(visual)) return <p className="visual-none">{visual.format.words.summary.none}</p>;
   const { kind } = visual.spec;
   const layOut = layouts[kind];
   if (layOut !== undefined) return <Drawing visual={visual} scene={layOut(visual, width)} />;
-  if (kind === "scatter") return <Scatter {...props} />;
-  if (kind === "treemap") return <Treemap {...props} />;
-  if (kind === "waffle") return <Waffle {...props} />;
-  if (kind === "tiles") return <TileMap {...props} />;
-  if (kind === "timeline") return <Timeline {...props} />;
   return kind === "matrix" ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
 }
 

@@ -3,7 +3,7 @@ import { drawValueGrid } from "../../scene/axes/value-grid.ts";
 import { drawKey } from "../../scene/keys/series-key.ts";
 import { group, type Scene, type Target, type TipText } from "../../scene/scene.ts";
 import type { Chart } from "../chart.ts";
-import { describeBin, describeTip } from "../describe-bin.ts";
+import { describeBin, describeTip, nameByTip } from "../describe-bin.ts";
 import { isChosen } from "../read-selection.ts";
 import type { Series } from "../read-series.ts";
 import { drawChosenBand, drawLine, drawTarget } from "./draw-lines.ts";
@@ -58,8 +58,7 @@ function makeTarget(plan: LinePlan, at: number): Target {
 
 function nameColumn(chart: Chart, name: string, series: readonly Series[], at: number): string {
   if (series.length === 1) return describeBin(chart, name, series[0]!.cells[at]!.bin);
-  const rows = listRows(chart, series, at).map((row) => `${row.name} ${row.value}`);
-  return `${name}: ${rows.join(", ")}`;
+  return nameByTip(describeColumn(chart, name, series, at));
 }
 
 function describeColumn(

@@ -4,8 +4,6 @@ import { framePicture, type Caption } from "../../render/frame-picture.ts";
 import { readPalette } from "../../render/read-palette.ts";
 import { writeSvg } from "../../render/svg-string.ts";
 import type { Scene } from "../../scene/scene.ts";
-import { drawPng as drawOldPng } from "../../charts/export-png.ts";
-import { serialiseSvg } from "../../charts/export-svg.ts";
 import { fillText } from "../../format/fill-text.ts";
 import { summarise } from "../../kinds/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
@@ -67,10 +65,9 @@ function saveCsv(report: OpenReport, visual: VisualProps): void {
 function listPictureActs(report: OpenReport, visual: VisualProps): readonly MenuAct[] {
   const figure = document.querySelector(`#${CSS.escape(visual.id)}`);
   const drawing = figure?.querySelector<SVGSVGElement>("svg.drawing");
-  if (figure === null || !drawing) return [];
-  const { svg, png } = report.text.shell.visual;
   const layOut = layouts[visual.spec.kind];
-  if (layOut === undefined) return listOldPictureActs(report, visual, drawing);
+  if (figure === null || !drawing || layOut === undefined) return [];
+  const { svg, png } = report.text.shell.visual;
   const frame = (): Scene => {
     const scene = layOut(visual, drawing.width.baseVal.value);
     return framePicture(scene, captionPicture(report, visual));
@@ -81,27 +78,6 @@ function listPictureActs(report: OpenReport, visual: VisualProps): readonly Menu
   };
   const savePng = async (): Promise<void> => {
     const picture = await drawPng(frame(), readPalette(figure));
-    downloadFile(nameFile(report, visual, "png"), [picture], "image/png");
-  };
-  return [
-    [svg, saveSvg],
-    [png, () => void savePng()],
-  ];
-}
-
-function listOldPictureActs(
-  report: OpenReport,
-  visual: VisualProps,
-  drawing: SVGSVGElement,
-): readonly MenuAct[] {
-  const { svg, png } = report.text.shell.visual;
-  const text = (): Caption => captionPicture(report, visual);
-  const saveSvg = (): void => {
-    const file = nameFile(report, visual, "svg");
-    downloadFile(file, [serialiseSvg(drawing, text())], "image/svg+xml");
-  };
-  const savePng = async (): Promise<void> => {
-    const picture = await drawOldPng(drawing, text());
     downloadFile(nameFile(report, visual, "png"), [picture], "image/png");
   };
   return [

@@ -1,5 +1,5 @@
-import type { Axis } from "../query/table/axis.ts";
-import { dayNumber, readDate } from "../query/table/calendar.ts";
+import type { Axis } from "../../query/table/axis.ts";
+import { dayNumber, readDate } from "../../query/table/calendar.ts";
 
 const strides = [1, 2, 3, 6, 12, 24, 60];
 

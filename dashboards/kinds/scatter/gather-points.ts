@@ -1,19 +1,8 @@
-/** A bin as a point: its two values and where they put it. */
-export type PlotPoint = {
-  bin: number;
-  across: number;
-  up: number;
-  x: number;
-  y: number;
-  radius: number;
-};
+import type { Box } from "../../scene/scene.ts";
+import type { PlotPoint } from "./place-points.ts";
 
-/** A cell of a grid over very many points: its rectangle, the points in it, and the values at its edges. */
-export type GridCell = {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** A cell over very many points: its rectangle, the bins in it, and the values at its edges. */
+export type GridCell = Box & {
   bins: readonly number[];
   across: readonly [number, number];
   up: readonly [number, number];
@@ -31,21 +20,21 @@ type Plane = {
 const cellPx = 56;
 
 /** Points gathered into the cells of a grid of about 56 px, row by row, empty cells left out. */
-export function gridPoints(points: readonly PlotPoint[], plane: Plane): GridCell[] {
+export function gatherPoints(points: readonly PlotPoint[], plane: Plane): GridCell[] {
   const { left, right, top, bottom } = plane;
   const columns = Math.max(1, Math.round((right - left) / cellPx));
   const rows = Math.max(1, Math.round((bottom - top) / cellPx));
   const [width, height] = [(right - left) / columns, (bottom - top) / rows];
-  const held = new Map<number, number[]>();
+  const binsOf = new Map<number, number[]>();
   for (const { x, y, bin } of points) {
     const column = Math.min(Math.floor((x - left) / width), columns - 1);
     const row = Math.min(Math.floor((y - top) / height), rows - 1);
     const cell = row * columns + column;
-    const bins = held.get(cell);
-    if (bins === undefined) held.set(cell, [bin]);
+    const bins = binsOf.get(cell);
+    if (bins === undefined) binsOf.set(cell, [bin]);
     else bins.push(bin);
   }
-  return [...held]
+  return [...binsOf]
     .toSorted(([a], [b]) => a - b)
     .map(([cell, bins]) => {
       const [x, y] = [left + (cell % columns) * width, top + Math.floor(cell / columns) * height];

@@ -1,4 +1,4 @@
-export type Box = { x: number; y: number; width: number; height: number };
+import type { Box } from "../../scene/scene.ts";
 
 /**
  * Divides a rectangle into one for each weight, areas in proportion and as square as can be (Bruls, Huizing, van Wijk 2000).
