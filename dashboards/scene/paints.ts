@@ -42,7 +42,6 @@ export type Paint = {
   fontSize?: number;
   fontWeight?: 360 | 600 | 650 | 700;
   fontFamily?: "display";
-  fontVariant?: "lining-nums tabular-nums";
 };
 
 type States<Name extends string> = Record<Name | `${Name}-${Exclude<MarkState, "plain">}`, Paint>;
@@ -200,7 +199,6 @@ export const paints = {
       fontSize: 26,
       fontWeight: 360,
       fontFamily: "display",
-      fontVariant: "lining-nums tabular-nums",
     },
     { off: { fill: "fg-3" } },
   ),

@@ -21,7 +21,7 @@ export type GroupMark = {
   marks: readonly SceneMark[];
   at?: { x: number; y: number };
 };
-type RectMark = { kind: "rect"; paint: PaintName } & Box;
+export type RectMark = { kind: "rect"; paint: PaintName } & Box;
 export type PathMark = { kind: "path"; paint: PaintName; d: string };
 type CircleMark = { kind: "circle"; paint: PaintName; cx: number; cy: number; r: number };
 type LineMark = {
