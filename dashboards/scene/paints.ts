@@ -42,6 +42,8 @@ export type Paint = {
   fontSize?: number;
   fontWeight?: 360 | 600 | 650 | 700;
   fontFamily?: "display";
+  fontVariant?: "lining-nums tabular-nums";
+  letterSpacing?: number;
 };
 
 type States<Name extends string> = Record<Name | `${Name}-${Exclude<MarkState, "plain">}`, Paint>;
@@ -199,6 +201,8 @@ export const paints = {
       fontSize: 26,
       fontWeight: 360,
       fontFamily: "display",
+      fontVariant: "lining-nums tabular-nums",
+      letterSpacing: -0.78,
     },
     { off: { fill: "fg-3" } },
   ),
