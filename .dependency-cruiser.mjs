@@ -1,6 +1,9 @@
 // The arrows of ARCHITECTURE.md: left may import right. Group matching ($1) covers folders that do not exist yet.
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
 const programs = "^(?:site|dashboards|service)/";
+const ours =
+  "^(?:site|dashboards|service|contracts|design|content|generator|checks|scripts|art|tests|bench)/";
+const tests = String.raw`\.test\.tsx?$`;
 
 export default {
   forbidden: [
@@ -85,25 +88,84 @@ export default {
     ),
     forbid(
       "query-is-pure",
-      { path: "^dashboards/query/" },
+      { path: "^dashboards/query/", pathNot: tests },
       {
-        path: "^dashboards/charts/|node_modules/react",
+        path: `${ours}|node_modules/`,
+        pathNot: "^(?:dashboards/query|contracts)/",
       },
     ),
     forbid(
+      "data-imports-nothing",
+      { path: "^dashboards/data/", pathNot: tests },
+      { path: `${ours}|node_modules/`, pathNot: "^dashboards/data/" },
+    ),
+    forbid(
+      "reports-know-no-drawing",
+      { path: "^dashboards/reports/" },
+      {
+        path: "^dashboards/",
+        pathNot: String.raw`^dashboards/(?:query|data|reports)/|^dashboards/shell/report-(?:layout|picture)\.ts$`,
+      },
+    ),
+    forbid(
+      "only-the-entry-knows-reports",
+      { path: "^dashboards/shell/" },
+      { path: "^dashboards/(?:reports/|entry-)" },
+    ),
+    forbid(
       "capabilities-do-not-meet",
-      { path: "^service/(mail|booking)/" },
+      { path: "^service/(mail|booking)/", pathNot: String.raw`\.test\.ts$` },
       {
         path: "^service/(?:mail|booking)/",
         pathNot: "^service/$1/",
       },
     ),
     forbid(
-      "http-and-storage-know-no-capability",
-      { path: "^service/(?:http|storage)/" },
+      "service-rooms-know-no-composition",
+      { path: "^service/[^/]+/", pathNot: String.raw`^service/command/|\.test\.ts$` },
       {
-        path: "^service/(?:mail|booking)/|^service/(?:main|app)",
+        path: "^service/(?:main|compose-service|create-app|open-stores|data-files|start-[a-z]+)\\.ts$|^service/command/",
       },
+    ),
+    forbid(
+      "http-delivery-and-storage-know-no-capability",
+      { path: "^service/(?:http|delivery|storage)/", pathNot: String.raw`\.test\.ts$` },
+      { path: "^service/(?:mail|booking)/" },
+    ),
+    forbid(
+      "http-and-storage-stand-alone",
+      { path: "^service/(http|storage)/" },
+      {
+        path: "^service/(?:http|delivery|storage)/",
+        pathNot: "^service/$1/",
+      },
+    ),
+    forbid(
+      "service-core-is-pure",
+      {
+        path: "^service/(mail|booking)/(?:core|copy|notifications)/",
+        pathNot: String.raw`\.test\.ts$`,
+      },
+      {
+        path: "^service/(?:$1/(?:store|routes|pages|command)|http|storage)/|node_modules/hono/|^(?:node:)?(?:sqlite|https?)$",
+      },
+    ),
+    forbid(
+      "service-pages-know-no-store",
+      { path: "^service/(mail|booking)/pages/" },
+      { path: "^service/(?:$1/(?:store|routes|command)|http|delivery|storage)/" },
+    ),
+    forbid(
+      "service-stores-know-no-http",
+      { path: "^service/(mail|booking)/store/", pathNot: String.raw`\.test\.ts$` },
+      {
+        path: "^service/(?:$1/(?:routes|pages|command|notifications|copy)|http)/|node_modules/hono/",
+      },
+    ),
+    forbid(
+      "service-routes-know-no-sql",
+      { path: "^service/(?:mail|booking)/(?:routes|command)/", pathNot: String.raw`\.test\.ts$` },
+      { path: "^service/(?:storage|delivery)/|^(?:node:)?sqlite$" },
     ),
     forbid(
       "generator-knows-public-faces",
@@ -112,7 +174,7 @@ export default {
         path: [
           "^site/(?:ui|platform|pages|booking-page)/",
           "^dashboards/(?!query/|data/|shell/)[^/]+/",
-          "^dashboards/shell/(?!report-layout|host/report-|store/(?:initial-snapshot|landing))",
+          "^dashboards/shell/(?!report-layout|host/report-|store/initial-snapshot)",
           "^service/(?!http/security-headers)",
         ],
       },

@@ -1,18 +1,22 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
+import { dataFiles } from "../service/data-files.ts";
 import { backUp } from "../service/storage/back-up.ts";
+import { readArguments } from "./read-arguments.ts";
+
+const usage = "npm run backup -- FOLDER     copies all enquiries and bookings into a new folder";
 
 // The owner's command: npm run backup -- FOLDER
 const rootDir = resolve(import.meta.dirname, "..");
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = readArguments(usage, () => parseArgs({ allowPositionals: true }));
 const [folder, surplus] = positionals;
 if (folder === undefined || surplus !== undefined) {
-  console.error("npm run backup -- FOLDER     copies all enquiries and bookings into a new folder");
+  console.error(usage);
   process.exit(2);
 }
 try {
-  const { enquiries, bookings } = backUp(readConfig(rootDir).dataDir, resolve(folder));
+  const { enquiries, bookings } = backUp(dataFiles, readConfig(rootDir).dataDir, resolve(folder));
   console.log(`Saved in ${resolve(folder)}. Enquiries: ${enquiries}, bookings: ${bookings}.`);
 } catch (error) {
   console.error((error as Error).message);

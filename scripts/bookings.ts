@@ -1,1 +1,1 @@
-import "../service/booking/cli.ts";
+import "../service/command/bookings.ts";

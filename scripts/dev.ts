@@ -17,6 +17,10 @@ import type { AssetSource } from "../generator/pages/document-assets.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
+import { parseArgs } from "node:util";
+import { readArguments } from "./read-arguments.ts";
+
+readArguments("npm run dev", () => parseArgs());
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
 // Set first: a build of Vite would make it "production" for the whole process, and React's parts would no longer reload hot.

@@ -3,6 +3,10 @@ import { siteConfig } from "../site.config.ts";
 import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { validateSiteConfig } from "../generator/validate-site-config.ts";
+import { parseArgs } from "node:util";
+import { readArguments } from "./read-arguments.ts";
+
+readArguments("npm run doctor", () => parseArgs());
 
 type Finding = { what: string; remedy: string };
 
@@ -65,7 +69,7 @@ function findMissingSettings(): Finding[] {
     missing.push({
       what: "The booking calendar takes no money: its payment is a demonstration, and says so",
       remedy:
-        "Set VITE_BOOKING_URL to your calendar elsewhere, or write a payment provider: service/booking/payment-provider.ts.",
+        "Set VITE_BOOKING_URL to your calendar elsewhere, or write a payment provider: service/booking/core/payment-provider.ts.",
     });
     if (environment.SMTP_URL === undefined) {
       missing.push({

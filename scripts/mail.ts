@@ -1,1 +1,1 @@
-import "../service/mail/cli.ts";
+import "../service/command/mail.ts";

@@ -1,17 +1,21 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
+import { dataFiles } from "../service/data-files.ts";
 import { restore } from "../service/storage/back-up.ts";
+import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run restore -- FOLDER              puts a backup in place of an empty data folder
 npm run restore -- FOLDER --replace    the same where there is data, which is erased`;
 
 // The owner's command: npm run restore -- FOLDER
 const rootDir = resolve(import.meta.dirname, "..");
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { replace: { type: "boolean", default: false } },
-});
+const { positionals, values } = readArguments(usage, () =>
+  parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: "boolean", default: false } },
+  }),
+);
 const [folder, surplus] = positionals;
 if (folder === undefined || surplus !== undefined) {
   console.error(usage);
@@ -19,7 +23,7 @@ if (folder === undefined || surplus !== undefined) {
 }
 try {
   const { dataDir } = readConfig(rootDir);
-  const { enquiries, bookings } = restore(resolve(folder), dataDir, values.replace);
+  const { enquiries, bookings } = restore(dataFiles, resolve(folder), dataDir, values.replace);
   console.log(`Restored in ${dataDir}. Enquiries: ${enquiries}, bookings: ${bookings}.`);
 } catch (error) {
   console.error((error as Error).message);

@@ -3,6 +3,10 @@ import { existsSync } from "node:fs";
 import { distFolders } from "../generator/build-folders.ts";
 import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { runToEnd } from "./run-script.ts";
+import { parseArgs } from "node:util";
+import { readArguments } from "./read-arguments.ts";
+
+readArguments("npm start", () => parseArgs());
 
 // Builds when something changed since the last build, then serves site, mail and booking.
 if (!(await isBuildCurrent())) {

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { isBuiltVariable } from "../tests/support/site/configured-site.ts";
 import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { ensureChromium } from "./suite/find-chromium.ts";
+import { readArguments } from "./read-arguments.ts";
 import { runToEnd } from "./run-script.ts";
 import { describeProofs } from "./suite/describe-proofs.ts";
 import { readBrowserCounts, readUnitCounts, type Counts } from "./suite/read-results.ts";
@@ -29,7 +30,10 @@ console.log(`${String(sum("passed"))} passed, ${String(sum("failed"))} failed${s
 process.exitCode = sum("failed") === 0 ? 0 : 1;
 
 function chooseArea(): TestArea {
-  const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+  const { only } = readArguments(
+    "npm test -- [--only AREA]",
+    () => parseArgs({ options: { only: { type: "string" } } }).values,
+  );
   if (only === undefined) return everything;
   const area = testAreas[only];
   if (area !== undefined) return area;

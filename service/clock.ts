@@ -1,10 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Time as the service sees it: injected, so that tests move it by hand. */
+/** Injected, so that tests move time by hand. */
 export type Clock = {
-  /** Milliseconds since 1970. */
   now: () => number;
-  /** Resolves after the wait, or at once when the signal fires. */
   sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
 };
 
@@ -15,5 +13,5 @@ export const systemClock: Clock = {
   },
 };
 
-/** Milliseconds since the program began: unlike the time of day, they are never corrected. */
+/** A monotonic clock: ms since the start of the process. */
 export const elapsed = (): number => performance.now();

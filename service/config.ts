@@ -11,18 +11,16 @@ export type SmtpConfig = { url: string; to: string; from: string };
 export type Config = {
   port: number;
   host: string;
-  /** Who may say for whom they ask (D27). */
   trustedProxies: readonly Network[];
   dataDir: string;
   /** Absent: enquiries are kept, not mailed (D9). */
   smtp: SmtpConfig | undefined;
-  /** Address of the site without a trailing slash; absent where it is only this machine's. */
   siteUrl: string | undefined;
   /** True where an external calendar takes the bookings (D15). */
   hasExternalBooking: boolean;
 };
 
-/** Reads the service's settings from `.env` and the environment, which wins; ends the process when one is faulty (design §3). */
+/** Reads the settings from `.env` and the environment, which wins; ends the process when one is faulty. */
 export function readConfig(rootDir: string): Config {
   try {
     process.loadEnvFile(join(rootDir, ".env"));
@@ -37,7 +35,6 @@ export function readConfig(rootDir: string): Config {
   return toConfig(parsed.environment, rootDir);
 }
 
-/** Fills in the defaults (design §3); a relative folder counts from the repository. */
 function toConfig(environment: Environment, rootDir: string): Config {
   const {
     SMTP_URL: url,

@@ -1,4 +1,4 @@
-/** One event. Never holds what a visitor wrote, nor an e-mail address. */
+/** Never holds what a visitor wrote, nor an e-mail address. */
 export type LogEntry = { event: string } & Record<string, string | number | undefined>;
 
 export type Log = (entry: LogEntry) => void;

@@ -1,28 +1,16 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { siteConfig } from "../site.config.ts";
-import { createApp } from "./app.ts";
-import { composeLetter } from "./booking/compose-letter.ts";
-import { demonstrationPayment } from "./booking/payment-provider.ts";
-import { startReleasing } from "./booking/start-releasing.ts";
+import { demonstrationPayment } from "./booking/core/payment-provider.ts";
 import { elapsed, systemClock } from "./clock.ts";
-import { readConfig, type SmtpConfig } from "./config.ts";
+import { composeService } from "./compose-service.ts";
+import { readConfig } from "./config.ts";
 import { findMissingPages } from "./http/find-missing-pages.ts";
 import { startServer } from "./http/start-server.ts";
 import { writeLog } from "./log.ts";
-import { composeMail } from "./mail/compose-mail.ts";
-import { listMailWarnings } from "./mail/list-mail-warnings.ts";
-import { startOutbox, type Outbox } from "./mail/outbox.ts";
-import { createSmtpSender } from "./mail/smtp-sender.ts";
-import type { Letter } from "./storage/booking.ts";
-import { BookingStore } from "./storage/booking-store.ts";
-import { bookingMigrations } from "./storage/booking-tables.ts";
-import { DatabaseFile } from "./storage/database-file.ts";
+import { openStores } from "./open-stores.ts";
+import type { DatabaseFile } from "./storage/database-file.ts";
 import { describeStorageFault } from "./storage/describe-storage-fault.ts";
-import type { Enquiry } from "./storage/enquiry.ts";
-import { EnquiryStore } from "./storage/enquiry-store.ts";
-import { LetterStore } from "./storage/letter-store.ts";
-import { startRetention } from "./storage/start-retention.ts";
 
 const stopGraceMs = 5_000;
 const rootDir = resolve(import.meta.dirname, "..");
@@ -32,8 +20,6 @@ const { values } = parseArgs({
 });
 const siteDir = resolve(values.site ?? join(rootDir, "dist"));
 const config = readConfig(rootDir);
-const { now } = systemClock;
-const { brand, owner, booking: rules, prices } = siteConfig;
 
 // A reader of our output that has gone must not take the service with it (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
@@ -45,42 +31,7 @@ if (missing.length > 0) {
   );
 }
 
-const enquiryPath = join(config.dataDir, "enquiries.sqlite");
-const bookingPath = join(config.dataDir, "bookings.sqlite");
-const enquiries = new EnquiryStore(enquiryPath, now);
-const bookingFile = new DatabaseFile(bookingPath, bookingMigrations);
-const bookings = new BookingStore(bookingFile, now);
-const letters = new LetterStore(bookingFile, now);
-const payment = demonstrationPayment;
-let outboxes: { enquiries: Outbox; letters: Outbox } | undefined;
-let address = "";
-const siteUrl = () => config.siteUrl ?? address;
-const app = createApp({
-  siteDir,
-  enquiries,
-  onEnquiry: () => outboxes?.enquiries.wake(),
-  booking: config.hasExternalBooking
-    ? undefined
-    : {
-        bookings,
-        rules,
-        prices,
-        payment,
-        brand,
-        owner,
-        siteUrl,
-        isMailing: config.smtp !== undefined,
-        onLetters: () => outboxes?.letters.wake(),
-      },
-  listWarnings,
-  contactEmail: owner.email,
-  trustedProxies: config.trustedProxies,
-  now,
-  elapsed,
-  log: writeLog,
-});
-
-const server = await startServer(app, config).catch((error: NodeJS.ErrnoException) =>
+const server = await startServer(config).catch((error: NodeJS.ErrnoException) =>
   fail(
     error.code === "EADDRINUSE"
       ? `Port ${config.port} is taken. Stop the other program, or choose another port: PORT=${config.port + 1} npm start`
@@ -88,13 +39,26 @@ const server = await startServer(app, config).catch((error: NodeJS.ErrnoExceptio
   ),
 );
 const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(config.host);
-address = `http://${isLocal ? "localhost" : config.host}:${server.port}`;
-const takesMail = canStore(enquiries, enquiryPath);
-const takesBookings = canStore(letters, bookingPath);
-if (config.smtp !== undefined) outboxes = startOutboxes(config.smtp);
-const releasing = startReleasing(bookings, writeLog);
-const retention = startRetention({ enquiries, bookings, clock: systemClock, log: writeLog });
-if (takesMail && takesBookings) for (const warning of listWarnings()) console.error(warning);
+const address = `http://${isLocal ? "localhost" : config.host}:${server.port}`;
+
+const stores = openStores(config.dataDir, systemClock.now);
+const takesMail = canStore(stores.files.enquiries);
+const takesBookings = canStore(stores.files.bookings);
+const service = composeService({
+  ...config,
+  stores,
+  siteDir,
+  siteUrl: config.siteUrl ?? address,
+  site: siteConfig,
+  payment: demonstrationPayment,
+  clock: systemClock,
+  elapsed,
+  log: writeLog,
+});
+server.serve(service.app);
+if (takesMail && takesBookings) {
+  for (const warning of service.listWarnings()) console.error(warning);
+}
 
 let isStopping = false;
 // A terminal and npm both pass a signal on: the second must not cut the first short.
@@ -106,13 +70,12 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 console.log(describeStart());
 
-/** Says where storing is impossible, and what to do; the pages are served all the same. */
-function canStore(store: { examine: () => void }, path: string): boolean {
+function canStore(file: DatabaseFile): boolean {
   try {
-    store.examine();
+    file.examine();
     return true;
   } catch (error) {
-    console.error(describeStorageFault(path, error as Error));
+    console.error(describeStorageFault(file.path, error as Error));
     return false;
   }
 }
@@ -126,39 +89,11 @@ function describeStart(): string {
   return `${list} on ${address}${takesMail && config.smtp === undefined ? hint : ""}`;
 }
 
-function listWarnings(): string[] {
-  const watched = [
-    { command: "npm run mail", queue: enquiries, outbox: outboxes?.enquiries },
-    { command: "npm run bookings", queue: letters, outbox: outboxes?.letters },
-  ];
-  return listMailWarnings(watched, now());
-}
-
-function startOutboxes(smtp: SmtpConfig) {
-  const parts = { clock: systemClock, random: Math.random, log: writeLog };
-  const { timeZone } = rules;
-  const sendEnquiry = createSmtpSender(smtp.url, (enquiry: Enquiry) =>
-    composeMail(enquiry, { ...smtp, timeZone }),
-  );
-  const sendLetter = createSmtpSender(smtp.url, (letter: Letter) => {
-    const key = bookings.readKey();
-    return composeLetter(letter, { ...smtp, owner, rules, payment, key, siteUrl: siteUrl() });
-  });
-  return {
-    enquiries: startOutbox({ ...parts, queue: enquiries, send: sendEnquiry }),
-    letters: startOutbox({ ...parts, queue: letters, send: sendLetter }),
-  };
-}
-
 async function stop(): Promise<never> {
-  releasing.stop();
-  retention.stop();
   // A mail the server is slow to take is sent again when its lease has ended, under the same Message-ID.
   const deadline = systemClock.sleep(stopGraceMs, new AbortController().signal);
-  const outbox = Promise.all([outboxes?.enquiries.stop(), outboxes?.letters.stop()]);
-  await Promise.race([deadline, Promise.all([server.stop(stopGraceMs), outbox])]);
-  enquiries.close();
-  bookingFile.close();
+  await Promise.race([deadline, Promise.all([server.stop(stopGraceMs), service.stop()])]);
+  stores.close();
   process.exit(0);
 }
 

@@ -60,7 +60,7 @@ export type CaseStudyCopy = {
 };
 
 /** One or the other, above a key point. */
-export type KeyPointMark = { figure?: string; sketch?: string };
+type KeyPointMark = { figure?: string; sketch?: string };
 
 export type CaseStudyDetails = {
   service: keyof Copy["caseStudies"]["shared"]["services"];

@@ -2,6 +2,7 @@ import { parse } from "regexparam";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
 import { pagePaths } from "../contracts/page-paths.ts";
+import { caseStudyPath } from "../contracts/report-paths.ts";
 import type { CopyGroup } from "./copy.ts";
 
 export type Route = {
@@ -52,7 +53,7 @@ export const routes = {
     anchors: ["projects", "contact"],
   },
   caseStudy: {
-    path: "/proyectos/:slug",
+    path: caseStudyPath,
     page: "case-study",
     copy: ["contact"],
     params: caseStudies.map(({ slug }) => ({ slug })),

@@ -11,7 +11,7 @@ import { loadReport } from "../../generator/reports/list-reports.ts";
 import { drawingSize, framePicture } from "./frame-picture.ts";
 import { loadPicture } from "./load-picture.ts";
 
-const noActs = {
+const noActions = {
   onSelect: () => undefined,
   onSort: () => undefined,
   onDrill: () => undefined,
@@ -20,7 +20,7 @@ const noActs = {
 
 /** Lays out the visual that stands for a report as the report opens, in the width of a picture. */
 export async function layOutPicture(slug: string, locale: Locale): Promise<Scene> {
-  const [module, picture, text] = await Promise.all([
+  const [module, picture, copy] = await Promise.all([
     loadReport(slug),
     loadPicture(slug),
     gatherReportCopy(slug, locale),
@@ -29,15 +29,15 @@ export async function layOutPicture(slug: string, locale: Locale): Promise<Scene
   const model = createModel(definition, createTable(definition.columns, generate()));
   const { page, visual } = framePicture(module.layout, picture);
   const state = { ...model.start, page };
-  model.show(state);
+  const { read } = model.show(state);
   const report = {
     module,
-    text,
-    format: createFormatters(locale, text.charts),
+    copy,
+    format: createFormatters(locale, copy.charts),
     tips: createTips(),
   };
   const names = nameVisual(report, visual, 0);
-  const chart = makeVisualProps(report, visual, names, noActs, { state, read: model.read });
+  const chart = makeVisualProps(report, visual, names, noActions, { state, read });
   const layOut = layouts[visual.spec.kind];
   if (layOut === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
   return layOut(chart, drawingSize.width);

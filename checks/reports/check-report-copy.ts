@@ -1,9 +1,9 @@
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
-import type { ReportWords } from "../../dashboards/shell/host/report-words.ts";
+import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Fault } from "../../generator/fault.ts";
 
 type Named = keyof Pick<
-  ReportWords,
+  DefinitionCopy,
   "pages" | "views" | "columns" | "labels" | "measures" | "visuals"
 >;
 
@@ -14,7 +14,7 @@ const needsWords = /^\p{Ll}/u;
 export function checkReportWords(
   file: string,
   { definition, layout }: ReportModule,
-  words: ReportWords,
+  words: DefinitionCopy,
 ): Fault[] {
   const labels = Object.values(definition.columns).flatMap((column) =>
     column.kind === "dictionary"

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { locales } from "../../contracts/locale.ts";
 import type { ColumnDeclaration } from "../../dashboards/query/table/column.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
-import { nameAxes } from "../../dashboards/shell/visuals/name-parts.ts";
+import { nameAxes } from "../../dashboards/shell/visuals/name-axes.ts";
 import { rowsToCsv } from "../../dashboards/shell/visuals/rows-to-csv.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
@@ -58,7 +58,7 @@ test.each([
 ])("in %s, drilling through %s shows %j", async (slug, view, names) => {
   const module = await loadReport(slug);
   const text = await gatherReportCopy(slug, "es");
-  const shown = names.map((_, depth) => nameAxes({ module, text }, view, depth)[0]!.name);
+  const shown = names.map((_, depth) => nameAxes({ module, copy: text }, view, depth)[0]!.name);
   expect(shown).toEqual(names);
 });
 

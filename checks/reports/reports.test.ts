@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
-import type { ReportWords } from "../../dashboards/shell/host/report-words.ts";
+import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
 import { describeFaults } from "../../generator/describe-faults.ts";
 import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
 import { checkReportLayout } from "./check-report-layout.ts";
@@ -33,7 +33,7 @@ test("names words that are missing and words that nothing shows", async () => {
     haul: words.columns["class"]!,
   };
   const labels = { ...words.labels, first: "Primera" };
-  const wrong: ReportWords = { ...words, pages, columns, labels };
+  const wrong: DefinitionCopy = { ...words, pages, columns, labels };
   const found = describeFaults(checkReportWords("x.json", report, wrong)).join("\n");
   expect(found).toContain("pages.overview is missing");
   expect(found).toContain("labels.first is used nowhere");

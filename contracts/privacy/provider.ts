@@ -1,6 +1,6 @@
 import type { Environment } from "../configuration/environment.ts";
 
-export type ProviderPurpose = "analytics" | "embed";
+type ProviderPurpose = "analytics" | "embed";
 
 /** A third party, loaded only with the visitor's permission (D16). */
 export type Provider = {

@@ -1,11 +1,10 @@
-import type { Integers } from "../query/table/column.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /**
  * Moves numbers of a drawn column one step at a time, at random rows, until they add up to an exact sum; only those from `min` to
  * `max` are moved, and stay there. Throws where the limits leave no way.
  */
-export function nudgeToSum<Column extends Integers>(
+export function nudgeToSum<Column extends { length: number; [row: number]: number }>(
   values: Column,
   { sum, min, max }: { sum: number; min: number; max: number },
   random: SeededRandom,

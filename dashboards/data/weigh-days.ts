@@ -1,18 +1,19 @@
-import { readDate, readWeekday } from "../query/table/calendar.ts";
+const dayMs = 86_400_000;
 
 /** Whole weights by weekday (Monday first) and by month of the year (January first); even where they are left out. */
 export type DayWeights = { byWeekday?: readonly number[]; byMonth?: readonly number[] };
 
-/** The days from `first` to `last`, both included, with a whole weight each, for `spreadQuota`. */
+/** The days (since 1970-01-01) from `first` to `last`, both included, with a whole weight each, for `spreadQuota`. */
 export function weighDays(
   first: number,
   last: number,
   { byWeekday = [], byMonth = [] }: DayWeights = {},
 ): { days: Int32Array; weights: number[] } {
   const days = Int32Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  const weights = Array.from(
-    days,
-    (day) => (byWeekday[readWeekday(day)] ?? 1) * (byMonth[readDate(day).month - 1] ?? 1),
-  );
+  const weights = Array.from(days, (day) => {
+    const date = new Date(day * dayMs);
+    const weekday = (date.getUTCDay() + 6) % 7;
+    return (byWeekday[weekday] ?? 1) * (byMonth[date.getUTCMonth()] ?? 1);
+  });
   return { days, weights };
 }

@@ -4,10 +4,9 @@ import type { ReportDefinition } from "./report-definition.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Table } from "./table/table.ts";
 
-/** Id of the view that is always there: one bin, under every filter. */
 export const totalView = "total";
 
-/** Checks that the parts of a definition that name each other do so rightly; throws a `ReportFault` otherwise. */
+/** Throws a `ReportFault` where a definition names a column, measure, view, page or visual that is not there. */
 export function checkDefinition(definition: ReportDefinition, table: Table): void {
   const { measures, views, pages, story } = definition;
   for (const [id, { value }] of Object.entries(measures)) {

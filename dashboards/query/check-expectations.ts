@@ -1,23 +1,22 @@
 import { totalView } from "./check-definition.ts";
 import type { Expectation, ReadBins, ReportDefinition, Where } from "./report-definition.ts";
 import { createModel } from "./report-model.ts";
+import type { ReportState } from "./state/report-state.ts";
 import type { Table } from "./table/table.ts";
 
-/** A figure that does not come out, both as they would be written. */
 export type Mismatch = { figure: string; expected: string; found: string };
 
-/** The expected figures that the rows do not give (D14); none when the report is right. */
+/** Lists the expected figures that the rows do not give, both as they would be written (D14). */
 export function checkExpectations(table: Table, definition: ReportDefinition): Mismatch[] {
   const model = createModel(definition, table);
-  const read: ReadBins = (measure, view, where = {}) => {
-    model.show(stateOf(where), [view]);
-    const result = model.read(view);
-    const isPercent = definition.measures[measure]?.unit === "percent";
-    const values = result.values(measure);
-    return result.shown.map((bin) => (isPercent ? 100 : 1) * values[bin]!);
-  };
-  const stateOf = (where: Where): typeof model.start =>
+  const stateOf = (where: Where): ReportState =>
     model.stateOf({ id: "expectation", page: model.start.page, where });
+  const read: ReadBins = (measure, view, where = {}) => {
+    const { shown, values } = model.show(stateOf(where), [view]).read(view);
+    const isPercent = definition.measures[measure]?.unit === "percent";
+    const numbers = values(measure);
+    return shown.map((bin) => (isPercent ? 100 : 1) * numbers[bin]!);
+  };
   const compute = (expectation: Expectation): number =>
     "compute" in expectation
       ? expectation.compute(read)

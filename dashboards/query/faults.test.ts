@@ -160,8 +160,8 @@ test("says which measure a view does not keep", () => {
     { ...definition, views: { class: by("class", {}, { measures: [] }) } },
     table,
   );
-  model.show(model.start);
-  expect(() => model.read("class").values("satisfied")).toThrow('measure "satisfied": is not kept');
+  const { read } = model.show(model.start);
+  expect(() => read("class").values("satisfied")).toThrow('measure "satisfied": is not kept');
 });
 
 test("lists the figures that do not come out, as they are written", () => {

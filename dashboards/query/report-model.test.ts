@@ -1,5 +1,5 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { SeededRandom } from "../data/seeded-random.ts";
 import { dayNumber, readDate } from "./table/calendar.ts";
 import { day, dictionary, integer, scaledInteger } from "./table/column.ts";
 import {
@@ -18,12 +18,13 @@ import {
   sum,
 } from "./measures/measure.ts";
 import { buildPrefixIndex } from "./cross-filter/prefix-index.ts";
-import { interpolate, monthOf, quarterOf, total } from "./cross-filter/read-naively.ts";
+import { interpolate, monthOf, quarterOf, total } from "../../tests/support/naive-figures.ts";
 import type { ReportDefinition } from "./report-definition.ts";
-import { createModel, type ReportModel } from "./report-model.ts";
+import { createModel, type ReportModel, type ReportResult } from "./report-model.ts";
 import { drillDown, selectBins, type ReportState } from "./state/report-state.ts";
 import { createTable } from "./table/table.ts";
 import { by, drillable, pair } from "./table/view.ts";
+import type { ViewResult } from "./view-result.ts";
 
 type Row = { place: number; score: number; fare: number; day: number; customer: number };
 
@@ -86,7 +87,6 @@ const definition: ReportDefinition = {
   story: [{ id: "lima", page: "two", where: { region: ["america"], fare: { from: 5, to: 15 } } }],
 };
 
-/** The bin of a row in each view and depth, found without the engine. */
 const bins: Record<string, readonly ((row: Row) => number)[]> = {
   total: [() => 0],
   region: [(row) => regionOf[row.place]!],
@@ -102,30 +102,48 @@ const bins: Record<string, readonly ((row: Row) => number)[]> = {
 };
 
 test("gives what a naive reading of the rows gives, over random states", () => {
-  const random = new SeededRandom(5);
-  for (let round = 0; round < 60; round += 1) {
-    const rows = makeRows(random, 1 + random.below(300));
-    const model = makeModel(rows);
-    for (let step = 0; step < 8; step += 1) {
-      const state = makeState(model, random);
-      model.show(state);
-      for (const view of [
-        "total",
-        ...(definition.pages.find(({ id }) => id === state.page)?.views ?? []),
-      ]) {
-        compareView(model, state, view, rows);
+  const scripts = fc.array(choices(), { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(someRows(), scripts, (rows, script) => {
+      const model = makeModel(rows);
+      for (const chosen of script) {
+        const state = makeState(model, chosen);
+        const result = model.show(state);
+        for (const view of listShownViews(state)) compareView(result, state, view, rows);
+        const passing = rows.flatMap((row, at) => (passes(row, state, null) ? [at] : []));
+        expect([...result.listRows()]).toEqual(passing);
+        expect(result.countRows()).toBe(passing.length);
       }
-      const passing = rows.flatMap((row, at) => (passes(row, state, null) ? [at] : []));
-      expect([...model.listRows()]).toEqual(passing);
-    }
-  }
+    }),
+    { numRuns: 60, seed: 5 },
+  );
+});
+
+test("answers for ever what it answered in its state, also what is asked for later", () => {
+  fc.assert(
+    fc.property(someRows(), choices(), choices(), (rows, one, other) => {
+      const model = makeModel(rows);
+      const state = makeState(model, one);
+      const later = makeModel(rows);
+      const [asked, unasked] = [model.show(state), later.show(state)];
+      const answer = (result: ReportResult): unknown => [
+        result.countRows(),
+        [...result.listRows()],
+        ...listShownViews(state).map((view) => readAll(result.read(view))),
+      ];
+      const before = answer(asked);
+      for (const shown of [model, later]) shown.show(makeState(model, other));
+      expect(answer(asked)).toEqual(before);
+      expect(answer(unasked)).toEqual(before);
+    }),
+    { numRuns: 60, seed: 6 },
+  );
 });
 
 test("shows the children of what was drilled into, and the path to them", () => {
-  const model = makeModel(makeRows(new SeededRandom(1), 400));
+  const model = makeModel(makeRows(400, 1));
   const state = drillDown(drillDown(model.start, "time", 1), "time", 3);
-  model.show(state);
-  const result = model.read("time");
+  const result = model.show(state).read("time");
   expect(result.depth).toBe(2);
   expect(result.shown).toEqual([8, 9, 10]);
   const axis = result.axes[0]!;
@@ -139,23 +157,20 @@ test("shows the children of what was drilled into, and the path to them", () => 
     [0, 1],
     [1, 3],
   ]);
-  // July of a drilled quarter has no June before it.
   expect(result.values("more")[8]).toBeNaN();
   expect(result.values("more")[9]).not.toBeNaN();
 });
 
 test("keeps the unfiltered totals beside what is filtered", () => {
-  const model = makeModel(makeRows(new SeededRandom(2), 400));
-  model.show(model.start);
-  const before = [...model.read("region").values("median")];
-  model.show(selectBins(model.start, "fare", [2]));
-  const region = model.read("region");
+  const model = makeModel(makeRows(400, 2));
+  const before = [...model.show(model.start).read("region").values("median")];
+  const region = model.show(selectBins(model.start, "fare", [2])).read("region");
   expect([...region.totals("median")]).toEqual(before);
   expect([...region.values("median")]).not.toEqual(before);
 });
 
 test("answers a brush from a prefix index as it does without one", () => {
-  const rows = makeRows(new SeededRandom(3), 500);
+  const rows = makeRows(500, 3);
   const [plain, indexed] = [makeModel(rows), makeModel(rows)];
   const start = selectBins(plain.start, "region", [1]);
   for (const model of [plain, indexed]) model.show(start);
@@ -164,17 +179,17 @@ test("answers a brush from a prefix index as it does without one", () => {
   expect(indexed.preparePrefix("fare")).toBeNull();
   for (const range of [{ from: 0, to: 3 }, { from: 2, to: 7 }, null]) {
     const state = selectBins(start, "fare", range);
-    for (const model of [plain, indexed]) model.show(state);
+    const [sought, found] = [plain.show(state), indexed.show(state)];
     for (const view of ["total", "region", "time", "heat", "fare"]) {
       for (const measure of Object.keys(definition.measures)) {
-        expect(indexed.read(view).values(measure)).toEqual(plain.read(view).values(measure));
+        expect(found.read(view).values(measure)).toEqual(sought.read(view).values(measure));
       }
     }
   }
 });
 
 test("turns a story step into a state", () => {
-  const model = makeModel(makeRows(new SeededRandom(4), 10));
+  const model = makeModel(makeRows(10, 4));
   expect(model.stateOf(definition.story[0]!)).toEqual({
     ...model.start,
     page: "two",
@@ -193,32 +208,73 @@ function makeModel(rows: readonly Row[]): ReportModel {
   return createModel(definition, table);
 }
 
-function makeRows(random: SeededRandom, length: number): Row[] {
-  return Array.from({ length }, () => ({
-    place: random.below(5),
-    score: random.below(11),
-    fare: random.below(5501) - 500,
-    day: first + random.below(last - first + 1),
-    customer: random.below(40),
-  }));
+function makeRows(length: number, seed: number): Row[] {
+  return fc.sample(fc.array(rowValues(), { minLength: length, maxLength: length }), {
+    seed,
+    numRuns: 1,
+  })[0]!;
 }
 
-function makeState(model: ReportModel, random: SeededRandom): ReportState {
-  let state: ReportState = { ...model.start, page: ["one", "two"][random.below(2)]! };
-  for (const [view, levels] of Object.entries(model.shape.views)) {
-    if (levels.length > 1 && random.below(2) === 0) {
-      state = drillDown(state, view, random.below(levels[0]!.size));
-      const parent = state.drill[view]![0]!;
-      const child = Array.from(levels[1]!.parents ?? []).indexOf(parent);
-      if (levels.length > 2 && random.below(2) === 0) state = drillDown(state, view, child);
+function someRows(): fc.Arbitrary<Row[]> {
+  return fc.array(rowValues(), { minLength: 1, maxLength: 300, size: "max" });
+}
+
+function rowValues(): fc.Arbitrary<Row> {
+  return fc.record({
+    place: fc.nat(4),
+    score: fc.nat(10),
+    fare: fc.integer({ min: -500, max: 5000 }),
+    day: fc.integer({ min: first, max: last }),
+    customer: fc.nat(39),
+  });
+}
+
+/** What is drilled into and chosen in each view, as numbers that `makeState` takes modulo what there is. */
+type Choices = { page: number; views: readonly { drill: number[]; kind: number; from: number }[] };
+
+function choices(): fc.Arbitrary<Choices> {
+  const view = fc.record({
+    drill: fc.array(fc.nat(99), { maxLength: 2 }),
+    kind: fc.nat(3),
+    from: fc.nat(99),
+  });
+  const viewCount = Object.keys(definition.views).length;
+  return fc.record({
+    page: fc.nat(1),
+    views: fc.array(view, { minLength: viewCount, maxLength: viewCount }),
+  });
+}
+
+function makeState(model: ReportModel, { page, views }: Choices): ReportState {
+  let state: ReportState = { ...model.start, page: ["one", "two"][page]! };
+  for (const [index, [view, levels]] of Object.entries(model.shape.views).entries()) {
+    const { drill, kind, from } = views[index]!;
+    for (const [depth, choice] of drill.slice(0, levels.length - 1).entries()) {
+      const { size, parents } = levels[depth]!;
+      const path = state.drill[view] ?? [];
+      const open = Array.from({ length: size }, (_, bin) => bin).filter(
+        (bin) => depth === 0 || parents?.[bin] === path.at(-1),
+      );
+      state = drillDown(state, view, open[choice % open.length]!);
     }
-    const size = levels[state.drill[view]?.length ?? 0]!.size;
-    const from = random.below(size);
-    const kind = random.below(4);
-    if (kind === 0) state = selectBins(state, view, [from]);
-    else if (kind === 1) state = selectBins(state, view, { from, to: size });
+    const { size } = levels[state.drill[view]?.length ?? 0]!;
+    if (kind === 0) state = selectBins(state, view, [from % size]);
+    else if (kind === 1) state = selectBins(state, view, { from: from % size, to: size });
   }
   return state;
+}
+
+function listShownViews({ page }: ReportState): string[] {
+  return ["total", ...(definition.pages.find(({ id }) => id === page)?.views ?? [])];
+}
+
+function readAll({ size, values, totals, hasRows, isFiltered }: ViewResult): unknown {
+  const measures = Object.keys(definition.measures);
+  return [
+    ...measures.flatMap((measure) => [[...values(measure)], [...totals(measure)]]),
+    Array.from({ length: size }, (_, bin) => hasRows(bin)),
+    isFiltered(),
+  ];
 }
 
 function passes(row: Row, { filters, drill }: ReportState, except: string | null): boolean {
@@ -234,12 +290,12 @@ function passes(row: Row, { filters, drill }: ReportState, except: string | null
 }
 
 function compareView(
-  model: ReportModel,
+  { read }: ReportResult,
   state: ReportState,
   view: string,
   rows: readonly Row[],
 ): void {
-  const result = model.read(view);
+  const result = read(view);
   const depth = state.drill[view]?.length ?? 0;
   const inView = rows.filter((row) => passes(row, state, view));
   const binOf = bins[view]![depth]!;

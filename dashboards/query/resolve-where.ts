@@ -3,7 +3,7 @@ import type { Where } from "./report-definition.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Filters, Selection } from "./state/selection.ts";
 
-/** Turns what an author wrote into bins, given the axis of each view that can be written about. */
+/** Turns label ids and ranges into bins; throws a `ReportFault` that names the view where there are none. */
 export function resolveWhere(
   subject: string,
   where: Where,

@@ -1,40 +1,30 @@
-import type { Axis } from "./table/axis.ts";
 import { evaluateMeasure, type MeasureContext } from "./measures/evaluate-measure.ts";
+import type { Contexts } from "./measures/make-contexts.ts";
 import type { MeasureDeclaration } from "./measures/measure.ts";
 import { ReportFault } from "./report-fault.ts";
+import type { Axis } from "./table/axis.ts";
 
-/** What a view shows: numbers by bin, computed when first asked for; valid until the model shows another state. */
+/** What a view shows in one state; computed when first asked for, and the same whatever is shown next. */
 export type ViewResult = {
-  /** One axis, or rows and columns; none for the total. */
   axes: readonly Axis[];
-  /** Level it is drilled to; 0 is the coarsest. */
   depth: number;
   size: number;
   /** Bins to draw: all, or the children of the bin drilled into. */
   shown: readonly number[];
-  /** Values of a measure under the filters of the other views; NaN where there is none. */
+  /** By bin, under the filters of the other views (`totals`: without any); NaN where there is none. */
   values: (measure: string) => Float64Array;
-  /** Values of a measure without any filter. */
   totals: (measure: string) => Float64Array;
-  /** Whether the filters of the other views leave a bin any rows. */
   hasRows: (bin: number) => boolean;
-  /** Whether they keep any row out of the view: what was said of the whole need not hold then. */
+  /** A claim about the whole need not hold then (D24). */
   isFiltered: () => boolean;
 };
 
-/** Makes the result of a view from its sums, `now` filtered and `ever` not. */
+/** Makes the result of a view; `values` and `totals` throw a `ReportFault` for a measure that the view does not keep. */
 export function makeViewResult(
   view: Pick<ViewResult, "axes" | "depth" | "size" | "shown">,
   measures: ReadonlyMap<string, MeasureDeclaration>,
-  contexts: { now: () => MeasureContext; ever: () => MeasureContext },
+  contexts: Contexts,
 ): ViewResult {
-  const known = new Map<string, Float64Array>();
-  const read = (when: "now" | "ever", id: string): Float64Array => {
-    const key = `${when} ${id}`;
-    const values = known.get(key) ?? evaluate(id, contexts[when]());
-    known.set(key, values);
-    return values;
-  };
   const evaluate = (id: string, context: MeasureContext): Float64Array => {
     const measure = measures.get(id);
     if (measure === undefined) {
@@ -48,18 +38,25 @@ export function makeViewResult(
       evaluateMeasure(measure.value, context, bin),
     );
   };
-  const countRows = (when: "now" | "ever", bin: number): number => {
+  const known = new Map<string, Float64Array>();
+  const read = (when: keyof Contexts, id: string): Float64Array => {
+    const key = `${when} ${id}`;
+    const values = known.get(key) ?? evaluate(id, contexts[when]());
+    known.set(key, values);
+    return values;
+  };
+  const countRows = (when: keyof Contexts, bin: number): number => {
     const { sums, width } = contexts[when]();
     return sums[bin * width]!;
   };
   return {
     ...view,
-    values: (id) => read("now", id),
-    totals: (id) => read("ever", id),
-    hasRows: (bin) => countRows("now", bin) > 0,
+    values: (id) => read("filtered", id),
+    totals: (id) => read("unfiltered", id),
+    hasRows: (bin) => countRows("filtered", bin) > 0,
     isFiltered: () => {
       for (let bin = 0; bin < view.size; bin += 1) {
-        if (countRows("now", bin) < countRows("ever", bin)) return true;
+        if (countRows("filtered", bin) < countRows("unfiltered", bin)) return true;
       }
       return false;
     },

@@ -1,42 +1,39 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { createFormatters } from "../format/formatters.ts";
 import { createTips } from "../interact/tips.ts";
-import { loadReportText } from "./host/load-report-text.ts";
-import { ReportShell } from "./report-shell.tsx";
-import type { ReportText } from "./host/report-words.ts";
 import { useAddress } from "./address/use-address.ts";
-import type { StartedReport } from "./store/start-report.ts";
+import { makeLanguageChange } from "./host/change-language.ts";
+import { loadReportCopy } from "./host/load-report-copy.ts";
 import { useHostPage } from "./host/use-host-page.ts";
-import { ReportContext, type OpenReport } from "./store/use-report.ts";
+import { ReportShell } from "./report-shell.tsx";
+import type { StartedReport } from "./store/start-report.ts";
+import { ReportContext, useStoreSnapshot, type OpenReport } from "./store/use-report.ts";
 
-type ReportAppProps = { started: StartedReport; firstText: ReportText; isEmbedded: boolean };
+type ReportAppProps = { started: StartedReport; isEmbedded: boolean };
 
-/** The open report in the language of the moment, tied to its address and to the page it is framed by. */
-export function ReportApp({ started, firstText, isEmbedded }: ReportAppProps) {
-  const [text, setText] = useState(firstText);
-  const { slug } = started.module.definition;
+export function ReportApp({ started, isEmbedded }: ReportAppProps) {
+  const { store, module } = started;
+  const { copy } = useStoreSnapshot(store);
+  const { slug } = module.definition;
+  const changeLanguage = useMemo(
+    () => makeLanguageChange(store, async (language) => loadReportCopy(slug, language)),
+    [store, slug],
+  );
   useAddress(started, isEmbedded);
-  useHostPage({
-    store: started.store,
-    isEmbedded,
-    onLanguage: (language) => {
-      if (language === text.language) return;
-      void loadReportText(slug, language).then(setText);
-    },
-  });
+  useHostPage({ store, isEmbedded, onLanguage: (language) => void changeLanguage(language) });
   useEffect(() => {
-    document.documentElement.lang = text.language;
-    document.title = text.report.title;
-  }, [text]);
+    document.documentElement.lang = copy.language;
+    document.title = copy.report.title;
+  }, [copy]);
   const report = useMemo(
     (): OpenReport => ({
       ...started,
-      text,
-      format: createFormatters(text.language, text.charts),
+      copy,
+      format: createFormatters(copy.language, copy.charts),
       tips: createTips(),
       isEmbedded,
     }),
-    [started, text, isEmbedded],
+    [started, copy, isEmbedded],
   );
   return (
     <ReportContext value={report}>

@@ -1,9 +1,9 @@
-/** What stands for a report on its case's cards: the one export of `reports/<slug>/picture.ts`. */
+/**
+ * Drawing on the cards of a case study: the one export of `reports/<slug>/picture.ts`; `limit` is how many bars stay after
+ * sorting.
+ */
 export type ReportPicture = {
-  /** A visual of the layout whose drawing shows the finding of the case at a glance. */
   visual: string;
-  /** Height it is drawn in, where that of the layout does not fit the frame. */
   height?: number;
-  /** Bars to keep after sorting, where all of them do not fit the frame. */
   limit?: number;
 };

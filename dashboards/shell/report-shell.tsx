@@ -10,17 +10,17 @@ import { Slicers } from "./slicers/slicers.tsx";
 import { StoryBar } from "./panels/story-bar.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
+import { VisualBoundary } from "./visuals/visual-boundary.tsx";
 import { VisualFrame } from "./visuals/visual-frame.tsx";
 
-/** A whole report: header with its pages, main figures, filters, the visuals of the open page, and how it is all computed. */
 export function ReportShell() {
-  const { text, tips } = useReport();
+  const { copy, tips } = useReport();
   const { state } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
   return (
     <main className="report">
       <header className="report-header">
-        <h1>{text.report.title}</h1>
+        <h1>{copy.report.title}</h1>
         <Toolbar onStory={() => setStep(0)} />
         <PageTabs />
       </header>
@@ -45,18 +45,17 @@ export function ReportShell() {
   );
 }
 
-/** The visuals of the open page, or the one that fills it, or what to do where nothing is left. */
 function PageVisuals() {
-  const { module, model, store, text } = useReport();
-  const { state } = useSnapshot();
-  if (model.countRows() === 0) {
-    const { title, text: advice } = text.shell.empty;
+  const { module, store, copy } = useReport();
+  const { state, countRows } = useSnapshot();
+  if (countRows() === 0) {
+    const { title, text: advice } = copy.shell.empty;
     return (
       <div className="report-empty">
         <h2>{title}</h2>
         <p>{advice}</p>
         <button type="button" className="button" onClick={() => store.change(clearFilters)}>
-          {text.shell.filters.clearAll}
+          {copy.shell.filters.clearAll}
         </button>
       </div>
     );
@@ -68,7 +67,9 @@ function PageVisuals() {
   return (
     <div className={focused.length > 0 ? "visuals is-focused" : "visuals"}>
       {shown.map((layout) => (
-        <VisualFrame key={layout.id} layout={layout} />
+        <VisualBoundary key={layout.id} span={layout.span}>
+          <VisualFrame layout={layout} />
+        </VisualBoundary>
       ))}
     </div>
   );

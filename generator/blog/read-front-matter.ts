@@ -69,11 +69,12 @@ export function readFrontMatter(yaml: string): FrontMatter | FieldFault[] {
 
 /** Reads the front matter of a translation, or lists every fault of it. */
 export function readTranslatedFrontMatter(yaml: string): TranslatedFrontMatter | FieldFault[] {
-  const describeStray = (field: string) =>
-    field in spanishSchema.entries
-      ? { problem: `${field}: not here`, remedy: "Remove it: it stands in es.md." }
-      : describeSlug(field);
-  return readFields(yaml, englishSchema, { documentedIn, describeStray });
+  return readFields(yaml, englishSchema, { documentedIn, describeStray: describeUntranslated });
+}
+
+function describeUntranslated(field: string): Omit<FieldFault, "line"> | undefined {
+  if (!(field in spanishSchema.entries)) return describeSlug(field);
+  return { problem: `${field}: not here`, remedy: "Remove it: it stands in es.md." };
 }
 
 function describeSlug(field: string): Omit<FieldFault, "line"> | undefined {

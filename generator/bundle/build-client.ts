@@ -7,12 +7,12 @@ import { pageEntry, reportEntry } from "./entries.ts";
 const chunkGroups = [
   {
     name: "react",
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/report-bridge|vite\/preload-helper/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/report-(?:bridge|paths)|vite\/preload-helper/,
     priority: 4,
   },
   {
     name: "report",
-    test: /dashboards\/(?!reports\/)[\w-]+\/|node_modules[\\/](?:d3-|internmap)/,
+    test: /contracts\/report-files|dashboards\/(?!reports\/)[\w-]+\/|node_modules[\\/](?:d3-|internmap)/,
     priority: 3,
   },
   {

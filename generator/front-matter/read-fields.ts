@@ -33,7 +33,8 @@ export function readFields<
   const known = Object.keys(schema.entries);
   return parsed.issues.map((issue) => {
     const field = v.getDotPath(issue)?.split(".")[0] ?? "";
-    return { line: lines.get(field) ?? 1, ...describeIssue(field, issue, known, options) };
+    const { problem, remedy } = describeIssue(field, issue, known, options);
+    return { line: lines.get(field) ?? 1, problem, remedy };
   });
 }
 

@@ -15,18 +15,12 @@ const leftoverSyntax = /[*`<\\]|\[|\]\(|~~|(?<!\w)_\S|\S_(?!\w)|^\|/m;
 /** Reads bold, code, links and `{{values}}`; throws at anything else that Markdown knows. */
 export function readInlines(nodes: readonly PhrasingContent[], context: InlineContext): Inline[] {
   return nodes.map((node): Inline => {
-    switch (node.type) {
-      case "text":
-        return readText(node, context);
-      case "strong":
-        return { type: "strong", content: readInlines(node.children, context) };
-      case "inlineCode":
-        return { type: "code", text: fillIn(node.value, node, context) };
-      case "link":
-        return readLink(node, context);
-      default:
-        throw notUnderstood(context, node);
-    }
+    if (node.type === "text") return readText(node, context);
+    if (node.type === "link") return readLink(node, context);
+    if (node.type === "inlineCode")
+      return { type: "code", text: fillIn(node.value, node, context) };
+    if (node.type !== "strong") throw notUnderstood(context, node);
+    return { type: "strong", content: readInlines(node.children, context) };
   });
 }
 

@@ -1,11 +1,14 @@
 import { createModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
-import { readLanding, type Landing } from "../../dashboards/shell/store/landing.ts";
+import {
+  readInitialSnapshot,
+  type InitialSnapshot,
+} from "../../dashboards/shell/store/initial-snapshot.ts";
 import { loadReport } from "./list-reports.ts";
 
 /** Makes the rows of a report and reads what it opens with. */
-export async function gatherInitialSnapshot(slug: string): Promise<Landing> {
+export async function gatherInitialSnapshot(slug: string): Promise<InitialSnapshot> {
   const { definition, generate } = await loadReport(slug);
   const model = createModel(definition, createTable(definition.columns, generate()));
-  return readLanding(definition, model);
+  return readInitialSnapshot(definition, model);
 }

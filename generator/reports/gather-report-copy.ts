@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
 import type { Locale } from "../../contracts/locale.ts";
-import type { ReportText, ReportWords } from "../../dashboards/shell/host/report-words.ts";
+import type { DefinitionCopy, ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Copy } from "../../site/copy.ts";
 import type { CaseStudyCopy } from "../../site/page-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
@@ -9,7 +9,7 @@ import { readCopy } from "../pages/read-copy.ts";
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
 /** Gathers every word a report shows in a language: its own, the shell's, the charts', and the key points of its case study. */
-export async function gatherReportCopy(slug: string, language: Locale): Promise<ReportText> {
+export async function gatherReportCopy(slug: string, language: Locale): Promise<ReportCopy> {
   const [report, shell, charts, words] = await Promise.all([
     readReportWords(slug, language),
     readCopy(language, "reportShell"),
@@ -19,8 +19,8 @@ export async function gatherReportCopy(slug: string, language: Locale): Promise<
   return {
     language,
     report,
-    shell: shell as ReportText["shell"],
-    charts: charts as ReportText["charts"],
+    shell: shell as ReportCopy["shell"],
+    charts: charts as ReportCopy["charts"],
     story: words.keyPoints,
   };
 }
@@ -33,10 +33,10 @@ export async function readCaseStudyWords(slug: string, language: Locale): Promis
   return copy[found.key as CaseStudyKey];
 }
 
-async function readReportWords(slug: string, language: Locale): Promise<ReportWords> {
+async function readReportWords(slug: string, language: Locale): Promise<DefinitionCopy> {
   const file = `content/reports/${language}/${slug}.json`;
   try {
-    return JSON.parse(await readFile(file, "utf8")) as ReportWords;
+    return JSON.parse(await readFile(file, "utf8")) as DefinitionCopy;
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${String(cause)}`, { cause });
   }

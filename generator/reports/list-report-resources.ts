@@ -1,4 +1,6 @@
 import { locales } from "../../contracts/locale.ts";
+import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
@@ -6,32 +8,25 @@ import { gatherReportCopy } from "./gather-report-copy.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
-function reportCopyPath(slug: string, language: string): string {
-  return `/_reports/${language}/${slug}.json`;
-}
-
-/** Where what a report opens with lies. */
-function reportSnapshotPath(slug: string): string {
-  return `/_reports/${slug}.json`;
-}
-
 /** Lists the document, the initial snapshot and the copy of every report. */
 export async function listReportResources(
   siteUrl: string,
   assetsOf: AssetSource["ofReport"],
 ): Promise<Resource[]> {
   const slugs = await listReports();
-  return slugs.flatMap((slug) => [
-    documentResource(`/dashboards/${slug}`, async () =>
-      renderReportDocument(slug, siteUrl, await assetsOf(slug)),
-    ),
-    fileResource(reportSnapshotPath(slug), async () =>
-      JSON.stringify(await gatherInitialSnapshot(slug)),
-    ),
+  return slugs.flatMap((slug) => listReport(slug, siteUrl, assetsOf));
+}
+
+function listReport(slug: string, siteUrl: string, assetsOf: AssetSource["ofReport"]): Resource[] {
+  const render = async () => renderReportDocument(slug, siteUrl, await assetsOf(slug));
+  const snapshot = async () => JSON.stringify(await gatherInitialSnapshot(slug));
+  return [
+    documentResource(reportPath(slug), render),
+    fileResource(reportSnapshotPath(slug), snapshot),
     ...locales.map((language) =>
       fileResource(reportCopyPath(slug, language), async () =>
         JSON.stringify(await gatherReportCopy(slug, language)),
       ),
     ),
-  ]);
+  ];
 }

@@ -1,5 +1,6 @@
 import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
 import { locales, type Locale } from "../../contracts/locale.ts";
+import { caseStudyPath } from "../../contracts/report-paths.ts";
 import type { Copy } from "../../site/copy.ts";
 import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
 import type { CaseFigure } from "../../site/page-data.ts";
@@ -27,7 +28,7 @@ export async function renderReportDocument(
 <title>${escapeMarkup(report.title)}</title>
 <meta name="description" content="${escapeMarkup(report.description)}">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeMarkup(`${siteUrl}/proyectos/${slug}`)}">
+<link rel="canonical" href="${escapeMarkup(siteUrl + caseStudyPath.replace(":slug", slug))}">
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
 ${assets.modules.map((href) => `<script type="module" src="${href}"></script>`).join("\n")}
 ${renderStyles(assets)}

@@ -6,31 +6,29 @@ const freshForMs = 1_000;
 
 type Health = { text: string; status: 200 | 503 };
 
-export type HealthParts = {
-  /** Throws while enquiries or bookings cannot be stored. */
-  check: () => void;
-  /** What the owner should look at while everything goes on. */
+type HealthDependencies = {
+  checkStorage: () => void;
   listWarnings: () => string[];
-  now: () => number;
+  elapsed: () => number;
   log: Log;
 };
 
-/** Answers 503 while enquiries or bookings cannot be stored; else 200, with `ok` or what is degraded. */
-export function checkHealth(parts: HealthParts): Handler {
+/** Answers 503 while enquiries or bookings cannot be stored; else 200 with `ok`, or `degraded` and the warnings. */
+export function checkHealth(dependencies: HealthDependencies): Handler {
   let checkedAt = -Infinity;
   let health: Health;
   return (c) => {
-    if (parts.now() - checkedAt >= freshForMs) {
-      checkedAt = parts.now();
-      health = examine(parts);
+    if (dependencies.elapsed() - checkedAt >= freshForMs) {
+      checkedAt = dependencies.elapsed();
+      health = examine(dependencies);
     }
     return c.text(health.text, health.status);
   };
 }
 
-function examine({ check, listWarnings, log }: HealthParts): Health {
+function examine({ checkStorage, listWarnings, log }: HealthDependencies): Health {
   try {
-    check();
+    checkStorage();
     const warnings = listWarnings();
     // A 503 would make a proxy or supervisor take away pages and forms that work.
     return {

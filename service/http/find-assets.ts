@@ -1,6 +1,5 @@
 import type { SiteIndex } from "./site-index.ts";
 
-/** Addresses of a page's style sheets and scripts in the built site, whose names hold a hash; none where it has none. */
 export function findAssets({ files }: SiteIndex, name: string) {
   const ofPage = [...files.keys()].filter((path) => path.startsWith(`/assets/${name}-`));
   return {

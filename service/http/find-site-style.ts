@@ -1,8 +1,8 @@
 import type { SiteIndex } from "./site-index.ts";
 
 /**
- * The style of the built site, as its not-found page has it, for the one page that the service itself writes.
- * Taken byte for byte: the policy allows a style block by its hash.
+ * The style elements of the site's not-found page, for the one page that the service itself writes. Taken byte for
+ * byte: the policy allows a style block by its hash.
  */
 export function findSiteStyle({ files }: SiteIndex): string {
   const page = files.get("/404")?.variants.identity.body;

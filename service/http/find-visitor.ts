@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 import type { Network } from "../../contracts/configuration/network.ts";
 
-/** Tells visitors apart by their address; an IPv6 network of /64 is one visitor, for it is given out whole. Only a trusted proxy is believed when it says for whom it asks (D27). */
+/** Returns a function that names the visitor of a request: an IPv4 address or an IPv6 /64, which is given out whole. Only trusted proxies are believed (D27). */
 export function createVisitorFinder(trustedProxies: readonly Network[]): (c: Context) => string {
   const trusted = new BlockList();
   for (const { address, prefix, family } of trustedProxies) {
@@ -11,7 +11,6 @@ export function createVisitorFinder(trustedProxies: readonly Network[]): (c: Con
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
   return (c) => {
     let visitor = readAddress(findPeer(c));
-    // Each party adds on the right whom it was asked by.
     const askedBy = (c.req.header("x-forwarded-for") ?? "").split(",").toReversed();
     for (const address of askedBy.map(readAddress)) {
       if (visitor === undefined || address === undefined || !isTrusted(visitor)) break;
@@ -27,7 +26,7 @@ function findPeer(c: Context): string {
 }
 
 function readAddress(text: string): string | undefined {
-  // A socket for both families shows IPv4 as ::ffff:192.0.2.1, and a link-local address with its interface.
+  // Dual-stack sockets show IPv4 as ::ffff:192.0.2.1, and link-local addresses with their interface.
   const address = text
     .trim()
     .replace(/^::ffff:(?=\d+\.)/i, "")
@@ -35,10 +34,9 @@ function readAddress(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** E.g. `"192.0.2.1"` as it is, and `"2001:db8::1"` as `"2001:db8:0:0"`. */
+/** E.g. `"2001:db8::1"` gives `"2001:db8:0:0"`; IPv4 stays as it is. */
 function nameNetwork(address: string): string {
   if (!isIPv6(address)) return address;
-  // The one way to write it: hexadecimal, lower case, the longest run of zeros left out.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = written
     .split("::")

@@ -1,13 +1,13 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Picks the encoding a client likes best among those we have, best first, e.g. `("br;q=0, gzip", ["br", "gzip", "identity"])` gives `"gzip"`. */
+/** The client's preferred encoding among those available, best first: `("br;q=0, gzip", ["br", "gzip", "identity"])` gives `"gzip"`. */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,
   available: readonly Encoding[],
 ): Encoding {
   const weights = parseWeights(acceptEncoding ?? "");
   let best: Encoding = "identity";
-  // What a client does not name it can still read uncompressed, at the lowest rank.
+  // Uncompressed is acceptable even where it is not named (RFC 9110 §12.5.3).
   let bestWeight = 0;
   for (const encoding of available) {
     const weight = weights.get(encoding) ?? weights.get("*") ?? 0;

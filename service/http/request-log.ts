@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { ErrorHandler, MiddlewareHandler } from "hono";
 import type { Log } from "../log.ts";
 
-/** What this service keeps beside a request while it answers. */
 export type RequestVariables = { Variables: { requestId: string } };
 
 const longestLoggedPath = 200;
 
-/** Logs every refused or failed request under an id; never the query, which can hold what a visitor typed. */
+/** Logs every refused or failed request, without the query, which can hold what a visitor typed. */
 export function logRequests(log: Log): MiddlewareHandler<RequestVariables> {
   return async (c, next) => {
     const id = randomBytes(4).toString("hex");
@@ -20,6 +19,5 @@ export function logRequests(log: Log): MiddlewareHandler<RequestVariables> {
   };
 }
 
-/** Answers for an error nobody foresaw: the visitor gets the id under which the log tells more. */
 export const answerUnexpectedError: ErrorHandler<RequestVariables> = (_error, c) =>
   c.text(`Something went wrong on our side. Please quote ${c.get("requestId")}.`, 500);

@@ -1,10 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { powerBiOrigin } from "../../contracts/privacy/provider.ts";
 
-/** The policy where the build has written none: nothing may be loaded. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-// What a script could ask a visitor for; a frame of another origin has none of it anyway.
 const deniedFeatures = [
   "browsing-topics",
   "camera",
@@ -20,7 +18,6 @@ const ofEveryAnswer = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** What a browser heeds only where an answer becomes a page or a worker. */
 const ofDocuments = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "SAMEORIGIN", // the reports are framed by our own pages (D13)
@@ -31,7 +28,6 @@ const ofDocuments = {
   ].join(", "),
 };
 
-// Pictures that other sites show, when a page is shared.
 const sharedPath = /^\/(?:images|share)\//;
 
 // SVG and XML can be opened as pages and hold scripts.
@@ -39,7 +35,7 @@ const documentType = /^(?:text\/html|image\/svg\+xml|application\/(?:[\w.-]+\+)?
 // A worker obeys its own answer's policy, not its page's.
 const workerPath = /^\/assets\/[\w-]*worker[\w-]*\.js$/;
 
-/** The security headers of an answer; the policy, two kilobytes, only where it holds something back (D29). */
+/** The security headers of an answer; the policy (2 KB) only where it restricts something (D29). */
 export function listSecurityHeaders(
   policy: string,
   { path, contentType }: { path: string; contentType: string },
@@ -52,7 +48,6 @@ export function listSecurityHeaders(
   };
 }
 
-/** Adds the security headers to every answer, errors included. */
 export function addSecurityHeaders(policy: string): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -6,10 +6,9 @@ import type { SiteFile, SiteIndex, Variant } from "./site-index.ts";
 
 const notFoundPages = new Set(locales.map((locale) => `${localePrefix[locale]}/404`));
 
-/** Serves the built site: each page at its own path, and for what there is not the not-found page of the edition (§2, D2). */
+/** Serves the built site; an unknown path gets the not-found page of its edition (§2, D2). */
 export function serveSite(index: SiteIndex): Hono {
   const routes = new Hono();
-  // Hono answers HEAD through the same handler.
   routes.get("*", (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = decodePath(pathname);

@@ -11,21 +11,17 @@ export type Variant = {
   etag: string;
   file: string;
   size: number;
-  /** Kept only for small files. */
   body: Uint8Array<ArrayBuffer> | undefined;
 };
 
 export type SiteFile = {
   contentType: string;
   cacheControl: string;
-  /** Best first. */
   variants: { [compression in Encoding]?: Variant } & { identity: Variant };
 };
 
 export type SiteIndex = {
-  /** By decoded request path, e.g. `"/servicios"`. */
   files: Map<string, SiteFile>;
-  /** Other spellings of a page's path, and the path itself. */
   redirects: Map<string, string>;
   contentSecurityPolicy: string;
 };
@@ -38,8 +34,8 @@ const compressions = [
 ] as const;
 
 /**
- * Lists everything the built site offers. A request is only ever looked up in this list, so no path leads out of
- * the folder. It is made once: a new build is served after a restart.
+ * Lists everything the built site offers, once. A request is only ever looked up in this list, so no path leads out
+ * of the folder (decision 019).
  */
 export function indexSite(siteDir: string): SiteIndex {
   const names = listFiles(siteDir, "");
@@ -52,7 +48,7 @@ export function indexSite(siteDir: string): SiteIndex {
   };
   for (const name of names) {
     const contentType = contentTypes[extname(name)];
-    // What has no known type is not for visitors; nor are the build's notes at the top, such as `_headers`.
+    // Files of unknown types are not for visitors, nor are the build's notes at the top, such as `_headers`.
     if (contentType === undefined || /^_[^/]*$/.test(name)) continue;
     const variants = readVariants(siteDir, name, names);
     const file = { contentType, cacheControl: findCacheControl(name), variants };
@@ -62,7 +58,7 @@ export function indexSite(siteDir: string): SiteIndex {
   return index;
 }
 
-// A page lies at `x.html`, `x/index.html` or both, and is served at `/x` alone.
+/** A page lies at `x.html`, `x/index.html` or both, and is served at `/x` alone. */
 function addPage({ files, redirects }: SiteIndex, name: string, file: SiteFile): void {
   const page = `/${name}`.replace(/(?:\/index)?\.html$/, "");
   files.set(page || "/", file);
@@ -70,7 +66,7 @@ function addPage({ files, redirects }: SiteIndex, name: string, file: SiteFile):
   if (page !== "") redirects.set(`${page}/`, page);
 }
 
-// Links are left out: they can lead anywhere. So are dot files, but for the folder of RFC 8615.
+/** Leaves out links, which can lead anywhere, and dot files but for the folder of RFC 8615. */
 function listFiles(siteDir: string, folder: string): Set<string> {
   const names = new Set<string>();
   for (const entry of readdirSync(join(siteDir, folder), { withFileTypes: true })) {

@@ -17,17 +17,21 @@ const mostConnections = 1_000;
 export type RunningServer = {
   server: Server;
   port: number;
+  /** Answers requests from now on; they wait as long as nothing else awaits in between. */
+  serve: (app: Pick<Hono, "fetch">) => void;
   /** Takes no more requests and waits for those under way, but no longer than the grace. */
   stop: (graceMs: number) => Promise<void>;
 };
 
-/** Listens for requests; rejects when the port cannot be had. */
-export async function startServer(
-  app: Pick<Hono, "fetch">,
-  { host, port }: { host: string; port: number },
-): Promise<RunningServer> {
-  const listener = getRequestListener(app.fetch, { errorHandler: answerUnreadableRequest });
-  const server = createServer(timeouts, (request, response) => void listener(request, response));
+/** Takes a port, whose number the app can be made with; rejects when it cannot be had. */
+export async function startServer({
+  host,
+  port,
+}: {
+  host: string;
+  port: number;
+}): Promise<RunningServer> {
+  const server = createServer(timeouts);
   server.maxConnections = mostConnections;
   const underWay = new Set<ServerResponse>();
   server.on("request", (_request, response) => {
@@ -39,11 +43,14 @@ export async function startServer(
   return {
     server,
     port: (server.address() as AddressInfo).port,
+    serve: (app) => {
+      const listener = getRequestListener(app.fetch, { errorHandler: answerUnreadableRequest });
+      server.on("request", (request, response) => void listener(request, response));
+    },
     stop: async (graceMs) => {
       server.close();
       const answered = Promise.all([...underWay].map((response) => once(response, "close")));
       await Promise.race([answered, wait(graceMs)]);
-      // Browsers keep connections open on which they ask nothing.
       server.closeAllConnections();
     },
   };

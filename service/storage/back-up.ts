@@ -10,24 +10,24 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { bookingMigrations } from "./booking-tables.ts";
-import { enquiryMigrations } from "./enquiry-store.ts";
 import { openDatabase } from "./open-database.ts";
 
-/** What is in a data folder or a backup of one. */
-export type Contents = { enquiries: number; bookings: number };
+export type DataFile = { name: string; table: string; migrations: readonly string[] };
 
-// All that the service keeps; the key that signs links is in the second.
-const files = [
-  { name: "enquiries.sqlite", migrations: enquiryMigrations },
-  { name: "bookings.sqlite", migrations: bookingMigrations },
-] as const;
+type DataFiles<Kind extends string> = Record<Kind, DataFile>;
+
+type Contents<Kind extends string> = Record<Kind, number>;
 
 const busy = 5; // SQLITE_BUSY
 const patienceMs = 2_000;
 
 /** Copies a data folder into a new folder, also while a service writes to it; throws where there is nothing to copy or the new one exists. */
-export function backUp(dataDir: string, backup: string): Contents {
+export function backUp<Kind extends string>(
+  dataFiles: DataFiles<Kind>,
+  dataDir: string,
+  backup: string,
+): Contents<Kind> {
+  const files = Object.values<DataFile>(dataFiles);
   if (!files.some(({ name }) => existsSync(join(dataDir, name)))) {
     throw new Error(`There is nothing to back up in ${dataDir}. Check DATA_DIR.`);
   }
@@ -41,14 +41,20 @@ export function backUp(dataDir: string, backup: string): Contents {
     openDatabase(file, migrations).close();
     copyDatabase(file, join(unfinished, name));
   }
-  const contents = examine(unfinished);
+  const contents = examine(dataFiles, unfinished);
   renameSync(unfinished, backup);
   return contents;
 }
 
 /** Puts a backup in place as the data folder; throws where a service uses that, and where it holds data that may not be replaced. */
-export function restore(backup: string, dataDir: string, mayReplace: boolean): Contents {
-  const contents = examine(backup);
+export function restore<Kind extends string>(
+  dataFiles: DataFiles<Kind>,
+  backup: string,
+  dataDir: string,
+  mayReplace: boolean,
+): Contents<Kind> {
+  const files = Object.values<DataFile>(dataFiles);
+  const contents = examine(dataFiles, backup);
   const present = files.map(({ name }) => join(dataDir, name)).filter((file) => existsSync(file));
   if (present.length > 0 && !mayReplace) {
     throw new Error(`There is data in ${dataDir}. To replace it for good, add --replace.`);
@@ -66,7 +72,7 @@ export function restore(backup: string, dataDir: string, mayReplace: boolean): C
   return contents;
 }
 
-/** What has been committed, whole and in one file; a copy of the file alone would lack what is still in its log. */
+/** Copies all that is committed into one file; a copy of the file alone would lack what is still in its log. */
 function copyDatabase(from: string, to: string): void {
   const database = new DatabaseSync(from, { timeout: patienceMs });
   try {
@@ -80,24 +86,24 @@ function copyDatabase(from: string, to: string): void {
   closeSync(descriptor);
 }
 
-/** Counts what a backup holds; throws where it is not whole. */
-function examine(backup: string): Contents {
-  const count = (index: 0 | 1, sql: string) => {
-    const file = join(backup, files[index].name);
+function examine<Kind extends string>(dataFiles: DataFiles<Kind>, backup: string): Contents<Kind> {
+  const counts = Object.entries<DataFile>(dataFiles).map(([kind, { name, table }]) => {
+    const file = join(backup, name);
     if (!existsSync(file)) throw new Error(`${backup} is no backup: ${file} is missing.`);
-    const database = new DatabaseSync(file);
-    try {
-      const { quick_check: verdict } = { ...database.prepare("PRAGMA quick_check(1)").get() };
-      if (verdict !== "ok") throw new Error(`${file} is damaged: ${String(verdict)}.`);
-      return Number(database.prepare(sql).get()?.["count"]);
-    } finally {
-      database.close();
-    }
-  };
-  return {
-    enquiries: count(0, "SELECT count(*) AS count FROM enquiry"),
-    bookings: count(1, "SELECT count(*) AS count FROM booking"),
-  };
+    return [kind, countRows(file, table)];
+  });
+  return Object.fromEntries(counts) as Contents<Kind>;
+}
+
+function countRows(file: string, table: string): number {
+  const database = new DatabaseSync(file);
+  try {
+    const { quick_check: verdict } = { ...database.prepare("PRAGMA quick_check(1)").get() };
+    if (verdict !== "ok") throw new Error(`${file} is damaged: ${String(verdict)}.`);
+    return Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.["count"]);
+  } finally {
+    database.close();
+  }
 }
 
 function requireUnused(file: string): void {
@@ -106,7 +112,6 @@ function requireUnused(file: string): void {
     // Leaving WAL needs the file for oneself: it is busy while another process has it open.
     database.exec("PRAGMA journal_mode = DELETE");
   } catch (error) {
-    // A damaged file, which is to be replaced, fails otherwise.
     if ((error as { errcode?: number }).errcode !== busy) return;
     throw new Error(`A service uses ${file}. Stop it first.`, { cause: error });
   } finally {

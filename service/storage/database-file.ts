@@ -2,38 +2,36 @@ import { existsSync } from "node:fs";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { openDatabase } from "./open-database.ts";
 
-/** What is thrown where a file's pages contradict each other. */
 class DamagedFile extends Error {
   readonly errcode = 11; // SQLITE_CORRUPT
 }
 
-/** A SQLite file that several stores can share, opened at first use. */
 export class DatabaseFile {
-  readonly #path: string;
+  readonly path: string;
   readonly #migrations: readonly string[];
   #database: DatabaseSync | undefined;
   #openings = 0;
 
   constructor(path: string, migrations: readonly string[]) {
-    this.#path = path;
+    this.path = path;
     this.#migrations = migrations;
   }
 
-  // Opened at first use, so that the site is served while the folder cannot be written; and again when the
-  // file was taken away, where SQLite would go on writing into a nameless one.
+  // Opened at its first use, so that the site is served while the folder cannot be written; and again after the
+  // file was taken away, since SQLite would go on writing into a nameless one.
   open(): DatabaseSync {
-    if (this.#database !== undefined && !existsSync(this.#path)) {
+    if (this.#database !== undefined && !existsSync(this.path)) {
       this.#database.close();
       this.#database = undefined;
     }
     if (this.#database === undefined) {
-      this.#database = openDatabase(this.#path, this.#migrations);
+      this.#database = openDatabase(this.path, this.#migrations);
       this.#openings += 1;
     }
     return this.#database;
   }
 
-  /** Another text after every change of the file, by this process or another. */
+  /** Differs after every change of the file, by this process or another. */
   readVersion(): string {
     // SQLite tells apart what this connection changed and what others committed; both count from its opening.
     const version =
@@ -42,7 +40,6 @@ export class DatabaseFile {
     return [this.#openings, own, others].join(" ");
   }
 
-  /** Carries out one statement and tells how many rows it changed. */
   run(sql: string, ...values: SQLInputValue[]): number {
     return Number(
       this.open()
@@ -51,9 +48,13 @@ export class DatabaseFile {
     );
   }
 
-  /** The same with values by name, e.g. `:id`. */
   runNamed(sql: string, values: Record<string, SQLInputValue>): number {
     return Number(this.open().prepare(sql).run(values).changes);
+  }
+
+  /** Throws unless the file can be written at this moment; every file has a `heartbeat` table. */
+  check(now: number): void {
+    this.run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", now);
   }
 
   /** Throws unless the file is sound and can be written: opening writes, and every page is read. */
@@ -62,12 +63,10 @@ export class DatabaseFile {
     if (verdict !== "ok") throw new DamagedFile(String(verdict));
   }
 
-  /** Brings the log into the file, so that what was erased leaves no trace. */
   checkpoint(): void {
     this.open().exec("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
-  /** Leaves one tidy file behind. */
   close(): void {
     if (this.#database === undefined) return;
     this.checkpoint();

@@ -2,14 +2,13 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Opens a SQLite file, which it makes with its folder where missing, and brings its tables up to date. */
+/** Opens a SQLite file, or makes it with its folder, and runs the migrations that it has not seen. */
 export function openDatabase(path: string, migrations: readonly string[]): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(path, { timeout: 2000 });
   // Personal data: readable by the service's own user only.
   chmodSync(path, 0o600);
-  // FULL syncs the log at every commit: what was answered survives a power cut, not only a crash.
-  // secure_delete overwrites what the owner erases.
+  // FULL syncs the log at every commit: what was answered survives a power cut. secure_delete overwrites what is erased.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -25,7 +24,7 @@ export function openDatabase(path: string, migrations: readonly string[]): Datab
   return database;
 }
 
-/** Runs `act` as one transaction: all of it is committed when this returns, nothing when it throws. */
+/** Runs `act` in one transaction: all of it is on the disk when this returns, nothing when it throws. */
 export function inTransaction<Result>(database: DatabaseSync, act: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 
-export type TabItem = {
+type TabItem = {
   id: string;
   label: ReactNode;
   /** Heading of the panel without JavaScript. */

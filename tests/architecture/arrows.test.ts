@@ -20,14 +20,45 @@ const violations: Record<string, [from: string, to: string]> = {
   "pages-do-not-meet": ["site/pages/beside.tsx", "site/pages/home.tsx"],
   "reports-do-not-meet": ["dashboards/reports/a/report.ts", "dashboards/reports/b/report.ts"],
   "query-and-charts-know-no-report": ["dashboards/charts/bar.ts", "dashboards/reports/b/report.ts"],
-  "query-is-pure": ["dashboards/query/filter.ts", "dashboards/charts/line.ts"],
-  "capabilities-do-not-meet": ["service/mail/planted.ts", "service/booking/slots.ts"],
-  "http-and-storage-know-no-capability": ["service/storage/planted.ts", "service/mail/outbox.ts"],
+  "query-is-pure": ["dashboards/query/filter.ts", "dashboards/shell/report-layout.ts"],
+  "data-imports-nothing": ["dashboards/data/planted.ts", "dashboards/query/column.ts"],
+  "reports-know-no-drawing": ["dashboards/reports/c/layout.ts", "dashboards/shell/report-app.tsx"],
+  "only-the-entry-knows-reports": ["dashboards/shell/deep.tsx", "dashboards/reports/b/report.ts"],
+  "capabilities-do-not-meet": ["service/mail/planted.ts", "service/booking/core/slots.ts"],
+  "service-rooms-know-no-composition": ["service/booking/planted.ts", "service/open-stores.ts"],
+  "http-delivery-and-storage-know-no-capability": [
+    "service/delivery/planted.ts",
+    "service/mail/store/enquiry-store.ts",
+  ],
+  "http-and-storage-stand-alone": ["service/storage/planted.ts", "service/http/site-index.ts"],
+  "service-core-is-pure": [
+    "service/booking/core/planted.ts",
+    "service/booking/store/booking-store.ts",
+  ],
+  "service-pages-know-no-store": [
+    "service/booking/pages/planted.ts",
+    "service/booking/store/booking-rows.ts",
+  ],
+  "service-stores-know-no-http": [
+    "service/mail/store/planted.ts",
+    "service/mail/routes/mail-routes.ts",
+  ],
+  "service-routes-know-no-sql": [
+    "service/mail/routes/planted.ts",
+    "service/storage/open-database.ts",
+  ],
   "generator-knows-public-faces": ["generator/pages/planted.ts", "site/platform/clock.ts"],
   "generator-knows-no-user": ["generator/planted.ts", "checks/check-source.ts"],
   "checks-know-the-generator": ["checks/planted.ts", "scripts/build.ts"],
   "art-knows-of-the-generator-its-reports": ["art/planted.ts", "generator/pages/read-copy.ts"],
 };
+/** Packages and parts of Node that a rule forbids, with who imports them. */
+const packageViolations: [rule: string, from: string, to: string][] = [
+  ["service-core-is-pure", "service/booking/core/planted-sql.ts", "node:sqlite"],
+  ["service-core-is-pure", "service/mail/core/planted-http.ts", "hono"],
+  ["service-stores-know-no-http", "service/mail/store/planted-http.ts", "hono"],
+  ["service-routes-know-no-sql", "service/mail/routes/planted-sql.ts", "node:sqlite"],
+];
 const packageRules = ["no-unlisted-package", "no-development-package-in-the-service"];
 
 type Rule = { name: string; severity: string };
@@ -56,11 +87,16 @@ beforeAll(async () => {
     "site/features/blog/b.ts",
     importLine("site/features/blog/b.ts", "site/features/blog/a.ts"),
   );
+  for (const [, from, to] of packageViolations) {
+    await plant(from, `import * as x from "${to}";\nexport const y = x;\n`);
+  }
+  await plant("node_modules/hono/package.json", `{ "name": "hono", "main": "index.js" }`);
+  await plant("node_modules/hono/index.js", "module.exports = {};\n");
   await plant("site/app.tsx", `import { x } from "no-such-package";\nexport const y = x;\n`);
   await plant("package.json", `{ "devDependencies": { "tool": "1.0.0" } }`);
   await plant("node_modules/tool/package.json", `{ "name": "tool", "main": "index.js" }`);
   await plant("node_modules/tool/index.js", "module.exports = {};\n");
-  await plant("service/app.ts", `import tool from "tool";\nexport const y = tool;\n`);
+  await plant("service/create-app.ts", `import tool from "tool";\nexport const y = tool;\n`);
   const result = await cruise(
     ["site", "service", "contracts", "dashboards", "generator", "checks", "art", "scripts"],
     {
@@ -84,6 +120,10 @@ test("every rule is an error and has a planted violation", () => {
 });
 
 test.for(Object.entries(violations))("%s is reported", ([rule, [from]]) => {
+  expect(found).toContainEqual({ rule, from });
+});
+
+test.for(packageViolations)("%s is reported of %s", ([rule, from]) => {
   expect(found).toContainEqual({ rule, from });
 });
 

@@ -20,7 +20,7 @@ for (const edition of locales) {
 
     test("no step of a booking breaks a rule of accessibility or scrolls sideways", async ({
       page,
-      texts,
+      bookingCopy,
       expectedErrors,
     }) => {
       expectedErrors.push(/404 \(Not Found\)/, /422 \(Unprocessable/);
@@ -33,20 +33,20 @@ for (const edition of locales) {
       await page.locator("form").evaluate((form: HTMLFormElement) => {
         form.noValidate = true;
       });
-      await page.getByRole("button", { name: texts.details.submit }).click();
+      await page.getByRole("button", { name: bookingCopy.details.submit }).click();
       await expect(page.getByRole("alert")).toBeVisible();
       await check(page, "booking: faulty details");
-      await fillDetails(page, texts);
-      await page.getByRole("button", { name: texts.details.submit }).click();
-      await expect(heading).toHaveText(texts.payment.title);
+      await fillDetails(page, bookingCopy);
+      await page.getByRole("button", { name: bookingCopy.details.submit }).click();
+      await expect(heading).toHaveText(bookingCopy.payment.title);
       await check(page, "booking: payment");
-      await payAndConfirm(page, texts);
+      await payAndConfirm(page, bookingCopy);
       await check(page, "booking: appointment");
-      await page.getByRole("link", { name: texts.appointment.cancel }).click();
-      await expect(heading).toHaveText(texts.change.cancelTitle);
+      await page.getByRole("link", { name: bookingCopy.appointment.cancel }).click();
+      await expect(heading).toHaveText(bookingCopy.change.cancelTitle);
       await check(page, "booking: cancellation");
       await page.goto(`${calendar}/appointment?booking=forged`);
-      await expect(heading).toHaveText(texts.notices.forged.title);
+      await expect(heading).toHaveText(bookingCopy.notices.forged.title);
       await check(page, "booking: notice");
     });
   });

@@ -56,8 +56,8 @@ for (const locale of locales) {
     await expect(inside.getByRole("navigation", { name: shell.drill.path })).toContainText(family);
     const labels = model.axes(model.start, "family")[0]!;
     const code = labels.kind === "labels" ? labels.labels.indexOf("desk") : -1;
-    model.show(drillDown(model.start, "family", code));
-    const products = model.read("family").shown.length;
+    const drilled = model.show(drillDown(model.start, "family", code));
+    const products = drilled.read("family").shown.length;
     expect(products).toBeLessThan(20);
     const points = neutralOf(page, report, "salesAndProfit").getByRole("option");
     await expect(points).toHaveCount(products);
@@ -72,11 +72,11 @@ for (const locale of locales) {
     await expect(undo).toBeDisabled();
   });
 
-  test(`where one sex is left, no gap is told (${locale})`, async ({ page }) => {
+  test(`where one sex is left, no gap is described (${locale})`, async ({ page }) => {
     const { report, known, check } = await open(page, "people-analytics", locale);
     await page.getByRole("tab", { name: report.pages["pay"]! }).click();
     await check(report.labels["women"]!);
-    const { none } = known.text.charts.summary;
+    const { none } = known.copy.charts.summary;
     const bands = neutralOf(page, report, "gapByBandWidth");
     await expect(bands.getByText(none).first()).toBeVisible();
     await expect(bands.locator("svg.drawing")).toBeHidden();
@@ -86,8 +86,8 @@ for (const locale of locales) {
 
 type Opened = {
   known: KnownReport;
-  report: KnownReport["text"]["report"];
-  shell: KnownReport["text"]["shell"];
+  report: KnownReport["copy"]["report"];
+  shell: KnownReport["copy"]["shell"];
   /** The figure of a visual under its argued title. */
   figureOf: (id: string) => Locator;
   check: (name: string, isChecked?: boolean) => Promise<void>;
@@ -95,7 +95,7 @@ type Opened = {
 
 async function open(page: Page, slug: string, locale: Locale): Promise<Opened> {
   const known = await knowReport(slug, locale);
-  const { report, shell } = known.text;
+  const { report, shell } = known.copy;
   await page.goto(`/dashboards/${slug}?lang=${locale}`);
   return {
     known,

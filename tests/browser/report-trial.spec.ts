@@ -12,9 +12,9 @@ for (const locale of locales) {
   }) => {
     test.slow(); // a million rows are made, and the same report opens twice
     const known = await knowReport(slug, locale);
-    const { module, model, text, format } = known;
+    const { module, model, copy, format } = known;
     const age = listVisuals(known).find(({ visual }) => visual.view === "age")!.visual;
-    const { trial } = text.shell;
+    const { trial } = copy.shell;
     const times = module.trialTimes!;
     const write = (count: number): string => format.value({ unit: "count", decimals: 0 }, count);
     const open = fillText(trial.open, { rows: write(model.rowCount * times) });
@@ -24,20 +24,20 @@ for (const locale of locales) {
     const worker = page.waitForEvent("worker");
     await page.getByRole("link", { name: open }).click();
     await worker;
-    const figure = page.getByRole("figure", { name: text.report.visuals[age.id]!.title });
+    const figure = page.getByRole("figure", { name: copy.report.visuals[age.id]!.title });
     await figure.hover();
     await figure.getByRole("option").nth(1).focus();
     const figures = page.locator(".card-figure .d");
     for (const to of [3, 4, 5]) {
       await page.keyboard.press("Shift+ArrowRight");
-      model.show(selectBins(model.start, "age", { from: 1, to }));
-      const total = model.read("total");
-      const told = module.layout.cards.map(({ measure }) => {
+      const { read } = model.show(selectBins(model.start, "age", { from: 1, to }));
+      const total = read("total");
+      const written = module.layout.cards.map(({ measure }) => {
         const { unit, decimals } = module.definition.measures[measure]!;
         const value = total.values(measure)[0]!;
         return format.parts({ unit, decimals }, unit === "count" ? value * times : value).figure;
       });
-      await expect(figures).toHaveText(told);
+      await expect(figures).toHaveText(written);
     }
     await page.getByRole("link", { name: back }).click();
     await expect(page.getByRole("link", { name: open })).toBeVisible();

@@ -9,8 +9,8 @@ for (const locale of locales) {
   test(`a view that was saved (${locale}) is come back to from another page, and can be dropped`, async ({
     page,
   }) => {
-    const { text } = await knowReport(slug, locale);
-    const { shell, report } = text;
+    const { copy } = await knowReport(slug, locale);
+    const { shell, report } = copy;
     const [first, second] = Object.values(report.pages);
     const more = page.getByRole("button", { name: shell.toolbar.more });
     const filters = page.getByRole("list", { name: shell.filters.active });

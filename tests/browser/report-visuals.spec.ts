@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillText } from "../../dashboards/format/fill-text.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import type { ReportText } from "../../dashboards/shell/host/report-words.ts";
+import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { knowReport } from "../support/report-model.ts";
 import {
@@ -29,23 +29,23 @@ for (const slug of await listReports()) {
     page,
   }) => {
     test.slow();
-    const { module, text } = await knowReport(slug, "es");
+    const { module, copy } = await knowReport(slug, "es");
     await keepFiles(page);
     await page.goto(`/dashboards/${slug}?lang=es`);
     for (const { id, visuals } of module.layout.pages) {
       const at = ({ width }: { width: number }): string => `on ${id} at ${String(width)}`;
       await page.setViewportSize(desk);
-      await page.getByRole("tab", { name: text.report.pages[id]! }).click();
+      await page.getByRole("tab", { name: copy.report.pages[id]! }).click();
       await expect(listFigures(page)).toHaveCount(visuals.length);
       if (visuals.some(({ spec }) => spec.kind === "table")) {
         await test.step(`bars on ${id}`, async () => seeBars(page));
         await page.setViewportSize(desk);
       }
-      await test.step(`enlarging on ${id}`, async () => enlarge(page, visuals, text));
-      await test.step(`files ${at(desk)}`, async () => saveFiles(page, visuals, text));
+      await test.step(`enlarging on ${id}`, async () => enlarge(page, visuals, copy));
+      await test.step(`files ${at(desk)}`, async () => saveFiles(page, visuals, copy));
       await page.setViewportSize(phone);
-      await test.step(`files ${at(phone)}`, async () => saveFiles(page, visuals, text));
-      for (const one of visuals) await actOn(findFigure(page, one), text.shell.visual.table);
+      await test.step(`files ${at(phone)}`, async () => saveFiles(page, visuals, copy));
+      for (const one of visuals) await actOn(findFigure(page, one), copy.shell.visual.table);
       await test.step(`tables ${at(phone)}`, async () => seeTables(page, visuals));
       await page.setViewportSize(desk);
       await test.step(`tables ${at(desk)}`, async () => seeTables(page, visuals));
@@ -74,7 +74,7 @@ async function seeBars(page: Page): Promise<void> {
 async function enlarge(
   page: Page,
   visuals: readonly VisualLayout[],
-  { shell, report }: ReportText,
+  { shell, report }: ReportCopy,
 ): Promise<void> {
   for (const visual of visuals) {
     const { title } = report.visuals[visual.id]!;
@@ -91,7 +91,7 @@ async function enlarge(
 async function saveFiles(
   page: Page,
   visuals: readonly VisualLayout[],
-  { shell, report }: ReportText,
+  { shell, report }: ReportCopy,
 ): Promise<void> {
   for (const visual of visuals) {
     const { title, note = "" } = report.visuals[visual.id]!;
@@ -121,8 +121,8 @@ test("a visual that fills the page is in the address, and Escape gives the page 
   page,
 }) => {
   const slug = "nps-bi";
-  const { text, module } = await knowReport(slug, "es");
-  const { shell, report } = text;
+  const { copy, module } = await knowReport(slug, "es");
+  const { shell, report } = copy;
   const { id, visuals } = module.layout.pages[0]!;
   const [first, second] = visuals.map((visual) => report.visuals[visual.id]!.title);
   const figures = listFigures(page);

@@ -34,7 +34,7 @@ for (const slug of await listReports()) {
       const known = await knowReport(slug, locale);
       await page.emulateMedia({ colorScheme: schemes[locale].colorScheme });
       await page.goto(`/dashboards/${slug}?lang=${locale}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(known.text.report.title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(known.copy.report.title);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await test.step("a mark filters the rest", async () => chooseUndoClear(page, known));
       // From here on nothing may need the network.
@@ -54,7 +54,7 @@ for (const slug of await listReports()) {
 
 /** A click on a mark filters everything else; the filter can be shared by the address, undone and cleared. */
 async function chooseUndoClear(page: Page, known: KnownReport): Promise<void> {
-  const { shell } = known.text;
+  const { shell } = known.copy;
   const { figure } = await openChoosable(page, known);
   await figure.getByRole("option").first().click();
   const filters = page.getByRole("list", { name: shell.filters.active }).getByRole("listitem");
@@ -71,7 +71,7 @@ async function chooseUndoClear(page: Page, known: KnownReport): Promise<void> {
 }
 
 async function seeEveryPage(page: Page, known: KnownReport, size: ViewportSize): Promise<void> {
-  const { pages, visuals: words } = known.text.report;
+  const { pages, visuals: words } = known.copy.report;
   for (const { id, visuals } of known.module.layout.pages) {
     await page.setViewportSize(size);
     await page.getByRole("tab", { name: pages[id] ?? "" }).click();
@@ -88,7 +88,7 @@ async function seeEveryPage(page: Page, known: KnownReport, size: ViewportSize):
 /** The figures that the case study states, each under its filters, as the report says them (D14). */
 async function compareFigures(page: Page, known: KnownReport): Promise<void> {
   const { definition } = known.module;
-  const how = page.getByText(known.text.shell.how.title);
+  const how = page.getByText(known.copy.shell.how.title);
   await how.click();
   for (const expectation of definition.expected) {
     if (!("measure" in expectation)) continue; // computed from several: its unit test's business
@@ -96,9 +96,9 @@ async function compareFigures(page: Page, known: KnownReport): Promise<void> {
     const step = { id: figure, page: known.model.start.page, where };
     const { unit } = definition.measures[measure]!;
     await goToState(page, encodeState(known.model.stateOf(step)));
-    const told = page.locator(`footer [data-measure="${measure}"] b`);
+    const written = page.locator(`footer [data-measure="${measure}"] b`);
     const share = unit === "percent" ? value / 100 : value;
-    await expect(told, figure).toHaveText(known.format.value({ unit, decimals }, share));
+    await expect(written, figure).toHaveText(known.format.value({ unit, decimals }, share));
   }
   await goToState(page, encodeState(known.model.start));
   await how.click();
@@ -115,33 +115,33 @@ async function chooseByKeys(page: Page, known: KnownReport): Promise<void> {
   await expect(marks.last()).toHaveAttribute("aria-selected", "true");
   await expectScreenOfAddress(page, known);
   await page.keyboard.press("Escape");
-  await expect(page.getByText(known.text.shell.filters.none)).toBeVisible();
+  await expect(page.getByText(known.copy.shell.filters.none)).toBeVisible();
 }
 
 /** Into a bin of the first view with levels, and out by its path; a report may have none. */
 async function drillInAndOut(page: Page, known: KnownReport): Promise<void> {
-  const { text } = known;
+  const { copy } = known;
   const found = listVisuals(known).find(({ visual }) => isDrillable(known, visual));
   if (found === undefined) return;
-  await page.getByRole("tab", { name: text.report.pages[found.page] ?? "" }).click();
-  const { title, neutral } = text.report.visuals[found.visual.id]!;
+  await page.getByRole("tab", { name: copy.report.pages[found.page] ?? "" }).click();
+  const { title, neutral } = copy.report.visuals[found.visual.id]!;
   const figure = page.getByRole("figure", { name: title });
   const drilled = page.getByRole("figure", { name: neutral[1]! });
   // The marks of a table are its rows' names.
   const inTable = figure.getByRole("rowheader").getByRole("button");
   await figure.getByRole("option").or(inTable).first().focus();
   await page.keyboard.press("+");
-  const path = drilled.getByRole("navigation", { name: text.shell.drill.path });
+  const path = drilled.getByRole("navigation", { name: copy.shell.drill.path });
   await expect(path.getByRole("listitem")).toHaveCount(2);
   await expectScreenOfAddress(page, known);
   await path.getByRole("button").first().click();
   await expect(path).toBeHidden();
-  await expect(page.getByText(text.shell.filters.none)).toBeVisible();
+  await expect(page.getByText(copy.shell.filters.none)).toBeVisible();
 }
 
 /** The table, the file of a visual and the file of the filtered rows hold what is on screen. */
 async function saveFiles(page: Page, known: KnownReport): Promise<void> {
-  const { shell } = known.text;
+  const { shell } = known.copy;
   const { figure, title } = await openChoosable(page, known);
   await figure.getByRole("option").last().click();
   await expectScreenOfAddress(page, known);
@@ -154,11 +154,12 @@ async function saveFiles(page: Page, known: KnownReport): Promise<void> {
   await expect(figure.getByRole("row")).toHaveCount(Math.min(csv.length, 51));
   await page.getByRole("button", { name: shell.toolbar.more }).click();
   const rows = await readLines(page, page.getByRole("button", { name: shell.toolbar.rowsCsv }));
-  expect(rows).toHaveLength(known.model.countRows() + 1);
+  const { countRows } = known.model.show(readAddress(page, known));
+  expect(rows).toHaveLength(countRows() + 1);
 }
 
 async function followTour(page: Page, known: KnownReport): Promise<void> {
-  const { shell, story } = known.text;
+  const { shell, story } = known.copy;
   const { story: steps } = known.module.definition;
   await page.getByRole("button", { name: shell.story.open }).click();
   const tour = page.getByRole("region", { name: shell.story.label });
@@ -186,23 +187,25 @@ async function openChoosable(
 ): Promise<{ figure: Locator; title: string }> {
   const found = listVisuals(known).find(({ visual }) => isChoosable(known, visual));
   expect(found, "a visual with marks to choose").toBeDefined();
-  const { title } = known.text.report.visuals[found!.visual.id]!;
-  await page.getByRole("tab", { name: known.text.report.pages[found!.page] ?? "" }).click();
+  const { title } = known.copy.report.visuals[found!.visual.id]!;
+  await page.getByRole("tab", { name: known.copy.report.pages[found!.page] ?? "" }).click();
   return { figure: page.getByRole("figure", { name: title }), title };
 }
 
 /** What is on screen is what the rows give under the state that the address holds, once it has followed. */
 async function expectScreenOfAddress(page: Page, known: KnownReport): Promise<void> {
-  const { shape, start } = known.model;
   await expect(async () => {
     expect(page.url()).toMatch(/#.*[fd]\./);
-    const state = decodeState(new URL(page.url()).hash.slice(1), shape, start);
-    expect(await readCards(page)).toEqual(tellCards(known, state));
+    expect(await readCards(page)).toEqual(describeCards(known, readAddress(page, known)));
   }).toPass({ timeout: 5000 });
 }
 
+function readAddress(page: Page, { model }: KnownReport): ReportState {
+  return decodeState(new URL(page.url()).hash.slice(1), model.shape, model.start);
+}
+
 async function expectScreen(page: Page, known: KnownReport, state: ReportState): Promise<void> {
-  await expect.poll(async () => readCards(page)).toEqual(tellCards(known, state));
+  await expect.poll(async () => readCards(page)).toEqual(describeCards(known, state));
 }
 
 async function readCards(page: Page): Promise<string[]> {
@@ -210,9 +213,8 @@ async function readCards(page: Page): Promise<string[]> {
 }
 
 /** The figures that the cards must show in a state. */
-function tellCards({ model, module, format }: KnownReport, state: ReportState): string[] {
-  model.show(state);
-  const total = model.read("total");
+function describeCards({ model, module, format }: KnownReport, state: ReportState): string[] {
+  const total = model.show(state).read("total");
   return module.layout.cards.map(({ measure }) => {
     const { unit, decimals } = module.definition.measures[measure]!;
     return format.parts({ unit, decimals }, total.values(measure)[0]!).figure;

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
-import { EnquiryStore } from "../../service/storage/enquiry-store.ts";
+import type { EnquiryStore } from "../../service/mail/store/enquiry-store.ts";
+import { openStores } from "../../service/open-stores.ts";
 import { enquiryBody, jsonCall, params } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
 import { makeDataDir, runTool, ServiceProcess, runCli } from "./service-process.ts";
@@ -54,9 +55,9 @@ test("a backup made under load brings back every enquiry and booking, and the li
     }),
   );
   expect(new Set(answers)).toEqual(new Set([200]));
-  const writer = new EnquiryStore(join(dataDir, "enquiries.sqlite"), Date.now);
+  const writer = openStores(dataDir, Date.now);
   const backingUp = new AbortController();
-  const load = writeUntil(backingUp.signal, writer);
+  const load = writeUntil(backingUp.signal, writer.enquiries);
   const saved = await runTool("backup", [backup], { DATA_DIR: dataDir });
   backingUp.abort();
   expect(await load).toBeGreaterThan(0);

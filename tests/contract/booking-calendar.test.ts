@@ -35,7 +35,6 @@ function holdElsewhere({ openElsewhere }: ReturnType<typeof makeBookingService>)
       totalCents: 10_000,
       currency: "EUR",
       topic: "",
-      holdMs: holdMinutes * 60_000,
     },
   );
 }

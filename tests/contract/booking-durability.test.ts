@@ -84,10 +84,10 @@ function isBeingWritten(dataDir: string): boolean {
 
 const everyBooking = `
   SELECT state, paid_at IS NOT NULL AS isPaid,
-         (SELECT count(*) FROM letter WHERE booking_id = booking.id) AS letters
+         (SELECT count(*) FROM letter WHERE booking_id = booking.id) AS notifications
   FROM booking JOIN purchase ON purchase.id = purchase_id`;
-const held = { state: "held", isPaid: 0, letters: 0 };
-const confirmed = { state: "confirmed", isPaid: 1, letters: 2 };
+const held = { state: "held", isPaid: 0, notifications: 0 };
+const confirmed = { state: "confirmed", isPaid: 1, notifications: 2 };
 
 test("of 50 who ask for one hour at once, at two services, one gets it and 49 are told", async () => {
   const [siteDir, dataDir] = [makeSite(), makeDataDir()];

@@ -118,7 +118,7 @@ test("an appointment is moved ten times in ten minutes and no more: each move se
 });
 
 test("behind a trusted proxy each visitor has limits of their own", async () => {
-  const { visit, bookings } = makeBookingService({}, { trustedProxies });
+  const { visit, bookings } = makeBookingService({ trustedProxies });
   const greedy = "203.0.113.1";
   await hold(visit(proxy, greedy));
   await hold(visit(proxy, greedy));
@@ -131,7 +131,7 @@ test("behind a trusted proxy each visitor has limits of their own", async () => 
 
 test("from others the header is no way around the limits", async () => {
   for (const trusted of [[], trustedProxies]) {
-    const { visit } = makeBookingService({}, { trustedProxies: trusted });
+    const { visit } = makeBookingService({ trustedProxies: trusted });
     await hold(visit("203.0.113.1", "192.0.2.1"));
     await hold(visit("203.0.113.1", "192.0.2.2"));
     expect((await hold(visit("203.0.113.1", "192.0.2.3"))).status).toBe(429);

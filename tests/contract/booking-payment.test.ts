@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
-import type { Payment, PaymentProvider } from "../../service/booking/payment-provider.ts";
+import type { Payment, PaymentProvider } from "../../service/booking/core/payment-provider.ts";
 import { makeBookingService } from "./make-booking.ts";
 
 const ana = { name: "Ana", email: "ana@example.com" };

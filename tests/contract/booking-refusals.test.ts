@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { bookingStatusPath, holdMinutes } from "../../contracts/booking.ts";
-import type { PaymentOutcome } from "../../service/booking/payment-provider.ts";
+import type { PaymentOutcome } from "../../service/booking/core/payment-provider.ts";
 import { makeBookingService } from "./make-booking.ts";
 import { makeService } from "./make-service.ts";
 import { policy } from "./make-site.ts";
@@ -232,7 +232,7 @@ test("a disk that cannot be written confirms nothing, and says so", async () => 
 });
 
 test("where an external calendar takes the bookings, there is no other", async () => {
-  const { app } = makeService({ booking: undefined });
+  const { app } = makeService({ hasExternalBooking: true });
   expect((await app.request("/booking")).status).toBe(404);
   expect((await app.request(bookingStatusPath)).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { init, send } from "@emailjs/browser";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ownMailIds } from "../../contracts/contact-message.ts";
+import { ownMailIds } from "../../contracts/enquiry.ts";
 import { startServer } from "../../service/http/start-server.ts";
 import { makeService, params } from "./make-service.ts";
 
@@ -8,7 +8,8 @@ const { publicKey, serviceId, templates } = ownMailIds;
 
 async function startMail() {
   const { app, enquiries } = makeService();
-  const { port, stop } = await startServer(app, { host: "127.0.0.1", port: 0 });
+  const { port, serve, stop } = await startServer({ host: "127.0.0.1", port: 0 });
+  serve(app);
   onTestFinished(() => stop(0));
   // All of a browser that the library's send needs.
   vi.stubGlobal("location", { pathname: "/" });

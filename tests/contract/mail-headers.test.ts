@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
-import { composeMail } from "../../service/mail/compose-mail.ts";
+import { composeMail } from "../../service/mail/core/compose-mail.ts";
 import { makeBookingService } from "./make-booking.ts";
 import { enquiryBody, jsonCall } from "./make-service.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { listMailWarnings } from "../../service/mail/list-mail-warnings.ts";
+import { listDeliveryWarnings } from "../../service/delivery/list-delivery-warnings.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { enquiryBody, jsonCall, makeService } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
@@ -46,8 +46,8 @@ test("tells of a mail server that has been out of reach for a quarter of an hour
   const outbox = { unreachableSince: () => since };
   const watched = [{ command: "npm run mail", queue: enquiries, outbox }];
   const minute = 60_000;
-  expect(listMailWarnings(watched, since + 15 * minute - 1)).toEqual([]);
-  expect(listMailWarnings(watched, since + 15 * minute)).toEqual([
+  expect(listDeliveryWarnings(watched, since + 15 * minute - 1)).toEqual([]);
+  expect(listDeliveryWarnings(watched, since + 15 * minute)).toEqual([
     "The mail server is out of reach since 2026-07-11T08:05:00.000Z. See why: npm run mail -- list",
   ]);
 });
@@ -66,6 +66,6 @@ test("tells of a refusal for a week", () => {
   enquiries.markFailed(id, "550 never");
   const watched = [{ command: "npm run mail", queue: enquiries, outbox: undefined }];
   const week = 7 * 24 * 60 * 60 * 1000;
-  expect(listMailWarnings(watched, clock.time + week - 1)).toEqual([warning]);
-  expect(listMailWarnings(watched, clock.time + week)).toEqual([]);
+  expect(listDeliveryWarnings(watched, clock.time + week - 1)).toEqual([warning]);
+  expect(listDeliveryWarnings(watched, clock.time + week)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
 
 const changedCall = (changed: Record<string, unknown>) => jsonCall(enquiryBody(changed));
@@ -105,16 +105,12 @@ test("a clock that is set back by a day shuts nobody out", async () => {
 });
 
 test("never says OK when the enquiry cannot be stored", async () => {
-  const { app, log, clock } = makeService({
-    enquiries: {
-      add: () => {
-        throw new Error("database or disk is full");
-      },
-      check: () => {
-        throw new Error("database or disk is full");
-      },
-    },
-  });
+  const { app, log, clock, enquiries, files } = makeService();
+  for (const act of [vi.spyOn(enquiries, "add"), vi.spyOn(files.enquiries, "check")]) {
+    act.mockImplementation(() => {
+      throw new Error("database or disk is full");
+    });
+  }
   const { path, init } = jsonCall(enquiryBody());
   const answer = await app.request(path, init);
   expect(answer.status).toBe(503);

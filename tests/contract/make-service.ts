@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { sendFormPath, sendPath } from "../../contracts/contact-message.ts";
-import { createApp, type AppParts } from "../../service/app.ts";
+import type { BookingRules } from "../../contracts/booking-rules.ts";
+import { sendFormPath, sendPath } from "../../contracts/enquiry.ts";
+import { demonstrationPayment } from "../../service/booking/core/payment-provider.ts";
+import { composeService, type ServiceDependencies } from "../../service/compose-service.ts";
 import type { LogEntry } from "../../service/log.ts";
-import { EnquiryStore } from "../../service/storage/enquiry-store.ts";
+import { openStores } from "../../service/open-stores.ts";
+import type { Outboxes } from "../../service/start-outboxes.ts";
+import { siteConfig } from "../../site.config.ts";
 import { makeSite } from "./make-site.ts";
 
 export const ids = { user_id: "own-service", service_id: "site", template_id: "contact" };
@@ -17,32 +21,80 @@ export const params = {
   service: "dashboard",
 };
 
-/** The whole service without a socket: its store, its clock and its log in the test's hands. */
-export function makeService(parts: Partial<AppParts> = {}) {
+export const siteUrl = "https://site.example";
+export const owner = { ...siteConfig.owner, name: "Ana Dueña", email: "hola@example.com" };
+
+export const defaultRules: BookingRules = {
+  timeZone: "Europe/Madrid",
+  weekly: {
+    mon: ["09:00-12:00"],
+    tue: ["09:00-12:00"],
+    wed: ["09:00-12:00"],
+    fri: ["09:00-12:00"],
+  },
+  noticeHours: 24,
+  horizonWeeks: 4,
+  bufferMinutes: 0,
+  holidays: ["2027-03-26"],
+  packageMonths: 12,
+};
+
+const prices = {
+  arePlaceholders: true,
+  currency: "EUR",
+  session: 100,
+  discounts: { three: 5, five: 10, ten: 15 },
+};
+
+/** The whole service without a socket or mail server: its stores, its clock and its log in the test's hands. */
+export function makeService({
+  time = Date.UTC(2026, 6, 11, 8, 5),
+  rules = defaultRules,
+  ...changed
+}: Partial<ServiceDependencies> & { time?: number; rules?: BookingRules } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "data-"));
-  const clock = { time: Date.UTC(2026, 6, 11, 8, 5) };
+  const clock = { time };
   const now = () => clock.time;
-  const enquiries = new EnquiryStore(join(dataDir, "enquiries.sqlite"), now);
-  onTestFinished(() => {
-    enquiries.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  const stores = openStores(dataDir, now);
   const log: LogEntry[] = [];
   const woken: string[] = [];
-  const app = createApp({
+  const service = composeService({
+    stores,
     siteDir: makeSite(),
-    enquiries,
-    onEnquiry: () => woken.push("woken"),
-    booking: undefined,
-    listWarnings: () => [],
-    contactEmail: "hola@example.com",
+    siteUrl,
+    site: { brand: "Datos", owner, booking: rules, prices },
+    payment: demonstrationPayment,
+    smtp: undefined,
+    outboxes: makeOutboxes(woken),
+    hasExternalBooking: true,
     trustedProxies: [],
-    now,
+    clock: { now, sleep: waitForAbort },
     elapsed: now,
     log: (entry) => log.push(entry),
-    ...parts,
+    ...changed,
   });
-  return { app, enquiries, clock, log, woken, dataDir };
+  onTestFinished(async () => {
+    await service.stop();
+    stores.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { ...stores, app: service.app, clock, log, woken, dataDir };
+}
+
+/** Outboxes that only note that they were woken. */
+function makeOutboxes(woken: string[]): Outboxes {
+  const makeOutbox = () => ({
+    wake: () => void woken.push("woken"),
+    unreachableSince: () => undefined,
+    stop: async () => Promise.resolve(),
+  });
+  return { enquiries: makeOutbox(), notifications: makeOutbox() };
+}
+
+async function waitForAbort(_waitMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    signal.addEventListener("abort", () => resolve());
+  });
 }
 
 /** The call as emailjs.send makes it. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import en from "../../content/copy/en/contact.json" with { type: "json" };
 import es from "../../content/copy/es/contact.json" with { type: "json" };
 import { formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
@@ -111,13 +111,9 @@ test("lists every problem of a form, and keeps a service it does not know", asyn
 });
 
 test("loses no text to a full disk or to the limit", async () => {
-  const { app } = makeService({
-    enquiries: {
-      add: () => {
-        throw new Error("disk is full");
-      },
-      check: () => undefined,
-    },
+  const { app, enquiries } = makeService();
+  vi.spyOn(enquiries, "add").mockImplementation(() => {
+    throw new Error("disk is full");
   });
   const { path, init } = formCall({ ...ids, ...params }, navigation);
   for (let index = 0; index < 20; index += 1) {

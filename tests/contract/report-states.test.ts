@@ -11,6 +11,7 @@ import {
   selectBins,
   type ReportState,
 } from "../../dashboards/query/state/report-state.ts";
+import type { ReportResult } from "../../dashboards/query/report-model.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
@@ -20,9 +21,10 @@ import { isDrillable, knowReport, listVisuals, type KnownReport } from "../suppo
 // and nothing that was argued for all rows where some are filtered out.
 
 type Reached = { name: string; state: ReportState; filtered: string };
+type Shown = ReportResult & { state: ReportState };
 
 const ignore = (): void => undefined;
-const acts = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
+const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
 const counted = { slicers: 0, drills: 0 };
 
 for (const slug of await listReports()) {
@@ -39,14 +41,14 @@ for (const slug of await listReports()) {
     for (const reached of [...slicers, ...drills]) {
       for (const { id: page, visuals } of module.layout.pages) {
         const state = { ...reached.state, page };
-        model.show(state);
+        const shown = { state, ...model.show(state) };
         for (const visual of visuals) {
           for (const report of [spanish, english]) {
-            const props = showVisual(report, visual, state);
+            const props = showVisual(report, visual, shown);
             const found = [
-              ...findFalseClaims(report, visual, props, reached),
+              ...findFalseClaims(report, visual, props, { ...reached, ...shown }),
               ...findOddTexts(report, props),
-              ...findEmptyMarks(report, visual, props, reached),
+              ...findEmptyMarks(report, visual, props, shown),
             ];
             faults.push(...found.map((fault) => `${reached.name}: ${visual.id}: ${fault}`));
           }
@@ -87,24 +89,22 @@ function listDrillStates(known: KnownReport): Reached[] {
   );
 }
 
-function showVisual(report: KnownReport, layout: VisualLayout, state: ReportState): VisualProps {
-  const { model } = report;
-  const worded = { ...report, tips: createTips() };
-  const snapshot = { state, read: model.read };
-  const names = nameVisual(worded, layout, state.drill[layout.view]?.length ?? 0);
-  return makeVisualProps(worded, layout, names, acts, snapshot);
+function showVisual(report: KnownReport, layout: VisualLayout, shown: Shown): VisualProps {
+  const open = { ...report, tips: createTips() };
+  const names = nameVisual(open, layout, shown.state.drill[layout.view]?.length ?? 0);
+  return makeVisualProps(open, layout, names, actions, shown);
 }
 
 /** Titles, highlights, tones and lines that were argued for all rows, shown of fewer; and the neutral title where none are missing. */
 function findFalseClaims(
-  { model, text }: KnownReport,
+  { model, copy }: KnownReport,
   { id, view, spec }: VisualLayout,
   props: VisualProps,
-  { filtered }: Reached,
+  { filtered, countRows }: Reached & Shown,
 ): string[] {
-  const words = text.report.visuals[id]!;
-  const isWhole = view === filtered || model.countRows() === model.rowCount;
-  const title = isWhole ? words.title : words.neutral[props.result.depth];
+  const own = copy.report.visuals[id]!;
+  const isWhole = view === filtered || countRows() === model.rowCount;
+  const title = isWhole ? own.title : own.neutral[props.result.depth];
   const faults = props.title === title ? [] : [`is called "${props.title}", not "${title ?? ""}"`];
   if (isWhole) return faults;
   if (props.highlight !== undefined) faults.push("keeps its highlight");
@@ -144,7 +144,7 @@ function findEmptyMarks(
   { module, model }: KnownReport,
   { view, pivot }: VisualLayout,
   props: VisualProps,
-  { state }: Reached,
+  { state, read }: Shown,
 ): string[] {
   const { result, spec } = props;
   const faults: string[] = [];
@@ -152,7 +152,7 @@ function findEmptyMarks(
   const kept = (views[view]?.measures ?? Object.keys(measures)).find(
     (id) => measures[id]!.value.kind === "count" && !("where" in measures[id]!.value),
   );
-  const counts = kept === undefined ? null : model.read(view).values(kept);
+  const counts = kept === undefined ? null : read(view).values(kept);
   const hasRows = (bin: number): boolean =>
     counts === null ? result.hasRows(bin) : counts[bin % counts.length]! > 0;
   const { rows } = readTable(props, props.sort);

@@ -5,8 +5,8 @@ import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { siteConfig } from "../../site.config.ts";
 import { retention } from "../../contracts/privacy/retention.ts";
 import type { LogEntry } from "../../service/log.ts";
-import { startRetention } from "../../service/storage/start-retention.ts";
-import { EnquiryStore } from "../../service/storage/enquiry-store.ts";
+import { openStores } from "../../service/open-stores.ts";
+import { startRetention } from "../../service/start-retention.ts";
 import { parseLegalText } from "../../generator/legal/read-legal-text.ts";
 import { paid } from "../support/booking-store.ts";
 import { makeBookingService } from "./make-booking.ts";
@@ -20,12 +20,12 @@ const content = { ...params, template: "contact", locale: "es", caseStudy: null 
 test("a start erases whoever wrote last more than a year ago, with the traces in the file", async () => {
   const dataDir = makeDataDir();
   const clock = { time: Date.now() - 366 * dayMs };
-  const enquiries = new EnquiryStore(join(dataDir, "enquiries.sqlite"), () => clock.time);
+  const { enquiries, close } = openStores(dataDir, () => clock.time);
   enquiries.add({ ...content, message: "Hace más de un año" });
   enquiries.add({ ...content, reply_to: "eva@example.com", message: "Primera carta de Eva" });
   clock.time += 2 * dayMs;
   enquiries.add({ ...content, reply_to: "EVA@example.com", message: "Otra carta de Eva" });
-  enquiries.close();
+  close();
   const service = new ServiceProcess(makeSite(), { DATA_DIR: dataDir });
   await service.findUrl();
   await service.end("SIGTERM");
@@ -48,9 +48,10 @@ test("looks every day: enquiries go after twelve months, what was booked after f
   const visitor = await visit().open("/booking");
   await visitor.follow("9:00");
   await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
-  enquiries.add(content);
   const [held] = bookings.list();
   bookings.confirm(held?.id ?? "", paid(), (held?.endsAt ?? 0) + 365 * dayMs);
+  clock.time = Date.parse("2026-07-11T08:05:00Z");
+  enquiries.add(content);
   const naps: (() => void)[] = [];
   const log: LogEntry[] = [];
   const running = startRetention({

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createApp } from "../../service/app.ts";
 import { strictestPolicy } from "../../service/http/security-headers.ts";
 import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
 import { policy } from "./make-site.ts";
@@ -89,19 +88,7 @@ test("lets other sites show the pictures meant for sharing, and nothing else", a
 });
 
 test("allows nothing while the build has written no policy", async () => {
-  const { enquiries } = makeService();
-  const app = createApp({
-    siteDir: import.meta.dirname,
-    enquiries,
-    onEnquiry: () => undefined,
-    booking: undefined,
-    listWarnings: () => [],
-    contactEmail: "hola@example.com",
-    trustedProxies: [],
-    now: Date.now,
-    elapsed: Date.now,
-    log: () => undefined,
-  });
+  const { app } = makeService({ siteDir: import.meta.dirname });
   expect(await (await app.request("/")).text()).toBe("404: there is no such page.");
   const { path, init } = formCall({ ...ids }, { accept: "text/html" });
   const refusal = await app.request(path, init);

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { sendPath } from "../../contracts/contact-message.ts";
+import { sendPath } from "../../contracts/enquiry.ts";
 import { startServer } from "../../service/http/start-server.ts";
 import { enquiryBody, makeService } from "./make-service.ts";
 import { makeSite, secret } from "./make-site.ts";
@@ -136,7 +136,8 @@ test.each([
   ],
 ])("answers %j with %i", async (head, status) => {
   const { app, log } = makeService();
-  const { server, port } = await startServer(app, { host: "127.0.0.1", port: 0 });
+  const { server, port, serve } = await startServer({ host: "127.0.0.1", port: 0 });
+  serve(app);
   const answer = await speak(port, `${head}\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).not.toContain(secret);
@@ -146,7 +147,8 @@ test.each([
 
 test("cuts off a client that sends its body without end", async () => {
   const { app } = makeService();
-  const { server, port } = await startServer(app, { host: "127.0.0.1", port: 0 });
+  const { server, port, serve } = await startServer({ host: "127.0.0.1", port: 0 });
+  serve(app);
   const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
   const head = `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
   const socket = connect(port, "127.0.0.1");
@@ -159,8 +161,7 @@ test("cuts off a client that sends its body without end", async () => {
 });
 
 test("holds no place for a client that sends nothing for long", async () => {
-  const { app } = makeService();
-  const { server } = await startServer(app, { host: "127.0.0.1", port: 0 });
+  const { server } = await startServer({ host: "127.0.0.1", port: 0 });
   expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(15_000);
   expect(server.maxConnections).toBeGreaterThan(0);

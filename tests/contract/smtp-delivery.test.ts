@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { composeMail } from "../../service/mail/compose-mail.ts";
-import { createSmtpSender } from "../../service/mail/smtp-sender.ts";
-import type { Enquiry } from "../../service/storage/enquiry.ts";
+import { composeMail } from "../../service/mail/core/compose-mail.ts";
+import { createSmtpSender } from "../../service/delivery/smtp-sender.ts";
+import type { Enquiry } from "../../service/mail/core/enquiry.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 
 const enquiry: Enquiry = {

@@ -1,9 +1,5 @@
-import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { BookingStore } from "../../service/storage/booking-store.ts";
-import { bookingMigrations } from "../../service/storage/booking-tables.ts";
-import { DatabaseFile } from "../../service/storage/database-file.ts";
-import { EnquiryStore } from "../../service/storage/enquiry-store.ts";
+import { openStores } from "../../service/open-stores.ts";
 import { book, hourMs } from "../support/booking-store.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { params } from "./make-service.ts";
@@ -17,19 +13,16 @@ vi.setConfig({ testTimeout: 60_000 });
 /** A folder in which so many enquiries and bookings wait to be told of. */
 function fillDataDir(): string {
   const dataDir = makeDataDir();
-  const enquiries = new EnquiryStore(join(dataDir, "enquiries.sqlite"), Date.now);
+  const { enquiries, bookings, close } = openStores(dataDir, Date.now);
   for (let number = 0; number < enquiryCount; number += 1) {
     const message = `Enquiry ${number}`;
     enquiries.add({ ...params, message, template: "contact", locale: "es", caseStudy: null });
   }
-  enquiries.close();
-  const file = new DatabaseFile(join(dataDir, "bookings.sqlite"), bookingMigrations);
-  const bookings = new BookingStore(file, Date.now);
   for (let number = 0; number < bookingCount; number += 1) {
     const startsAt = Date.now() + (100 + number) * hourMs;
     book(bookings, startsAt);
   }
-  file.close();
+  close();
   return dataDir;
 }
 

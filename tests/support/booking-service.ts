@@ -2,19 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
-import { createApp } from "../../service/app.ts";
-import { composeLetter } from "../../service/booking/compose-letter.ts";
-import { demonstrationPayment as payment } from "../../service/booking/payment-provider.ts";
+import { demonstrationPayment } from "../../service/booking/core/payment-provider.ts";
 import { elapsed, systemClock } from "../../service/clock.ts";
+import { composeService } from "../../service/compose-service.ts";
 import { startServer } from "../../service/http/start-server.ts";
-import { startOutbox } from "../../service/mail/outbox.ts";
-import { createSmtpSender } from "../../service/mail/smtp-sender.ts";
-import type { Letter } from "../../service/storage/booking.ts";
-import { BookingStore } from "../../service/storage/booking-store.ts";
-import { bookingMigrations } from "../../service/storage/booking-tables.ts";
-import { DatabaseFile } from "../../service/storage/database-file.ts";
-import { EnquiryStore } from "../../service/storage/enquiry-store.ts";
-import { LetterStore } from "../../service/storage/letter-store.ts";
+import { openStores } from "../../service/open-stores.ts";
 import { siteConfig } from "../../site.config.ts";
 import { SmtpSink } from "./smtp-sink.ts";
 
@@ -41,56 +33,31 @@ export async function startBookingService(): Promise<BookingService> {
   const smtp = await new SmtpSink().comeUp();
   const started = Date.now();
   const now = () => startTime + Date.now() - started;
-  const file = new DatabaseFile(join(dataDir, "bookings.sqlite"), bookingMigrations);
-  const bookings = new BookingStore(file, now);
-  const enquiries = new EnquiryStore(join(dataDir, "enquiries.sqlite"), now);
-  const { brand, owner, prices } = siteConfig;
-  let url = "";
-  const siteUrl = () => url;
-  const outbox = startOutbox({
-    queue: new LetterStore(file, now),
-    send: createSmtpSender(smtp.url, (letter: Letter) => {
-      const addresses = { to: "owner@example.org", from: "Web <web@example.org>" };
-      const key = bookings.readKey();
-      return composeLetter(letter, { ...addresses, owner, rules, payment, key, siteUrl: url });
-    }),
-    clock: { ...systemClock, now },
-    random: Math.random,
-    log: () => undefined,
-  });
-  const app = createApp({
+  const server = await startServer({ host: "127.0.0.1", port: 0 });
+  const url = `http://localhost:${String(server.port)}`;
+  const stores = openStores(dataDir, now);
+  const service = composeService({
+    stores,
     siteDir: "dist",
-    enquiries,
-    onEnquiry: () => undefined,
-    booking: {
-      bookings,
-      rules,
-      prices,
-      payment,
-      brand,
-      owner,
-      siteUrl,
-      isMailing: true,
-      onLetters: () => outbox.wake(),
-    },
-    listWarnings: () => [],
-    contactEmail: owner.email,
+    siteUrl: url,
+    site: { ...siteConfig, booking: rules },
+    payment: demonstrationPayment,
+    smtp: { url: smtp.url, to: "owner@example.org", from: "Web <web@example.org>" },
+    hasExternalBooking: false,
     trustedProxies: [],
-    now,
+    clock: { ...systemClock, now },
     elapsed,
     log: () => undefined,
   });
-  const server = await startServer(app, { host: "127.0.0.1", port: 0 });
-  url = `http://localhost:${String(server.port)}`;
+  server.serve(service.app);
   return {
     url,
     smtp,
     stop: async () => {
-      await outbox.stop();
+      await service.stop();
       await server.stop(0);
       await smtp.goDown();
-      file.close();
-      enquiries.close();
+      stores.close();
       await rm(dataDir, { recursive: true });
     },
   };

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished } from "vitest";
-import type { HoldContent, Place } from "../../service/storage/booking-rows.ts";
-import { BookingStore, type HoldOutcome } from "../../service/storage/booking-store.ts";
-import { bookingMigrations } from "../../service/storage/booking-tables.ts";
-import { DatabaseFile } from "../../service/storage/database-file.ts";
-import { LetterStore } from "../../service/storage/letter-store.ts";
+import type { BufferedSpan } from "../../service/booking/core/slots.ts";
+import type {
+  BookingOutcome,
+  BookingStore,
+  HoldRequest,
+} from "../../service/booking/store/booking-store.ts";
+import { openStores } from "../../service/open-stores.ts";
 
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
@@ -15,13 +17,13 @@ export const noon = Date.UTC(2027, 0, 11, 12);
 export const holdMs = 600_000;
 
 /** An hour from an instant on. */
-export function placeAt(startsAt: number, bufferMs = 0): Place {
+export function spanAt(startsAt: number, bufferMs = 0): BufferedSpan {
   return { startsAt, endsAt: startsAt + hourMs, bufferMs };
 }
 
 let requests = 0;
 /** What a form says, each time with a number and a visitor of its own. */
-export function content(changed: Partial<HoldContent> = {}): HoldContent {
+export function content(changed: Partial<HoldRequest> = {}): HoldRequest {
   requests += 1;
   return {
     request: `request ${String(requests)}`,
@@ -34,7 +36,6 @@ export function content(changed: Partial<HoldContent> = {}): HoldContent {
     currency: "EUR",
     topic: "Mi informe",
     holder: `192.0.2.${String(requests)}`,
-    holdMs,
     ...changed,
   };
 }
@@ -50,9 +51,9 @@ export function makeStore() {
   const path = join(folder, "bookings.sqlite");
   const clock = { time: noon - 7 * dayMs };
   const open = () => {
-    const file = new DatabaseFile(path, bookingMigrations);
-    onTestFinished(() => file.close());
-    return { store: new BookingStore(file, now), letters: new LetterStore(file, now) };
+    const { bookings: store, notifications, close } = openStores(folder, now);
+    onTestFinished(close);
+    return { store, notifications };
   };
   const now = () => clock.time;
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -65,19 +66,19 @@ export function makeStore() {
   return { ...open(), open, path, clock, inspect };
 }
 
-/** The id of what was booked. */
-export function idOf(outcome: HoldOutcome): string {
+/** Id of what was booked. */
+export function idOf(outcome: BookingOutcome): string {
   if (outcome.outcome !== "booked") throw new Error(`${outcome.outcome}, not booked`);
-  return outcome.id;
+  return outcome.booking.id;
 }
 
 /** Holds and pays. */
 export function book(
   store: BookingStore,
   startsAt: number,
-  changed: Partial<HoldContent> = {},
+  changed: Partial<HoldRequest> = {},
 ): string {
-  const id = idOf(store.hold(placeAt(startsAt), content(changed)));
+  const id = idOf(store.hold(spanAt(startsAt), content(changed)));
   expect(store.confirm(id, paid(changed.sessions), noon + 365 * dayMs)).toBe("done");
   return id;
 }

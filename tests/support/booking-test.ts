@@ -6,8 +6,8 @@ import { expect, test as base } from "./site/site-test.ts";
 
 type BookingFixtures = {
   service: BookingService;
-  /** The words of the calendar in the edition under test. */
-  texts: typeof es;
+  /** The copy of the booking pages in the edition under test. */
+  bookingCopy: typeof es;
 };
 
 /** The site's test before a booking service of its own, whose clock stands before a change of clocks. */
@@ -19,7 +19,7 @@ export const test = base.extend<BookingFixtures>({
     await service.stop();
   },
   baseURL: async ({ service }, use) => use(service.url),
-  texts: async ({ edition }, use) => use({ es, en }[edition]),
+  bookingCopy: async ({ edition }, use) => use({ es, en }[edition]),
 });
 
 export { expect } from "./site/site-test.ts";
@@ -27,24 +27,24 @@ export { expect } from "./site/site-test.ts";
 export const visitor = { name: "Ana Núñez", email: "ana@example.com" };
 
 /** The calendar, alone or in its frame. */
-type Place = Page | FrameLocator;
+type CalendarRoot = Page | FrameLocator;
 
 /** The first free hour whose name is or fits so. */
-export function findSlot(place: Place, name: string | RegExp): Locator {
-  return place.getByRole("list").getByRole("link", { name }).first();
+export function findSlot(root: CalendarRoot, name: string | RegExp): Locator {
+  return root.getByRole("list").getByRole("link", { name }).first();
 }
 
-export async function fillDetails(place: Place, { details }: typeof es): Promise<void> {
-  await place.getByLabel(details.name, { exact: true }).fill(visitor.name);
-  await place.getByLabel(details.email, { exact: true }).fill(visitor.email);
+export async function fillDetails(root: CalendarRoot, { details }: typeof es): Promise<void> {
+  await root.getByLabel(details.name, { exact: true }).fill(visitor.name);
+  await root.getByLabel(details.email, { exact: true }).fill(visitor.email);
 }
 
 export async function payAndConfirm(
-  place: Place,
+  root: CalendarRoot,
   { payment, appointment }: typeof es,
 ): Promise<void> {
   const { notice, button } = payment.providers.demonstration;
-  await expect(place.getByRole("heading", { name: notice })).toBeVisible();
-  await place.getByRole("button", { name: button }).click();
-  await expect(place.getByRole("heading", { level: 1 })).toHaveText(appointment.titleConfirmed);
+  await expect(root.getByRole("heading", { name: notice })).toBeVisible();
+  await root.getByRole("button", { name: button }).click();
+  await expect(root.getByRole("heading", { level: 1 })).toHaveText(appointment.titleConfirmed);
 }

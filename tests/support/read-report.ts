@@ -16,8 +16,8 @@ export function openReport({ definition, generate }: ReportModule): OpenedReport
   return {
     table,
     read: (view, measure, where = {}) => {
-      model.show(model.stateOf({ id: "test", page: model.start.page, where }), [view]);
-      const { axes, shown, values } = model.read(view);
+      const state = model.stateOf({ id: "test", page: model.start.page, where });
+      const { axes, shown, values } = model.show(state, [view]).read(view);
       const numbers = values(measure);
       const name = (bin: number): string => {
         const [rows, columns] = axes;

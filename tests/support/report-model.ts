@@ -2,26 +2,26 @@ import { createFormatters, type Formatters } from "../../dashboards/format/forma
 import { createModel, type ReportModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import type { ReportText } from "../../dashboards/shell/host/report-words.ts";
+import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { loadReport } from "../../generator/reports/list-reports.ts";
 
-/** A report as the test knows it by itself: its rows counted here, its words read from their files. */
+/** A report as the test knows it by itself: its rows counted here, its copy read from its files. */
 export type KnownReport = {
   module: ReportModule;
   model: ReportModel;
-  text: ReportText;
+  copy: ReportCopy;
   format: Formatters;
 };
 
 /** Makes a report in the test's own process, to compare the screen with. */
 export async function knowReport(slug: string, locale: Locale): Promise<KnownReport> {
   const module = await loadReport(slug);
-  const text = await gatherReportCopy(slug, locale);
+  const copy = await gatherReportCopy(slug, locale);
   const table = createTable(module.definition.columns, module.generate());
   const model = createModel(module.definition, table);
-  return { module, model, text, format: createFormatters(locale, text.charts) };
+  return { module, model, copy, format: createFormatters(locale, copy.charts) };
 }
 
 /** Every visual with its page. */

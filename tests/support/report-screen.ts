@@ -6,14 +6,14 @@ export function listFigures(page: Page): Locator {
 }
 
 /** Does what the menu of a visual offers under a name; where it does not offer that, nothing. */
-export async function actOn(figure: Locator, act: string): Promise<void> {
+export async function actOn(figure: Locator, action: string): Promise<void> {
   await figure.evaluate(async (visual, name) => {
     const menu = visual.querySelector<HTMLElement>(".visual-actions button")!;
     menu.click();
     await new Promise(requestAnimationFrame);
-    const acts = [...visual.querySelectorAll<HTMLElement>(".disclosure-panel button")];
-    (acts.find(({ textContent }) => textContent === name) ?? menu).click();
-  }, act);
+    const actions = [...visual.querySelectorAll<HTMLElement>(".disclosure-panel button")];
+    (actions.find(({ textContent }) => textContent === name) ?? menu).click();
+  }, action);
 }
 
 /** Has the page keep what it saves: browsers stop after ten files that no hand has asked for. */
@@ -28,8 +28,8 @@ export async function keepFiles(page: Page): Promise<void> {
 }
 
 /** The file that the menu of a visual gives under a name, kept by `keepFiles`. */
-export async function readFileOf(figure: Locator, act: string): Promise<string> {
-  await actOn(figure, act);
+export async function readFileOf(figure: Locator, action: string): Promise<string> {
+  await actOn(figure, action);
   return figure.evaluate(async () => (window as unknown as { savedFile: Blob }).savedFile.text());
 }
 

@@ -77,8 +77,7 @@ export function openOwnEngine(rows: Rows): Subject & { model: ReportModel } {
   let state = model.start;
   const show = (changes: Changes): void => {
     state = applyChanges(state, changes);
-    model.show(state);
-    writeOwnNumbers(model.read, numbers);
+    writeOwnNumbers(model.show(state).read, numbers);
   };
   show({});
   return { model, step: show, read: () => numbers };

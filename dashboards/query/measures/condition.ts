@@ -2,7 +2,7 @@ import type { Condition } from "./measure.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Table } from "../table/table.ts";
 
-/** A test for each row of a table; throws a `ReportFault` that names the measure where the condition makes no sense. */
+/** Returns a test for each row; throws a `ReportFault` that names the measure where the condition makes no sense. */
 export function matchCondition(
   subject: string,
   table: Table,
@@ -31,7 +31,6 @@ export function matchCondition(
   return (row) => values[row]! >= from && values[row]! < to;
 }
 
-/** One flag a code of the column: whether it, or the group it is in, is among the ids. */
 function flagLabels(
   subject: string,
   table: Table,

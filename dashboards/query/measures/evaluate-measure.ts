@@ -1,26 +1,23 @@
 import type { Measure } from "./measure.ts";
 import { nameBase } from "./measure-bases.ts";
 
-/** A measure that does not add up, and is recounted when read. */
 export type Recounted = Extract<Measure, { kind: "percentile" | "distinct" }>;
 
-/** The sums a measure is computed from, bin by bin. */
+/**
+ * What a measure is computed from: `slots` gives by `nameBase` where a sum is in a bin and its scale; `columns` are the bins of
+ * the last axis.
+ */
 export type MeasureContext = {
   sums: Float64Array;
   width: number;
-  /** Where in a bin the sum of a base is, and what to divide it by, by `nameBase`. */
   slots: ReadonlyMap<string, { slot: number; scale: number }>;
-  /** Bins of the last axis: a change never looks back into another row of a matrix. */
   columns: number;
   isShown: (bin: number) => boolean;
   recount: (measure: Recounted) => Float64Array;
-  /** Sum of a base of the total that is not kept up to date, by `nameBase`. */
-  addAnew: (base: string) => number;
-  /** The same for all bins shown, or all rows of the report, as one bin. */
+  addRows: (base: string) => number;
   whole: (kind: "view" | "report") => MeasureContext;
 };
 
-/** Value of a measure in one bin; NaN where there is none. */
 export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: number): number {
   switch (measure.kind) {
     case "constant":
@@ -41,7 +38,7 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
         evaluateMeasure(measure.right, context, bin),
       );
     case "root":
-      // Rounding can leave a variance of nothing a hair below zero.
+      // A variance of nothing can be rounded below zero.
       return Math.sqrt(Math.max(evaluateMeasure(measure.of, context, bin), 0));
     case "share": {
       const whole = evaluateMeasure(measure.of, context.whole(measure.whole), 0);
@@ -59,13 +56,13 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
 
 function readSum(
   leaf: Extract<Measure, { kind: "count" | "sum" }>,
-  { sums, width, slots, addAnew }: MeasureContext,
+  { sums, width, slots, addRows }: MeasureContext,
   bin: number,
 ): number {
   if (leaf.kind === "count" && leaf.where === undefined) return sums[bin * width]!;
   const base = nameBase(leaf);
-  const place = slots.get(base);
-  return place === undefined ? addAnew(base) : sums[bin * width + place.slot]! / place.scale;
+  const kept = slots.get(base);
+  return kept === undefined ? addRows(base) : sums[bin * width + kept.slot]! / kept.scale;
 }
 
 function combine(

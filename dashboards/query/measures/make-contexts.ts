@@ -1,97 +1,88 @@
+import type { FrozenSums } from "../cross-filter/freeze-sums.ts";
+import type { ViewLevel } from "../cross-filter/view-level.ts";
 import { readLimits, type ColumnDeclaration, type Integers } from "../table/column.ts";
+import type { Table } from "../table/table.ts";
+import { orderByValue } from "../table/value-order.ts";
 import { matchCondition } from "./condition.ts";
-import type { CrossFilter } from "../cross-filter/cross-filter.ts";
 import type { MeasureContext, Recounted } from "./evaluate-measure.ts";
 import type { Bases } from "./measure-bases.ts";
 import { readField } from "./pack-bases.ts";
-import type { PlacedLevel } from "../cross-filter/placed-level.ts";
 import { recountDistinct, recountPercentile } from "./recount.ts";
-import type { Table } from "../table/table.ts";
-import { orderByValue } from "../table/value-order.ts";
 
 type RowTest = (row: number) => boolean;
 
 type Input = {
   table: Table;
   bases: Bases;
-  crossFilter: CrossFilter;
-  levels: readonly PlacedLevel[];
-  level: PlacedLevel;
+  level: ViewLevel;
   shown: readonly number[];
+  frozen: FrozenSums;
+  total: { level: ViewLevel; frozen: FrozenSums };
 };
 
-// Ordering a column takes far longer than reading it, and its rows never change.
-const orders = new WeakMap<object, Uint32Array>();
+export type Contexts = { filtered: () => MeasureContext; unfiltered: () => MeasureContext };
 
 /**
- * What the measures of a level are computed from, under the filters of the others (`now`) and without any (`ever`): each made when
- * first asked for, as a view that is not on show has axes but no sums.
+ * Makes what the measures of a level are computed from, under the filters of the other views and without any, when first asked
+ * for.
  */
-export function makeContexts(input: Input): {
-  now: () => MeasureContext;
-  ever: () => MeasureContext;
-} {
-  const { crossFilter, levels, level } = input;
-  const index = levels.indexOf(level);
-  const scope = crossFilter.scope(index);
-  const readRows = (): RowTest => {
-    const mask = crossFilter.mask();
-    return (row) => (mask[row]! & scope) === 0;
-  };
+export function makeContexts(input: Input): Contexts {
+  const { frozen } = input;
   return {
-    now: once(() => makeContext(input, crossFilter.sums(index), readRows)),
-    ever: once(() => makeContext(input, crossFilter.totals(index), () => () => true)),
+    filtered: once(() => makeContext(input, frozen.sums(), frozen.makeRowTest)),
+    unfiltered: once(() => makeContext(input, frozen.totals(), () => () => true)),
   };
 }
 
-function makeContext(
-  { table, bases, crossFilter, levels, level, shown }: Input,
-  sums: Float64Array,
-  readRows: () => RowTest,
-): MeasureContext {
-  const { width, slots, axes, size, codes } = level;
+function makeContext(input: Input, sums: Float64Array, makeRowTest: () => RowTest): MeasureContext {
+  const { level, shown, total } = input;
+  const { width, slots, axes } = level;
   const isShown = new Set(shown);
-  const recount = (measure: Recounted): Float64Array => {
-    const { declaration, values } = table.columns[measure.column]!;
-    const isIn = readRows();
-    const matches = matchCondition("measure", table, measure.where);
-    const passes: RowTest = (row) => isIn(row) && matches(row);
-    const rows = { order: orderColumn(values, declaration), values, passes, codes, size };
-    if (measure.kind === "distinct") return recountDistinct(rows);
-    const scale = declaration.kind === "integer" ? declaration.scale : 1;
-    return recountPercentile(rows, measure.fraction).map((value) => value / scale);
-  };
-  const addAnew = (name: string): number => {
-    const { packs, indexOf, scales } = bases;
-    const base = indexOf.get(name)!;
-    const field = packs.fields[base]!;
-    const amounts = packs.amounts(field.pack);
-    const isIn = readRows();
-    let sum = 0;
-    let rows = 0;
-    for (let row = 0; row < table.rowCount; row += 1) {
-      if (!isIn(row)) continue;
-      sum += amounts[row]!;
-      rows += 1;
-    }
-    return readField(sum, field, rows) / scales[base]!;
-  };
   const context: MeasureContext = {
     sums,
     width,
     slots,
     columns: axes.at(-1)?.size ?? 1,
     isShown: (bin) => isShown.has(bin),
-    recount: remember(recount),
-    addAnew: remember(addAnew),
+    recount: remember((measure) => recount(input, measure, makeRowTest())),
+    addRows: remember((base) => addRows(input, base, makeRowTest())),
     whole: remember((kind) => {
       if (kind === "view") return { ...context, sums: addBins(sums, width, shown) };
-      const { width: all, slots: places } = levels[0]!;
-      return { ...context, sums: crossFilter.totals(0), width: all, slots: places };
+      const { width: totalWidth, slots: totalSlots } = total.level;
+      return { ...context, sums: total.frozen.totals(), width: totalWidth, slots: totalSlots };
     }),
   };
   return context;
 }
+
+function recount({ table, level }: Input, measure: Recounted, isIn: RowTest): Float64Array {
+  const { declaration, values } = table.columns[measure.column]!;
+  const { codes, size } = level;
+  const matches = matchCondition("measure", table, measure.where);
+  const passes: RowTest = (row) => isIn(row) && matches(row);
+  const rows = { order: orderColumn(values, declaration), values, passes, codes, size };
+  if (measure.kind === "distinct") return recountDistinct(rows);
+  const scale = declaration.kind === "integer" ? declaration.scale : 1;
+  return recountPercentile(rows, measure.fraction).map((value) => value / scale);
+}
+
+function addRows({ table, bases }: Input, name: string, isIn: RowTest): number {
+  const { packs, indexOf, scales } = bases;
+  const base = indexOf.get(name)!;
+  const field = packs.fields[base]!;
+  const amounts = packs.amounts(field.pack);
+  let sum = 0;
+  let rows = 0;
+  for (let row = 0; row < table.rowCount; row += 1) {
+    if (!isIn(row)) continue;
+    sum += amounts[row]!;
+    rows += 1;
+  }
+  return readField(sum, field, rows) / scales[base]!;
+}
+
+// Ordering a column takes far longer than reading it, and its rows never change.
+const orders = new WeakMap<object, Uint32Array>();
 
 function orderColumn(values: Integers, declaration: ColumnDeclaration): Uint32Array {
   const order = orders.get(values) ?? orderByValue(values, readLimits(declaration).min);

@@ -1,11 +1,11 @@
-/** Rows a measure looks at: those with one of some label ids, or with a number from `from` up to, not including, `to` (unit shown). */
+/** Rows with one of some label ids, or with a number in `from` ≤ number < `to` (unit shown). */
 export type Condition =
   | { column: string; is: readonly string[] }
   | { column: string; from?: number; to?: number };
 
 /**
- * A number for each bin, as an expression over the rows of the bin. `count` and `sum` are kept up to date row by row; `percentile`
- * and `distinct` are recounted when read; the rest are computed from them. Division by zero and the percentile of nothing give NaN.
+ * A number for each bin. `count` and `sum` are kept up to date row by row; `percentile` and `distinct` are counted anew when
+ * read; the rest are computed from them. Division by zero and the percentile of nothing give NaN.
  */
 export type Measure =
   | { kind: "count"; where?: Condition }
@@ -15,12 +15,10 @@ export type Measure =
   | { kind: "constant"; value: number }
   | { kind: "add" | "subtract" | "multiply" | "divide"; left: Measure; right: Measure }
   | { kind: "root"; of: Measure }
-  /** Against all bins shown in the view, or against the whole report without filters. */
   | { kind: "share"; of: Measure; whole: "view" | "report" }
-  /** Against the bin `back` places before in the view. */
   | { kind: "change"; of: Measure; back: number; isRelative: boolean };
 
-/** Units a value can have; the value of a percentage is a share: 0.4345 is shown as 43.45 %; that of a date is a day number. */
+/** A percentage is a share: 0.4345 is shown as 43.45 %; a date is a day number. */
 export type Unit =
   | "count"
   | "percent"
@@ -34,7 +32,6 @@ export type Unit =
   | "kilos"
   | "times";
 
-/** A measure with how it is written. */
 export type MeasureDeclaration = { value: Measure; unit: Unit; decimals: number };
 
 export function count(where?: Condition): Measure {
@@ -49,7 +46,7 @@ export function sumOfSquares(column: string, where?: Condition): Measure {
   return { kind: "sum", column, power: 2, ...narrow(where) };
 }
 
-/** The value below which `fraction` (0 to 1) of the rows lie, between two rows interpolated; 0.5 is the median. */
+/** Value below which `fraction` (0 to 1) of the rows lie, interpolated. */
 export function percentile(column: string, fraction: number, where?: Condition): Measure {
   return { kind: "percentile", column, fraction, ...narrow(where) };
 }
@@ -58,7 +55,6 @@ export function median(column: string, where?: Condition): Measure {
   return percentile(column, 0.5, where);
 }
 
-/** How many different values a column has in the rows, e.g. customers. */
 export function distinct(column: string, where?: Condition): Measure {
   return { kind: "distinct", column, ...narrow(where) };
 }
@@ -79,7 +75,6 @@ export function multiply(left: Measure, right: Measure): Measure {
   return { kind: "multiply", left, right };
 }
 
-/** A ratio of two measures: margin, share of the satisfied, cost per enrolment; of the target when `right` is a `constant`. */
 export function ratio(left: Measure, right: Measure): Measure {
   return { kind: "divide", left, right };
 }
@@ -88,30 +83,26 @@ export function average(column: string, where?: Condition): Measure {
   return ratio(sum(column, where), count(where));
 }
 
-/** Standard deviation of all the rows (not of a sample). */
 export function standardDeviation(column: string, where?: Condition): Measure {
   const mean = average(column, where);
   const squares = ratio(sumOfSquares(column, where), count(where));
   return { kind: "root", of: subtract(squares, multiply(mean, mean)) };
 }
 
-/** Net promoter score, -100 to 100, of a column of answers 0 to 10. */
 export function netPromoterScore(column: string): Measure {
   const balance = subtract(count({ column, from: 9 }), count({ column, to: 7 }));
   return multiply(constant(100), ratio(balance, count()));
 }
 
-/** Part of the sum over the bins shown, or of the whole report without filters. */
 export function share(of: Measure, whole: "view" | "report" = "view"): Measure {
   return { kind: "share", of, whole };
 }
 
-/** Difference from the bin `back` places before, e.g. 12 for the same month of the year before. */
+/** Difference from the bin `back` places before: 12 for the same month of the year before. */
 export function difference(of: Measure, back = 1): Measure {
   return { kind: "change", of, back, isRelative: false };
 }
 
-/** Growth on the bin `back` places before: 0.5 is half as much again. */
 export function growth(of: Measure, back = 1): Measure {
   return { kind: "change", of, back, isRelative: true };
 }

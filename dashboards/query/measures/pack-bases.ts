@@ -1,22 +1,23 @@
-/** What each row adds to a sum: a whole number from `least` to `most`; `readers` are the views that show it. */
+/**
+ * A summand: a whole number from `least` to `most` in each row; `readers` are the views that show it; `addTo` adds `unit` times
+ * its numbers to `amounts`.
+ */
 export type Base = {
   least: number;
   most: number;
   readers: readonly string[];
-  /** Adds `unit` times what each row adds to a number of that row. */
   addTo: (amounts: Float64Array, unit: number) => void;
 };
 
-/** Where a sum lies in the sum of a pack: `floor(pack / unit) mod span`, raised by `least` for each row. */
+/** A sum within that of its pack: `floor(pack / unit) mod span`, raised by `least` for each row. */
 export type Field = { pack: number; unit: number; span: number; least: number };
 
 /**
- * What each row adds to every base, several bases in one number: below 2^53 their sums stay apart and exact, and one addition
- * does for all of them. The lowest field of the first pack is the count of rows.
+ * Summands packed into doubles: below 2^53 their sums stay apart and exact, and one addition does for all of a pack. The lowest
+ * field of pack 0 is the count of rows. `amounts` are made when first asked for.
  */
 export type Packs = {
   length: number;
-  /** What each row adds to a pack, written down when first asked for: most packs wait for a page that nobody may open. */
   amounts: (pack: number) => Float64Array;
   count: Field;
   fields: readonly Field[];
@@ -26,7 +27,7 @@ type Pack = { readers: string | null; used: number; bases: { base: Base; unit: n
 
 const limit = 2 ** 53;
 
-/** Packs bases: the first pack goes with every view and has those most views show, another only bases of the same views. */
+/** Packs greedily: pack 0 goes with every view and holds the most shared, the others hold summands with identical readers. */
 export function packBases(rowCount: number, bases: readonly Base[]): Packs {
   const count: Field = { pack: 0, unit: 1, span: spanOf(rowCount), least: 0 };
   const packs: Pack[] = [{ readers: null, used: count.span, bases: [] }];
@@ -53,20 +54,19 @@ export function packBases(rowCount: number, bases: readonly Base[]): Packs {
 }
 
 function writePack(rowCount: number, { bases }: Pack, counted: number): Float64Array {
-  // So that no field is negative, and one does not borrow from the next.
+  // No field may be negative, or it borrows from the next.
   const raised = bases.reduce((sum, { base, unit }) => sum - base.least * unit, counted);
   const amounts = new Float64Array(rowCount).fill(raised);
   for (const { base, unit } of bases) base.addTo(amounts, unit);
   return amounts;
 }
 
-/** A sum out of the sum of its pack, over a number of rows. */
+/** Reads a sum out of that of its pack, over `rows` rows. */
 export function readField(sum: number, { unit, span, least }: Field, rows: number): number {
   const upper = Math.floor(sum / unit);
   return upper - Math.floor(upper / span) * span + least * rows;
 }
 
-/** The smallest power of two above a number. */
 function spanOf(most: number): number {
   let span = 1;
   while (span <= most) span *= 2;

@@ -1,6 +1,6 @@
 import type { Integers } from "../table/column.ts";
 
-/** What a recount looks at: the rows by value, which of them count, and the bin of each. */
+/** `order` are the rows by value, ascending. */
 export type RecountInput = {
   order: Uint32Array;
   values: Integers;
@@ -9,7 +9,7 @@ export type RecountInput = {
   size: number;
 };
 
-/** For each bin the value below which a fraction of its rows lie, between two rows interpolated; NaN for an empty bin. */
+/** By bin, interpolated between two rows; NaN for an empty bin. */
 export function recountPercentile(input: RecountInput, fraction: number): Float64Array {
   const { order, values, passes, codes, size } = input;
   const counts = new Float64Array(size);
@@ -30,7 +30,6 @@ export function recountPercentile(input: RecountInput, fraction: number): Float6
   return result;
 }
 
-/** For each bin how many different values its rows have. */
 export function recountDistinct({
   order,
   values,

@@ -1,7 +1,6 @@
 import type { ReportState, Sort } from "./report-state.ts";
 import { isRange, isSelectionOf, type Selection } from "./selection.ts";
 
-/** What a state may hold: the pages, the visuals on them, the measures, and the levels of each view, coarse to fine. */
 export type StateShape = {
   pages: readonly string[];
   visuals: readonly string[];
@@ -36,14 +35,14 @@ export function encodeState({ page, filters, drill, sort, focus }: ReportState):
 }
 
 /**
- * Reads what `encodeState` wrote; anything that is not a state of this report gives `start`. A visual that there is not, as in
- * addresses of old, only leaves the page whole.
+ * Reads what `encodeState` wrote; anything that is not a state of the report gives `start`. A visual that is not there, as in old
+ * addresses, is only left out.
  */
 export function decodeState(text: string, shape: StateShape, start: ReportState): ReportState {
+  if (text === encodeState(start)) return start;
   try {
     return readParts(text, shape) ?? start;
   } catch {
-    // A malformed escape.
     return start;
   }
 }
@@ -107,7 +106,6 @@ function readSelection(text: string): Selection {
   return from === undefined ? readCodes(text) : { from: Number(from), to: Number(to) };
 }
 
-/** Codes between commas; what is not a number fails every later check. */
 function readCodes(text: string): readonly number[] {
   return text.split(",").map((code) => (/^\d+$/.test(code) ? Number(code) : Number.NaN));
 }

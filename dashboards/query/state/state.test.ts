@@ -1,5 +1,5 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { SeededRandom } from "../../data/seeded-random.ts";
 import {
   clearFilters,
   closeDrill,
@@ -64,28 +64,37 @@ test("writes a state that can be read by a person too", () => {
 });
 
 test("reads back every state it wrote", () => {
-  const random = new SeededRandom(11);
-  for (let round = 0; round < 5000; round += 1) {
-    const state = makeState(random);
-    expect(decodeState(encodeState(state), shape, start)).toEqual(state);
-  }
+  fc.assert(
+    fc.property(states(), (state) => {
+      expect(decodeState(encodeState(state), shape, start)).toEqual(state);
+    }),
+    { numRuns: 5000, seed: 11 },
+  );
 });
 
 test("never throws, and only gives states of the report, whatever the text", () => {
-  const random = new SeededRandom(12);
   const letters = "pdfsz.=&,-+%0123456789classtimeoverviewE";
-  for (let round = 0; round < 20_000; round += 1) {
-    const text = encodeState(makeState(random)).split("");
-    for (let edits = random.below(4); edits >= 0; edits -= 1) {
-      text.splice(
-        random.below(text.length),
-        random.below(3),
-        letters[random.below(letters.length)]!,
-      );
-    }
-    const state = decodeState(text.join(""), shape, start);
-    expect(decodeState(encodeState(state), shape, start)).toEqual(state);
-  }
+  const edit = fc.record({
+    at: fc.nat(),
+    dropped: fc.nat(2),
+    letter: fc.constantFrom(...letters.split("")),
+  });
+  const edits = fc.array(edit, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(states(), edits, (written, changes) => {
+      const text = encodeState(written).split("");
+      for (const { at, dropped, letter } of changes) {
+        text.splice(at % text.length, dropped, letter);
+      }
+      const state = decodeState(text.join(""), shape, start);
+      expect(decodeState(encodeState(state), shape, start)).toEqual(state);
+    }),
+    { numRuns: 20_000, seed: 12 },
+  );
+});
+
+test("gives the very start for what it wrote of it", () => {
+  expect(decodeState(encodeState({ ...start }), shape, start)).toBe(start);
 });
 
 test.each([
@@ -184,34 +193,41 @@ test("keeps bookmarks in the order of saving, each state once", () => {
   expect(dropBookmark(history, toggleBin(start, "class", 1)).bookmarks).toEqual([start]);
 });
 
-function makeState(random: SeededRandom): ReportState {
-  const drill: Record<string, readonly number[]> = {};
-  const filters: Record<string, Selection> = {};
-  const year = random.below(2);
-  const depth = random.below(3);
-  if (depth > 0) drill["time"] = [year, year * 4 + random.below(4)].slice(0, depth);
-  for (const [view, size] of Object.entries({
-    class: 3,
-    "edad.años": 12,
-    time: [2, 8, 24][depth]!,
-  })) {
-    const from = random.below(size);
-    if (random.below(3) === 0) filters[view] = { from, to: from + 1 + random.below(size - from) };
-    else if (random.below(2) === 0) filters[view] = from + 1 < size ? [from, from + 1] : [from];
-  }
-  return {
-    page: shape.pages[random.below(2)]!,
-    drill,
-    filters,
-    sort:
-      random.below(2) === 0
-        ? {}
-        : {
-            time: {
-              by: ["label", "revenue", "a=b"][random.below(3)]!,
-              isDescending: random.below(2) === 0,
-            },
+function states(): fc.Arbitrary<ReportState> {
+  return fc
+    .record({ year: fc.nat(1), quarter: fc.nat(3), depth: fc.nat(2) })
+    .chain(({ year, quarter, depth }) =>
+      fc.record({
+        page: fc.constantFrom(...shape.pages),
+        drill: fc.constant(depth === 0 ? {} : { time: [year, year * 4 + quarter].slice(0, depth) }),
+        filters: fc.record(
+          {
+            class: selections(3),
+            "edad.años": selections(12),
+            time: selections([2, 8, 24][depth]!),
           },
-    focus: [null, "bars", "línea.años"][random.below(3)]!,
-  };
+          { requiredKeys: [], noNullPrototype: true },
+        ),
+        sort: fc.record(
+          {
+            time: fc.record({
+              by: fc.constantFrom("label", "revenue", "a=b"),
+              isDescending: fc.boolean(),
+            }),
+          },
+          { requiredKeys: [], noNullPrototype: true },
+        ),
+        focus: fc.constantFrom(null, "bars", "línea.años"),
+      }),
+    );
+}
+
+function selections(size: number): fc.Arbitrary<Selection> {
+  const bins = Array.from({ length: size }, (_, bin) => bin);
+  return fc.oneof(
+    fc.subarray(bins, { minLength: 1 }),
+    fc
+      .tuple(fc.nat(size - 1), fc.nat(size - 1))
+      .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) + 1 })),
+  );
 }

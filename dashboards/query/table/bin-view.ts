@@ -1,16 +1,14 @@
-import type { Axis } from "./axis.ts";
-import { binColumn, type ColumnBins } from "./bin-column.ts";
+import type { Axis, ColumnBins } from "./axis.ts";
+import { binColumn } from "./bin-column.ts";
 import { readLimits } from "./column.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Table } from "./table.ts";
 import type { Binning, ViewDeclaration } from "./view.ts";
 
-/** Most bins a view may have: codes are 16 bits. */
 const maxBins = 65_536;
-/** Widest column for which the bins of all its values are written down first; there must be more rows than values. */
 const maxLookup = 1 << 20;
 
-/** A level of a view over the rows of a table: the bin of each row, and in which bin of the level above each bin lies. */
+/** The bin of each row, and for each bin the bin of the level above that it lies in. */
 export type BinnedLevel = {
   codes: Uint16Array;
   size: number;
@@ -18,7 +16,7 @@ export type BinnedLevel = {
   parents: Uint16Array | null;
 };
 
-/** Sorts the rows of a table into the bins of a view, once for each level, coarse to fine. */
+/** Bins the rows of a table, once for each level of a view, coarse to fine. */
 export function binView(subject: string, table: Table, view: ViewDeclaration): BinnedLevel[] {
   if (view.shape.kind === "pair") {
     return [binPair(subject, table, view.shape.rows, view.shape.columns)];

@@ -1,7 +1,7 @@
 import { readDate, readWeekday } from "./calendar.ts";
 import type { Period } from "./view.ts";
 
-/** The running number of the period a day is in; `weekday` (0 is Monday) and `monthOfYear` (0 is January) come round again. */
+/** Running number of the period of a day; `weekday` (0 is Monday) and `monthOfYear` (0 is January) come round again. */
 export const readPeriod: Record<Period, (day: number) => number> = {
   year: (day) => readDate(day).year,
   quarter: (day) => {
@@ -12,14 +12,12 @@ export const readPeriod: Record<Period, (day: number) => number> = {
     const { year, month } = readDate(day);
     return year * 12 + month - 1;
   },
-  // 1970-01-01 was a Thursday.
   week: (day) => Math.floor((day + 3) / 7),
   day: (day) => day,
   weekday: readWeekday,
   monthOfYear: (day) => readDate(day).month - 1,
 };
 
-/** First day of the period that a day is in. */
 export function startOfPeriod(period: Period, day: number): number {
   const read = readPeriod[period];
   let start = day;

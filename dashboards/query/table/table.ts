@@ -1,13 +1,11 @@
 import { readLimits, type ColumnDeclaration, type Integers } from "./column.ts";
 import { ReportFault } from "../report-fault.ts";
 
-/** A declared column with its numbers. */
 export type Column = { declaration: ColumnDeclaration; values: Integers };
 
-/** Rows as columns of equal length. */
 export type Table = { rowCount: number; columns: Readonly<Record<string, Column>> };
 
-/** Puts generated numbers under their declarations; throws a `ReportFault` where they do not fit. */
+/** Throws a `ReportFault` where the numbers do not fit their declarations. */
 export function createTable(
   declarations: Readonly<Record<string, ColumnDeclaration>>,
   values: Readonly<Record<string, Integers>>,

@@ -2,7 +2,7 @@ import type { Integers } from "./column.ts";
 
 const digit = 1 << 16;
 
-/** The rows of a column in ascending order of value (two passes of a radix sort). */
+/** Returns the rows of a column by value, ascending (radix sort). */
 export function orderByValue(values: Integers, min: number): Uint32Array {
   const rows = Uint32Array.from(values, (_, row) => row);
   const low = sortByDigit(rows, (row) => (values[row]! - min) % digit);

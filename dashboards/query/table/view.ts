@@ -1,4 +1,3 @@
-/** Periods a day column can be seen by; year, quarter, month and day nest, in that order. */
 export type Period = "year" | "quarter" | "month" | "week" | "day" | "weekday" | "monthOfYear";
 
 /**
@@ -15,20 +14,18 @@ export type Binning = {
   cuts?: readonly number[];
 };
 
-/** What a visual shows and filters by: a binning, several to drill through (coarse to fine), or two at once. */
+/** A binning, several to drill through (coarse to fine), or two at once; `measures` are all where it does not say. */
 export type ViewDeclaration = {
   shape:
     | { kind: "bins"; levels: readonly Binning[] }
     | { kind: "pair"; rows: Binning; columns: Binning };
-  /** The measures it reads; all of them where it does not say. */
   measures?: readonly string[];
-  /** A view that is never filtered by needs none of the 32 bits. */
   isFilterable: boolean;
 };
 
 type ViewOptions = { measures?: readonly string[]; isFilterable?: boolean };
 
-/** A view by one column, e.g. `by("class")`, `by("age", { width: 10 })`, `by("day", { level: "month" })`. */
+/** `by("class")`, `by("age", { width: 10 })`, `by("day", { level: "month" })` */
 export function by(
   column: string,
   binning: Omit<Binning, "column"> = {},
@@ -37,7 +34,7 @@ export function by(
   return declareView({ kind: "bins", levels: [{ column, ...binning }] }, options);
 }
 
-/** A view to drill through, coarse to fine, e.g. `drillable("day", ["year", "quarter", "month"])`; `""` is the column itself. */
+/** `drillable("day", ["year", "quarter", "month"])`, coarse to fine; `""` is the column itself. */
 export function drillable(
   column: string,
   levels: readonly string[],
@@ -47,7 +44,7 @@ export function drillable(
   return declareView({ kind: "bins", levels: binnings }, options);
 }
 
-/** A view of two columns, for a heat map or a matrix: bin = row × number of columns + column. */
+/** For a heat map or a matrix: bin = row × number of columns + column. */
 export function pair(rows: Binning, columns: Binning, options: ViewOptions = {}): ViewDeclaration {
   return declareView({ kind: "pair", rows, columns }, options);
 }

@@ -7,8 +7,7 @@ import { serviceIds } from "./subjects.ts";
 const { definition, generate } = report;
 const model = createModel(definition, createTable(definition.columns, generate()));
 const read = (measure: string, view = "total"): number[] => {
-  model.show(model.start, [view]);
-  return [...model.read(view).values(measure)];
+  return [...model.show(model.start, [view]).read(view).values(measure)];
 };
 const share = (counts: readonly number[], bins: readonly number[]): number =>
   bins.reduce((sum, bin) => sum + counts[bin]!, 0) / counts.reduce((sum, count) => sum + count, 0);

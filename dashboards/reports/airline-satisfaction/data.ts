@@ -1,8 +1,8 @@
-import { drawColumn } from "../../data/draw-column.ts";
+import { dealCells } from "../../data/deal-cells.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
-import { dealCodes } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
+import { wholePower } from "../../data/whole-power.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { splitPassengers, type Cell } from "./split-passengers.ts";
 import { firstDay, lastDay, serviceIds, services } from "./subjects.ts";
@@ -30,14 +30,7 @@ const made = 5;
 /** The rows of the report: 129,880 passengers, every figure of §9 a quota. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(2024);
-  const { cells, counts } = splitPassengers();
-  const cellOf = dealCodes(counts, random);
-  const read = (name: keyof Cell): Uint16Array => {
-    const codes = cells.map((cell) => cell[name]);
-    return cellOf.map((cell) => codes[cell]!);
-  };
-  const draw = (weigh: (cell: Cell) => readonly number[]): Uint16Array =>
-    drawColumn(cellOf, cells.map(weigh), random);
+  const { read, draw } = dealCells(splitPassengers(), random);
   const year = weighDays(firstDay, lastDay, {
     byWeekday: [11, 9, 9, 10, 13, 9, 12],
     byMonth: [8, 7, 9, 10, 10, 11, 13, 13, 11, 10, 8, 10],
@@ -61,10 +54,10 @@ export function generate(): Record<string, Integers> {
     return nudgeToSum(drawn, { sum, min: 1, max: 5 }, random);
   });
   return {
-    class: read("class"),
-    customer: read("customer"),
-    haul: read("haul"),
-    satisfied: read("satisfied"),
+    class: read((cell) => cell.class),
+    customer: read((cell) => cell.customer),
+    haul: read((cell) => cell.haul),
+    satisfied: read((cell) => cell.satisfied),
     purpose: draw((cell) => purposeByClass[cell.class]!),
     age: draw((cell) => agesByClass[cell.class]!).map((ten, row) => 10 * ten + 10 + (row % 10)),
     distance: draw(weighDistances).map((step, row) => 50 * step + (row % 50)),
@@ -113,10 +106,6 @@ function weighRatings(mean: number, { satisfied, class: code, haul }: Cell): num
   return [0, 1, 4, 6, 4, 1].map((ways, at) =>
     ways === 0
       ? 0
-      : Math.floor((ways * power(share, at - 1) * power(rest, 5 - at)) / 1_000_000) + 120,
+      : Math.floor((ways * wholePower(share, at - 1) * wholePower(rest, 5 - at)) / 1_000_000) + 120,
   );
-}
-
-function power(base: number, times: number): number {
-  return times === 0 ? 1 : base * power(base, times - 1);
 }

@@ -12,8 +12,7 @@ const table = createTable(definition.columns, columns);
 const model = createModel(definition, table);
 
 function read(measure: string, view: string): number[] {
-  model.show(model.start, [view]);
-  return [...model.read(view).values(measure)];
+  return [...model.show(model.start, [view]).read(view).values(measure)];
 }
 
 test("gives every figure of the case study", () => {

@@ -1,7 +1,7 @@
+import { dealCells } from "../../data/deal-cells.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { shareByGroup } from "../../data/share-by-group.ts";
-import { dealCodes } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { splitOrders, type Cell } from "./split-orders.ts";
@@ -45,24 +45,20 @@ const missing = [
 /** The rows of the report: 24,000 orders of 2024 with what became of them. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(12);
-  const { cells, counts } = splitOrders();
-  const cellOf = dealCodes(counts, random);
-  const read = (pick: (cell: Cell) => number | boolean): Uint16Array => {
-    const codes = cells.map((cell) => Number(pick(cell)));
-    return cellOf.map((cell) => codes[cell]!);
-  };
+  const orders = splitOrders();
+  const { cellOf, read, draw } = dealCells(orders, random);
   const supplier = read((cell) => cell.supplier);
   const agreed = read((cell) => suppliers[cell.supplier]!.agreed);
   const delayed = read(isDelayed);
   const urgent = read(isUrgent);
-  const origin = drawColumn(cellOf, cells.map(weighOrigins), random);
+  const origin = draw(weighOrigins);
   const isLateSupply = origin.map((leg) => (leg === fromSupplier ? 1 : 0));
   const item = drawColumn(
     isLateSupply.map((flag, row) => supplier[row]! * 2 + flag),
     suppliers.flatMap(({ family }) => [weighItems(family, false), weighItems(family, true)]),
     random,
   );
-  const legs = drawLegs(cellOf, cells, origin, random);
+  const legs = drawLegs(cellOf, orders.cells, origin, random);
   const early = drawColumn(
     supplier,
     suppliers.map((one) => Array.from({ length: one.early + 1 }, () => 1)),

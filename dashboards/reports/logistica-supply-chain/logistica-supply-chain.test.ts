@@ -8,8 +8,7 @@ import { erraticIds, items, supplierIds, suppliers } from "./subjects.ts";
 const rows = generate();
 const model = createModel(definition, createTable(definition.columns, rows));
 const read = (view: string, measure: string): number[] => {
-  model.show(model.start, [view]);
-  return [...model.read(view).values(measure)];
+  return [...model.show(model.start, [view]).read(view).values(measure)];
 };
 const at = (name: string, row: number): number => rows[name]![row]!;
 const partOf = (values: readonly number[], ...codes: number[]): number =>

@@ -2,7 +2,7 @@ import { spreadQuota } from "../../data/spread-quota.ts";
 import { suppliers } from "./subjects.ts";
 
 /** How an order went; `rescued` and `lateUrgent` were sent urgently after a delay, `hurried` because the customer asked. */
-export type Outcome = "clean" | "rescued" | "hurried" | "lateUrgent" | "late";
+type Outcome = "clean" | "rescued" | "hurried" | "lateUrgent" | "late";
 
 /** Orders that share supplier, warehouse and outcome. */
 export type Cell = { supplier: number; warehouse: number; outcome: Outcome };

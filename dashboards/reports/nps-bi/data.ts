@@ -1,6 +1,7 @@
+import { dealDays } from "../../data/deal-days.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
-import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
+import { dealCodes } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { firstDay, lastDay, lastQuarter, stages, verdicts } from "./subjects.ts";
@@ -114,10 +115,9 @@ function keepTo(own: readonly number[], weights: readonly number[]): number[] {
 }
 
 function drawDays(count: number, random: SeededRandom): Int32Array {
-  const { days, weights } = weighDays(firstDay, lastDay, {
+  const year = weighDays(firstDay, lastDay, {
     byWeekday: [17, 17, 16, 16, 14, 11, 9],
     byMonth: [10, 9, 10, 9, 10, 10, 9, 7, 11, 11, 10, 9],
   });
-  const noisy = weights.map((weight) => weight * (90 + random.below(21)));
-  return Int32Array.from(dealCodes(spreadQuota(count, noisy), random), (at) => days[at]!);
+  return dealDays(count, year, { low: 90, spread: 21 }, random);
 }

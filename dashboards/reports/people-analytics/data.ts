@@ -1,8 +1,9 @@
+import { dealCells } from "../../data/deal-cells.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { fillToSum } from "../../data/fill-to-sum.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
-import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
+import { spreadQuota } from "../../data/spread-quota.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { countPeople, type Cell } from "./people.ts";
 import { bands, leavingIds, longestTenure, siteIds } from "./staff.ts";
@@ -48,29 +49,21 @@ const paySteps = 8;
 /** The rows of the report: everyone who has worked in the company within the year. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(5025);
-  const { cells, counts } = countPeople();
-  const cellOf = dealCodes(counts, random);
-  const read = (pick: (cell: Cell) => number): Uint16Array => {
-    const codes = cells.map(pick);
-    return cellOf.map((cell) => codes[cell]!);
-  };
+  const people = countPeople();
+  const { cellOf, read, draw } = dealCells(people, random);
   const department = drawColumn(
     read(({ level }) => level),
     departmentsByLevel,
     random,
   );
   const site = drawColumn(department, sitesByDepartment, random);
-  const promotedAfter = drawColumn(
-    cellOf,
-    cells.map(({ level, sex }) =>
-      level === managerLevel ? weighAround(promotedAfterBySex[sex]!, 150) : [1],
-    ),
-    random,
+  const promotedAfter = draw(({ level, sex }) =>
+    level === managerLevel ? weighAround(promotedAfterBySex[sex]!, 150) : [1],
   );
-  const tenure = drawColumn(cellOf, cells.map(weighTenure), random).map((months, row) =>
+  const tenure = draw(weighTenure).map((months, row) =>
     promotedAfter[row] === 0 ? months : Math.max(months, promotedAfter[row]! + 1 + (row % 40)),
   );
-  const isNew = read((cell) => Number(cell.isNew));
+  const isNew = read((cell) => cell.isNew);
   const stages = Object.entries(stageDays).map(([stage, days]) => {
     const weights = daysByDepartment[stage as keyof typeof stageDays];
     const drawn = drawColumn(
@@ -96,7 +89,7 @@ export function generate(): Record<string, Integers> {
     learning: training.map((hours, row) => (hours > 0 ? 0 : 1) + (leaving[row] === 0 ? 0 : 2)),
     hiring: isNew,
     ...Object.fromEntries(stages),
-    pay: drawPay(cellOf, { cells, counts }, random),
+    pay: drawPay(cellOf, people, random),
   };
 }
 

@@ -12,8 +12,8 @@ const table = createTable(definition.columns, columns);
 const model = createModel(definition, table);
 
 function read(measure: string, view: string, where: Record<string, string[]> = {}): number[] {
-  model.show(model.stateOf({ id: "test", page: "calendar", where }), [view]);
-  return [...model.read(view).values(measure)];
+  const state = model.stateOf({ id: "test", page: "calendar", where });
+  return [...model.show(state, [view]).read(view).values(measure)];
 }
 
 test("gives every figure of the case study", () => {

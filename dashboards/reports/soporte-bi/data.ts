@@ -1,8 +1,10 @@
+import { dealCells } from "../../data/deal-cells.ts";
+import { dealDays } from "../../data/deal-days.ts";
 import { drawColumn } from "../../data/draw-column.ts";
 import { nudgeToSum } from "../../data/nudge-to-sum.ts";
 import { SeededRandom } from "../../data/seeded-random.ts";
-import { dealCodes, spreadQuota } from "../../data/spread-quota.ts";
 import { weighDays } from "../../data/weigh-days.ts";
+import { wholePower } from "../../data/whole-power.ts";
 import { readWeekday } from "../../query/table/calendar.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { handedOverCount, splitTickets, ticketCount, type Cell } from "./split-tickets.ts";
@@ -40,16 +42,9 @@ const replyStep = 5;
 /** The rows of the report: 20,000 tickets of a year, the figures of the case as quotas. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(1440);
-  const { cells, counts } = splitTickets();
-  const cellOf = dealCodes(counts, random);
-  const read = (name: keyof Cell): Uint16Array => {
-    const codes = cells.map((cell) => cell[name]);
-    return cellOf.map((cell) => codes[cell]!);
-  };
-  const draw = (weigh: (cell: Cell) => readonly number[]): Uint16Array =>
-    drawColumn(cellOf, cells.map(weigh), random);
-  const handedOver = read("handedOver");
-  const priority = read("priority");
+  const { read, draw } = dealCells(splitTickets(), random);
+  const handedOver = read((cell) => cell.handedOver);
+  const priority = read((cell) => cell.priority);
   const { day, hour } = drawArrivals(random);
   const resolution = fixSums(
     draw(weighHours).map((hours, row) => Math.max(hours * 60 + (row % 60), shortestMinutes)),
@@ -70,9 +65,9 @@ export function generate(): Record<string, Integers> {
   return {
     day,
     hour,
-    category: read("category"),
+    category: read((cell) => cell.category),
     priority,
-    team: read("team"),
+    team: read((cell) => cell.team),
     sender: draw(({ team, handedOver: moved }) =>
       moved === 1 ? sendersByTeam[team]! : sendersByTeam.map((_, at) => (at === team ? 1 : 0)),
     ),
@@ -91,15 +86,11 @@ export function generate(): Record<string, Integers> {
 
 /** Days, more of them towards the end of the year, and hours: fullest on Monday morning. */
 function drawArrivals(random: SeededRandom): { day: Int32Array; hour: Uint16Array } {
-  const { days, weights } = weighDays(firstDay, lastDay, {
+  const year = weighDays(firstDay, lastDay, {
     byWeekday: [25, 20, 18, 17, 15, 2, 1],
     byMonth: [88, 90, 92, 92, 96, 97, 94, 78, 102, 106, 110, 98],
   });
-  const noisy = weights.map((weight) => weight * (85 + random.below(31)));
-  const day = Int32Array.from(
-    dealCodes(spreadQuota(ticketCount, noisy), random),
-    (at) => days[at]!,
-  );
+  const day = dealDays(ticketCount, year, { low: 85, spread: 31 }, random);
   const kinds = Uint16Array.from(day, (number) => {
     const weekday = readWeekday(number);
     return weekday === 0 ? 0 : weekday < 5 ? 1 : 2;
@@ -125,10 +116,10 @@ function weighHours({ category, priority, handedOver }: Cell): number[] {
   return Array.from({ length: 60 }, (_, hour) => {
     if (handedOver === 1) {
       const tilt = 200 + Math.floor(((pace - 132) * (hour - 40)) / 20);
-      return Math.floor((power(hour + 1, 5) * power(60 - hour, 2) * tilt) / 10_000);
+      return Math.floor((wholePower(hour + 1, 5) * wholePower(60 - hour, 2) * tilt) / 10_000);
     }
     const rest = Math.max(60 * pace - 100 * hour, 0);
-    return Math.floor((power(hour + 1, 3) * power(Math.floor(rest / 100), 7)) / 100_000);
+    return Math.floor((wholePower(hour + 1, 3) * wholePower(Math.floor(rest / 100), 7)) / 100_000);
   });
 }
 
@@ -148,9 +139,5 @@ function readMoment(day: number, hour: number): number {
 /** Steps of five minutes to a first reply, about a mean of theirs. */
 function weighReplies(mean: number, pace: number): number[] {
   const longest = Math.floor((3 * mean * pace) / (100 * replyStep));
-  return Array.from({ length: longest }, (_, step) => (step + 1) * power(longest - step, 3));
-}
-
-function power(base: number, times: number): number {
-  return times === 0 ? 1 : base * power(base, times - 1);
+  return Array.from({ length: longest }, (_, step) => (step + 1) * wholePower(longest - step, 3));
 }

@@ -1,2 +1,2 @@
-/** In the address of a report that is to open over many more rows. */
+/** Opens a report over many more rows. */
 export const trialParameter = "trial";

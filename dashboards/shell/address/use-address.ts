@@ -7,10 +7,10 @@ import type { StartedReport } from "../store/start-report.ts";
 const settleMs = 350;
 
 /**
- * Keeps the state in the fragment of the address, and the report at what the address says: back and forward lead through what was
- * chosen. In a frame nothing is added to the history: there, back leaves the page, as everywhere on it.
+ * Keeps the state in the fragment, and follows back and forward. In a frame it adds nothing to the history: there, back leaves
+ * the page.
  */
-export function useAddress({ model, store }: StartedReport, isEmbedded: boolean): void {
+export function useAddress({ outline, store }: StartedReport, isEmbedded: boolean): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = (): void => {
@@ -19,14 +19,14 @@ export function useAddress({ model, store }: StartedReport, isEmbedded: boolean)
       if (isEmbedded) history.replaceState(null, "", `#${text}`);
       else history.pushState(null, "", `#${text}`);
     };
-    const isStart = (text: string): boolean => text === encodeState(model.start);
+    const isStart = (text: string): boolean => text === encodeState(outline.start);
     const stop = store.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(write, settleMs);
     });
     const follow = (): void => {
       clearTimeout(timer);
-      const asked = decodeState(readFragment(), model.shape, model.start);
+      const asked = decodeState(readFragment(), outline.shape, outline.start);
       if (encodeState(asked) !== encodeState(store.snapshot().state)) store.change(() => asked);
     };
     addEventListener("popstate", follow);
@@ -35,5 +35,5 @@ export function useAddress({ model, store }: StartedReport, isEmbedded: boolean)
       clearTimeout(timer);
       removeEventListener("popstate", follow);
     };
-  }, [model, store, isEmbedded]);
+  }, [outline, store, isEmbedded]);
 }

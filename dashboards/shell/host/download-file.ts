@@ -1,4 +1,3 @@
-/** Lets the reader save parts of a file that was made here. */
 export function downloadFile(name: string, parts: readonly BlobPart[], type: string): void {
   const address = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement("a");

@@ -13,32 +13,32 @@ type HostPageOptions = {
   onLanguage: (language: "es" | "en") => void;
 };
 
-/** Tells the page around the report its height and state, and hears from it the language and the theme (D13). */
+/** Posts height and state to the page around the report, and takes language and theme from it (D13). */
 export function useHostPage({ store, isEmbedded, onLanguage }: HostPageOptions): void {
   const changeLanguage = useEffectEvent(onLanguage);
   useEffect(() => {
     if (!isEmbedded) return undefined;
     const { origin } = location;
-    const tell = (news: ReportNews): void => parent.postMessage(writeReportMessage(news), origin);
-    const hear = (event: MessageEvent): void => {
+    const post = (news: ReportNews): void => parent.postMessage(writeReportMessage(news), origin);
+    const onMessage = (event: MessageEvent): void => {
       const message = readReportMessage(event, { origin, window: parent });
       if (message?.type === "language") changeLanguage(message.language);
       if (message?.type === "theme") setTheme(message.theme);
     };
     const root = document.documentElement;
     const sizes = new ResizeObserver(() =>
-      tell({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) }),
+      post({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) }),
     );
     sizes.observe(document.body);
-    addEventListener("message", hear);
+    addEventListener("message", onMessage);
     const stop = store.subscribe(() =>
-      tell({ type: "state", state: encodeState(store.snapshot().state) }),
+      post({ type: "state", state: encodeState(store.snapshot().state) }),
     );
     root.dataset["embedded"] = "";
-    tell({ type: "ready" });
+    post({ type: "ready" });
     return () => {
       sizes.disconnect();
-      removeEventListener("message", hear);
+      removeEventListener("message", onMessage);
       stop();
     };
   }, [store, isEmbedded]);

@@ -1,24 +1,24 @@
 import { drillUp } from "../../query/state/report-state.ts";
-import { nameAxes } from "../visuals/name-parts.ts";
+import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** Where a drilled view is in its hierarchy: each level leads back to it. */
+/** Path of a drilled view; each level leads back to it. */
 export function Breadcrumb({ view }: { view: string }) {
   const report = useReport();
   const { state } = useSnapshot();
-  const { model, store, format, text } = report;
-  const crumbs = view === "total" ? [] : model.breadcrumb(state, view);
+  const { outline, store, format, copy } = report;
+  const crumbs = view === "total" ? [] : outline.breadcrumb(state, view);
   if (crumbs.length === 0) return null;
   const [names] = nameAxes(report, view);
   const goTo = (depth: number) => (): void =>
     store.change((current) => drillUp(current, view, depth));
   const named = crumbs.map(({ axis, code }) => format.bin(axis, names, code));
   return (
-    <nav className="breadcrumb" aria-label={text.shell.drill.path}>
+    <nav className="breadcrumb" aria-label={copy.shell.drill.path}>
       <ol>
         <li>
           <button type="button" className="text-button" onClick={goTo(0)}>
-            {text.shell.drill.all}
+            {copy.shell.drill.all}
           </button>
         </li>
         {named.slice(0, -1).map((name, depth) => (

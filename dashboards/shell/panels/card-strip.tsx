@@ -1,16 +1,18 @@
 import { useMemo } from "react";
 import { VisualFigure } from "../../render/visual-figure.tsx";
-import { nameMeasure } from "../visuals/name-parts.ts";
+import { nameMeasure } from "../visuals/name-axes.ts";
+import { VisualBoundary } from "../visuals/visual-boundary.tsx";
 import type { CardLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** The main figures under all filters, each beside what it is without any. */
 export function CardStrip() {
-  const { module, text } = useReport();
+  const { module, copy } = useReport();
   return (
-    <div className="report-cards" role="group" aria-label={text.shell.figures}>
+    <div className="report-cards" role="group" aria-label={copy.shell.figures}>
       {module.layout.cards.map((card) => (
-        <ReportCard key={card.measure} card={card} />
+        <VisualBoundary key={card.measure}>
+          <ReportCard card={card} />
+        </VisualBoundary>
       ))}
     </div>
   );
@@ -19,19 +21,19 @@ export function CardStrip() {
 function ReportCard({ card }: { card: CardLayout }) {
   const report = useReport();
   const { read } = useSnapshot();
-  const { text, format, tips } = report;
+  const { copy, format, tips } = report;
   const fixed = useMemo(() => {
     const { measure, ...spec } = card;
     const ids = spec.change === undefined ? [measure] : [measure, spec.change];
     const measures = ids.map((id) => nameMeasure(report, id));
     return { measures, spec: { kind: "card", ...spec } } as const;
   }, [report, card]);
-  const words = text.report.measures[card.measure];
+  const labels = copy.report.measures[card.measure];
   return (
     <VisualFigure
       id={`card-${card.measure}`}
-      title={words?.short ?? words?.name ?? card.measure}
-      targetName={words?.target}
+      title={labels?.short ?? labels?.name ?? card.measure}
+      targetName={labels?.target}
       spec={fixed.spec}
       result={read("total")}
       read={read}

@@ -1,20 +1,19 @@
 import { fillText } from "../../format/fill-text.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { isRange, type Selection } from "../../query/state/selection.ts";
-import { nameAxes } from "../visuals/name-parts.ts";
+import { nameAxes } from "../visuals/name-axes.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
-/** A filter in words: `name` is the view, `values` what is chosen in it or drilled into. */
+/** `name` is the view, `values` what is chosen in it or drilled into. */
 export type FilterText = { view: string; name: string; values: string };
 
 const mostNames = 2;
 
-/** Every view that filters, with what it lets through. */
 export function describeFilters(report: OpenReport, state: ReportState): FilterText[] {
   const views = Object.keys(report.module.definition.views);
   return views.flatMap((view) => {
     const names = nameAxes(report, view);
-    const path = report.model
+    const path = report.outline
       .breadcrumb(state, view)
       .map(({ axis, code }) => report.format.bin(axis, names[0], code));
     const selection = state.filters[view];
@@ -37,9 +36,9 @@ function describeSelection(
   view: string,
   selection: Selection,
 ): string {
-  const { format, text, model } = report;
+  const { format, copy, outline } = report;
   const names = nameAxes(report, view);
-  const [rows, columns] = model.axes(state, view);
+  const [rows, columns] = outline.axes(state, view);
   const nameBin = (bin: number): string => {
     if (columns === undefined) return rows === undefined ? "" : format.bin(rows, names[0], bin);
     const row = format.bin(rows!, names[0], Math.floor(bin / columns.size));
@@ -48,12 +47,12 @@ function describeSelection(
   if (isRange(selection) && rows !== undefined && columns === undefined) {
     const { from, to } = selection;
     if (to - from === 1) return nameBin(from);
-    return fillText(text.shell.filters.range, { from: nameBin(from), to: nameBin(to - 1) });
+    return fillText(copy.shell.filters.range, { from: nameBin(from), to: nameBin(to - 1) });
   }
   const bins = isRange(selection)
     ? Array.from({ length: selection.to - selection.from }, (_, at) => selection.from + at)
     : selection;
   if (bins.length <= mostNames + 1) return bins.map(nameBin).join(", ");
   const first = bins.slice(0, mostNames).map(nameBin).join(", ");
-  return fillText(text.shell.filters.more, { names: first, count: bins.length - mostNames });
+  return fillText(copy.shell.filters.more, { names: first, count: bins.length - mostNames });
 }

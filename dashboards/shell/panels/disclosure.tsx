@@ -10,7 +10,6 @@ import {
 } from "react";
 
 type DisclosureProps = {
-  /** Accessible name of the button, where its content says nothing. */
   name?: string;
   button: ReactNode;
   className?: string;
@@ -19,12 +18,12 @@ type DisclosureProps = {
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-/** Hides the panel that this is in, and gives the focus back to its button. */
+/** Closes the panel around and gives the focus back to its button. */
 export function useClose(): () => void {
   return use(CloseContext);
 }
 
-/** A button that shows a small panel under itself; Escape, a press elsewhere and the panel's own acts hide it. */
+/** A button with a small panel; Escape, a press elsewhere and its own actions close it. */
 export function Disclosure({ name, button, className = "", children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -53,7 +52,6 @@ export function Disclosure({ name, button, className = "", children }: Disclosur
       "keydown",
       (event) => {
         if (event.key !== "Escape") return;
-        // It goes no further: what lies around this stays as it is.
         event.preventDefault();
         setIsOpen(false);
         if (root.current?.contains(document.activeElement) === true) opener.current?.focus();

@@ -1,7 +1,7 @@
 import { fillText } from "../../format/fill-text.ts";
 import { countRows } from "../store/count-rows.ts";
-import { nameMeasure } from "../visuals/name-parts.ts";
-import { Sign } from "./sign.tsx";
+import { nameMeasure } from "../visuals/name-axes.ts";
+import { Icon } from "./icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
 type HowComputedProps = {
@@ -9,19 +9,18 @@ type HowComputedProps = {
   onClose?: () => void;
 };
 
-/** How measures are computed, in words: their value under the filters as they are, and over how many rows. */
 export function HowComputed({ measures, onClose }: HowComputedProps) {
   const report = useReport();
-  const { read } = useSnapshot();
-  const { text, format } = report;
-  const { how } = text.shell;
-  const total = read("total");
+  const snapshot = useSnapshot();
+  const { copy, format } = report;
+  const { how } = copy.shell;
+  const total = snapshot.read("total");
   return (
     <div className="how">
-      <p className="how-rows">{fillText(how.rows, countRows(report))}</p>
+      <p className="how-rows">{fillText(how.rows, countRows(report, snapshot))}</p>
       {onClose !== undefined && (
         <button type="button" className="icon-button" aria-label={how.close} onClick={onClose}>
-          <Sign name="close" />
+          <Icon name="close" />
         </button>
       )}
       <dl>
@@ -32,7 +31,7 @@ export function HowComputed({ measures, onClose }: HowComputedProps) {
               <dt>
                 {measure.name} <b>{format.value(measure, total.values(id)[0]!)}</b>
               </dt>
-              <dd>{text.report.measures[id]?.how}</dd>
+              <dd>{copy.report.measures[id]?.how}</dd>
             </div>
           );
         })}

@@ -10,14 +10,13 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 export const pagePanelId = "report-page";
 
-/** Id of the tab of a page. */
 export function tabId(page: string): string {
   return `tab-${page}`;
 }
 
-/** The pages of the report: tabs with arrow keys, Home and End. */
+/** Tabs with arrow keys, Home and End. */
 export function PageTabs() {
-  const { module, store, text } = useReport();
+  const { module, store, copy } = useReport();
   const { state } = useSnapshot();
   const list = useRef<HTMLDivElement>(null);
   const { pages } = module.layout;
@@ -39,7 +38,7 @@ export function PageTabs() {
     <div
       className="report-tabs"
       role="tablist"
-      aria-label={text.shell.pages}
+      aria-label={copy.shell.pages}
       ref={list}
       onKeyDown={onKeyDown}
     >
@@ -54,7 +53,7 @@ export function PageTabs() {
           tabIndex={id === state.page ? 0 : -1}
           onClick={() => open(id)}
         >
-          {text.report.pages[id]}
+          {copy.report.pages[id]}
         </button>
       ))}
     </div>

@@ -1,19 +1,19 @@
+import { reportPath } from "../../../contracts/report-paths.ts";
 import { fillText } from "../../format/fill-text.ts";
 import { trialParameter } from "../address/trial-parameter.ts";
 import { useReport } from "../store/use-report.ts";
 
-/** The way to the same report over many more rows, and back. */
 export function RowTrial() {
-  const { module, model, text, format, isTrial } = useReport();
+  const { module, source, copy, format, isTrial } = useReport();
   const { trialTimes, definition } = module;
   if (trialTimes === undefined) return null;
-  const { trial } = text.shell;
-  const rows = isTrial ? model.rowCount / trialTimes : model.rowCount * trialTimes;
+  const { trial } = copy.shell;
+  const rows = isTrial ? source.rowCount / trialTimes : source.rowCount * trialTimes;
   const values = {
     rows: format.value({ unit: "count", decimals: 0 }, rows),
     times: String(trialTimes),
   };
-  const address = `/dashboards/${definition.slug}?lang=${text.language}`;
+  const address = `${reportPath(definition.slug)}?lang=${copy.language}`;
   return (
     <p>
       <span>{fillText(isTrial ? trial.isOn : trial.note, values)}</span>

@@ -4,26 +4,25 @@ import type { ReportState } from "../../query/state/report-state.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import { describeFilters } from "./describe-filters.ts";
 import { useClose } from "./disclosure.tsx";
-import { Sign } from "./sign.tsx";
+import { Icon } from "./icon.tsx";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
-/** Keeps what is on show, to go back and forth between views as long as the report is open. */
 export function SavedViews() {
   const report = useReport();
   const { bookmarks } = useSnapshot();
   const close = useClose();
   const titleId = useId();
   const save = useRef<HTMLButtonElement>(null);
-  const { store, text } = report;
-  const words = text.shell.saved;
+  const { store, copy } = report;
+  const labels = copy.shell.saved;
   return (
     <div className="saved-views">
       <button ref={save} type="button" onClick={store.saveBookmark}>
-        {words.save}
+        {labels.save}
       </button>
       {bookmarks.length > 0 && (
         <>
-          <h2 id={titleId}>{words.title}</h2>
+          <h2 id={titleId}>{labels.title}</h2>
           <ul aria-labelledby={titleId}>
             {bookmarks.map((state) => {
               const name = nameView(report, state);
@@ -41,14 +40,13 @@ export function SavedViews() {
                   <button
                     type="button"
                     className="icon-button"
-                    aria-label={fillText(words.drop, { name })}
+                    aria-label={fillText(labels.drop, { name })}
                     onClick={() => {
-                      // The button goes with its line.
                       save.current?.focus();
                       store.dropBookmark(state);
                     }}
                   >
-                    <Sign name="close" />
+                    <Icon name="close" />
                   </button>
                 </li>
               );
@@ -60,9 +58,8 @@ export function SavedViews() {
   );
 }
 
-/** Its page and what it is filtered by, in the language of the moment. */
 function nameView(report: OpenReport, state: ReportState): string {
-  const { report: words } = report.text;
+  const { report: labels } = report.copy;
   const filters = describeFilters(report, state).map(({ name, values }) => `${name} ${values}`);
-  return [words.pages[state.page] ?? state.page, ...filters].join(" · ");
+  return [labels.pages[state.page] ?? state.page, ...filters].join(" · ");
 }

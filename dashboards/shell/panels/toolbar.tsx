@@ -1,64 +1,64 @@
 import { useEffect, useState } from "react";
+import { reportPath } from "../../../contracts/report-paths.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { downloadFile } from "../host/download-file.ts";
-import { MenuActs, type MenuAct } from "../visuals/menu-acts.tsx";
+import { MenuActions, type MenuAction } from "../visuals/menu-actions.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { rowsToCsv } from "../visuals/rows-to-csv.ts";
-import { Sign } from "./sign.tsx";
+import { Icon } from "./icon.tsx";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
-/** Acts on the whole report: the tour, undo, redo, and what is not needed every day behind a button. */
 export function Toolbar({ onStory }: { onStory: () => void }) {
   const { canUndo, canRedo } = useSnapshot();
-  const { store, text, module } = useReport();
-  const words = text.shell.toolbar;
+  const { store, copy, module } = useReport();
+  const labels = copy.shell.toolbar;
   return (
-    <div className="report-toolbar" role="group" aria-label={words.label}>
+    <div className="report-toolbar" role="group" aria-label={labels.label}>
       {module.definition.story.length > 0 && (
         <button type="button" className="text-button" onClick={onStory}>
-          {text.shell.story.open}
+          {copy.shell.story.open}
         </button>
       )}
       <button
         type="button"
         className="icon-button"
-        aria-label={words.undo}
+        aria-label={labels.undo}
         disabled={!canUndo}
         onClick={store.undo}
       >
-        <Sign name="undo" />
+        <Icon name="undo" />
       </button>
       <button
         type="button"
         className="icon-button"
-        aria-label={words.redo}
+        aria-label={labels.redo}
         disabled={!canRedo}
         onClick={store.redo}
       >
-        <Sign name="redo" />
+        <Icon name="redo" />
       </button>
-      <Disclosure name={words.more} button={<Sign name="more" />} className="menu">
-        <MoreActs />
+      <Disclosure name={labels.more} button={<Icon name="more" />} className="menu">
+        <MoreActions />
       </Disclosure>
     </div>
   );
 }
 
-function MoreActs() {
+function MoreActions() {
   const report = useReport();
   const isFull = useIsFullScreen();
   const [isCopied, setIsCopied] = useState(false);
-  const words = report.text.shell.toolbar;
-  const acts: readonly MenuAct[] = [
-    [words.rowsCsv, () => saveRows(report)],
-    [words.print, () => print()],
+  const labels = report.copy.shell.toolbar;
+  const actions: readonly MenuAction[] = [
+    [labels.rowsCsv, () => saveRows(report)],
+    [labels.print, () => print()],
     ...(document.fullscreenEnabled
       ? [
           [
-            isFull ? words.leaveFullScreen : words.fullScreen,
+            isFull ? labels.leaveFullScreen : labels.fullScreen,
             () => void toggleFullScreen(),
-          ] satisfies MenuAct,
+          ] satisfies MenuAction,
         ]
       : []),
   ];
@@ -67,24 +67,25 @@ function MoreActs() {
       <ul>
         <li>
           <button type="button" onClick={() => void copyLink(report).then(() => setIsCopied(true))}>
-            {isCopied ? words.linkCopied : words.copyLink}
+            {isCopied ? labels.linkCopied : labels.copyLink}
           </button>
         </li>
-        <MenuActs acts={acts} />
+        <MenuActions actions={actions} />
       </ul>
       <SavedViews />
     </>
   );
 }
 
-async function copyLink({ store, module, text }: OpenReport): Promise<void> {
+async function copyLink({ store, module, copy }: OpenReport): Promise<void> {
   const state = encodeState(store.snapshot().state);
-  const path = `/dashboards/${module.definition.slug}?lang=${text.language}#${state}`;
+  const path = `${reportPath(module.definition.slug)}?lang=${copy.language}#${state}`;
   await navigator.clipboard.writeText(location.origin + path);
 }
 
-function saveRows({ text, model, module }: OpenReport): void {
-  const parts = rowsToCsv(model.readTable(), model.listRows(), text);
+function saveRows({ copy, source, store, module }: OpenReport): void {
+  const { table } = source.readRows();
+  const parts = rowsToCsv(table, store.snapshot().listRows(), copy);
   downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");
 }
 

@@ -3,21 +3,17 @@ import { fillText } from "../../format/fill-text.ts";
 import { closeDrill, toggleBin } from "../../query/state/report-state.ts";
 import { flagBins } from "../../query/state/selection.ts";
 import { findCountMeasure } from "../visuals/find-count-measure.ts";
-import { nameAxes } from "../visuals/name-parts.ts";
+import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** From so many names on there is a field to search them. */
 const searchableFrom = 9;
 
-/**
- * A filter by the coarsest names of a view: boxes to tick, none of them ticked lets everything through; beside each, its rows under the
- * other filters.
- */
+/** Filters by the coarsest names of a view; none ticked lets everything through. */
 export function ListSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();
   const [search, setSearch] = useState("");
-  const { store, format, text, module } = report;
+  const { store, format, copy, module } = report;
   const result = read(view, 0);
   const [axis] = result.axes;
   const [names] = nameAxes(report, view);
@@ -35,8 +31,8 @@ export function ListSlicer({ view }: { view: string }) {
         <input
           type="search"
           value={search}
-          placeholder={fillText(text.shell.filters.search, { name: names.name.toLowerCase() })}
-          aria-label={fillText(text.shell.filters.search, { name: names.name })}
+          placeholder={fillText(copy.shell.filters.search, { name: names.name.toLowerCase() })}
+          aria-label={fillText(copy.shell.filters.search, { name: names.name })}
           onChange={({ target }) => setSearch(target.value)}
         />
       )}
@@ -59,16 +55,16 @@ export function ListSlicer({ view }: { view: string }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="report-hint">{text.shell.filters.noMatch}</p>}
+      {found.length === 0 && <p className="report-hint">{copy.shell.filters.noMatch}</p>}
     </fieldset>
   );
 }
 
-/** Whether a name holds what is searched, whatever the case and the accents. */
+/** Ignores case and accents. */
 function matches(name: string, search: string): boolean {
   return simplify(name).includes(simplify(search));
 }
 
-function simplify(words: string): string {
-  return words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+function simplify(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

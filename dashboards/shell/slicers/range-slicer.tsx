@@ -5,19 +5,16 @@ import type { Axis } from "../../query/table/axis.ts";
 import { closeDrill, selectBins } from "../../query/state/report-state.ts";
 import { isRange, type Selection } from "../../query/state/selection.ts";
 import { findCountMeasure } from "../visuals/find-count-measure.ts";
-import { nameAxes } from "../visuals/name-parts.ts";
+import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
 const plotHeight = 32;
 
-/**
- * A filter by a range of numbers or days, the coarsest of a view: two handles over the distribution, each a native slider that says
- * where it stands.
- */
+/** Filters by a range of the coarsest bins of a view: two native sliders over the distribution. */
 export function RangeSlicer({ view }: { view: string }) {
   const report = useReport();
   const { state, read } = useSnapshot();
-  const { store, format, text, module } = report;
+  const { store, format, copy, module } = report;
   const result = read(view, 0);
   const [axis] = result.axes;
   const [names] = nameAxes(report, view);
@@ -32,7 +29,7 @@ export function RangeSlicer({ view }: { view: string }) {
   };
   const nameFrom = nameEdge(axis, names, format, from);
   const nameTo = nameEdge(axis, names, format, to, "end");
-  const words = text.shell.filters;
+  const labels = copy.shell.filters;
   return (
     <fieldset className="slicer slicer-range">
       <legend>{names.name}</legend>
@@ -49,7 +46,7 @@ export function RangeSlicer({ view }: { view: string }) {
           min={0}
           max={size}
           value={from}
-          aria-label={fillText(words.from, { name: names.name })}
+          aria-label={fillText(labels.from, { name: names.name })}
           aria-valuetext={nameFrom}
           onChange={({ target }) => choose({ from: Math.min(target.valueAsNumber, to - 1), to })}
         />
@@ -58,7 +55,7 @@ export function RangeSlicer({ view }: { view: string }) {
           min={0}
           max={size}
           value={to}
-          aria-label={fillText(words.to, { name: names.name })}
+          aria-label={fillText(labels.to, { name: names.name })}
           aria-valuetext={nameTo}
           onChange={({ target }) => choose({ from, to: Math.max(target.valueAsNumber, from + 1) })}
         />
@@ -94,7 +91,7 @@ function toRange(selection: Selection | undefined, size: number): { from: number
   return { from: selection[0] ?? 0, to: (selection.at(-1) ?? size - 1) + 1 };
 }
 
-/** Where a range begins or ends, in words: a number with its unit, or the first or last day in it. */
+/** Names the first or last number or day of a range. */
 function nameEdge(
   axis: Axis,
   names: AxisNames,

@@ -2,21 +2,20 @@ import { fillText } from "../../format/fill-text.ts";
 import { ListSlicer } from "./list-slicer.tsx";
 import { RangeSlicer } from "./range-slicer.tsx";
 import { describeFilters } from "../panels/describe-filters.ts";
-import { Sign } from "../panels/sign.tsx";
+import { Icon } from "../panels/icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useState } from "react";
 
-/** The filters beside the page; on a phone they are behind a button that says how many are set. */
 export function Slicers() {
   const report = useReport();
   const { state } = useSnapshot();
   const [isOpen, setIsOpen] = useState(false);
-  const { module, text } = report;
-  const words = text.shell.filters;
+  const { module, copy } = report;
+  const labels = copy.shell.filters;
   const count = describeFilters(report, state).length;
-  const chosen = count === 1 ? words.chosen_one : words.chosen_other;
+  const chosen = count === 1 ? labels.chosen_one : labels.chosen_other;
   return (
-    <section className="report-slicers" aria-label={words.title}>
+    <section className="report-slicers" aria-label={labels.title}>
       <button
         type="button"
         className="slicers-button"
@@ -24,8 +23,8 @@ export function Slicers() {
         aria-controls="slicers"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Sign name="filter" />
-        {words.title}
+        <Icon name="filter" />
+        {labels.title}
         {count > 0 && <span className="slicers-count">{fillText(chosen, { count })}</span>}
       </button>
       <div id="slicers" className={isOpen ? "slicers is-open" : "slicers"}>

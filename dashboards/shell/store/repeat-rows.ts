@@ -2,7 +2,7 @@ import type { Integers } from "../../query/table/column.ts";
 
 type Columns = Readonly<Record<string, Integers>>;
 
-/** The same rows several times over: means and percentages stay, only counts grow. */
+/** Means and percentages stay, only counts grow. */
 export function repeatRows(columns: Columns, times: number): Columns {
   return Object.fromEntries(
     Object.entries(columns).map(([name, values]) => [name, repeat(values, times)]),

@@ -7,7 +7,7 @@ import { createTable } from "../../query/table/table.ts";
 import { by, drillable } from "../../query/table/view.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
 
-let store: ReportStore;
+let store: ReportStore<string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,7 +37,7 @@ beforeEach(() => {
     },
     table,
   );
-  store = createReportStore(model, model.start);
+  store = createReportStore(model.show, model.start, "es");
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -59,6 +59,32 @@ test("what is read follows each change, undo and redo", () => {
   stop();
   store.undo();
   expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test("page, figures and copy change at once, and an older snapshot stays what it was", () => {
+  const seen: unknown[] = [];
+  const describe = (): unknown => {
+    const { state, copy, countRows: countPassing, read } = store.snapshot();
+    return [state.filters, copy, countPassing(), read("total").values("rows")[0]];
+  };
+  store.subscribe(() => seen.push(describe()));
+  const before = store.snapshot();
+  const total = before.read("total");
+  store.change((state) => selectBins(state, "kind", [1]));
+  store.translate("en");
+  store.undo();
+  expect(seen).toEqual([
+    [{ kind: [1] }, "es", 2, 2],
+    [{ kind: [1] }, "en", 2, 2],
+    [{}, "en", 4, 4],
+  ]);
+  store.change((state) => selectBins(state, "kind", [0]));
+  expect(before).toMatchObject({ copy: "es", state: { filters: {} } });
+  expect([before.countRows(), total.values("rows")[0], [...before.listRows()]]).toEqual([
+    4,
+    4,
+    [0, 1, 2, 3],
+  ]);
 });
 
 test("the moves of one brush are one step to undo, those of the next another", () => {

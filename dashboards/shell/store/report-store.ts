@@ -1,6 +1,6 @@
-import type { ReportModel } from "../../query/report-model.ts";
+import type { ReportResult } from "../../query/report-model.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
-import { isRange, isSameSelection, type Selection } from "../../query/state/selection.ts";
+import { isRange } from "../../query/state/selection.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import {
   createHistory,
@@ -12,27 +12,26 @@ import {
   undo,
   type StateHistory,
 } from "../../query/state/state-history.ts";
-import type { ViewResult } from "../../query/view-result.ts";
+import type { ReportCopy } from "../host/report-copy.ts";
+import { dropDoubleClick, findChangedView } from "./drop-double-click.ts";
 
-/** What is on show: valid until the next one is made. */
-export type ReportSnapshot = {
+/** Page, figures and copy on show: they change at once, and a snapshot stays what it was. */
+export type ReportSnapshot<Copy = ReportCopy> = ReportResult & {
   state: ReportState;
+  copy: Copy;
   canUndo: boolean;
   canRedo: boolean;
   bookmarks: readonly ReportState[];
-  read: ReportModel["read"];
 };
 
-/** The one state of a report and its history, brought to the model before anyone reads. */
-export type ReportStore = {
+export type ReportStore<Copy = ReportCopy> = {
   subscribe: (listener: () => void) => () => void;
-  snapshot: () => ReportSnapshot;
+  snapshot: () => ReportSnapshot<Copy>;
   change: (next: (state: ReportState) => ReportState) => void;
-  /** Shows a state without a step to undo: what the address asks for. */
   replace: (state: ReportState) => void;
+  translate: (copy: Copy) => void;
   undo: () => void;
   redo: () => void;
-  /** Keeps what is on show among the bookmarks, as long as the report is open. */
   saveBookmark: () => void;
   dropBookmark: (state: ReportState) => void;
 };
@@ -40,16 +39,35 @@ export type ReportStore = {
 /** Moves of a brush within this time are one step to undo. */
 const brushMs = 600;
 
-export function createReportStore(model: ReportModel, start: ReportState): ReportStore {
+export function createReportStore<Copy>(
+  show: (state: ReportState) => ReportResult,
+  start: ReportState,
+  firstCopy: Copy,
+): ReportStore<Copy> {
   const listeners = new Set<() => void>();
   let history = createHistory(start);
-  let snapshot = show(model, history);
   let brushed = { view: "", at: 0 };
+  const describe = (
+    { present, past, future, bookmarks }: StateHistory,
+    copy: Copy,
+    result: ReportResult,
+  ): ReportSnapshot<Copy> => ({
+    ...result,
+    state: present,
+    copy,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    bookmarks,
+  });
+  let snapshot = describe(history, firstCopy, show(start));
+  const publish = (next: ReportSnapshot<Copy>): void => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
   const set = (next: StateHistory): void => {
     if (next === history) return;
     history = next;
-    snapshot = show(model, history);
-    for (const listener of listeners) listener();
+    publish(describe(history, snapshot.copy, show(history.present)));
   };
   return {
     subscribe: (listener) => {
@@ -60,7 +78,7 @@ export function createReportStore(model: ReportModel, start: ReportState): Repor
     change: (next) => {
       const state = next(history.present);
       if (encodeState(state) === encodeState(history.present)) return;
-      const view = findPicked(history.present, state);
+      const view = findChangedView(history.present, state);
       const isBrush = view !== null && isRange(state.filters[view] ?? []);
       const at = performance.now();
       const isSameBrush = isBrush && view === brushed.view && at - brushed.at < brushMs;
@@ -68,60 +86,14 @@ export function createReportStore(model: ReportModel, start: ReportState): Repor
       set(
         isSameBrush
           ? replaceState(history, state)
-          : recordState(dropClicks(history, state.drill), state),
+          : recordState(dropDoubleClick(history, state.drill), state),
       );
     },
     replace: (state) => set(replaceState(history, state)),
+    translate: (copy) => publish({ ...snapshot, copy }),
     undo: () => set(undo(history)),
     redo: () => set(redo(history)),
     saveBookmark: () => set(saveBookmark(history)),
     dropBookmark: (state) => set(dropBookmark(history, state)),
   };
-}
-
-function show(
-  model: ReportModel,
-  { present, past, future, bookmarks }: StateHistory,
-): ReportSnapshot {
-  model.show(present);
-  const results = new Map<string, ViewResult>();
-  return {
-    state: present,
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
-    bookmarks,
-    read: (view, depth) => {
-      const key = `${view} ${String(depth ?? present.drill[view]?.length ?? 0)}`;
-      const result = results.get(key) ?? model.read(view, depth);
-      results.set(key, result);
-      return result;
-    },
-  };
-}
-
-/** The view whose selection is all that differs, if it is. */
-function findPicked(from: ReportState, to: ReportState): string | null {
-  const views = new Set([...Object.keys(from.filters), ...Object.keys(to.filters)]);
-  const changed = [...views].filter((view) => from.filters[view] !== to.filters[view]);
-  const [view] = changed;
-  const isMore = changed.length !== 1 || from.page !== to.page || from.drill !== to.drill;
-  return view === undefined || isMore ? null : view;
-}
-
-/**
- * The history without the clicks of the double click that goes further into a view: they leave its selection as it was, or pick the bin
- * alone and let it go.
- */
-function dropClicks(history: StateHistory, drill: ReportState["drill"]): StateHistory {
-  const { past, present } = history;
-  const [before, between] = past.slice(-2);
-  const view = Object.keys(drill).find(
-    (one) => drill[one]!.length > (present.drill[one]?.length ?? 0),
-  );
-  if (before === undefined || between === undefined || view === undefined) return history;
-  if (findPicked(before, between) !== view || findPicked(between, present) !== view) return history;
-  const read = ({ filters }: ReportState): Selection | null => filters[view] ?? null;
-  const isLetGo = read(present) === null && isSameSelection(read(between), drill[view]!.slice(-1));
-  const isClicks = isLetGo || isSameSelection(read(before), read(present));
-  return isClicks ? { ...history, past: past.slice(0, -2), present: before } : history;
 }

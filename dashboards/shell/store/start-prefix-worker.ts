@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- the bundler gives its address
 import workerAddress from "./prefix-worker.ts?worker&url";
 
-/** Trusted Types, where the browser has them; the policy of the page allows this one name. */
+/** The policy of the page allows one name. */
 declare const trustedTypes:
   | {
       createPolicy: (
@@ -11,7 +11,7 @@ declare const trustedTypes:
     }
   | undefined;
 
-/** Starts the worker that builds prefix indexes: the only address of a script that the page may make. */
+/** The only address of a script that the page may make. */
 export function startPrefixWorker(): Worker {
   const address =
     typeof trustedTypes === "undefined"

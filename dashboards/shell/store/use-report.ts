@@ -1,16 +1,15 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Formatters } from "../../format/formatters.ts";
 import type { Tips } from "../../interact/tips.ts";
-import type { ReportSnapshot } from "./report-store.ts";
-import type { ReportText } from "../host/report-words.ts";
+import type { ReportCopy } from "../host/report-copy.ts";
+import type { ReportSnapshot, ReportStore } from "./report-store.ts";
 import type { StartedReport } from "./start-report.ts";
 
-/** Everything about the open report that is not its state. */
 export type OpenReport = StartedReport & {
-  text: ReportText;
+  /** That of the snapshot, so that it changes with it. */
+  copy: ReportCopy;
   format: Formatters;
   tips: Tips;
-  /** In a frame of our own page. */
   isEmbedded: boolean;
 };
 
@@ -22,8 +21,10 @@ export function useReport(): OpenReport {
   return report;
 }
 
-/** What is on show: renders again at each change of the state. */
 export function useSnapshot(): ReportSnapshot {
-  const { store } = useReport();
-  return useSyncExternalStore(store.subscribe, store.snapshot);
+  return useStoreSnapshot(useReport().store);
+}
+
+export function useStoreSnapshot({ subscribe, snapshot }: ReportStore): ReportSnapshot {
+  return useSyncExternalStore(subscribe, snapshot);
 }

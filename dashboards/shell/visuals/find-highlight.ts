@@ -1,6 +1,5 @@
 import type { ViewResult } from "../../query/view-result.ts";
 
-/** Bins of a result that an author named by label id or number. */
 export function findHighlight(
   { axes }: ViewResult,
   named: readonly (string | number)[] | undefined,

@@ -1,34 +1,31 @@
 import type { VisualProps } from "../../render/visual-props.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
-import { nameAxes, nameMeasure } from "./name-parts.ts";
+import { nameAxes, nameMeasure } from "./name-axes.ts";
 import { pivotMeasures, pivotSelection, unpivotSelection } from "./pivot-measures.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import type { ReportSnapshot } from "../store/report-store.ts";
-import { sayOfRows } from "./say-of-rows.ts";
+import { describeVisual } from "./describe-visual.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
-/** Of a visual that fills the page by itself. */
 const focusHeight = 520;
 
-type Worded = Pick<OpenReport, "module" | "text" | "format" | "tips">;
+type NamedReport = Pick<OpenReport, "module" | "copy" | "format" | "tips">;
 
-/** What a visual asks of its report, whatever its own state. */
-export type VisualActs = {
-  [Act in "onSelect" | "onSort" | "onDrill" | "onDrillUp"]: NonNullable<VisualProps[Act]>;
+export type VisualActions = {
+  [Action in "onSelect" | "onSort" | "onDrill" | "onDrillUp"]: NonNullable<VisualProps[Action]>;
 };
 
-/** What is named the same in every state of a level. */
 export type VisualNames = ReturnType<typeof nameVisual>;
 
-/** Names the parts of a visual of the layout, drilled so many levels down. */
+/** Names a visual of the layout, drilled `depth` levels down. */
 export function nameVisual(
-  report: Worded,
+  report: NamedReport,
   { id, view, measures, spec, pivot }: VisualLayout,
   depth: number,
 ) {
   const groups = spec.kind === "matrix" ? spec.groups?.view : undefined;
   return {
-    words: report.text.report.visuals[id],
+    copy: report.copy.report.visuals[id],
     measures: measures.map((measure) => nameMeasure(report, measure)),
     whole: pivot === undefined ? undefined : nameMeasure(report, pivot),
     axes: view === "total" ? [] : nameAxes(report, view, depth),
@@ -36,16 +33,15 @@ export function nameVisual(
   };
 }
 
-/** What a state makes of a visual of the layout. */
 export function makeVisualProps(
-  report: Worded,
+  report: NamedReport,
   layout: VisualLayout,
   names: VisualNames,
-  acts: VisualActs,
+  actions: VisualActions,
   { state, read }: Pick<ReportSnapshot, "read"> & { state: ReportState },
 ): VisualProps {
   const { id, view } = layout;
-  const { format, text, tips, module } = report;
+  const { format, copy, tips, module } = report;
   const { measures, whole } = names;
   const declaration = module.definition.views[view];
   const isFilterable = declaration?.isFilterable === true;
@@ -55,19 +51,19 @@ export function makeVisualProps(
   const selection = state.filters[view] ?? null;
   const base = {
     id,
-    ...sayOfRows(layout, names.words, drawn),
-    targetName: names.words?.target,
+    ...describeVisual(layout, names.copy, drawn),
+    targetName: names.copy?.target,
     groupNames: names.groupNames,
     result: drawn,
     read,
     measures,
     axes: names.axes,
     selection,
-    onSelect: isFilterable ? acts.onSelect : undefined,
-    onDrill: result.depth < levels - 1 ? acts.onDrill : undefined,
-    onDrillUp: result.depth > 0 ? acts.onDrillUp : undefined,
+    onSelect: isFilterable ? actions.onSelect : undefined,
+    onDrill: result.depth < levels - 1 ? actions.onDrill : undefined,
+    onDrillUp: result.depth > 0 ? actions.onDrillUp : undefined,
     sort: state.sort[view] ?? layout.sort ?? null,
-    onSort: acts.onSort,
+    onSort: actions.onSort,
     height: state.focus === id ? focusHeight : layout.height,
     format,
     tips,
@@ -79,14 +75,14 @@ export function makeVisualProps(
     measures: [whole],
     axes: [
       {
-        name: text.charts.table.measure,
-        label: (measure) => text.report.measures[measure]?.name ?? measure,
+        name: copy.charts.table.measure,
+        label: (measure) => copy.report.measures[measure]?.name ?? measure,
       },
       ...names.axes,
     ],
     selection: pivotSelection(selection, size),
     onSelect: isFilterable
-      ? (next) => acts.onSelect(unpivotSelection(next, selection, size))
+      ? (next) => actions.onSelect(unpivotSelection(next, selection, size))
       : undefined,
   };
 }

@@ -4,8 +4,8 @@ import type { Selection } from "../../query/state/selection.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 
 /**
- * The result of a view by one column as a pair: measures down, bins across; of the total, by measures alone. Whatever measure is asked
- * for, the values are those of the row's measure in the column's bin; bin = row × number of columns + column.
+ * Turns the result of a view by one column into a pair: measures down, bins across; bin = row × number of columns + column.
+ * Whatever measure is asked for, a value is that of the row's measure.
  */
 export function pivotMeasures(result: ViewResult, measures: readonly ShownMeasure[]): ViewResult {
   const { axes, depth, size: columns, shown } = result;
@@ -35,7 +35,6 @@ export function pivotMeasures(result: ViewResult, measures: readonly ShownMeasur
   };
 }
 
-/** What is chosen in the view, in every row of its pivot. */
 export function pivotSelection(
   selection: Selection | null,
   { rows, columns }: { rows: number; columns: number },
@@ -45,7 +44,7 @@ export function pivotSelection(
   return Array.from({ length: rows }, (_, row) => chosen.map((bin) => row * columns + bin)).flat();
 }
 
-/** What a selection in the pivot means for the view: a cell stands for its column, and one cell less takes a chosen column away. */
+/** A cell stands for its column; one cell less takes a chosen column away. */
 export function unpivotSelection(
   next: Selection | null,
   before: Selection | null,

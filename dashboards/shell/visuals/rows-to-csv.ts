@@ -1,25 +1,26 @@
 import type { Column, Table } from "../../query/table/table.ts";
-import { readDate } from "../../query/table/calendar.ts";
-import type { ReportText, ReportWords } from "../host/report-words.ts";
+import { dayMs } from "../../query/table/calendar.ts";
+import type { ReportCopy, DefinitionCopy } from "../host/report-copy.ts";
 
-/** Rows of a part of the file: one string of all of them would need several times their size. */
+/** One string of all rows would need several times their size. */
 const rowsPerPart = 10_000;
 
-/** Separators of a spreadsheet in a language: Spanish ones read a comma as the decimal sign. */
+/** Spanish spreadsheets read a comma as the decimal sign. */
 const separators = {
   es: { field: ";", decimal: "," },
   en: { field: ",", decimal: "." },
 };
 
-/** What the file is written with: the language, the names of columns and the texts of label ids. */
-type CsvText = Pick<ReportText, "language"> & { report: Pick<ReportWords, "columns" | "labels"> };
+type CsvCopy = Pick<ReportCopy, "language"> & {
+  report: Pick<DefinitionCopy, "columns" | "labels">;
+};
 
-/** Rows of the table as parts of a CSV file (RFC 4180, with the mark that tells spreadsheets it is UTF-8); days as 2024-03-31. */
-export function rowsToCsv(table: Table, rows: Uint32Array, text: CsvText): string[] {
-  const { field, decimal } = separators[text.language];
-  const { columns: names, labels } = text.report;
-  const quote = (words: string): string =>
-    words.includes(field) || /["\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+/** Writes rows as parts of a CSV file (RFC 4180, with a byte order mark); days as 2024-03-31. */
+export function rowsToCsv(table: Table, rows: Uint32Array, copy: CsvCopy): string[] {
+  const { field, decimal } = separators[copy.language];
+  const { columns: names, labels } = copy.report;
+  const quote = (text: string): string =>
+    text.includes(field) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   const columns = Object.entries(table.columns);
   const writers = columns.map(([, column]) => makeWriter(column, labels, decimal, quote));
   const parts = [`\uFEFF${columns.map(([name]) => quote(names[name] ?? name)).join(field)}\r\n`];
@@ -35,7 +36,7 @@ export function rowsToCsv(table: Table, rows: Uint32Array, text: CsvText): strin
 
 function makeWriter(
   { declaration, values }: Column,
-  labels: ReportWords["labels"],
+  labels: DefinitionCopy["labels"],
   decimal: string,
   quote: (text: string) => string,
 ): (row: number) => string {
@@ -49,6 +50,5 @@ function makeWriter(
 }
 
 function writeDay(dayNumber: number): string {
-  const { year, month, day } = readDate(dayNumber);
-  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+  return new Date(dayNumber * dayMs).toISOString().slice(0, 10);
 }

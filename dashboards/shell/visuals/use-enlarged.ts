@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** Whether a visual fills the page by itself, and what turns that on and off. Escape turns it off; the focus is then on its menu. */
+/** A visual that fills the page; Escape ends it, with the focus on its menu. */
 export function useEnlarged(
   id: string,
   frame: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useEnlarged(
   useEffect(() => {
     if (!isEnlarged) return undefined;
     const leave = (event: KeyboardEvent): void => {
-      // What is open, and what is chosen, goes first.
+      // Open panels and selections take Escape first.
       if (event.key === "Escape" && !event.defaultPrevented) toggle();
     };
     document.addEventListener("keydown", leave);

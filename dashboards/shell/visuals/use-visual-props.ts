@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { drillDown, drillUp, selectBins, sortView } from "../../query/state/report-state.ts";
-import { makeVisualProps, nameVisual, type VisualActs } from "./make-visual-props.ts";
+import { makeVisualProps, nameVisual, type VisualActions } from "./make-visual-props.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-/** What the state makes of a visual of the layout. */
 export function useVisualProps(layout: VisualLayout): VisualProps {
   const report = useReport();
   const snapshot = useSnapshot();
@@ -13,8 +12,8 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
   const { view } = layout;
   const depth = snapshot.state.drill[view]?.length ?? 0;
   const names = useMemo(() => nameVisual(report, layout, depth), [report, layout, depth]);
-  const acts = useMemo(
-    (): VisualActs => ({
+  const actions = useMemo(
+    (): VisualActions => ({
       onSelect: (next) => store.change((current) => selectBins(current, view, next)),
       onSort: (next) => store.change((current) => sortView(current, view, next)),
       onDrill: (bin) => store.change((current) => drillDown(current, view, bin)),
@@ -22,5 +21,5 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
     }),
     [store, view],
   );
-  return makeVisualProps(report, layout, names, acts, snapshot);
+  return makeVisualProps(report, layout, names, actions, snapshot);
 }

@@ -8,7 +8,6 @@ import { useReport } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
 import { VisualMenu } from "./visual-menu.tsx";
 
-/** One visual of a page with all that goes with it: menu, path of the drill, table, how it is computed. */
 export const VisualFrame = memo(function VisualFrame({ layout }: { layout: VisualLayout }) {
   const [isTable, setIsTable] = useState(false);
   const [isHowShown, setIsHowShown] = useState(false);

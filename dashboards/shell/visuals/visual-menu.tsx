@@ -1,9 +1,6 @@
 import { layouts } from "../../kinds/layouts.ts";
-import { drawPng } from "../../render/canvas.ts";
-import { framePicture, type Caption } from "../../render/frame-picture.ts";
-import { readPalette } from "../../render/read-palette.ts";
-import { writeSvg } from "../../render/svg-string.ts";
-import type { Scene } from "../../scene/scene.ts";
+import type { Caption } from "../../render/frame-picture.ts";
+import type { PictureKind } from "../../render/make-picture.ts";
 import { fillText } from "../../format/fill-text.ts";
 import { summarise } from "../../kinds/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
@@ -11,8 +8,8 @@ import type { VisualProps } from "../../render/visual-props.ts";
 import { describeFilters } from "../panels/describe-filters.ts";
 import { Disclosure } from "../panels/disclosure.tsx";
 import { downloadFile } from "../host/download-file.ts";
-import { MenuActs, type MenuAct } from "./menu-acts.tsx";
-import { Sign } from "../panels/sign.tsx";
+import { MenuActions, type MenuAction } from "./menu-actions.tsx";
+import { Icon } from "../panels/icon.tsx";
 import { useReport, type OpenReport } from "../store/use-report.ts";
 
 type VisualMenuProps = {
@@ -24,31 +21,30 @@ type VisualMenuProps = {
   onHow: () => void;
 };
 
-/** What can be done with one visual: its table, its own page, its files, how it is computed. */
 export function VisualMenu(props: VisualMenuProps) {
-  const { text } = useReport();
-  const name = fillText(text.shell.visual.menu, { title: props.visual.title });
+  const { copy } = useReport();
+  const name = fillText(copy.shell.visual.menu, { title: props.visual.title });
   return (
-    <Disclosure name={name} button={<Sign name="more" />} className="menu">
-      <VisualActs {...props} />
+    <Disclosure name={name} button={<Icon name="more" />} className="menu">
+      <VisualActions {...props} />
     </Disclosure>
   );
 }
 
-function VisualActs({ visual, isTable, isEnlarged, ...on }: VisualMenuProps) {
+function VisualActions({ visual, isTable, isEnlarged, ...on }: VisualMenuProps) {
   const report = useReport();
-  const words = report.text.shell.visual;
+  const labels = report.copy.shell.visual;
   const canBeTable = visual.spec.kind !== "table" && visual.spec.kind !== "matrix";
-  const acts: readonly MenuAct[] = [
-    ...(canBeTable ? [[isTable ? words.chart : words.table, on.onTable] as const] : []),
-    [isEnlarged ? words.leaveFocus : words.focus, on.onEnlarge],
-    [words.how, on.onHow],
-    [words.csv, () => saveCsv(report, visual)],
-    ...(isTable ? [] : listPictureActs(report, visual)),
+  const actions: readonly MenuAction[] = [
+    ...(canBeTable ? [[isTable ? labels.chart : labels.table, on.onTable] as const] : []),
+    [isEnlarged ? labels.leaveFocus : labels.focus, on.onEnlarge],
+    [labels.how, on.onHow],
+    [labels.csv, () => saveCsv(report, visual)],
+    ...(isTable ? [] : listPictureActions(report, visual)),
   ];
   return (
     <ul>
-      <MenuActs acts={acts} />
+      <MenuActions actions={actions} />
     </ul>
   );
 }
@@ -62,35 +58,34 @@ function saveCsv(report: OpenReport, visual: VisualProps): void {
   downloadFile(file, [toCsv(visual, visual.sort)], "text/csv;charset=utf-8");
 }
 
-function listPictureActs(report: OpenReport, visual: VisualProps): readonly MenuAct[] {
+const pictureTypes = { svg: "image/svg+xml", png: "image/png" };
+
+/** Only a visual that is drawn, not a table, can be saved as a picture. */
+function listPictureActions(report: OpenReport, visual: VisualProps): readonly MenuAction[] {
   const figure = document.querySelector(`#${CSS.escape(visual.id)}`);
   const drawing = figure?.querySelector<SVGSVGElement>("svg.drawing");
   const layOut = layouts[visual.spec.kind];
   if (figure === null || !drawing || layOut === undefined) return [];
-  const { svg, png } = report.text.shell.visual;
-  const frame = (): Scene => {
+  const save = async (kind: PictureKind): Promise<void> => {
     const scene = layOut(visual, drawing.width.baseVal.value);
-    return framePicture(scene, captionPicture(report, visual));
+    const caption = captionPicture(report, visual);
+    // Few readers save a picture: what makes one is not part of the first script.
+    const { makePicture } = await import("../../render/make-picture.ts");
+    const picture = await makePicture(kind, { scene, caption, figure });
+    downloadFile(nameFile(report, visual, kind), [picture], pictureTypes[kind]);
   };
-  const saveSvg = (): void => {
-    const file = nameFile(report, visual, "svg");
-    downloadFile(file, [writeSvg(frame(), readPalette(figure))], "image/svg+xml");
-  };
-  const savePng = async (): Promise<void> => {
-    const picture = await drawPng(frame(), readPalette(figure));
-    downloadFile(nameFile(report, visual, "png"), [picture], "image/png");
-  };
+  const { svg, png } = report.copy.shell.visual;
   return [
-    [svg, saveSvg],
-    [png, () => void savePng()],
+    [svg, () => void save("svg")],
+    [png, () => void save("png")],
   ];
 }
 
 /** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
 function captionPicture(report: OpenReport, visual: VisualProps): Caption {
-  const { text, store } = report;
+  const { copy, store } = report;
   const filters = describeFilters(report, store.snapshot().state);
   const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
-  const lines = [summarise(visual), named, text.shell.source].filter((line) => line !== "");
+  const lines = [summarise(visual), named, copy.shell.source].filter((line) => line !== "");
   return { title: visual.title, note: visual.description, lines };
 }

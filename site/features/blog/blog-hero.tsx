@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { describeList } from "./describe-blog.ts";

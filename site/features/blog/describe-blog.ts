@@ -6,7 +6,7 @@ import {
 } from "../../../contracts/blog-post.ts";
 import type { Copy } from "../../copy.ts";
 import type { Metadata } from "../../page-data.ts";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { pathTo } from "../../routes.ts";
 
 type BlogCopy = Copy["blog"];

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../copy.ts";
 import type { CaseFigure } from "../../page-data.ts";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 
 type UnitCopy = Copy["caseStudies"]["shared"]["units"];

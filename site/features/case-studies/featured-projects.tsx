@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";

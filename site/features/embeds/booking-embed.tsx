@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { findBookingProvider } from "../../../contracts/privacy/provider.ts";
 import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import { readDraft } from "../../platform/page/form-draft.ts";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { preferredScheme } from "../../platform/window/preferred-scheme.ts";
 import type { VisitorContext } from "./booking-platforms/booking-platform.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { powerBi } from "../../../contracts/privacy/provider.ts";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Embed } from "./frame/embed.tsx";
 

@@ -1,5 +1,5 @@
 import { siteConfig } from "../../../site.config.ts";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";

@@ -5,7 +5,7 @@ import { HeroChart } from "./hero/hero-chart.tsx";
 import { HeroFigures } from "./hero/hero-figures.tsx";
 import { HeroMargin, HeroNotes } from "./hero/hero-labels.tsx";
 import { lastMargin } from "./margin-series.ts";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import "./hero.css";
 
 /** The underline of the headline runs on into the chart (§2). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { LegalText } from "../../../contracts/text/legal-text.ts";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { formatDate } from "../../platform/language/format-date.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { matchPath } from "../../routes.ts";

@@ -1,8 +1,17 @@
+import { brandMark } from "../../../design/brand-mark.ts";
+
 export function BrandMark() {
+  const { width, height, points, line } = brandMark;
   return (
-    <svg className="brand-mark" viewBox="0 0 30 18" width="30" height="18" aria-hidden="true">
-      <path className="brand-mark-points" d="M3 10h0M7 6h0" />
-      <path className="brand-mark-line" d="M1 16h9l6-6 4 3 9-11" />
+    <svg
+      className="brand-mark"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    >
+      <path className="brand-mark-points" d={points} />
+      <path className="brand-mark-line" d={line} />
     </svg>
   );
 }

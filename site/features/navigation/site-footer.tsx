@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { siteConfig } from "../../../site.config.ts";
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { useCurrentYear } from "../../platform/use-current-year.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";

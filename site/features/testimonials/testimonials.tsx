@@ -1,6 +1,6 @@
 import { useState } from "react";
 import reviews from "../../../content/catalogue/testimonials.json" with { type: "json" };
-import { fillText } from "../../platform/language/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../contracts/locale.ts";
-import { fillText } from "./fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 
 type PluralForms<Key extends string> = Record<`${Key}_one` | `${Key}_other`, string>;
 

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import { choosePlural } from "./choose-plural.ts";
-import { fillText } from "./fill-text.ts";
 import { formatNumber } from "./format-number.ts";
-
-test("a text is filled by name, and a place without a value stays visible", () => {
-  expect(fillText("{{n}} de {{total}}", { n: 1, total: 4 })).toBe("1 de 4");
-  expect(fillText("{{n}} de {{total}}", { n: 0 })).toBe("0 de {{total}}");
-});
 
 test("one project is singular, none and many are plural, in both languages", () => {
   const forms = { count_one: "{{count}} proyecto", count_other: "{{count}} proyectos" };

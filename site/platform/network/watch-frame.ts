@@ -1,4 +1,4 @@
-export type FrameWarning = "late" | "unreachable";
+type FrameWarning = "late" | "unreachable";
 
 type FrameWatch = {
   frame: HTMLIFrameElement;

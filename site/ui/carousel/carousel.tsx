@@ -3,7 +3,7 @@ import { Icon } from "../icon.tsx";
 import { useScrollTrack } from "./use-scroll-track.ts";
 import "./carousel.css";
 
-export type Slide = { id: string | number; content: ReactNode };
+type Slide = { id: string | number; content: ReactNode };
 
 type CarouselProps = {
   label: string;

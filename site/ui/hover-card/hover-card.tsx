@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { useDelayedOpen } from "./use-delayed-open.ts";
 import "./hover-card.css";
 
-export type HoverCardControl = { cardId: string; isOpen: boolean; toggle: () => void };
+type HoverCardControl = { cardId: string; isOpen: boolean; toggle: () => void };
 
 type HoverCardProps = {
   openDelayMs: number;

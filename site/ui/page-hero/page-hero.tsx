@@ -1,7 +1,7 @@
 import "./page-hero.css";
 
 /** The strings carry their own spaces. */
-export type HeroTitle = {
+type HeroTitle = {
   before: string;
   highlight: string;
   between: string;

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { listPageNumbers } from "./page-numbers.ts";
 import "./pagination.css";
 
-export type PaginationLabels = {
+type PaginationLabels = {
   label: string;
   previous: string;
   next: string;

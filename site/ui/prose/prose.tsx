@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Block, Inline } from "../../../contracts/text/prose.ts";
 import "./prose.css";
 
-export type RenderLink = (address: string, content: ReactNode) => ReactNode;
+type RenderLink = (address: string, content: ReactNode) => ReactNode;
 
 type ProseProps = {
   blocks: readonly Block[];

@@ -11,7 +11,7 @@ import {
 import { Icon } from "../icon.tsx";
 import "./toast.css";
 
-export type ToastKind = "success" | "error" | "info" | "warning" | "loading";
+type ToastKind = "success" | "error" | "info" | "warning" | "loading";
 
 export type Toast = {
   kind: ToastKind;

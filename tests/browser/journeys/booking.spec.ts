@@ -44,23 +44,23 @@ for (const { zone, city, ...times } of zones) {
       prefix,
       edition,
       copy,
-      texts,
+      bookingCopy,
       service,
     }) => {
       await openApp(page, `${prefix}/consultorias`);
       const { own } = copy.consultations.booking;
       const frame = page.frameLocator(`iframe[title="${own.title}"]`);
       await page.getByTitle(own.title).scrollIntoViewIfNeeded();
-      await expect(frame.getByLabel(texts.calendar.zoneLabel)).toHaveValue(zone);
-      await expect(frame.locator("option:checked")).toHaveText(texts.zones[city]);
-      await frame.getByRole("link", { name: texts.calendar.next }).click();
+      await expect(frame.getByLabel(bookingCopy.calendar.zoneLabel)).toHaveValue(zone);
+      await expect(frame.locator("option:checked")).toHaveText(bookingCopy.zones[city]);
+      await frame.getByRole("link", { name: bookingCopy.calendar.next }).click();
       await findSlot(frame, times[edition]).click();
-      await fillDetails(frame, texts);
-      await frame.getByLabel(texts.details.topic).fill("Mi informe va lento.");
-      await frame.getByRole("button", { name: texts.details.submit }).click();
-      await payAndConfirm(frame, texts);
+      await fillDetails(frame, bookingCopy);
+      await frame.getByLabel(bookingCopy.details.topic).fill("Mi informe va lento.");
+      await frame.getByRole("button", { name: bookingCopy.details.submit }).click();
+      await payAndConfirm(frame, bookingCopy);
       await expect(page).toHaveURL(`${prefix}/consultorias`);
-      await expect(frame.getByRole("link", { name: texts.appointment.open })).toHaveAttribute(
+      await expect(frame.getByRole("link", { name: bookingCopy.appointment.open })).toHaveAttribute(
         "href",
         /\/booking\/appointment\?booking=/,
       );
@@ -68,7 +68,7 @@ for (const { zone, city, ...times } of zones) {
       const mails = await service.smtp.waitForMails(2);
       const visitors = mails.find(({ envelopeTo }) => envelopeTo.includes(visitor.email));
       const theirs = mails.find(({ envelopeTo }) => envelopeTo.includes("owner@example.org"));
-      expect(visitors?.mail.subject).toContain(texts.letters.confirmed);
+      expect(visitors?.mail.subject).toContain(bookingCopy.notifications.confirmed);
       expect(visitors?.mail.text).toContain(`${service.url}${prefix}/booking/appointment?booking=`);
       expect(theirs?.mail.text).toContain("Mi informe va lento.");
       expect(theirs?.mail.replyTo?.[0]?.address).toBe(visitor.email);
@@ -83,10 +83,10 @@ for (const { zone, city, ...times } of zones) {
       const [link = ""] = /http\S+appointment\?\S+/.exec(visitors?.mail.text ?? "") ?? [];
       await page.goto(link);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        texts.appointment.titleConfirmed,
+        bookingCopy.appointment.titleConfirmed,
       );
       const download = page.waitForEvent("download");
-      await page.getByRole("link", { name: texts.appointment.download }).click();
+      await page.getByRole("link", { name: bookingCopy.appointment.download }).click();
       expect((await download).suggestedFilename()).toMatch(/\.ics$/);
     });
   });
@@ -99,32 +99,32 @@ test.describe("without JavaScript", () => {
     page,
     prefix,
     copy,
-    texts,
+    bookingCopy,
     service,
   }) => {
     await page.goto(`${prefix}/consultorias`);
     const { own, byMessage } = copy.consultations.booking;
     await expect(page.getByText(byMessage.lead)).toBeVisible();
     await page.getByRole("link", { name: own.open }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.calendar.title);
-    await page.getByLabel(texts.calendar.zoneLabel).selectOption(texts.zones.bogota);
-    await page.getByRole("button", { name: texts.calendar.zoneShow }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(bookingCopy.calendar.title);
+    await page.getByLabel(bookingCopy.calendar.zoneLabel).selectOption(bookingCopy.zones.bogota);
+    await page.getByRole("button", { name: bookingCopy.calendar.zoneShow }).click();
     await findSlot(page, /^3:00/).click();
-    await page.getByRole("button", { name: texts.details.submit }).click();
+    await page.getByRole("button", { name: bookingCopy.details.submit }).click();
     await expect(page).toHaveURL(/details/);
-    await fillDetails(page, texts);
+    await fillDetails(page, bookingCopy);
     await page.getByRole("radio", { name: /3/ }).check();
-    await page.getByRole("button", { name: texts.details.submit }).click();
-    await payAndConfirm(page, texts);
+    await page.getByRole("button", { name: bookingCopy.details.submit }).click();
+    await payAndConfirm(page, bookingCopy);
 
-    await page.getByRole("link", { name: texts.appointment.move }).click();
+    await page.getByRole("link", { name: bookingCopy.appointment.move }).click();
     await findSlot(page, /^5:00/).click();
-    await page.getByRole("button", { name: texts.change.moveConfirm }).click();
-    await expect(page.getByText(texts.appointment.moved)).toBeVisible();
-    await page.getByRole("link", { name: texts.appointment.cancel }).click();
-    await page.getByRole("button", { name: texts.change.cancelConfirm }).click();
+    await page.getByRole("button", { name: bookingCopy.change.moveConfirm }).click();
+    await expect(page.getByText(bookingCopy.appointment.moved)).toBeVisible();
+    await page.getByRole("link", { name: bookingCopy.appointment.cancel }).click();
+    await page.getByRole("button", { name: bookingCopy.change.cancelConfirm }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      texts.appointment.titleCancelled,
+      bookingCopy.appointment.titleCancelled,
     );
     const mails = await service.smtp.waitForMails(6);
     const methods = mails
@@ -132,11 +132,11 @@ test.describe("without JavaScript", () => {
       .map(({ raw }) => /method=(\w+)/.exec(raw)?.[1]);
     expect(methods).toEqual(["REQUEST", "REQUEST", "CANCEL"]);
 
-    await page.getByRole("link", { name: texts.appointment.bookNext }).click();
+    await page.getByRole("link", { name: bookingCopy.appointment.bookNext }).click();
     await findSlot(page, /^4:00/).click();
-    await page.getByRole("button", { name: texts.details.submitPackage }).click();
+    await page.getByRole("button", { name: bookingCopy.details.submitPackage }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      texts.appointment.titleConfirmed,
+      bookingCopy.appointment.titleConfirmed,
     );
   });
 });
@@ -144,7 +144,7 @@ test.describe("without JavaScript", () => {
 test(
   "the keyboard alone books an hour in the page",
   { tag: "@desk" },
-  async ({ page, prefix, copy, texts }) => {
+  async ({ page, prefix, copy, bookingCopy }) => {
     await openApp(page, `${prefix}/consultorias`);
     const { title } = copy.consultations.booking.own;
     const frame = page.frameLocator(`iframe[title="${title}"]`);
@@ -152,7 +152,7 @@ test(
     const first = findSlot(frame, /^9:00/);
     await first.focus();
     await page.keyboard.press("Enter");
-    const name = frame.getByLabel(texts.details.name, { exact: true });
+    const name = frame.getByLabel(bookingCopy.details.name, { exact: true });
     await expect(name).toBeVisible();
     await frame.getByRole("radio").first().focus();
     await page.keyboard.press("ArrowDown");
@@ -163,11 +163,11 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.type(visitor.email);
     await page.keyboard.press("Enter");
-    const { button } = texts.payment.providers.demonstration;
+    const { button } = bookingCopy.payment.providers.demonstration;
     await frame.getByRole("button", { name: button }).focus();
     await page.keyboard.press("Enter");
     await expect(frame.getByRole("heading", { level: 1 })).toHaveText(
-      texts.appointment.titleConfirmed,
+      bookingCopy.appointment.titleConfirmed,
     );
   },
 );

@@ -10,7 +10,7 @@ import { openSpace, spaceKind } from "./spaces.ts";
 export const deliveryToken = "delivery-token-of-the-tests-12345";
 
 /** A call as it came over the wire. */
-export type LoggedCall = {
+type LoggedCall = {
   method: string;
   path: string;
   parameters: Record<string, string>;

@@ -11,7 +11,7 @@ export type Fault =
 
 const page = "<!doctype html><title>Not the service</title>";
 const reset = { "x-contentful-ratelimit-reset": "0" };
-const exposed = { "access-control-expose-headers": "Etag, X-Contentful-RateLimit-Reset" };
+const exposed = { "access-control-expose-headers": "Etag, X-Contentful-RequestQuota-Reset" };
 
 /**
  * The fault of a call, by the name of its space, the call's language and how many came before it.

@@ -25,7 +25,7 @@ const tips = createTips();
 /** The reports' engine, store and visuals as a report has them: a step ends when React has rendered and all is laid out. */
 export function open(rows: Rows, container: HTMLElement): Subject {
   const model = makeOwnModel(rows);
-  const store = createReportStore(model, model.start);
+  const store = createReportStore(model.show, model.start, null);
   const root = createRoot(container);
   container.className = "report";
   flushSync(() => root.render(<Board store={store} />));
@@ -43,7 +43,7 @@ export function open(rows: Rows, container: HTMLElement): Subject {
   };
 }
 
-function Board({ store }: { store: ReportStore }) {
+function Board({ store }: { store: ReportStore<null> }) {
   const { state, read } = useSyncExternalStore(store.subscribe, store.snapshot);
   const fixed = useMemo(() => describeVisuals(store), [store]);
   return (
@@ -66,7 +66,7 @@ function Board({ store }: { store: ReportStore }) {
 
 type Fixed = Omit<VisualProps, "result" | "read" | "selection">;
 
-function describeVisuals(store: ReportStore): Fixed[] {
+function describeVisuals(store: ReportStore<null>): Fixed[] {
   return viewIds.map((id) => {
     const { spec, measures, axes } = drawings[id];
     return {

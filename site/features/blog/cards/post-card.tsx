@@ -1,5 +1,5 @@
 import { chipsPerCard, type PostSummary } from "../../../../contracts/blog-post.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { formatDate } from "../../../platform/language/format-date.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { useMinimumWidth } from "../../../platform/window/use-minimum-width.ts";

@@ -1,4 +1,4 @@
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { ListNotice } from "./list-notice.tsx";

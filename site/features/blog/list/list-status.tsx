@@ -1,5 +1,5 @@
 import { choosePlural } from "../../../platform/language/choose-plural.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 
 type ListStatusProps = {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useQueryParameter } from "../../../platform/page/use-query-parameter.ts";
 import { Button } from "../../../ui/button/button.tsx";

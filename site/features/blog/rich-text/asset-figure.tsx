@@ -1,5 +1,5 @@
 import type { Asset } from "../../../../contracts/blog-post.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { DownloadLink } from "./download-link.tsx";
 import type { RichTextLabels } from "./rich-text-options.ts";
 import { isFileName, nameFile, nameFileType } from "./name-file.ts";

@@ -2,7 +2,7 @@ import type { Options } from "@contentful/rich-text-react-renderer";
 import { BLOCKS, INLINES, MARKS, type Block, type Inline } from "@contentful/rich-text-types";
 import type { ReactNode } from "react";
 import type { Asset, PostLink } from "../../../../contracts/blog-post.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { pathTo } from "../../../routes.ts";
 import { AssetFigure } from "./asset-figure.tsx";
 import { CodeBlock, isCodeBlock } from "./code-block.tsx";

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import { reportPath } from "../../../../contracts/report-paths.ts";
 import { useLocale } from "../../../platform/page/page-context.tsx";
 import { useIsNear } from "../../../platform/window/use-is-near.ts";
 import { useCaseStudy } from "../use-case-study.ts";
@@ -30,7 +31,7 @@ export function ReportFrame() {
         <span>
           {shared.source} {shared.reportHint}
         </span>
-        <a href={`/dashboards/${slug}?lang=${locale}${fragment}`}>{shared.openReport}</a>
+        <a href={`${reportPath(slug)}?lang=${locale}${fragment}`}>{shared.openReport}</a>
       </p>
     </>
   );
@@ -40,7 +41,7 @@ function Frame({ onState }: { onState: (state: string) => void }) {
   const { slug, copy, shared } = useCaseStudy();
   const locale = useLocale();
   // Constant: the open report is told of a change of language, and keeps its state.
-  const [address] = useState(`/dashboards/${slug}?lang=${locale}`);
+  const [address] = useState(`${reportPath(slug)}?lang=${locale}`);
   const frame = useReportBridge(locale, onState);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { ConsentChoice } from "../../../../contracts/privacy/consent-record.ts";
 import { acceptedChoice, rejectedChoice, storeConsent } from "../../../platform/consent/consent.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { providers } from "../../../platform/public-config.ts";
 import { Button } from "../../../ui/button/button.tsx";

@@ -6,7 +6,7 @@ import {
   storeConsent,
   useConsent,
 } from "../../../platform/consent/consent.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { providers } from "../../../platform/public-config.ts";
 import { Button } from "../../../ui/button/button.tsx";

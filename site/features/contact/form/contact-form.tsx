@@ -4,8 +4,8 @@ import {
   sendFormPath,
   serviceOptions,
   type EnquiryTemplate,
-} from "../../../../contracts/contact-message.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+} from "../../../../contracts/enquiry.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { mailConfig } from "../../../platform/public-config.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/form/field.tsx";

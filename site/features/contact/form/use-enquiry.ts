@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import {
-  findContactProblems,
-  type ContactProblem,
+  completeEnquiry,
+  findEnquiryProblems,
+  type EnquiryProblem,
   type EnquiryTemplate,
-} from "../../../../contracts/contact-message.ts";
+} from "../../../../contracts/enquiry.ts";
 import { storageKeys } from "../../../../contracts/privacy/storage-keys.ts";
 import { clearDraft, restoreDraft, saveDraft } from "../../../platform/page/form-draft.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
-import { sendMessage } from "../../../platform/network/send-message.ts";
+import { sendEnquiry } from "../../../platform/network/send-enquiry.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 
 /** The draft survives a reload of the tab (§4). */
@@ -19,7 +20,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const isUnderway = useRef(false);
   const [isStarted, setIsStarted] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [problems, setProblems] = useState<readonly ContactProblem[]>([]);
+  const [problems, setProblems] = useState<readonly EnquiryProblem[]>([]);
 
   useEffect(() => {
     setIsStarted(true);
@@ -30,15 +31,15 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     const values = new FormData(element);
     const read = (name: string) => {
       const value = values.get(name);
-      return typeof value === "string" ? value.trim() : "";
+      return typeof value === "string" ? value : "";
     };
-    const params = {
+    const params = completeEnquiry({
       from_name: read("from_name"),
       reply_to: read("reply_to"),
       message: read("message"),
       service: read("service"),
-    };
-    const found = findContactProblems(params);
+    });
+    const found = findEnquiryProblems(params);
     setProblems(found);
     const first = found[0];
     if (first !== undefined) {
@@ -48,7 +49,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     isUnderway.current = true;
     setIsSending(true);
     const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
-    const isSent = await sendMessage(template, { ...params, locale, ...origin });
+    const isSent = await sendEnquiry(template, { ...params, locale, ...origin });
     isUnderway.current = false;
     setIsSending(false);
     if (isSent) {

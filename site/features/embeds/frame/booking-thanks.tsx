@@ -1,6 +1,6 @@
 import { consultation } from "../../../../contracts/consultation.ts";
 import type { Provider } from "../../../../contracts/privacy/provider.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 
 export function BookingThanks({ provider }: { provider: Provider }) {

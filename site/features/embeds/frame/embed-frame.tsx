@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Provider } from "../../../../contracts/privacy/provider.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { watchFrame } from "../../../platform/network/watch-frame.ts";
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { isAddressOf, type Provider } from "../../../../contracts/privacy/provider.ts";
 import { allowEmbeds, useConsent, type ConsentState } from "../../../platform/consent/consent.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { useIsNear } from "../../../platform/window/use-is-near.ts";
 import { ExternalLink } from "../../../ui/external-link.tsx";

@@ -1,4 +1,4 @@
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { formatNumber } from "../../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { firstMargin, lastMargin } from "../margin-series.ts";

@@ -2,7 +2,7 @@ import type { LegalText, Processor } from "../../../../contracts/text/legal-text
 import type { Block, Inline } from "../../../../contracts/text/prose.ts";
 import type { StoredEntry } from "../../../../contracts/privacy/storage-keys.ts";
 import type { Copy } from "../../../copy.ts";
-import { fillText } from "../../../platform/language/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 
 export function fillSlots(blocks: LegalText["blocks"], copy: Copy["legal"]): Block[] {
   return blocks.map((block) => {

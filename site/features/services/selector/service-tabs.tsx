@@ -4,7 +4,7 @@ import { ServiceExample, type ServiceName } from "./service-example.tsx";
 import { ServiceGlyph } from "./service-glyph.tsx";
 import "./service-tabs.css";
 
-export type OfferedService = {
+type OfferedService = {
   name: ServiceName;
   title: string;
   description: string;

@@ -1,0 +1,14 @@
+import type { SeededRandom } from "./seeded-random.ts";
+import { dealCodes, spreadQuota } from "./spread-quota.ts";
+import type { weighDays } from "./weigh-days.ts";
+
+/** Deals days to `count` rows by weight, each day with a luck of its own: from `low` percent up to `spread` - 1 points more. */
+export function dealDays(
+  count: number,
+  { days, weights }: ReturnType<typeof weighDays>,
+  { low, spread }: { low: number; spread: number },
+  random: SeededRandom,
+): Int32Array {
+  const lucky = weights.map((weight) => weight * (low + random.below(spread)));
+  return Int32Array.from(dealCodes(spreadQuota(count, lucky), random), (at) => days[at]!);
+}

@@ -1,0 +1,56 @@
+import type { Packs } from "../measures/pack-bases.ts";
+import { flagBins, type Selection } from "../state/selection.ts";
+import type { FilterableView } from "./filter-mask.ts";
+import { ShownSums } from "./shown-sums.ts";
+
+type RowTest = (row: number) => boolean;
+
+export type FrozenSums = {
+  /** `sums[bin * width + 1 + base]` under the filters of the other views; `sums[bin * width]` is the count. */
+  sums: () => Float64Array;
+  totals: () => Float64Array;
+  makeRowTest: () => RowTest;
+};
+
+type Moment = {
+  views: readonly FilterableView[];
+  selections: readonly (Selection | null)[];
+  packs: Packs;
+  sums: ShownSums<FilterableView>;
+  isCurrent: () => boolean;
+  readMask: () => Int32Array;
+};
+
+/** Keeps what a view adds up to at this moment: copied if asked for before the filters change, added up anew afterwards. */
+export function freezeSums(view: FilterableView, moment: Moment): FrozenSums {
+  const { packs, sums } = moment;
+  let copy: Float64Array | undefined;
+  const makeRowTest = (): RowTest => {
+    if (!moment.isCurrent()) return testSelections(view, moment);
+    const mask = moment.readMask();
+    return (row) => (mask[row]! & ~view.bit) === 0;
+  };
+  return {
+    makeRowTest,
+    sums: () =>
+      (copy ??= moment.isCurrent() ? sums.readSums(view) : addRows(view, packs, makeRowTest())),
+    totals: () => sums.readTotals(view),
+  };
+}
+
+function testSelections(own: FilterableView, { views, selections }: Moment): RowTest {
+  const filters = views.flatMap((view, index) => {
+    const selection = selections[index] ?? null;
+    return view === own || selection === null
+      ? []
+      : [{ codes: view.codes, flags: flagBins(selection, view.size) }];
+  });
+  return (row) => filters.every(({ codes, flags }) => flags[codes[row]!] === 1);
+}
+
+function addRows(view: FilterableView, packs: Packs, passes: RowTest): Float64Array {
+  const rows = Uint32Array.from(view.codes.keys()).filter(passes);
+  const sums = new ShownSums(packs, [view]);
+  sums.add(rows, rows.length, 1);
+  return sums.readSums(view);
+}

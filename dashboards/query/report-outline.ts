@@ -1,0 +1,73 @@
+import type { ViewLevel } from "./cross-filter/view-level.ts";
+import type { ReportDefinition, StoryStep } from "./report-definition.ts";
+import { resolveWhere } from "./resolve-where.ts";
+import type { ReportState } from "./state/report-state.ts";
+import type { StateShape } from "./state/state-codec.ts";
+import type { Axis } from "./table/axis.ts";
+
+type Crumb = { depth: number; code: number; axis: Axis };
+
+/** What a report says of its states without counting a row. */
+export type ReportOutline = {
+  start: ReportState;
+  shape: StateShape;
+  axes: (state: ReportState, view: string) => readonly Axis[];
+  breadcrumb: (state: ReportState, view: string) => readonly Crumb[];
+  /** Throws a `ReportFault` where a `where` cannot be. */
+  stateOf: (step: Pick<StoryStep, "id" | "page" | "where" | "focus">) => ReportState;
+};
+
+export function makeOutline(
+  definition: ReportDefinition,
+  levels: readonly ViewLevel[],
+): ReportOutline {
+  const firstAxes = new Map(
+    levels
+      .filter(({ depth, axes, isFilterable }) => depth === 0 && axes.length === 1 && isFilterable)
+      .map(({ view, axes }) => [view, axes[0]!]),
+  );
+  const start: ReportState = {
+    page: definition.pages[0]!.id,
+    filters: {},
+    drill: {},
+    sort: {},
+    focus: null,
+  };
+  const stateOf: ReportOutline["stateOf"] = ({ id, page, where = {}, focus = null }) => {
+    const filters = resolveWhere(`step "${id}"`, where, firstAxes);
+    return { ...start, page, filters, focus };
+  };
+  for (const step of definition.story) stateOf(step);
+  return {
+    start,
+    shape: describeShape(definition, levels),
+    stateOf,
+    axes: (state, view) => findLevel(levels, view, readPath(state, view).length).axes,
+    breadcrumb: (state, view) =>
+      readPath(state, view).map((code, depth) => ({
+        depth,
+        code,
+        axis: findLevel(levels, view, depth).axes[0]!,
+      })),
+  };
+}
+
+export function findLevel(levels: readonly ViewLevel[], view: string, depth: number): ViewLevel {
+  return levels.find((level) => level.view === view && level.depth === depth)!;
+}
+
+export function readPath({ drill }: ReportState, view: string): readonly number[] {
+  return drill[view] ?? [];
+}
+
+function describeShape(definition: ReportDefinition, levels: readonly ViewLevel[]): StateShape {
+  const views = Object.keys(definition.views);
+  return {
+    pages: definition.pages.map(({ id }) => id),
+    visuals: definition.pages.flatMap(({ visuals = [] }) => visuals),
+    measures: Object.keys(definition.measures),
+    views: Object.fromEntries(
+      views.map((id) => [id, levels.filter(({ view }) => view === id)] as const),
+    ),
+  };
+}

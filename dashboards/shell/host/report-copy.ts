@@ -1,0 +1,37 @@
+import type { ChartWords } from "../../format/chart-words.ts";
+
+/** Translation group `reportShell` (D7). */
+type ShellCopy = typeof import("../../../content/copy/es/reportShell.json");
+
+/**
+ * `content/reports/<language>/<slug>.json`; the ids are those of the definition and layout. Label ids that are proper names or
+ * codes need no entry.
+ */
+export type DefinitionCopy = {
+  title: string;
+  description: string;
+  rows: { one: string; other: string };
+  pages: Readonly<Record<string, string>>;
+  views: Readonly<Record<string, string>>;
+  columns: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, string>>;
+  /** `short` stands on a card, `target` names what it is compared with, `how` says how it is computed. */
+  measures: Readonly<
+    Record<string, { name: string; short?: string; target?: string; how: string }>
+  >;
+  /**
+   * `title` argues about all rows; `neutral`, for each level of the view, only says what is measured, while a filter is on (D24).
+   */
+  visuals: Readonly<
+    Record<string, { title: string; neutral: readonly string[]; note?: string; target?: string }>
+  >;
+};
+
+/** Every text that a report shows in one language; `story` are the key points of the case study, by id (§3). */
+export type ReportCopy = {
+  language: "es" | "en";
+  report: DefinitionCopy;
+  shell: ShellCopy;
+  charts: ChartWords;
+  story: Readonly<Record<string, { title: string; description: string }>>;
+};

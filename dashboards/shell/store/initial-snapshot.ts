@@ -1,0 +1,69 @@
+import { totalView } from "../../query/check-definition.ts";
+import type { ReportDefinition } from "../../query/report-definition.ts";
+import type { ReportModel, ReportResult } from "../../query/report-model.ts";
+import type { ViewResult } from "../../query/view-result.ts";
+
+/** What a report opens with, made at build time: values by bin, null for none, and the bins without rows. */
+export type InitialSnapshot = {
+  rowCount: number;
+  rowless: Readonly<Record<string, readonly number[]>>;
+  views: Readonly<Record<string, Readonly<Record<string, readonly (number | null)[]>>>>;
+};
+
+/** More digits than any drawing or text can show. */
+const precision = 12;
+
+export function readInitialSnapshot(
+  definition: ReportDefinition,
+  model: ReportModel,
+): InitialSnapshot {
+  const { read } = model.show(model.start);
+  const [page] = definition.pages;
+  const everything = Object.keys(definition.measures);
+  const rowless: Record<string, readonly number[]> = {};
+  const views = [totalView, ...page!.views].map((view) => {
+    const measures = definition.views[view]?.measures ?? everything;
+    const result = read(view);
+    const bins = result.shown.filter((bin) => !result.hasRows(bin));
+    if (bins.length > 0) rowless[view] = bins;
+    const values = measures.map((measure) => [measure, Array.from(result.values(measure), round)]);
+    return [view, Object.fromEntries(values)] as const;
+  });
+  return { rowCount: model.rowCount, rowless, views: Object.fromEntries(views) };
+}
+
+/** Turns it into a result; axes and bins are those of a result over no rows. */
+export function openInitialSnapshot(
+  { rowCount, rowless, views }: InitialSnapshot,
+  empty: ReportResult,
+): ReportResult {
+  const results = new Map(
+    Object.entries(views).map(([view, measures]) => {
+      const known = new Map<string, Float64Array>();
+      const values = (id: string): Float64Array => {
+        const read =
+          known.get(id) ?? Float64Array.from(measures[id]!, (value) => value ?? Number.NaN);
+        known.set(id, read);
+        return read;
+      };
+      const isRowless = new Set(rowless[view]);
+      const result: ViewResult = {
+        ...empty.read(view),
+        values,
+        totals: values,
+        hasRows: (bin) => !isRowless.has(bin),
+        isFiltered: () => false,
+      };
+      return [view, result];
+    }),
+  );
+  return {
+    read: (view) => results.get(view)!,
+    countRows: () => rowCount,
+    listRows: () => Uint32Array.from({ length: rowCount }, (_, row) => row),
+  };
+}
+
+function round(value: number): number | null {
+  return Number.isNaN(value) ? null : Number(value.toPrecision(precision));
+}

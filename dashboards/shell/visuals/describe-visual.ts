@@ -1,0 +1,50 @@
+import type { Target, VisualSpec } from "../../kinds/chart.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
+import type { ViewResult } from "../../query/view-result.ts";
+import { findHighlight } from "./find-highlight.ts";
+import type { VisualLayout } from "../report-layout.ts";
+import type { DefinitionCopy } from "../host/report-copy.ts";
+
+type Description = Pick<VisualProps, "title" | "description" | "spec" | "highlight">;
+
+/**
+ * Of all rows, what the author argues; of those that a filter leaves, only what is drawn and by what: nobody has looked whether
+ * the argument holds for them (D24).
+ */
+export function describeVisual(
+  { id, spec, highlight }: VisualLayout,
+  copy: DefinitionCopy["visuals"][string] | undefined,
+  result: ViewResult,
+): Description {
+  const { depth } = result;
+  if (depth === 0 && !result.isFiltered()) {
+    return {
+      title: copy?.title ?? id,
+      description: copy?.note,
+      spec,
+      highlight: findHighlight(result, highlight),
+    };
+  }
+  return {
+    title: copy?.neutral[depth] ?? id,
+    description: depth === 0 ? copy?.note : undefined,
+    spec: keepTrue(spec),
+    highlight: undefined,
+  };
+}
+
+function keepTrue(spec: VisualSpec): VisualSpec {
+  const kept = { ...spec };
+  if (kept.kind === "line") delete kept.argued;
+  if ("target" in kept && !isTrueOfAny(kept.target)) delete kept.target;
+  if (kept.kind === "scatter") {
+    if (!isTrueOfAny(kept.acrossLine)) delete kept.acrossLine;
+    if (!isTrueOfAny(kept.upLine)) delete kept.upLine;
+  }
+  return kept;
+}
+
+/** A threshold holds for any rows, and a measure is computed of those there are. */
+function isTrueOfAny(line: Target | undefined): boolean {
+  return line === undefined || "measure" in line || line.isThreshold === true;
+}

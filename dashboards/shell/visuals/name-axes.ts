@@ -1,0 +1,29 @@
+import type { AxisNames } from "../../format/axis-names.ts";
+import type { ShownMeasure } from "../../kinds/chart.ts";
+import type { OpenReport } from "../store/use-report.ts";
+
+type Named = Pick<OpenReport, "module" | "copy">;
+
+export function nameMeasure({ module, copy }: Named, id: string): ShownMeasure {
+  const declaration = module.definition.measures[id];
+  if (declaration === undefined) throw new Error(`The report has no measure "${id}"`);
+  const { unit, decimals } = declaration;
+  return { id, name: copy.report.measures[id]?.name ?? id, unit, decimals };
+}
+
+/** Drilled into, a view shows the name of its finer level or column. */
+export function nameAxes({ module, copy }: Named, view: string, depth = 0): AxisNames[] {
+  const { shape } = module.definition.views[view] ?? {};
+  const { views, labels } = copy.report;
+  const finer = depth > 0 && shape?.kind === "bins" ? shape.levels[depth] : undefined;
+  const name = copy.report.columns[finer?.level ?? finer?.column ?? ""] ?? views[view] ?? view;
+  const label = (id: string): string => labels[id] ?? id;
+  const axis = { name, label, ...module.layout.units?.[view] };
+  if (shape?.kind !== "pair") return [axis];
+  // The name of a pair is that of its rows and of its columns.
+  const [rows = name, columns = name] = name.split(" × ");
+  return [
+    { ...axis, name: rows },
+    { ...axis, name: columns },
+  ];
+}

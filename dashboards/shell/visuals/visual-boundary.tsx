@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from "react";
+import type { VisualLayout } from "../report-layout.ts";
+import type { ReportSnapshot } from "../store/report-store.ts";
+import { useReport, useSnapshot } from "../store/use-report.ts";
+
+type VisualBoundaryProps = { span?: VisualLayout["span"]; children: ReactNode };
+
+/** Shows a message instead of a visual that throws, until something else is on show. */
+export function VisualBoundary({ span = 12, children }: VisualBoundaryProps) {
+  const { copy } = useReport();
+  const fallback = (
+    <div className={`visual-frame span-${String(span)}`}>
+      <p className="report-hint" role="alert">
+        {copy.shell.visual.failed}
+      </p>
+    </div>
+  );
+  return (
+    <Boundary snapshot={useSnapshot()} fallback={fallback}>
+      {children}
+    </Boundary>
+  );
+}
+
+type BoundaryProps = { snapshot: ReportSnapshot; fallback: ReactNode; children: ReactNode };
+type BoundaryState = { snapshot: ReportSnapshot; hasFailed: boolean };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { snapshot: this.props.snapshot, hasFailed: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { snapshot }: BoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
+    return state.snapshot === snapshot ? null : { snapshot, hasFailed: false };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

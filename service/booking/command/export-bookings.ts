@@ -1,0 +1,67 @@
+import { writeCsv } from "../../write-csv.ts";
+import type { Booking } from "../core/booking.ts";
+
+const instants = [
+  "startsAt",
+  "endsAt",
+  "holdEndsAt",
+  "createdAt",
+  "paymentStartedAt",
+  "paidAt",
+  "validUntil",
+] as const satisfies (keyof Booking)[];
+
+const columns = [
+  "id",
+  "state",
+  "startsAt",
+  "endsAt",
+  "name",
+  "email",
+  "topic",
+  "locale",
+  "timeZone",
+  "sessions",
+  "bookedSessions",
+  "total",
+  "currency",
+  "paidAt",
+  "paymentReference",
+  "validUntil",
+  "createdAt",
+] as const;
+
+export function toCsv(bookings: readonly Booking[], timeZone: string): string {
+  // The Swedish format is what spreadsheets of every language read: 2027-03-29 09:00.
+  const time = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const rows = bookings.map((booking) => {
+    const total = (booking.totalCents / 100).toFixed(2).replace(".", ",");
+    const record = {
+      ...booking,
+      total,
+      ...mapInstants(booking, (instant) => time.format(instant)),
+    };
+    return columns.map((column) => record[column]);
+  });
+  return writeCsv([columns, ...rows]);
+}
+
+export function toJson(bookings: readonly Booking[]): string {
+  const records = bookings.map((booking) => ({
+    ...booking,
+    ...mapInstants(booking, (instant) => new Date(instant).toISOString()),
+  }));
+  return `${JSON.stringify(records, null, 2)}\n`;
+}
+
+function mapInstants(booking: Booking, write: (instant: number) => string) {
+  const written = instants.map((name) => {
+    const instant = booking[name];
+    return [name, instant === null ? null : write(instant)] as const;
+  });
+  return Object.fromEntries(written) as Record<(typeof instants)[number], string | null>;
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openStores } from "../../open-stores.ts";
+import { runBookingsCommand } from "./run-bookings-command.ts";
+
+const startsAt = Date.UTC(2027, 2, 29, 7);
+
+const paid = { reference: "demo", sessions: 3, totalCents: 28_500, currency: "EUR" };
+
+function makeAgenda() {
+  const folder = mkdtempSync(join(tmpdir(), "agenda-"));
+  const clock = { time: startsAt - 7 * 24 * 3_600_000 };
+  const { bookings, notifications, close } = openStores(folder, () => clock.time);
+  onTestFinished(() => {
+    close();
+    rmSync(folder, { recursive: true });
+  });
+  const stores = { bookings, notifications, timeZone: "Europe/Madrid" };
+  const hold = (hour: number) => {
+    const start = startsAt + hour * 3_600_000;
+    const span = { startsAt: start, endsAt: start + 3_600_000, bufferMs: 0 };
+    const held = bookings.hold(span, {
+      request: `request ${String(hour)}`,
+      name: "Ana",
+      email: "ana@example.com",
+      locale: "es",
+      timeZone: "America/Bogota",
+      sessions: 3,
+      totalCents: 28_500,
+      currency: "EUR",
+      topic: "",
+      holder: "192.0.2.1",
+    });
+    return held.outcome === "booked" ? held.booking.id : "";
+  };
+  return {
+    bookings,
+    notifications,
+    clock,
+    hold,
+    run: (...args: string[]) => runBookingsCommand(args, stores),
+  };
+}
+
+test("lists bookings in the owner's time, with what is left and what became of the mails", () => {
+  const { bookings, notifications, hold, run } = makeAgenda();
+  expect(run("list")).toEqual({ exitCode: 0, output: "There are no bookings yet.\n" });
+  const id = hold(0);
+  bookings.confirm(id, paid, startsAt);
+  notifications.markDelivered(notifications.claimNext()?.id ?? "");
+  notifications.markFailed(notifications.claimNext()?.id ?? "", "550");
+  expect(run("list").output).toBe(
+    `lunes, 29 de marzo de 2027, 9:00  confirmed  Ana <ana@example.com>  2 of 3 left to book  mails: 1 delivered, 1 failed  ${id}\n`,
+  );
+  expect(run("retry", "failed").output).toBe("1 put back in the queue.\n");
+  expect(notifications.claimNext()).toMatchObject({ attempts: 0 });
+});
+
+test("exports bookings with times that other programs read, and no hold that has ended", () => {
+  const { bookings, clock, hold, run } = makeAgenda();
+  bookings.confirm(hold(0), paid, startsAt);
+  hold(2);
+  expect(JSON.parse(run("export", "--json").output)).toHaveLength(2);
+  clock.time += 600_000;
+  expect(JSON.parse(run("export", "--json").output)).toMatchObject([
+    { startsAt: "2027-03-29T07:00:00.000Z", state: "confirmed", totalCents: 28_500 },
+  ]);
+});
+
+test("exports a table that a Spanish spreadsheet opens in columns, in the owner's time", () => {
+  const { bookings, hold, run } = makeAgenda();
+  bookings.confirm(hold(0), paid, startsAt);
+  const { output } = run("export");
+  expect(run("export", "--csv").output).toBe(output);
+  const [head, row] = output.split("\r\n");
+  expect(head).toMatch(/^\uFEFF"id";"state";"startsAt";"endsAt";"name";/);
+  expect(row).toContain(
+    '"confirmed";"2027-03-29 09:00";"2027-03-29 10:00";"Ana";"ana@example.com";"";"es";"America/Bogota";"3";"1";"285,00";"EUR";',
+  );
+});
+
+test("erases a person, and tells when there is nothing of them", () => {
+  const { bookings, hold, run } = makeAgenda();
+  bookings.confirm(hold(0), paid, startsAt);
+  expect(run("erase", "ana@example.com")).toEqual({ exitCode: 0, output: "1 erased.\n" });
+  expect(run("erase", "ana@example.com").exitCode).toBe(1);
+});
+
+test.each([
+  [[]],
+  [["list", "all"]],
+  [["export", "--xml"]],
+  [["erase"]],
+  [["retry"]],
+  [["erase", "a", "b"]],
+])("explains itself when called as %j", (args) => {
+  const { exitCode, output } = makeAgenda().run(...args);
+  expect([exitCode, output]).toEqual([2, expect.stringContaining("npm run bookings -- list")]);
+});

@@ -1,0 +1,60 @@
+import { failWith, succeed, type CommandResult } from "../../command-result.ts";
+import { countRemaining } from "../core/booking.ts";
+import type { BookingStore } from "../store/booking-store.ts";
+import type { NotificationStore } from "../store/notification-store.ts";
+import { toCsv, toJson } from "./export-bookings.ts";
+import { createTimeFormats } from "../copy/time-formats.ts";
+
+type Stores = { bookings: BookingStore; notifications: NotificationStore; timeZone: string };
+
+const usage = `The bookings of the site's own calendar.
+
+  npm run bookings -- list            all of them, in the order of their hours
+  npm run bookings -- retry failed    send again the mails that failed
+  npm run bookings -- erase EMAIL     erase for good all that a person booked; their hours are free again
+  npm run --silent bookings -- export --csv > bookings.csv
+  npm run --silent bookings -- export --json > bookings.json
+`;
+
+/** Runs `npm run bookings`; a running service notices what it changed within half a minute. */
+export function runBookingsCommand(args: readonly string[], stores: Stores): CommandResult {
+  const [name = "", subject = "", surplus] = args;
+  const { bookings, notifications } = stores;
+  if (surplus === undefined) {
+    bookings.releaseExpired();
+    if (name === "list" && subject === "") return listBookings(stores);
+    const exported = name === "export" ? exportBookings(stores, subject) : undefined;
+    if (exported !== undefined) return exported;
+    if (name === "retry" && subject === "failed") {
+      return succeed(`${String(notifications.requeueAll("failed"))} put back in the queue.\n`);
+    }
+    if (name === "erase" && subject !== "") return eraseBookings(bookings, subject);
+  }
+  return { exitCode: 2, output: usage };
+}
+
+function listBookings({ bookings, notifications, timeZone }: Stores): CommandResult {
+  const { moment } = createTimeFormats("es", timeZone);
+  const lines = bookings.list().map((booking) => {
+    const mails = Object.entries(notifications.countStates(booking.id))
+      .map(([state, count]) => `${String(count)} ${state}`)
+      .join(", ");
+    const { id, startsAt, state, name, email } = booking;
+    const left = `${String(countRemaining(booking))} of ${String(booking.sessions)} left to book`;
+    return `${moment(startsAt)}  ${state}  ${name} <${email}>  ${left}  mails: ${mails || "none"}  ${id}\n`;
+  });
+  return succeed(lines.length === 0 ? "There are no bookings yet.\n" : lines.join(""));
+}
+
+function exportBookings({ bookings, timeZone }: Stores, format: string): CommandResult | undefined {
+  if (format === "--json") return succeed(toJson(bookings.list()));
+  if (format === "--csv" || format === "") return succeed(toCsv(bookings.list(), timeZone));
+  return undefined;
+}
+
+function eraseBookings(bookings: BookingStore, email: string): CommandResult {
+  const erased = bookings.erase(email);
+  return erased === 0
+    ? failWith(`There is nothing of ${email}.\n`)
+    : succeed(`${String(erased)} erased.\n`);
+}

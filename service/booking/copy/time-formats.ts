@@ -1,0 +1,64 @@
+import type { Locale } from "../../../contracts/locale.ts";
+import { findCity } from "./named-zones.ts";
+
+const regions: Record<Locale, string> = { es: "es-ES", en: "en-US" }; // §9
+
+type Format = (instant: number) => string;
+
+/**
+ * Formats of instants (ms since 1970) in a time zone and language. In Spanish: day `"lunes, 23 de noviembre"`, shortDay
+ * `"23 nov"`, timeOnDay `"mar, 9:15"`, moment `"lunes, 23 de noviembre de 2026, 9:15"`; `city` is the zone's.
+ */
+export type TimeFormats = {
+  day: Format;
+  shortDay: Format;
+  time: Format;
+  exactTime: Format;
+  timeOnDay: Format;
+  moment: Format;
+  date: Format;
+  city: string;
+};
+
+// A formatter is slow to make, and anyone can ask for any zone.
+const mostKept = 40;
+const kept = new Map<string, TimeFormats>();
+
+/** Throws a RangeError where the engine does not know the zone. */
+export function createTimeFormats(locale: Locale, timeZone: string): TimeFormats {
+  const name = `${locale} ${timeZone}`;
+  const formats = kept.get(name) ?? makeTimeFormats(locale, timeZone);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(name, formats);
+  return formats;
+}
+
+function makeTimeFormats(locale: Locale, timeZone: string): TimeFormats {
+  const format = (options: Intl.DateTimeFormatOptions): Format => {
+    let formatter: Intl.DateTimeFormat | undefined;
+    return (instant) => {
+      formatter ??= new Intl.DateTimeFormat(regions[locale], { timeZone, ...options });
+      return formatter.format(instant);
+    };
+  };
+  const clock = { hour: "numeric", minute: "2-digit" } as const;
+  const date = { day: "numeric", month: "long", year: "numeric" } as const;
+  return {
+    day: format({ weekday: "long", day: "numeric", month: "long" }),
+    shortDay: format({ day: "numeric", month: "short" }),
+    time: format(clock),
+    exactTime: format({ ...clock, timeZoneName: "shortOffset" }),
+    timeOnDay: format({ weekday: "short", ...clock }),
+    moment: format({ weekday: "long", ...date, ...clock }),
+    date: format(date),
+    city: findCity(timeZone, locale),
+  };
+}
+
+export function formatAmount(cents: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(regions[locale], {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(cents / 100);
+}

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { applyBookingEvent } from "./apply-booking-event.ts";
+import type { Booking } from "./booking.ts";
+import type { BookingEvent, HoldDetails } from "./booking-event.ts";
+import { changeNoticeMs } from "./change-notice.ts";
+import { holdMs } from "./hold-quota.ts";
+import { sessionMs } from "./slots.ts";
+
+const now = Date.UTC(2027, 2, 19, 10);
+const slot = now + 10 * 24 * 3_600_000;
+const later = slot + 24 * 3_600_000;
+
+const details: HoldDetails = {
+  name: "Ana",
+  email: "ana@example.com",
+  locale: "es",
+  timeZone: "Europe/Madrid",
+  sessions: 3,
+  totalCents: 28_500,
+  currency: "EUR",
+  topic: "Mi informe",
+};
+const charge = { sessions: 3, totalCents: 28_500, currency: "EUR" };
+const spanAt = (startsAt: number) => ({ startsAt, endsAt: startsAt + sessionMs });
+
+const held: Booking = {
+  ...details,
+  ...spanAt(slot),
+  id: "b1",
+  purchaseId: "p1",
+  state: "held",
+  holdEndsAt: now + 60_000,
+  sequence: 0,
+  createdAt: now - 1,
+  paymentStartedAt: null,
+  paidAt: null,
+  paymentReference: null,
+  validUntil: null,
+  bookedSessions: 0,
+};
+const paying: Booking = { ...held, paymentStartedAt: now - 1 };
+const overdue: Booking = { ...held, holdEndsAt: now - 1 };
+const confirmed: Booking = {
+  ...paying,
+  state: "confirmed",
+  holdEndsAt: null,
+  paidAt: now - 1,
+  paymentReference: "R1",
+  validUntil: now + 1,
+  bookedSessions: 1,
+};
+const near: Booking = { ...confirmed, ...spanAt(now + changeNoticeMs - 1) };
+const cancelled: Booking = { ...confirmed, state: "cancelled", sequence: 1, bookedSessions: 0 };
+const states = { none: undefined, held, paying, overdue, confirmed, near, cancelled };
+
+const hold: BookingEvent = {
+  type: "hold",
+  span: spanAt(slot),
+  details: { ...details, name: "Eva" },
+  ids: { id: "b2", purchaseId: "p2" },
+  isFree: true,
+  quotaEndsAt: undefined,
+};
+const bookSession: BookingEvent = {
+  type: "bookSession",
+  span: spanAt(slot),
+  id: "b2",
+  topic: "Otro",
+  purchase: confirmed,
+  isFree: true,
+};
+const move: BookingEvent = { type: "move", span: spanAt(later), isFree: true };
+const pay: BookingEvent = { type: "pay", charge, reference: "R2", validUntil: now + 5 };
+const events = {
+  hold,
+  "hold another slot": { ...hold, span: spanAt(later) },
+  "hold a taken slot": { ...hold, isFree: false },
+  "hold over the quota": { ...hold, quotaEndsAt: now + 7 },
+  "book a session": bookSession,
+  "book a session at a taken slot": { ...bookSession, isFree: false },
+  "book a session of no purchase": { ...bookSession, purchase: undefined },
+  "book a session of an unpaid purchase": { ...bookSession, purchase: held },
+  "book a session of a purchase that is over": {
+    ...bookSession,
+    purchase: { ...confirmed, validUntil: now },
+  },
+  "book a session too many": { ...bookSession, purchase: { ...confirmed, bookedSessions: 3 } },
+  startPayment: { type: "startPayment" },
+  pay,
+  "pay something else": { ...pay, charge: { ...charge, totalCents: 100 } },
+  release: { type: "release" },
+  move,
+  "move to a taken slot": { ...move, isFree: false },
+  "move to its own slot": { ...move, span: spanAt(slot), isFree: false },
+  cancel: { type: "cancel" },
+} satisfies Record<string, BookingEvent>;
+
+type State = keyof typeof states;
+type Outcomes = [string, string, string, string, string, string, string];
+
+// What becomes of every state at every event; "→" names the next state and the notification that is due.
+const same = "unchanged";
+const table: Record<keyof typeof events, Outcomes> = {
+  hold: ["→ held", "→ held", same, "→ held", same, "taken", same],
+  "hold another slot": ["→ held", "taken", "taken", "taken", "taken", "taken", "taken"],
+  "hold a taken slot": ["taken", "→ held", same, "→ held", same, "taken", same],
+  "hold over the quota": ["tooMany", "→ held", same, "→ held", same, "taken", same],
+  "book a session": ["→ confirmed, confirmed", same, same, same, same, "taken", same],
+  "book a session at a taken slot": ["taken", same, same, same, same, "taken", same],
+  "book a session of no purchase": ["usedUp", same, same, same, same, "usedUp", same],
+  "book a session of an unpaid purchase": ["usedUp", same, same, same, same, "usedUp", same],
+  "book a session of a purchase that is over": ["usedUp", same, same, same, same, "usedUp", same],
+  "book a session too many": ["usedUp", same, same, same, same, "usedUp", same],
+  startPayment: ["gone", "→ held", same, "→ held", same, same, same],
+  pay: [
+    "gone",
+    "→ confirmed, confirmed",
+    "→ confirmed, confirmed",
+    "→ confirmed, confirmed",
+    same,
+    same,
+    same,
+  ],
+  "pay something else": ["gone", "differs", "differs", "differs", same, same, same],
+  release: ["gone", "released", "released", "released", same, same, same],
+  move: ["gone", "gone", "gone", "gone", "→ confirmed, moved", "tooLate", "gone"],
+  "move to a taken slot": ["gone", "gone", "gone", "gone", "taken", "tooLate", "gone"],
+  "move to its own slot": ["gone", "gone", "gone", "gone", same, "tooLate", "gone"],
+  cancel: ["gone", "gone", "gone", "gone", "→ cancelled, cancelled", "tooLate", same],
+};
+
+const cases = Object.entries(table).flatMap(([event, outcomes]) =>
+  outcomes.map(
+    (outcome, index) =>
+      [event as keyof typeof events, Object.keys(states)[index] as State, outcome] as const,
+  ),
+);
+
+test.each(cases)("%s, of a booking that is %s: %s", (event, state, outcome) => {
+  const transition = applyBookingEvent(states[state], events[event], now);
+  if (transition.outcome !== "changed") {
+    expect(transition.outcome).toBe(outcome);
+    return;
+  }
+  const { booking, notifications } = transition;
+  const kinds = new Set(notifications.map(({ kind }) => kind));
+  expect(`→ ${[booking.state, ...kinds].join(", ")}`).toBe(outcome);
+  expect(notifications).toHaveLength(kinds.size * 2);
+  for (const { bookingId, startsAt, sequence, writtenAt } of notifications) {
+    expect([bookingId, startsAt, sequence, writtenAt]).toEqual([
+      booking.id,
+      booking.startsAt,
+      booking.sequence,
+      now,
+    ]);
+  }
+});
+
+function next(state: State, event: keyof typeof events): Booking {
+  const transition = applyBookingEvent(states[state], events[event], now);
+  if (transition.outcome !== "changed") throw new Error(transition.outcome);
+  return transition.booking;
+}
+
+test("a new hold waits ten minutes for its payment", () => {
+  expect(next("none", "hold")).toMatchObject({ id: "b2", purchaseId: "p2", name: "Eva" });
+  expect(next("none", "hold").holdEndsAt).toBe(now + holdMs);
+  expect(applyBookingEvent(undefined, events["hold over the quota"], now)).toEqual({
+    outcome: "tooMany",
+    freeAt: now + 7,
+  });
+});
+
+test("a repeated form rewrites what was typed, and neither the hour nor its end", () => {
+  expect(next("held", "hold")).toEqual({ ...held, name: "Eva" });
+});
+
+test("a payment keeps its reference and its validity, and uses one session", () => {
+  expect(next("paying", "pay")).toMatchObject({
+    paidAt: now,
+    paymentReference: "R2",
+    validUntil: now + 5,
+    holdEndsAt: null,
+    bookedSessions: 1,
+    sequence: 0,
+  });
+});
+
+test("each change of a booking counts, and a cancelled session can be booked again", () => {
+  expect(next("confirmed", "move")).toEqual({ ...confirmed, ...spanAt(later), sequence: 1 });
+  expect(next("confirmed", "cancel")).toEqual(cancelled);
+  expect(next("none", "book a session")).toMatchObject({
+    id: "b2",
+    topic: "Otro",
+    bookedSessions: 2,
+    sequence: 0,
+  });
+});

@@ -1,0 +1,134 @@
+import { canChange, isWithinNotice } from "./change-notice.ts";
+import { isSameCharge, type Booking } from "./booking.ts";
+import type { BookingEvent, Transition } from "./booking-event.ts";
+import { holdMs } from "./hold-quota.ts";
+import { draftNotifications, type Notification } from "./notification.ts";
+import { hasSessionLeft } from "./package-validity.ts";
+
+type EventOf<Type extends BookingEvent["type"]> = Extract<BookingEvent, { type: Type }>;
+
+/**
+ * The state machine of a booking: its next state and the notifications due, or why the event is refused. `booking`
+ * is the one that the event names, or for `hold` and `bookSession` the one that the same form has made before.
+ */
+export function applyBookingEvent(
+  booking: Booking | undefined,
+  event: BookingEvent,
+  now: number,
+): Transition {
+  if (event.type === "hold") return hold(booking, event, now);
+  if (event.type === "bookSession") return bookSession(booking, event, now);
+  if (booking === undefined) return { outcome: "gone" };
+  switch (event.type) {
+    case "startPayment":
+      return startPayment(booking, now);
+    case "pay":
+      return pay(booking, event, now);
+    case "release":
+      return { outcome: booking.state === "held" ? "released" : "unchanged", booking };
+    case "move":
+      return move(booking, event, now);
+    case "cancel":
+      return cancel(booking, now);
+  }
+}
+
+function hold(own: Booking | undefined, event: EventOf<"hold">, now: number): Transition {
+  const { span, details, ids, isFree, quotaEndsAt } = event;
+  if (own?.startsAt === span.startsAt) {
+    const isOpen = own.state === "held" && own.paymentStartedAt === null;
+    return isOpen ? change({ ...own, ...details }) : { outcome: "unchanged", booking: own };
+  }
+  if (own !== undefined || !isFree) return { outcome: "taken" };
+  if (quotaEndsAt !== undefined) return { outcome: "tooMany", freeAt: quotaEndsAt };
+  return change({
+    ...details,
+    ...ids,
+    state: "held",
+    startsAt: span.startsAt,
+    endsAt: span.endsAt,
+    holdEndsAt: now + holdMs,
+    sequence: 0,
+    createdAt: now,
+    paymentStartedAt: null,
+    paidAt: null,
+    paymentReference: null,
+    validUntil: null,
+    bookedSessions: 0,
+  });
+}
+
+function bookSession(
+  own: Booking | undefined,
+  { span, id, topic, purchase, isFree }: EventOf<"bookSession">,
+  now: number,
+): Transition {
+  if (own?.startsAt === span.startsAt) return { outcome: "unchanged", booking: own };
+  if (!hasSessionLeft(purchase, now)) return { outcome: "usedUp" };
+  if (own !== undefined || !isFree) return { outcome: "taken" };
+  const booking: Booking = {
+    ...purchase,
+    id,
+    state: "confirmed",
+    startsAt: span.startsAt,
+    endsAt: span.endsAt,
+    holdEndsAt: null,
+    sequence: 0,
+    topic,
+    createdAt: now,
+    bookedSessions: purchase.bookedSessions + 1,
+  };
+  return notify(booking, "confirmed", now);
+}
+
+function startPayment(booking: Booking, now: number): Transition {
+  const isOpen = booking.state === "held" && booking.paymentStartedAt === null;
+  return isOpen ? change({ ...booking, paymentStartedAt: now }) : { outcome: "unchanged", booking };
+}
+
+/** A hold whose time is over still takes its payment, as long as nobody else has taken the hour. */
+function pay(booking: Booking, event: EventOf<"pay">, now: number): Transition {
+  if (booking.state !== "held") return { outcome: "unchanged", booking };
+  if (!isSameCharge(booking, event.charge)) return { outcome: "differs" };
+  const paid: Booking = {
+    ...booking,
+    state: "confirmed",
+    holdEndsAt: null,
+    paidAt: now,
+    paymentReference: event.reference,
+    validUntil: event.validUntil,
+    bookedSessions: booking.bookedSessions + 1,
+  };
+  return notify(paid, "confirmed", now);
+}
+
+function move(booking: Booking, { span, isFree }: EventOf<"move">, now: number): Transition {
+  if (booking.state !== "confirmed") return { outcome: "gone" };
+  if (booking.startsAt === span.startsAt) return { outcome: "unchanged", booking };
+  if (isWithinNotice(booking, now)) return { outcome: "tooLate" };
+  if (!isFree) return { outcome: "taken" };
+  const { startsAt, endsAt } = span;
+  return notify({ ...booking, startsAt, endsAt, sequence: booking.sequence + 1 }, "moved", now);
+}
+
+function cancel(booking: Booking, now: number): Transition {
+  if (booking.state === "cancelled") return { outcome: "unchanged", booking };
+  if (!canChange(booking, now)) {
+    return { outcome: booking.state === "confirmed" ? "tooLate" : "gone" };
+  }
+  const cancelled: Booking = {
+    ...booking,
+    state: "cancelled",
+    sequence: booking.sequence + 1,
+    bookedSessions: booking.bookedSessions - 1,
+  };
+  return notify(cancelled, "cancelled", now);
+}
+
+function change(booking: Booking): Transition {
+  return { outcome: "changed", booking, notifications: [] };
+}
+
+function notify(booking: Booking, kind: Notification["kind"], now: number): Transition {
+  return { outcome: "changed", booking, notifications: draftNotifications(booking, kind, now) };
+}

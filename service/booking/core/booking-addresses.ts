@@ -1,0 +1,52 @@
+import { bookingPath } from "../../../contracts/booking.ts";
+import { localePrefix, type Locale } from "../../../contracts/locale.ts";
+import type { Booking, Purchase } from "./booking.ts";
+import { signLink } from "./signed-link.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+// After its session an appointment still leads to what is left of the package.
+const appointmentLinkMs = 30 * dayMs;
+const holdLinkMs = dayMs;
+
+export const bookingPages = {
+  calendar: "",
+  details: "/details",
+  hold: "/hold",
+  payment: "/payment",
+  release: "/release",
+  appointment: "/appointment",
+  file: "/appointment.ics",
+  move: "/move",
+  cancel: "/cancel",
+} as const;
+
+export type BookingPage = keyof typeof bookingPages;
+
+/** The path of a page in an edition; values of the query that are undefined are left out. */
+export function bookingAddress(
+  locale: Locale,
+  page: BookingPage,
+  query: Record<string, string | undefined> = {},
+): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => {
+    return entry[1] !== undefined;
+  });
+  const search = given.length === 0 ? "" : `?${String(new URLSearchParams(given))}`;
+  return localePrefix[locale] + bookingPath + bookingPages[page] + search;
+}
+
+export function signHold(key: Uint8Array, { id, createdAt }: Booking): string {
+  return signLink(key, "hold", id, createdAt + holdLinkMs);
+}
+
+export function signAppointment(
+  key: Uint8Array,
+  { id, endsAt }: Pick<Booking, "id" | "endsAt">,
+): string {
+  return signLink(key, "appointment", id, endsAt + appointmentLinkMs);
+}
+
+export function signPurchase(key: Uint8Array, { purchaseId, validUntil }: Purchase): string {
+  return signLink(key, "purchase", purchaseId, validUntil ?? 0);
+}

@@ -1,0 +1,47 @@
+import type { Locale } from "../../../contracts/locale.ts";
+
+/** A `held` booking waits for its payment; `held` and `confirmed` ones take up their hour. */
+type BookingState = "held" | "confirmed" | "cancelled";
+
+/** One or more sessions, paid once. Times are in ms since 1970, and null until they happen. */
+export type Purchase = {
+  purchaseId: string;
+  name: string;
+  email: string;
+  locale: Locale;
+  timeZone: string;
+  sessions: number;
+  totalCents: number;
+  currency: string;
+  /** From this moment on, what is bought cannot change. */
+  paymentStartedAt: number | null;
+  paidAt: number | null;
+  paymentReference: string | null;
+  validUntil: number | null;
+  bookedSessions: number;
+};
+
+export type Charge = Pick<Purchase, "sessions" | "totalCents" | "currency">;
+
+export type Booking = Purchase & {
+  id: string;
+  state: BookingState;
+  startsAt: number;
+  endsAt: number;
+  holdEndsAt: number | null;
+  /** Number of changes so far: calendars keep the highest (RFC 5545 §3.8.7.4). */
+  sequence: number;
+  topic: string;
+  createdAt: number;
+};
+
+export function isSameCharge(one: Charge, other: Charge): boolean {
+  const { sessions, totalCents, currency } = one;
+  return (
+    sessions === other.sessions && totalCents === other.totalCents && currency === other.currency
+  );
+}
+
+export function countRemaining({ sessions, bookedSessions, paidAt }: Purchase): number {
+  return paidAt === null ? 0 : sessions - bookedSessions;
+}

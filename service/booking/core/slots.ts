@@ -1,0 +1,81 @@
+import { parseHours, weekdays, type BookingRules } from "../../../contracts/booking-rules.ts";
+import { consultation } from "../../../contracts/consultation.ts";
+import { addDays, createZone, weekdayOf } from "./zone.ts";
+
+const minuteMs = 60_000;
+const weekMs = 7 * 24 * 60 * minuteMs;
+
+export const sessionMs = consultation.minutes * minuteMs;
+
+export type Span = { startsAt: number; endsAt: number };
+
+export type BufferedSpan = Span & { bufferMs: number };
+
+export function toSpan(slot: number, { bufferMinutes }: BookingRules): BufferedSpan {
+  return { startsAt: slot, endsAt: slot + sessionMs, bufferMs: bufferMinutes * minuteMs };
+}
+
+/** True if the slot obeys the booking rules; the store checks availability atomically. */
+export function isOffered(slot: number, rules: BookingRules, now: number): boolean {
+  return listFreeSlots(rules, { startsAt: slot, endsAt: slot + 1 }, [], now).includes(slot);
+}
+
+/** Starts of all sessions that can be booked now; `listTaken` returns the spans that overlap a stretch of time. */
+export function findFreeSlots(
+  rules: BookingRules,
+  now: number,
+  listTaken: (from: number, to: number) => readonly Span[],
+): number[] {
+  const bookable = findBookableSpan(rules, now);
+  const marginMs = sessionMs + rules.bufferMinutes * minuteMs;
+  const taken = listTaken(bookable.startsAt - marginMs, bookable.endsAt + marginMs);
+  return listFreeSlots(rules, bookable, taken, now);
+}
+
+/** Starts of the sessions within a span that can be booked now: inside notice and horizon, and clear of what is taken and its pauses (D15). */
+export function listFreeSlots(
+  rules: BookingRules,
+  span: Span,
+  taken: readonly Span[],
+  now: number,
+): number[] {
+  const bookable = findBookableSpan(rules, now);
+  const asked = {
+    startsAt: Math.max(span.startsAt, bookable.startsAt),
+    endsAt: Math.min(span.endsAt, bookable.endsAt),
+  };
+  if (asked.startsAt >= asked.endsAt) return [];
+  const bufferMs = rules.bufferMinutes * minuteMs;
+  return listSlots(rules, asked).filter((start) =>
+    taken.every(
+      ({ startsAt, endsAt }) =>
+        start + sessionMs + bufferMs <= startsAt || start >= endsAt + bufferMs,
+    ),
+  );
+}
+
+/**
+ * Starts of all sessions that fit into the owner's working hours within a span, in order, free or not. They are laid
+ * out from the beginning of each working period, in elapsed time where clocks change (D15).
+ */
+export function listSlots(rules: BookingRules, { startsAt, endsAt }: Span): number[] {
+  const zone = createZone(rules.timeZone);
+  const stepMs = sessionMs + rules.bufferMinutes * minuteMs;
+  const slots: number[] = [];
+  const lastDay = zone.dateAt(endsAt);
+  for (let day = zone.dateAt(startsAt); day <= lastDay; day = addDays(day, 1)) {
+    if (rules.holidays.includes(day)) continue;
+    for (const hours of rules.weekly[weekdays[weekdayOf(day)] ?? "mon"] ?? []) {
+      const range = parseHours(hours);
+      if (range === undefined) continue;
+      const end = zone.instantOf(day, range.toMinute);
+      let start = zone.instantOf(day, range.fromMinute);
+      for (; start + sessionMs <= end; start += stepMs) slots.push(start);
+    }
+  }
+  return slots.filter((start) => start >= startsAt && start < endsAt);
+}
+
+function findBookableSpan({ noticeHours, horizonWeeks }: BookingRules, now: number): Span {
+  return { startsAt: now + noticeHours * 60 * minuteMs, endsAt: now + horizonWeeks * weekMs };
+}

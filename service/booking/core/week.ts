@@ -1,0 +1,53 @@
+import { addDays, mondayOf, type Zone } from "./zone.ts";
+
+export type Week = {
+  monday: string;
+  days: { date: string; slots: number[] }[];
+  previous: string | undefined;
+  next: string | undefined;
+};
+
+/** Monday of the week to show: that of `wanted`, any text, clamped to the weeks with free hours; of the first one by default. */
+export function findMonday(
+  free: readonly number[],
+  zone: Zone,
+  now: number,
+  wanted: string | undefined,
+): string {
+  const { first, last } = findWeeks(free, zone, now);
+  return clamp(isDay(wanted) ? mondayOf(wanted) : first, first, last);
+}
+
+export function describeWeek(
+  free: readonly number[],
+  zone: Zone,
+  now: number,
+  monday: string,
+): Week {
+  const { first, last } = findWeeks(free, zone, now);
+  const end = addDays(monday, 7);
+  const [startsAt, endsAt] = [zone.instantOf(monday, 0), zone.instantOf(end, 0)];
+  const ofWeek = free.filter((slot) => slot >= startsAt && slot < endsAt);
+  const days = Map.groupBy(ofWeek, (slot) => zone.dateAt(slot));
+  return {
+    monday,
+    days: [...days].map(([date, slots]) => ({ date, slots })),
+    previous: monday > first ? addDays(monday, -7) : undefined,
+    next: monday < last ? end : undefined,
+  };
+}
+
+function findWeeks(free: readonly number[], zone: Zone, now: number) {
+  const mondayAt = (instant: number | undefined) => mondayOf(zone.dateAt(instant ?? now));
+  return { first: mondayAt(free[0]), last: mondayAt(free.at(-1)) };
+}
+
+function isDay(text: string | undefined): text is string {
+  if (text === undefined || !/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  return !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+}
+
+function clamp(day: string, first: string, last: string): string {
+  if (day < first) return first;
+  return day > last ? last : day;
+}

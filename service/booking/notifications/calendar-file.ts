@@ -1,0 +1,74 @@
+export type CalendarEvent = {
+  id: string;
+  sequence: number;
+  writtenAt: number;
+  startsAt: number;
+  endsAt: number;
+  title: string;
+  description: string;
+  organizer: { name: string; address: string };
+  attendees: readonly string[];
+};
+
+/** RFC 5546: a file to download, an invitation, or its withdrawal. */
+export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
+
+const longestLineBytes = 75; // RFC 5545 §3.1, without the line break
+
+/** Writes an iCalendar file (RFC 5545, RFC 5546); a later one with the same id and a higher sequence replaces it (decision 020). */
+export function writeCalendarFile(method: CalendarMethod, event: CalendarEvent): string {
+  const { organizer } = event;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Consultations//Booking//EN",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${method}`,
+    "BEGIN:VEVENT",
+    `UID:consultation-${event.id}`,
+    `DTSTAMP:${toUtc(event.writtenAt)}`,
+    `SEQUENCE:${String(event.sequence)}`,
+    `DTSTART:${toUtc(event.startsAt)}`,
+    `DTEND:${toUtc(event.endsAt)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
+    "TRANSP:OPAQUE",
+    `ORGANIZER;CN=${quoteParameter(organizer.name)}:mailto:${organizer.address}`,
+    ...event.attendees.map(
+      (address) => `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${address}`,
+    ),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function toUtc(instant: number): string {
+  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, "");
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|[\r\n]/g, String.raw`\n`);
+}
+
+// A quoted value holds neither quotes nor control characters (§3.2).
+function quoteParameter(text: string): string {
+  return `"${text.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, " ")}"`;
+}
+
+/** Breaks a line at 75 bytes, never inside a character (§3.1). */
+function fold(line: string): string {
+  let folded = "";
+  let lengthBytes = 0;
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
+    if (lengthBytes + bytes > longestLineBytes) {
+      folded += "\r\n ";
+      lengthBytes = 1;
+    }
+    folded += character;
+    lengthBytes += bytes;
+  }
+  return folded;
+}

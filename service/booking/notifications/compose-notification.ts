@@ -1,0 +1,64 @@
+import type { SendMailOptions } from "nodemailer";
+import { findBareAddress, makeMessageId, toHeaderText } from "../../delivery/mail-address.ts";
+import { bookingCopy } from "../copy/booking-copy.ts";
+import { createTimeFormats } from "../copy/time-formats.ts";
+import type { Notification } from "../core/notification.ts";
+import { writeCalendarFile } from "./calendar-file.ts";
+import { composeOwnerText } from "./compose-owner-text.ts";
+import { composeVisitorText } from "./compose-visitor-text.ts";
+import { describeEvent } from "./describe-event.ts";
+import type { NotificationDependencies } from "./notification-dependencies.ts";
+
+// The owner reads Spanish (§9).
+const ownerLocale = "es";
+
+/** Composes the mail about a change of a booking for one side, with a calendar file (RFC 6047). */
+export function composeNotification(
+  notification: Notification,
+  dependencies: NotificationDependencies,
+): SendMailOptions {
+  const { booking, kind, writtenAt } = notification;
+  const { owner, to, from } = dependencies;
+  const sender = findBareAddress(from);
+  const isOwner = notification.recipient === "owner";
+  const method = kind === "cancelled" ? "CANCEL" : "REQUEST";
+  const event = {
+    ...describeEvent(notification, isOwner ? "owner" : "visitor", dependencies),
+    writtenAt,
+    // Calendar programs apply a change only when it comes from the organizer they know.
+    organizer: { name: owner.name, address: sender },
+    attendees: [isOwner ? findBareAddress(to) : booking.email],
+  };
+  return {
+    from: { name: owner.name, address: sender },
+    ...(isOwner
+      ? { to, replyTo: { name: toHeaderText(booking.name), address: booking.email } }
+      : { to: booking.email, replyTo: owner.email }),
+    subject: isOwner
+      ? composeOwnerSubject(notification, dependencies)
+      : composeVisitorSubject(notification),
+    // Not "notification": a mail that waits across an update keeps its id.
+    messageId: makeMessageId(`letter-${notification.id}`, sender),
+    text: isOwner
+      ? composeOwnerText(notification, ownerLocale, dependencies)
+      : composeVisitorText(notification, dependencies),
+    icalEvent: { method, filename: "cita.ics", content: writeCalendarFile(method, event) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function composeVisitorSubject({ booking, kind, startsAt }: Notification): string {
+  const { locale, timeZone } = booking;
+  const { moment } = createTimeFormats(locale, timeZone);
+  return `${bookingCopy[locale].notifications[kind]}: ${moment(startsAt)}`;
+}
+
+function composeOwnerSubject(
+  { booking, kind, startsAt }: Notification,
+  { rules }: NotificationDependencies,
+): string {
+  const { moment } = createTimeFormats(ownerLocale, rules.timeZone);
+  const change = bookingCopy[ownerLocale].notifications.owner[kind];
+  return `${change}: ${moment(startsAt)} - ${toHeaderText(booking.name)}`;
+}

@@ -1,0 +1,35 @@
+import { fillText } from "../../../contracts/fill-text.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import { bookingCopy } from "../copy/booking-copy.ts";
+import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
+import type { Notification } from "../core/notification.ts";
+import type { NotificationDependencies } from "./notification-dependencies.ts";
+
+export function composeOwnerText(
+  { booking, kind, startsAt, remaining }: Notification,
+  locale: Locale,
+  { rules, payment }: NotificationDependencies,
+): string {
+  const { notifications, details, payment: paymentCopy } = bookingCopy[locale];
+  const { owner } = notifications;
+  const own = createTimeFormats(locale, rules.timeZone);
+  const visitors = createTimeFormats(locale, booking.timeZone);
+  const bought =
+    booking.sessions === 1
+      ? details.single
+      : fillText(details.package, { count: booking.sessions });
+  const amount = formatAmount(booking.totalCents, booking.currency, locale);
+  const facts = [
+    [notifications.when, `${own.moment(startsAt)} (${own.city})`],
+    [owner.name, booking.name],
+    [owner.email, booking.email],
+    [owner.language, owner.languages[booking.locale]],
+    [owner.zone, `${booking.timeZone} (${visitors.moment(startsAt)})`],
+    [owner.bought, `${bought}, ${amount}. ${paymentCopy.providers[payment.id].receipt}`],
+    [owner.remaining, String(remaining)],
+    [owner.id, booking.id],
+  ];
+  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  const topic = booking.topic === "" ? "" : `\n${owner.topic}:\n${booking.topic}\n`;
+  return `${owner[kind]}.\n\n${lines.join("\n")}\n${topic}`;
+}

@@ -1,0 +1,79 @@
+import { consultation } from "../../../contracts/consultation.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { bookingCopy } from "../copy/booking-copy.ts";
+import { describeRemaining } from "../copy/describe-remaining.ts";
+import { listPreparation } from "../copy/list-preparation.ts";
+import { createTimeFormats } from "../copy/time-formats.ts";
+import { bookingAddress, signAppointment, signPurchase } from "../core/booking-addresses.ts";
+import type { Notification } from "../core/notification.ts";
+import type { NotificationDependencies } from "./notification-dependencies.ts";
+
+/** The visitor's mail. It repeats nothing that was typed: whoever books can give anyone's address. */
+export function composeVisitorText(
+  notification: Notification,
+  dependencies: NotificationDependencies,
+): string {
+  const { booking, kind } = notification;
+  const { notifications, payment } = bookingCopy[booking.locale];
+  const lines = [
+    `${notifications[kind]}.`,
+    "",
+    ...listFacts(notification, dependencies),
+    "",
+    ...(kind === "cancelled" ? [] : listInstructions(notification, dependencies)),
+    ...listRemaining(notification, dependencies),
+    payment.providers[dependencies.payment.id].receipt,
+    ...(kind === "confirmed" ? [notifications.ignore] : []),
+    "",
+    dependencies.owner.name,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function listFacts(
+  { booking: { locale, timeZone }, startsAt }: Notification,
+  { rules }: NotificationDependencies,
+): string[] {
+  const { notifications, appointment } = bookingCopy[locale];
+  const visitors = createTimeFormats(locale, timeZone);
+  const owners = createTimeFormats(locale, rules.timeZone);
+  const ownerTime = fillText(notifications.ownerTime, { city: owners.city });
+  return [
+    `${notifications.when}: ${visitors.moment(startsAt)} (${visitors.city})`,
+    ...(owners.city === visitors.city ? [] : [`${ownerTime}: ${owners.moment(startsAt)}`]),
+    fillText(appointment.minutes, { count: consultation.minutes }),
+  ];
+}
+
+function listInstructions(
+  { booking }: Notification,
+  { key, siteUrl }: NotificationDependencies,
+): string[] {
+  const { locale } = booking;
+  const { notifications, appointment } = bookingCopy[locale];
+  const token = signAppointment(key, booking);
+  return [
+    appointment.prepareTitle,
+    ...listPreparation(locale).map((step) => `- ${step}`),
+    "",
+    appointment.connect,
+    "",
+    `${fillText(notifications.manage, { hours: consultation.rescheduleHours })}:`,
+    siteUrl + bookingAddress(locale, "appointment", { booking: token }),
+    "",
+  ];
+}
+
+function listRemaining(
+  { booking, remaining }: Notification,
+  { key, siteUrl }: NotificationDependencies,
+): string[] {
+  if (remaining === 0) return [];
+  const { locale } = booking;
+  const { remaining_one: one, remaining_other: other } = bookingCopy[locale].appointment;
+  return [
+    describeRemaining({ one, other }, booking, locale, remaining),
+    siteUrl + bookingAddress(locale, "calendar", { package: signPurchase(key, booking) }),
+    "",
+  ];
+}

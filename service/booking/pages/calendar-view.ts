@@ -1,0 +1,17 @@
+import type { BookingPage } from "../core/booking-addresses.ts";
+import type { Week } from "../core/week.ts";
+import type { Zones } from "./render-moment.ts";
+
+export type CalendarView = {
+  week: Week;
+  firstFree: number | undefined;
+  zones: Zones;
+  isZoneAssumed: boolean;
+  title: string;
+  lead: string;
+  /** The page itself, the page that a slot leads to, and the query that both keep. */
+  page: BookingPage;
+  slotPage: BookingPage;
+  query: Record<string, string | undefined>;
+  keep?: { address: string; label: string };
+};

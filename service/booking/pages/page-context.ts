@@ -1,0 +1,27 @@
+import type { BookingRules } from "../../../contracts/booking-rules.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import type { Prices } from "../../../contracts/price.ts";
+import type { SiteConfig } from "../../../contracts/configuration/site-config.ts";
+import type { BookingCopy } from "../copy/booking-copy.ts";
+import type { PaymentProvider } from "../core/payment-provider.ts";
+
+export type SiteFacts = {
+  brand: string;
+  owner: Pick<SiteConfig["owner"], "name" | "email">;
+  rules: BookingRules;
+  prices: Prices;
+  payment: Pick<PaymentProvider, "id">;
+  /** False where mails are only kept: then no page promises one. */
+  isMailing: boolean;
+  assets: { styles: readonly string[]; scripts: readonly string[] };
+};
+
+export type PageContext = {
+  site: SiteFacts;
+  locale: Locale;
+  copy: BookingCopy;
+  now: number;
+  /** In the frame of the consultations page, which has brand and languages around it. */
+  isFramed: boolean;
+  otherAddress: string;
+};

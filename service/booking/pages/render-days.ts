@@ -1,0 +1,59 @@
+import { html } from "hono/html";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { createTimeFormats } from "../copy/time-formats.ts";
+import { bookingAddress } from "../core/booking-addresses.ts";
+import { formatSlot } from "../core/slot-parameter.ts";
+import type { CalendarView } from "./calendar-view.ts";
+import type { PageContext } from "./page-context.ts";
+import { formatOwnTime, isSameClock } from "./render-moment.ts";
+import type { Markup } from "./render-page.ts";
+
+export function renderDays(page: PageContext, view: CalendarView): Markup {
+  const { week, firstFree, zones } = view;
+  const { day } = createTimeFormats(page.locale, zones.visitors);
+  if (week.days.length === 0 && firstFree !== undefined) return renderEmpty(page, view, firstFree);
+  return html`<ol class="booking-days">
+    ${week.days.map(
+      ({ slots }) =>
+        html`<li>
+          <h3>${day(slots[0] ?? 0)}</h3>
+          <ul class="booking-slots">
+            ${slots.map((slot) => html`<li>${renderSlot(page, view, slot, slots)}</li>`)}
+          </ul>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+function renderEmpty({ locale, copy }: PageContext, view: CalendarView, firstFree: number): Markup {
+  const { page, query, zones } = view;
+  const { day } = createTimeFormats(locale, zones.visitors);
+  const address = bookingAddress(locale, page, { ...query, zone: zones.visitors });
+  const label = fillText(copy.calendar.firstFree, { day: day(firstFree) });
+  return html`<p>${copy.calendar.empty}</p>
+    <p><a class="text-link" href="${address}">${label}</a></p>`;
+}
+
+function renderSlot(
+  { locale }: PageContext,
+  { slotPage, query, zones }: CalendarView,
+  slot: number,
+  ofDay: readonly number[],
+): Markup {
+  const { time, exactTime } = createTimeFormats(locale, zones.visitors);
+  // On the day that clocks go back, the same time can stand for two hours.
+  const isTwice = ofDay.filter((other) => time(other) === time(slot)).length > 1;
+  const address = bookingAddress(locale, slotPage, {
+    ...query,
+    slot: formatSlot(slot),
+    zone: zones.visitors,
+  });
+  const own = isSameClock(slot, zones)
+    ? ""
+    : html` <span class="booking-own">${formatOwnTime(slot, zones, locale)}</span>`;
+  return html`<a class="booking-slot" href="${address}"
+    ><time datetime="${new Date(slot).toISOString()}"
+      >${isTwice ? exactTime(slot) : time(slot)}</time
+    >${own}</a
+  >`;
+}

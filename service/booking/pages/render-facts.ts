@@ -1,0 +1,27 @@
+import { html } from "hono/html";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { formatAmount } from "../copy/time-formats.ts";
+import type { Charge } from "../core/booking.ts";
+import type { PageContext } from "./page-context.ts";
+import type { Markup } from "./render-page.ts";
+
+export function renderFacts(facts: readonly (readonly [label: string, value: Markup])[]): Markup {
+  return html`<dl class="booking-facts">
+    ${facts.map(
+      ([label, value]) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+export function renderPurchase(
+  { locale, copy }: PageContext,
+  { sessions, totalCents, currency }: Charge,
+): Markup {
+  const { single, package: several } = copy.details;
+  const title = sessions === 1 ? single : fillText(several, { count: sessions });
+  return html`${title}, ${formatAmount(totalCents, currency, locale)}`;
+}

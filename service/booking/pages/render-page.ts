@@ -1,0 +1,84 @@
+import { html } from "hono/html";
+import { localePrefix } from "../../../contracts/locale.ts";
+import { pagePaths } from "../../../contracts/page-paths.ts";
+import { brandMark } from "../../../design/brand-mark.ts";
+import type { PageContext } from "./page-context.ts";
+
+export type Markup = ReturnType<typeof html>;
+
+export type PageContent = {
+  title: string;
+  content: Markup;
+  /** Set where times are in this zone only because the visitor's is not known yet. */
+  assumedZone?: string | undefined;
+};
+
+const icon = "/images/icon.svg";
+
+/** A whole page in the look of the site. Its `main` is named, since in a frame it stands beside the page's own. */
+export function renderPage(
+  page: PageContext,
+  { title, content, assumedZone }: PageContent,
+): Markup {
+  const { site, locale, copy, isFramed } = page;
+  const { banner } = copy.payment.providers[site.payment.id];
+  const zone = assumedZone === undefined ? "" : html`data-assumed-zone="${assumedZone}"`;
+  return html`<!doctype html>
+    <html lang="${locale}" data-fonts ${zone}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${site.brand}</title>
+        <link rel="icon" href="${icon}" type="image/svg+xml" />
+        ${site.assets.styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${site.assets.scripts.map((src) => html`<script type="module" src="${src}"></script>`)}
+      </head>
+      <body class="${isFramed ? "booking-framed" : "booking-full"}">
+        ${isFramed ? "" : renderHeader(page)}
+        <main id="main" class="booking-page" aria-label="${title}">
+          <p class="booking-banner caption">${banner}</p>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}
+
+function renderHeader({ site, locale, copy, otherAddress }: PageContext): Markup {
+  const other = locale === "es" ? "en" : "es";
+  return html`<header class="booking-header">
+    <a class="brand" href="${localePrefix[locale]}/">${renderBrandMark()} ${site.brand}</a>
+    <a class="text-link" href="${localePrefix[locale] + pagePaths.consultations}">
+      ${copy.shell.home}
+    </a>
+    <a class="text-link" href="${otherAddress}" lang="${other}" hreflang="${other}">
+      ${copy.shell.otherLanguage}
+    </a>
+  </header>`;
+}
+
+function renderBrandMark(): Markup {
+  const { width, height, points, line } = brandMark;
+  return html`<svg
+    class="brand-mark"
+    viewBox="0 0 ${width} ${height}"
+    width="${width}"
+    height="${height}"
+    aria-hidden="true"
+  >
+    <path class="brand-mark-points" d="${points}" />
+    <path class="brand-mark-line" d="${line}" />
+  </svg>`;
+}
+
+export function renderMailLink({ site }: PageContext): Markup {
+  const { email } = site.owner;
+  return html`<a class="text-link" href="mailto:${email}">${email}</a>`;
+}
+
+export function renderHidden(fields: Record<string, string | undefined>): Markup[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [html`<input type="hidden" name="${name}" value="${value}" />`],
+  );
+}

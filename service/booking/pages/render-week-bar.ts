@@ -1,0 +1,50 @@
+import { html } from "hono/html";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { createTimeFormats } from "../copy/time-formats.ts";
+import { bookingAddress } from "../core/booking-addresses.ts";
+import { addDays } from "../core/zone.ts";
+import type { CalendarView } from "./calendar-view.ts";
+import type { PageContext } from "./page-context.ts";
+import type { Markup } from "./render-page.ts";
+
+// Those of site/ui/icon.tsx.
+const arrows = { left: "M19 12H5m0 0 6-6m-6 6 6 6", right: "M5 12h14m0 0-6-6m6 6-6 6" };
+
+export function renderWeekBar(page: PageContext, view: CalendarView): Markup {
+  const { locale } = page;
+  const { calendar } = page.copy;
+  const { week } = view;
+  const { shortDay } = createTimeFormats(locale, "UTC");
+  const formatDay = (date: string) => shortDay(Date.parse(`${date}T00:00:00Z`));
+  const range = { from: formatDay(week.monday), to: formatDay(addDays(week.monday, 6)) };
+  const address = (monday: string | undefined) =>
+    monday === undefined ? undefined : weekAddress(page, view, monday);
+  return html`<div class="booking-week">
+    ${renderLink(address(week.previous), calendar.previous, arrows.left)}
+    <h2>${fillText(calendar.week, range)}</h2>
+    ${renderLink(address(week.next), calendar.next, arrows.right)}
+  </div>`;
+}
+
+function renderLink(address: string | undefined, label: string, arrow: string): Markup {
+  return address === undefined
+    ? html`<span class="icon-button" aria-hidden="true" aria-disabled="true"
+        >${renderArrow(arrow)}</span
+      >`
+    : html`<a class="icon-button" href="${address}">
+        ${renderArrow(arrow)}
+        <span class="visually-hidden">${label}</span>
+      </a>`;
+}
+
+function renderArrow(path: string): Markup {
+  return html`<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <path d="${path}" fill="none" stroke="currentColor" stroke-width="1.75" />
+  </svg>`;
+}
+
+function weekAddress({ locale }: PageContext, view: CalendarView, week: string): string {
+  const { page, query, zones, isZoneAssumed } = view;
+  const zone = isZoneAssumed ? undefined : zones.visitors;
+  return bookingAddress(locale, page, { ...query, week, zone });
+}

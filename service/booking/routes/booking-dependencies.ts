@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import type { Log } from "../../log.ts";
+import type { PaymentProvider } from "../core/payment-provider.ts";
+import type { SiteFacts } from "../pages/page-context.ts";
+import type { BookingStore } from "../store/booking-store.ts";
+
+export type BookingDependencies = SiteFacts & {
+  bookings: BookingStore;
+  payment: PaymentProvider;
+  siteUrl: string;
+  onNotifications: () => void;
+  findVisitor: (c: Context) => string;
+  /** Each spends one request of a visitor's quota, or returns the seconds until there is one again. */
+  quotas: Record<"book" | "move", (c: Context) => number | undefined>;
+  now: () => number;
+  log: Log;
+};

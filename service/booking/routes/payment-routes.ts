@@ -1,0 +1,105 @@
+import { bookingAddress, bookingPages, signAppointment } from "../core/booking-addresses.ts";
+import type { Booking } from "../core/booking.ts";
+import { hasHoldEnded } from "../core/hold-quota.ts";
+import { findPackageEnd } from "../core/package-validity.ts";
+import type { PaymentOutcome } from "../core/payment-provider.ts";
+import { renderPayment } from "../pages/payment-page.ts";
+import {
+  answerNotice,
+  readForm,
+  readPageContext,
+  readToken,
+  type BookingApp,
+  type BookingContext,
+} from "./request-context.ts";
+
+/** The payment of a hold: nothing is confirmed before it, and it is confirmed once (D15). */
+export function addPaymentRoutes(app: BookingApp): void {
+  app.get(bookingPages.payment, async (c) => {
+    const opened = await openHold(c, c.req.query("hold"));
+    if (opened instanceof Response) return opened;
+    return c.html(renderPayment(readPageContext(c), { ...opened, isRefused: false }));
+  });
+
+  app.post(bookingPages.payment, async (c) => {
+    const opened = await openHold(c, (await readForm(c))["hold"]);
+    if (opened instanceof Response) return opened;
+    const { token } = opened;
+    const booking = c.var.dependencies.bookings.startPayment(opened.booking.id);
+    if (booking === undefined) return answerNotice(c, 410, { name: "holdEnded" });
+    const outcome = await settle(c, booking, token);
+    if (outcome.status === "elsewhere") return c.redirect(outcome.address, 303);
+    if (outcome.status === "refused") {
+      return c.html(renderPayment(readPageContext(c), { booking, token, isRefused: true }), 402);
+    }
+    return confirm(c, booking, outcome);
+  });
+
+  app.post(bookingPages.release, async (c) => {
+    const opened = await openHold(c, (await readForm(c))["hold"]);
+    if (opened instanceof Response) return opened;
+    const { id, timeZone: zone } = opened.booking;
+    c.var.dependencies.bookings.release(id);
+    return c.redirect(bookingAddress(c.var.locale, "calendar", { zone }), 303);
+  });
+}
+
+/** A hold that can be paid; one that is paid already leads to its appointment, one that has ended to the calendar. */
+async function openHold(
+  c: BookingContext,
+  given: string | undefined,
+): Promise<{ booking: Booking; token: string } | Response> {
+  const { bookings, now } = c.var.dependencies;
+  const link = await readToken(c, "hold", given);
+  if (link instanceof Response) return link;
+  const booking = bookings.find(link.id);
+  if (booking === undefined || hasHoldEnded(booking, now())) {
+    return answerNotice(c, 410, { name: "holdEnded" });
+  }
+  return booking.state === "held" ? { booking, token: link.token } : showAppointment(c, booking);
+}
+
+async function settle(c: BookingContext, booking: Booking, hold: string): Promise<PaymentOutcome> {
+  const { payment, siteUrl, log } = c.var.dependencies;
+  const { id, sessions, totalCents, currency, email, locale, holdEndsAt } = booking;
+  const returnAddress = siteUrl + bookingAddress(locale, "payment", { hold });
+  try {
+    return await payment.settle({
+      holdId: id,
+      sessions,
+      totalCents,
+      currency,
+      email,
+      locale,
+      expiresAt: holdEndsAt ?? 0,
+      returnAddress,
+    });
+  } catch (error) {
+    log({ event: "payment-failed", id, error: String(error) });
+    return { status: "refused" };
+  }
+}
+
+function confirm(
+  c: BookingContext,
+  booking: Booking,
+  paid: Extract<PaymentOutcome, { status: "paid" }>,
+): Response | Promise<Response> {
+  const { bookings, rules, now, onNotifications, log } = c.var.dependencies;
+  const { id } = booking;
+  const { reference } = paid;
+  const outcome = bookings.confirm(id, paid, findPackageEnd(rules, now()));
+  if (outcome !== "done") {
+    const isGone = outcome === "gone";
+    log({ event: isGone ? "paid-hold-lost" : "paid-otherwise", id, reference });
+    const name = isGone ? "paidTooLate" : "paidOtherwise";
+    return answerNotice(c, 409, { name, values: { reference } });
+  }
+  onNotifications();
+  return showAppointment(c, booking);
+}
+
+function showAppointment(c: BookingContext, booking: Booking): Response {
+  const token = signAppointment(c.var.dependencies.bookings.readKey(), booking);
+  return c.redirect(bookingAddress(c.var.locale, "appointment", { booking: token }), 303);
+}

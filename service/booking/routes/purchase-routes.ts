@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { bookingCopy } from "../copy/booking-copy.ts";
+import { describeRemaining } from "../copy/describe-remaining.ts";
+import { bookingPages } from "../core/booking-addresses.ts";
+import { parseSlot } from "../core/slot-parameter.ts";
+import { isOffered } from "../core/slots.ts";
+import { renderDetails } from "../pages/details-page.ts";
+import { openPurchase } from "./open-purchase.ts";
+import { addPaymentRoutes } from "./payment-routes.ts";
+import { receiveBooking } from "./receive-booking.ts";
+import {
+  answerNotice,
+  readPageContext,
+  readZones,
+  type BookingApp,
+  type BookingContext,
+} from "./request-context.ts";
+import { showCalendar } from "./show-calendar.ts";
+
+const emptyFields = { name: "", email: "", topic: "" };
+
+export function addPurchaseRoutes(app: BookingApp): void {
+  app.get("/", async (c) => {
+    const token = c.req.query("package");
+    if (token !== undefined) return showPackageCalendar(c, token);
+    const { title, lead } = bookingCopy[c.var.locale].calendar;
+    return showCalendar(c, { title, lead, page: "calendar", slotPage: "details", query: {} });
+  });
+
+  app.get(bookingPages.details, async (c) => {
+    const { rules, now } = c.var.dependencies;
+    const slot = parseSlot(c.req.query("slot"));
+    const purchase = c.req.query("package");
+    const { zones } = readZones(c, c.req.query("zone"));
+    if (slot === undefined || !isOffered(slot, rules, now())) {
+      return answerNotice(c, 409, { name: "unavailable", query: { package: purchase } });
+    }
+    if (purchase !== undefined) {
+      const opened = await openPurchase(c, purchase);
+      if (opened instanceof Response) return opened;
+    }
+    const request = randomBytes(16).toString("hex");
+    const blank = { fields: emptyFields, chosen: "single", problems: [] } as const;
+    return c.html(renderDetails(readPageContext(c), { ...blank, slot, zones, request, purchase }));
+  });
+
+  app.post(bookingPages.hold, async (c) => receiveBooking(c));
+  addPaymentRoutes(app);
+}
+
+async function showPackageCalendar(c: BookingContext, token: string): Promise<Response> {
+  const { locale } = c.var;
+  const opened = await openPurchase(c, token);
+  if (opened instanceof Response) return opened;
+  const {
+    packageTitle,
+    packageLead_one: one,
+    packageLead_other: other,
+  } = bookingCopy[locale].calendar;
+  return showCalendar(c, {
+    title: packageTitle,
+    lead: describeRemaining({ one, other }, opened.found, locale),
+    page: "calendar",
+    slotPage: "details",
+    query: { package: token },
+    knownZone: opened.found.timeZone,
+  });
+}

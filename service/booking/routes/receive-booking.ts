@@ -1,0 +1,97 @@
+import { findBookingProblems, packageNames } from "../../../contracts/booking.ts";
+import { findPrice } from "../../../contracts/price.ts";
+import { tidyText } from "../../tidy-text.ts";
+import { createTimeFormats } from "../copy/time-formats.ts";
+import { bookingAddress, signAppointment, signHold } from "../core/booking-addresses.ts";
+import { formatSlotDay, parseSlot } from "../core/slot-parameter.ts";
+import { isOffered, toSpan } from "../core/slots.ts";
+import { renderDetails, type DetailsView } from "../pages/details-page.ts";
+import { openPurchase } from "./open-purchase.ts";
+import {
+  answerNotice,
+  readForm,
+  readPageContext,
+  readZones,
+  refuseOverQuota,
+  type BookingContext,
+} from "./request-context.ts";
+
+export async function receiveBooking(c: BookingContext): Promise<Response> {
+  const { rules, now } = c.var.dependencies;
+  const form = await readForm(c);
+  const { name = "", email = "", topic = "", request = "", package: purchase } = form;
+  const slot = parseSlot(form["slot"]);
+  const { zones } = readZones(c, form["zone"]);
+  const isWellFormed = /^[0-9a-f]{32}$/.test(request);
+  if (slot === undefined || !isWellFormed || !isOffered(slot, rules, now())) {
+    const query = { package: purchase, zone: zones.visitors };
+    return answerNotice(c, 409, { name: "unavailable", query });
+  }
+  const fields = { name, email, topic: tidyText(topic).trim() };
+  const chosen = packageNames.find((known) => known === form["sessions"]) ?? "single";
+  const problems = findBookingProblems(fields).filter(
+    ({ field }) => purchase === undefined || field === "topic",
+  );
+  const view = { slot, zones, request, purchase, fields, chosen, problems };
+  if (problems.length > 0) return c.html(renderDetails(readPageContext(c), view), 422);
+  return purchase === undefined ? hold(c, view) : bookFromPurchase(c, view, purchase);
+}
+
+async function hold(c: BookingContext, view: DetailsView): Promise<Response> {
+  const { locale, dependencies } = c.var;
+  const { bookings, prices, rules, findVisitor } = dependencies;
+  const { slot, zones, request, fields, chosen } = view;
+  const refusal = refuseOverQuota(c, "book");
+  if (refusal !== undefined) return refusal;
+  const { sessions, totalCents } = findPrice(prices, chosen);
+  const held = bookings.hold(toSpan(slot, rules), {
+    name: fields.name.trim(),
+    email: fields.email.trim(),
+    topic: fields.topic,
+    request,
+    holder: findVisitor(c),
+    locale,
+    timeZone: zones.visitors,
+    sessions,
+    totalCents,
+    currency: prices.currency,
+  });
+  if (held.outcome === "tooMany") return refuseHold(c, held.freeAt, zones.visitors);
+  if (held.outcome !== "booked") return refuseTaken(c, slot, { zone: zones.visitors });
+  const token = signHold(bookings.readKey(), held.booking);
+  return c.redirect(bookingAddress(locale, "payment", { hold: token }), 303);
+}
+
+async function bookFromPurchase(
+  c: BookingContext,
+  { slot, request, fields: { topic } }: DetailsView,
+  token: string,
+): Promise<Response> {
+  const { locale, dependencies } = c.var;
+  const { bookings, rules, onNotifications } = dependencies;
+  const opened = await openPurchase(c, token);
+  if (opened instanceof Response) return opened;
+  const refusal = refuseOverQuota(c, "book");
+  if (refusal !== undefined) return refusal;
+  const { purchaseId } = opened.found;
+  const booked = bookings.bookRemaining(toSpan(slot, rules), purchaseId, { request, topic });
+  if (booked.outcome === "usedUp") return answerNotice(c, 409, { name: "usedUp" });
+  if (booked.outcome !== "booked") return refuseTaken(c, slot, { package: token });
+  onNotifications();
+  const appointment = signAppointment(bookings.readKey(), booked.booking);
+  return c.redirect(bookingAddress(locale, "appointment", { booking: appointment }), 303);
+}
+
+async function refuseHold(c: BookingContext, freeAt: number, zone: string): Promise<Response> {
+  c.header("Retry-After", String(Math.ceil((freeAt - c.var.dependencies.now()) / 1000)));
+  const time = createTimeFormats(c.var.locale, zone).time(freeAt);
+  return answerNotice(c, 429, { name: "tooManyHolds", values: { time }, query: { zone } });
+}
+
+async function refuseTaken(
+  c: BookingContext,
+  slot: number,
+  query: Record<string, string>,
+): Promise<Response> {
+  return answerNotice(c, 409, { name: "taken", query: { ...query, week: formatSlotDay(slot) } });
+}

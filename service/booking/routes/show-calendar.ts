@@ -1,0 +1,42 @@
+import { bookingAddress } from "../core/booking-addresses.ts";
+import { describeWeek, findMonday } from "../core/week.ts";
+import { createZone } from "../core/zone.ts";
+import { renderCalendar } from "../pages/calendar-page.ts";
+import type { CalendarView } from "../pages/calendar-view.ts";
+import { otherLocale, readPageContext, readZones, type BookingContext } from "./request-context.ts";
+
+export function showCalendar(
+  c: BookingContext,
+  view: Pick<CalendarView, "title" | "lead" | "page" | "slotPage" | "query"> &
+    Partial<Pick<CalendarView, "keep">> & {
+      knownZone?: string;
+    },
+): Response | Promise<Response> {
+  const { locale } = c.var;
+  const { zones, isAssumed } = readZones(c, c.req.query("zone") ?? view.knownZone);
+  const { free, cachePage } = c.var.openCalendar();
+  const zone = createZone(zones.visitors);
+  const context = readPageContext(c);
+  const { isFramed, now } = context;
+  const monday = findMonday(free, zone, now, c.req.query("week"));
+  // Made of what names the page alone: the address of the request would make a page of its own to cache.
+  const otherAddress = bookingAddress(otherLocale[locale], view.page, {
+    ...view.query,
+    week: monday,
+    zone: isAssumed ? undefined : zones.visitors,
+  });
+  const name = JSON.stringify([locale, isFramed, zones, isAssumed, monday, view]);
+  const page = cachePage(name, () =>
+    renderCalendar(
+      { ...context, otherAddress },
+      {
+        ...view,
+        week: describeWeek(free, zone, now, monday),
+        firstFree: free[0],
+        zones,
+        isZoneAssumed: isAssumed,
+      },
+    ),
+  );
+  return c.html(page);
+}

@@ -1,0 +1,69 @@
+/** One file, so that a booking and its notifications are committed together. Notifications lie in `letter`, their first name, which existing data folders have. */
+export const bookingMigrations = [
+  `CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), key BLOB NOT NULL) STRICT;
+   CREATE TABLE purchase (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     email TEXT NOT NULL,
+     locale TEXT NOT NULL,
+     time_zone TEXT NOT NULL,
+     sessions INTEGER NOT NULL CHECK (sessions > 0),
+     total_cents INTEGER NOT NULL,
+     currency TEXT NOT NULL,
+     paid_at INTEGER,
+     payment_reference TEXT,
+     valid_until INTEGER
+   ) STRICT;
+   CREATE TABLE booking (
+     id TEXT PRIMARY KEY,
+     request TEXT NOT NULL UNIQUE,
+     purchase_id TEXT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
+     state TEXT NOT NULL CHECK (state IN ('held', 'confirmed', 'cancelled')),
+     starts_at INTEGER NOT NULL,
+     ends_at INTEGER NOT NULL CHECK (ends_at > starts_at),
+     hold_ends_at INTEGER CHECK ((hold_ends_at IS NOT NULL) = (state = 'held')),
+     sequence INTEGER NOT NULL DEFAULT 0,
+     topic TEXT NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX booking_slot ON booking (starts_at) WHERE state <> 'cancelled';
+   CREATE INDEX booking_purchase ON booking (purchase_id);
+   CREATE TABLE letter (
+     id TEXT PRIMARY KEY,
+     booking_id TEXT NOT NULL REFERENCES booking (id) ON DELETE CASCADE,
+     recipient TEXT NOT NULL CHECK (recipient IN ('visitor', 'owner')),
+     kind TEXT NOT NULL CHECK (kind IN ('confirmed', 'moved', 'cancelled')),
+     starts_at INTEGER NOT NULL,
+     ends_at INTEGER NOT NULL,
+     sequence INTEGER NOT NULL,
+     remaining INTEGER NOT NULL,
+     written_at INTEGER NOT NULL,
+     state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     next_attempt_at INTEGER NOT NULL,
+     delivered_at INTEGER,
+     last_error TEXT,
+     UNIQUE (booking_id, sequence, recipient)
+   ) STRICT;
+   CREATE INDEX letter_queue ON letter (state, next_attempt_at);
+   CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, beaten_at INTEGER NOT NULL) STRICT;`,
+  // `holder` is the visitor's network address, kept only until the hold is paid or over (decision 016).
+  `ALTER TABLE purchase ADD COLUMN holder TEXT;
+   ALTER TABLE purchase ADD COLUMN payment_started_at INTEGER;`,
+  "ALTER TABLE letter ADD COLUMN claimed_until INTEGER NOT NULL DEFAULT 0",
+];
+
+const purchaseColumns = `
+  purchase.id AS purchaseId, name, email, locale, time_zone AS timeZone, sessions, total_cents AS totalCents, currency,
+  payment_started_at AS paymentStartedAt, paid_at AS paidAt, payment_reference AS paymentReference,
+  valid_until AS validUntil,
+  (SELECT count(*) FROM booking AS other WHERE other.purchase_id = purchase.id AND other.state = 'confirmed')
+    AS bookedSessions`;
+
+export const selectPurchase = `SELECT ${purchaseColumns} FROM purchase`;
+
+export const selectBooking = `
+  SELECT ${purchaseColumns}, booking.id AS id, booking.state AS state, booking.starts_at AS startsAt,
+         booking.ends_at AS endsAt, hold_ends_at AS holdEndsAt, booking.sequence AS sequence, topic,
+         created_at AS createdAt
+  FROM booking JOIN purchase ON purchase.id = purchase_id`;

@@ -1,0 +1,20 @@
+import type { Log } from "../../log.ts";
+import type { BookingStore } from "./booking-store.ts";
+
+const intervalMs = 60_000;
+
+/** Erases ended holds every minute: what was typed for them is kept no longer, even if nobody visits. */
+export function startReleasing(
+  bookings: Pick<BookingStore, "releaseExpired">,
+  log: Log,
+): { stop: () => void } {
+  const timer = setInterval(() => {
+    try {
+      bookings.releaseExpired();
+    } catch (error) {
+      log({ event: "holds-not-released", error: String(error) });
+    }
+  }, intervalMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

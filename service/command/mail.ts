@@ -1,0 +1,14 @@
+import { resolve } from "node:path";
+import { siteConfig } from "../../site.config.ts";
+import { systemClock } from "../clock.ts";
+import { report } from "../command-result.ts";
+import { readConfig } from "../config.ts";
+import { runMailCommand } from "../mail/command/run-mail-command.ts";
+import { openStores } from "../open-stores.ts";
+
+const { dataDir } = readConfig(resolve(import.meta.dirname, "../.."));
+const stores = openStores(dataDir, systemClock.now);
+const { timeZone } = siteConfig.booking;
+const result = runMailCommand(process.argv.slice(2), { ...stores, timeZone });
+stores.close();
+report(result);

@@ -1,0 +1,88 @@
+import type { Hono } from "hono";
+import type { SiteConfig } from "../contracts/configuration/site-config.ts";
+import type { PaymentProvider } from "./booking/core/payment-provider.ts";
+import { startReleasing } from "./booking/store/start-releasing.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { createApp } from "./create-app.ts";
+import { listDeliveryWarnings } from "./delivery/list-delivery-warnings.ts";
+import type { RequestVariables } from "./http/request-log.ts";
+import type { Log } from "./log.ts";
+import type { Stores } from "./open-stores.ts";
+import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
+import { startRetention } from "./start-retention.ts";
+
+export type ServiceDependencies = Pick<Config, "smtp" | "trustedProxies" | "hasExternalBooking"> & {
+  stores: Stores;
+  siteDir: string;
+  siteUrl: string;
+  site: Pick<SiteConfig, "brand" | "owner" | "booking" | "prices">;
+  payment: PaymentProvider;
+  clock: Clock;
+  elapsed: () => number;
+  log: Log;
+  /** In place of those that mail by SMTP. */
+  outboxes?: Outboxes | undefined;
+};
+
+export type Service = {
+  app: Hono<RequestVariables>;
+  listWarnings: () => string[];
+  /** Stops the timers, and resolves when the mails under way are noted; the stores stay open. */
+  stop: () => Promise<void>;
+};
+
+/** Puts the service together and starts its outboxes and timers. */
+export function composeService(dependencies: ServiceDependencies): Service {
+  const { stores, smtp, site, payment, siteUrl, clock, log } = dependencies;
+  const outboxes =
+    dependencies.outboxes ??
+    (smtp && startOutboxes({ stores, smtp, siteUrl, site, payment, clock, log }));
+  const { enquiries, bookings, notifications, files } = stores;
+  const { now } = clock;
+
+  const listWarnings = () =>
+    listDeliveryWarnings(
+      [
+        { command: "npm run mail", queue: enquiries, outbox: outboxes?.enquiries },
+        { command: "npm run bookings", queue: notifications, outbox: outboxes?.notifications },
+      ],
+      now(),
+    );
+  const app = createApp({
+    ...dependencies,
+    enquiries,
+    onEnquiry: () => outboxes?.enquiries.wake(),
+    booking: dependencies.hasExternalBooking
+      ? undefined
+      : {
+          bookings,
+          rules: site.booking,
+          prices: site.prices,
+          payment,
+          brand: site.brand,
+          owner: site.owner,
+          siteUrl,
+          isMailing: outboxes !== undefined,
+          onNotifications: () => outboxes?.notifications.wake(),
+        },
+    checkStorage: () => {
+      files.enquiries.check(now());
+      if (!dependencies.hasExternalBooking) files.bookings.check(now());
+    },
+    listWarnings,
+    contactEmail: site.owner.email,
+    now,
+  });
+  const releasing = startReleasing(bookings, log);
+  const retention = startRetention({ enquiries, bookings, clock, log });
+  return {
+    app,
+    listWarnings,
+    stop: async () => {
+      releasing.stop();
+      retention.stop();
+      await Promise.all([outboxes?.enquiries.stop(), outboxes?.notifications.stop()]);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { bookingPath } from "../contracts/booking.ts";
+import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/enquiry.ts";
+import { localePrefix, locales } from "../contracts/locale.ts";
+import type { Network } from "../contracts/configuration/network.ts";
+import type { BookingDependencies } from "./booking/routes/booking-dependencies.ts";
+import { createBookingRoutes } from "./booking/routes/booking-routes.ts";
+import { checkHealth } from "./http/check-health.ts";
+import { findAssets } from "./http/find-assets.ts";
+import { findSiteStyle } from "./http/find-site-style.ts";
+import { createVisitorFinder } from "./http/find-visitor.ts";
+import { answerUnexpectedError, logRequests, type RequestVariables } from "./http/request-log.ts";
+import { createRequestQuota } from "./http/request-quota.ts";
+import { requireSameOrigin } from "./http/require-same-origin.ts";
+import { addSecurityHeaders } from "./http/security-headers.ts";
+import { serveSite } from "./http/serve-site.ts";
+import { indexSite } from "./http/site-index.ts";
+import type { Log } from "./log.ts";
+import { createMailRoutes } from "./mail/routes/mail-routes.ts";
+import type { MailDependencies } from "./mail/routes/receive-enquiry.ts";
+
+export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" | "contactEmail"> & {
+  siteDir: string;
+  /** Absent where an external calendar takes the bookings (D15). */
+  booking:
+    | Omit<BookingDependencies, "findVisitor" | "quotas" | "assets" | "now" | "log">
+    | undefined;
+  checkStorage: () => void;
+  listWarnings: () => string[];
+  trustedProxies: readonly Network[];
+  now: () => number;
+  elapsed: () => number;
+  log: Log;
+};
+
+// Requests of a visitor in ten minutes.
+const windowMs = 10 * 60 * 1000;
+const quotas = {
+  // Far above what a person writes, low enough to keep the owner's mailbox usable.
+  enquiries: 20,
+  // All sessions of the largest package, and some more: each takes an hour from others.
+  bookings: 15,
+  // Each move sends a mail to an address that nobody has verified.
+  moves: 10,
+};
+
+/** The whole service as a function from request to answer: site, mail, booking and health. */
+export function createApp(dependencies: AppDependencies): Hono<RequestVariables> {
+  const { log } = dependencies;
+  const site = indexSite(dependencies.siteDir);
+  const app = new Hono<RequestVariables>();
+  app.onError(answerUnexpectedError);
+  app.use(logRequests(log), addSecurityHeaders(site.contentSecurityPolicy));
+  for (const path of ["/api/*", "/healthz"]) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.res.headers.set("Cache-Control", "no-store");
+    });
+  }
+  app.get("/healthz", checkHealth(dependencies));
+
+  const limitBody = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (c) => c.text(`The body is too large. Send at most ${maxBodyBytes} bytes.`, 413),
+  });
+  const findVisitor = createVisitorFinder(dependencies.trustedProxies);
+  const limitVisitors = (requests: number) => {
+    const { elapsed } = dependencies;
+    const spend = createRequestQuota({ requests, windowMs, elapsed });
+    return (c: Context) => spend(findVisitor(c));
+  };
+  for (const path of [sendPath, sendFormPath]) app.use(path, requireSameOrigin, limitBody);
+  const spendRequest = limitVisitors(quotas.enquiries);
+  const siteStyle = findSiteStyle(site);
+  app.route("/", createMailRoutes({ ...dependencies, spendRequest, siteStyle }));
+
+  if (dependencies.booking !== undefined) {
+    for (const locale of locales) {
+      app.post(`${localePrefix[locale]}${bookingPath}/*`, requireSameOrigin, limitBody);
+    }
+    const bookingRoutes = createBookingRoutes({
+      ...dependencies.booking,
+      findVisitor,
+      quotas: { book: limitVisitors(quotas.bookings), move: limitVisitors(quotas.moves) },
+      assets: findAssets(site, "booking-page"),
+      now: dependencies.now,
+      log,
+    });
+    app.route("/", bookingRoutes);
+  }
+  app.all("/api/*", (c) => c.text("There is no such call.", 404));
+  app.route("/", serveSite(site));
+  return app;
+}

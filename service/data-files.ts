@@ -1,0 +1,8 @@
+import { bookingMigrations } from "./booking/store/booking-tables.ts";
+import { enquiryMigrations } from "./mail/store/enquiry-tables.ts";
+import type { DataFile } from "./storage/back-up.ts";
+
+export const dataFiles = {
+  enquiries: { name: "enquiries.sqlite", table: "enquiry", migrations: enquiryMigrations },
+  bookings: { name: "bookings.sqlite", table: "booking", migrations: bookingMigrations },
+} satisfies Record<string, DataFile>;

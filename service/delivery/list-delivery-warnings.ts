@@ -1,0 +1,30 @@
+import type { DeliveryQueue } from "./delivery-queue.ts";
+import type { Outbox } from "./outbox.ts";
+
+type WatchedQueue = {
+  command: string;
+  queue: Pick<DeliveryQueue<unknown>, "countFailed">;
+  outbox: Pick<Outbox, "unreachableSince"> | undefined;
+};
+
+// Long enough for the owner to see a refusal that cannot be mended, and no longer.
+const reportedForMs = 7 * 24 * 60 * 60 * 1000;
+const tolerableOutageMs = 15 * 60 * 1000;
+
+/** Warns of refused mails, and of a mail server that has been out of reach. */
+export function listDeliveryWarnings(watched: readonly WatchedQueue[], now: number): string[] {
+  return watched.flatMap(({ command, queue, outbox }) => {
+    const warnings: string[] = [];
+    const failed = queue.countFailed(now - reportedForMs);
+    if (failed > 0) {
+      const remedy = `See why: ${command} -- list. Send again: ${command} -- retry failed`;
+      warnings.push(`Mails that could not be delivered: ${String(failed)}. ${remedy}`);
+    }
+    const since = outbox?.unreachableSince();
+    if (since !== undefined && now - since >= tolerableOutageMs) {
+      const start = new Date(since).toISOString();
+      warnings.push(`The mail server is out of reach since ${start}. See why: ${command} -- list`);
+    }
+    return warnings;
+  });
+}

@@ -1,0 +1,13 @@
+/** Breaks up encoded words (RFC 2047), which could smuggle line breaks into a header. */
+export function toHeaderText(text: string): string {
+  return text.replaceAll("=?", "= ?");
+}
+
+export function findBareAddress(address: string): string {
+  return /<([^<>]+)>$/.exec(address)?.[1] ?? address;
+}
+
+/** The same at every attempt, so that a mail program recognises a second copy. */
+export function makeMessageId(id: string, sender: string): string {
+  return `<${id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
+}

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import {
+  content,
+  delivered,
+  hour,
+  makeOutbox,
+  minute,
+  refusedForGood,
+  refusedForNow,
+  settle,
+} from "../../tests/support/make-outbox.ts";
+import { longestNapMs } from "./outbox.ts";
+import { retryWaitsMs } from "./retry-schedule.ts";
+import type { DeliveryOutcome } from "./smtp-sender.ts";
+
+test("delivers as soon as it is woken, and once", async () => {
+  const { enquiries, sends, log, start, pass } = makeOutbox();
+  const outbox = start();
+  await settle();
+  const { id } = enquiries.add(content);
+  outbox.wake();
+  await settle();
+  await pass(86_400_000);
+  expect(sends).toEqual([{ id, time: 1_000_000 }]);
+  expect(enquiries.find(id)).toMatchObject({
+    state: "delivered",
+    attempts: 1,
+    deliveredAt: 1_000_000,
+    lastError: null,
+  });
+  expect(log).toEqual([{ event: "mail-delivered", id, attempts: 1 }]);
+});
+
+test("notices within half a minute what another process stored", async () => {
+  const { enquiries, sends, start, pass } = makeOutbox();
+  start();
+  await settle();
+  enquiries.add(content);
+  await pass(longestNapMs);
+  expect(sends).toHaveLength(1);
+});
+
+test("waits longer after each deferral, then gives up but keeps the enquiry", async () => {
+  const { enquiries, sends, log, clock, server, start, pass } = makeOutbox();
+  server.answer = async () => refusedForNow;
+  const { id } = enquiries.add(content);
+  start();
+  await pass(4 * hour);
+  const waits = sends.slice(1).map((send, index) => send.time - (sends[index]?.time ?? 0));
+  expect(waits).toEqual(retryWaitsMs.slice(0, waits.length));
+  expect(waits.at(-1)).toBe(hour);
+  for (let attempt = sends.length; attempt < retryWaitsMs.length; attempt += 1) {
+    enquiries.postpone(id, clock.now(), "451 later");
+  }
+  await pass(minute);
+  expect(enquiries.find(id)).toMatchObject({
+    ...content,
+    state: "failed",
+    attempts: retryWaitsMs.length + 1,
+    lastError: "451 later",
+  });
+  expect(log.at(-1)).toMatchObject({ event: "mail-failed", id, reason: "451" });
+});
+
+test("delivers at the attempt that succeeds", async () => {
+  const { enquiries, sends, server, start, pass } = makeOutbox();
+  server.answer = async () => (sends.length < 4 ? refusedForNow : delivered);
+  const { id } = enquiries.add(content);
+  start();
+  await pass(hour);
+  expect(sends).toHaveLength(4);
+  expect(enquiries.find(id)).toMatchObject({ state: "delivered", attempts: 4, lastError: null });
+});
+
+test("does not insist when refused for good; the owner can", async () => {
+  const { enquiries, sends, server, start, pass } = makeOutbox();
+  server.answer = async () => refusedForGood;
+  const { id } = enquiries.add(content);
+  start();
+  await pass(hour);
+  expect(sends).toHaveLength(1);
+  expect(enquiries.find(id)).toMatchObject({ state: "failed", lastError: "550 never" });
+
+  server.answer = async () => delivered;
+  expect(enquiries.requeue(id)).toBe(true);
+  await pass(longestNapMs);
+  expect(enquiries.find(id)?.state).toBe("delivered");
+  expect(enquiries.requeue(id)).toBe(false);
+});
+
+test("goes on after a restart, at once and with a fresh series of attempts", async () => {
+  const { enquiries, sends, server, start, pass } = makeOutbox();
+  server.answer = async () => refusedForNow;
+  const { id } = enquiries.add(content);
+  const first = start();
+  await pass(3_600_000);
+  await first.stop();
+  const attempts = sends.length;
+  expect(enquiries.find(id)).toMatchObject({ state: "stored", attempts });
+
+  server.answer = async () => delivered;
+  start();
+  await pass(0);
+  expect(sends).toHaveLength(attempts + 1);
+  expect(enquiries.find(id)).toMatchObject({ state: "delivered", attempts: 1 });
+});
+
+test("has one message under way at a time, in the order they came", async () => {
+  const { enquiries, sends, server, start, pass } = makeOutbox();
+  const ids = ["a", "b", "c"].map((message) => enquiries.add({ ...content, message }).id);
+  const answers = ids.map(() => Promise.withResolvers<DeliveryOutcome>());
+  server.answer = () => answers[sends.length - 1]?.promise ?? Promise.reject(new Error("one more"));
+  const outbox = start();
+  for (const [index] of ids.entries()) {
+    outbox.wake();
+    await pass(60_000);
+    expect(sends).toHaveLength(index + 1);
+    answers[index]?.resolve(delivered);
+    await settle();
+  }
+  expect(sends.map(({ id }) => id)).toEqual(ids);
+  expect(enquiries.list().every(({ state }) => state === "delivered")).toBe(true);
+});
+
+test("does not let one refused enquiry hold up the others", async () => {
+  const { enquiries, sends, server, start, pass } = makeOutbox();
+  const bad = enquiries.add(content).id;
+  const good = enquiries.add({ ...content, message: "Otra" }).id;
+  server.answer = async () => (sends.at(-1)?.id === bad ? refusedForNow : delivered);
+  start();
+  await pass(0);
+  expect(enquiries.find(bad)?.state).toBe("stored");
+  expect(enquiries.find(good)?.state).toBe("delivered");
+});
+
+test("sends no second copy when a delivery cannot be noted", async () => {
+  const { enquiries, sends, log, start, pass } = makeOutbox();
+  const { id } = enquiries.add(content);
+  const note = enquiries.markDelivered.bind(enquiries);
+  enquiries.markDelivered = () => {
+    throw new Error("disk is full");
+  };
+  start();
+  await pass(5 * longestNapMs);
+  expect(log.map(({ event }) => event)).toContain("outbox-stuck");
+  enquiries.markDelivered = note;
+  await pass(longestNapMs);
+  expect(sends).toHaveLength(1);
+  expect(enquiries.find(id)?.state).toBe("delivered");
+});
+
+test("stops only when the message under way is noted", async () => {
+  const { enquiries, server, start } = makeOutbox();
+  const { id } = enquiries.add(content);
+  const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>();
+  server.answer = () => promise;
+  const outbox = start();
+  await settle();
+  let isStopped = false;
+  const stopped = outbox.stop().then(() => (isStopped = true));
+  await settle();
+  expect(isStopped).toBe(false);
+  resolve(delivered);
+  await stopped;
+  expect(enquiries.find(id)?.state).toBe("delivered");
+});

@@ -1,0 +1,138 @@
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import type { DeliveryQueue } from "./delivery-queue.ts";
+import { findOutageWaitMs, findRetryWaitMs } from "./retry-schedule.ts";
+import type { DeliveryFailure, DeliveryOutcome, Send } from "./smtp-sender.ts";
+
+type Delivery = { id: string; attempts: number };
+
+type Queue<Item extends Delivery> = Pick<
+  DeliveryQueue<Item>,
+  | "claimNext"
+  | "findNextTime"
+  | "markDelivered"
+  | "markFailed"
+  | "postpone"
+  | "release"
+  | "hurry"
+  | "requeueAll"
+>;
+
+export type OutboxDependencies<Item extends Delivery> = {
+  queue: Queue<Item>;
+  send: Send<Item>;
+  clock: Clock;
+  random: () => number;
+  log: Log;
+};
+
+export type Outbox = {
+  wake: () => void;
+  unreachableSince: () => number | undefined;
+  /** Resolves when the attempt under way, if any, has been noted. */
+  stop: () => Promise<void>;
+};
+
+/** Longest time (ms) until what the owner's commands put back is noticed. */
+export const longestNapMs = 30_000;
+
+/** Mails what waits in a queue, one at a time; a start gives each mail a fresh series of attempts (decision 017). */
+export function startOutbox<Item extends Delivery>({
+  queue,
+  send,
+  clock,
+  random,
+  log,
+}: OutboxDependencies<Item>): Outbox {
+  const stopping = new AbortController();
+  let nap = new AbortController();
+  let isStarted = false;
+  // Taken by the mail server but not yet noted, as when the disk is full: not to be sent again.
+  let unnoted: Item | undefined;
+  let outage = { since: 0, failures: 0 };
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      nap = new AbortController();
+      const waitMs = await deliverNext();
+      if (waitMs > 0) await clock.sleep(waitMs, AbortSignal.any([stopping.signal, nap.signal]));
+    }
+  }
+
+  async function deliverNext(): Promise<number> {
+    try {
+      if (!isStarted) queue.requeueAll("stored");
+      isStarted = true;
+      if (unnoted !== undefined) noteDelivered(unnoted);
+      const waitMs = (queue.findNextTime() ?? Infinity) - clock.now();
+      if (waitMs > 0) return Math.min(waitMs, longestNapMs);
+      const item = queue.claimNext();
+      return item === undefined ? 0 : note(item, await send(item));
+    } catch (error) {
+      log({ event: "outbox-stuck", error: String(error) });
+      return longestNapMs;
+    }
+  }
+
+  function note(item: Item, outcome: DeliveryOutcome): number {
+    if (outcome.isDelivered) {
+      noteDelivered(item);
+      return 0;
+    }
+    if (outcome.fault === "unreachable") return noteOutage(item, outcome);
+    endOutage();
+    noteFailure(item, outcome);
+    return 0;
+  }
+
+  function noteDelivered(item: Item): void {
+    const { id } = item;
+    const attempts = item.attempts + 1;
+    unnoted = item;
+    queue.markDelivered(id);
+    unnoted = undefined;
+    log({ event: "mail-delivered", id, attempts });
+    endOutage();
+    // Taken now after it was put off: so may the others be.
+    if (item.attempts > 0) queue.hurry();
+  }
+
+  /** An outage says nothing about the mail: it costs no attempt. */
+  function noteOutage({ id, attempts }: Item, { error, reason }: DeliveryFailure): number {
+    const { since, failures } = outage;
+    outage = { since: failures === 0 ? clock.now() : since, failures: failures + 1 };
+    const retryWaitMs = findOutageWaitMs(outage.failures, random);
+    queue.release(id, clock.now() + retryWaitMs, error);
+    log({ event: "mail-postponed", id, attempts, reason, retryWaitMs });
+    return retryWaitMs;
+  }
+
+  function noteFailure(item: Item, { fault, error, reason }: DeliveryFailure): void {
+    const { id } = item;
+    const attempts = item.attempts + 1;
+    const retryWaitMs = fault === "refused" ? undefined : findRetryWaitMs(attempts, random);
+    if (retryWaitMs === undefined) {
+      queue.markFailed(id, error);
+      log({ event: "mail-failed", id, attempts, reason });
+    } else {
+      queue.postpone(id, clock.now() + retryWaitMs, error);
+      log({ event: "mail-postponed", id, attempts, reason, retryWaitMs });
+    }
+  }
+
+  function endOutage(): void {
+    if (outage.failures === 0) return;
+    outage = { since: 0, failures: 0 };
+    queue.hurry();
+  }
+
+  const finished = run();
+  return {
+    wake: () => nap.abort(),
+    unreachableSince: () => (outage.failures === 0 ? undefined : outage.since),
+    stop: async () => {
+      stopping.abort();
+      await finished;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { failWith, succeed, type CommandResult } from "../../command-result.ts";
+import type { Enquiry } from "../core/enquiry.ts";
+import type { EnquiryStore } from "../store/enquiry-store.ts";
+import { composeText, formatTime, nameService } from "../core/compose-mail.ts";
+import { toCsv, toJson } from "./export-enquiries.ts";
+
+type Mailbox = { enquiries: EnquiryStore; timeZone: string };
+
+type Command = (mailbox: Mailbox, subject: string) => CommandResult | undefined;
+
+const usage = `The enquiries of the site.
+
+  npm run mail -- list              all of them, the newest first
+  npm run mail -- show ID           one, complete
+  npm run mail -- retry ID          deliver it now; "retry failed" takes all that failed
+  npm run mail -- erase EMAIL       erase for good all that a person sent
+  npm run --silent mail -- export --csv > enquiries.csv
+  npm run --silent mail -- export --json > enquiries.json
+`;
+
+const widestCell = 32;
+
+const commands = new Map<string, Command>([
+  ["list", listEnquiries],
+  ["show", showEnquiry],
+  ["export", exportEnquiries],
+  ["retry", retryEnquiry],
+  ["erase", eraseEnquiries],
+]);
+
+/** Runs `npm run mail`; a running service notices what it changed within half a minute. */
+export function runMailCommand(args: readonly string[], mailbox: Mailbox): CommandResult {
+  const [name = "", subject = "", surplus] = args;
+  const run = surplus === undefined ? commands.get(name) : undefined;
+  return run?.(mailbox, subject) ?? { exitCode: 2, output: usage };
+}
+
+function listEnquiries({ enquiries, timeZone }: Mailbox): CommandResult {
+  const rows = enquiries
+    .list()
+    .map((enquiry) => [
+      enquiry.id,
+      formatTime(enquiry.receivedAt, timeZone),
+      enquiry.from_name.slice(0, widestCell),
+      nameService(enquiry.service).slice(0, widestCell),
+      describeState(enquiry),
+    ]);
+  if (rows.length === 0) return succeed("There are no enquiries yet.\n");
+  return succeed(layOut([["ID", "DATE", "NAME", "SERVICE", "STATE"], ...rows]));
+}
+
+function showEnquiry({ enquiries, timeZone }: Mailbox, id: string): CommandResult | undefined {
+  if (id === "") return undefined;
+  const enquiry = enquiries.find(id);
+  return enquiry === undefined
+    ? failWith(`There is no enquiry ${id}.\n`)
+    : succeed(`State: ${describeState(enquiry)}\n${composeText(enquiry, timeZone)}`);
+}
+
+function exportEnquiries({ enquiries }: Mailbox, format: string): CommandResult | undefined {
+  if (format === "--json") return succeed(toJson(enquiries.list()));
+  if (format === "--csv" || format === "") return succeed(toCsv(enquiries.list()));
+  return undefined;
+}
+
+function retryEnquiry({ enquiries }: Mailbox, id: string): CommandResult | undefined {
+  if (id === "") return undefined;
+  if (id === "failed") {
+    return succeed(`${enquiries.requeueAll("failed")} put back in the queue.\n`);
+  }
+  return enquiries.requeue(id)
+    ? succeed(`${id} is put back in the queue.\n`)
+    : failWith(`There is no undelivered enquiry ${id}.\n`);
+}
+
+function eraseEnquiries({ enquiries }: Mailbox, email: string): CommandResult | undefined {
+  if (email === "") return undefined;
+  const erased = enquiries.erase(email);
+  return erased === 0
+    ? failWith(`There is nothing of ${email}.\n`)
+    : succeed(`${erased} erased.\n`);
+}
+
+function describeState({ state, attempts, lastError }: Enquiry): string {
+  if (lastError === null) return state;
+  return attempts === 0
+    ? `${state}: ${lastError}`
+    : `${state} after attempt ${attempts}: ${lastError}`;
+}
+
+function layOut(rows: string[][]): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      widths[column] = Math.max(widths[column] ?? 0, cell.length);
+    }
+  }
+  const lines = rows.map((row) =>
+    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "),
+  );
+  return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
+}

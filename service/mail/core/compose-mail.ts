@@ -1,0 +1,69 @@
+import type { SendMailOptions } from "nodemailer";
+import {
+  noServiceSelected,
+  serviceOptions,
+  type EnquiryTemplate,
+} from "../../../contracts/enquiry.ts";
+import { findBareAddress, makeMessageId, toHeaderText } from "../../delivery/mail-address.ts";
+import type { Enquiry } from "./enquiry.ts";
+import { formCopy } from "./form-copy.ts";
+
+export type MailSettings = { to: string; from: string; timeZone: string };
+
+// The owner reads Spanish (§9).
+const ownerLocale = "es";
+const kinds: Record<EnquiryTemplate, string> = {
+  contact: "Consulta web",
+  consultation: "Consultoría",
+};
+
+/** Composes the owner's mail about an enquiry, which a plain reply answers (D9). */
+export function composeMail(
+  enquiry: Enquiry,
+  { to, from, timeZone }: MailSettings,
+): SendMailOptions {
+  const { id, reply_to: address } = enquiry;
+  const name = toHeaderText(enquiry.from_name);
+  const sender = findBareAddress(from);
+  return {
+    // The visitor's own address here would fail the sender checks of the owner's mail host.
+    from: { name: `${name} (web)`, address: sender },
+    replyTo: { name, address },
+    to,
+    subject: `${kinds[enquiry.template]}: ${toHeaderText(nameService(enquiry.service))} - ${name}`,
+    messageId: makeMessageId(`enquiry-${id}`, sender),
+    text: composeText(enquiry, timeZone),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+export function composeText(enquiry: Enquiry, timeZone: string): string {
+  const { locale, caseStudy } = enquiry;
+  const facts = [
+    ["Nombre", enquiry.from_name],
+    ["Correo", enquiry.reply_to],
+    ["Servicio", nameService(enquiry.service)],
+    ["Tipo", kinds[enquiry.template]],
+    ["Idioma", locale === null ? "no indicado" : { es: "español", en: "inglés" }[locale]],
+    ...(caseStudy === null ? [] : [["Caso de estudio", caseStudy]]),
+    ["Recibido", formatTime(enquiry.receivedAt, timeZone)],
+    ["Identificador", enquiry.id],
+  ];
+  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  return `${lines.join("\n")}\n\n${enquiry.message}\n`;
+}
+
+export function formatTime(time: number, timeZone: string): string {
+  return new Intl.DateTimeFormat(ownerLocale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone,
+  }).format(time);
+}
+
+export function nameService(service: string): string {
+  const option = serviceOptions.find((known) => known === service);
+  if (option !== undefined) return formCopy[ownerLocale].contact.services[option];
+  return service === noServiceSelected ? "Ningún servicio seleccionado" : service;
+}

@@ -1,0 +1,19 @@
+import type { EnquiryParams, EnquiryTemplate } from "../../../contracts/enquiry.ts";
+import type { Locale } from "../../../contracts/locale.ts";
+import type { DeliveryState } from "../../delivery/delivery-queue.ts";
+
+export type EnquiryContent = EnquiryParams & {
+  template: EnquiryTemplate;
+  locale: Locale | null;
+  caseStudy: string | null;
+};
+
+export type Enquiry = EnquiryContent & {
+  id: string;
+  receivedAt: number;
+  state: DeliveryState;
+  attempts: number;
+  nextAttemptAt: number;
+  deliveredAt: number | null;
+  lastError: string | null;
+};

@@ -1,0 +1,73 @@
+import { html, raw } from "hono/html";
+import { ownMailIds, sendFormPath } from "../../../contracts/enquiry.ts";
+import { defaultLocale, type Locale } from "../../../contracts/locale.ts";
+import { describeRefusal, type Refusal, type RefusalLine } from "../core/describe-refusal.ts";
+import type { EnquiryContent } from "../core/enquiry.ts";
+import { formCopy } from "../core/form-copy.ts";
+import { renderFields, type Markup } from "./render-fields.ts";
+
+export function renderRejectedForm(
+  enquiry: EnquiryContent,
+  refusal: Refusal,
+  siteStyle: string,
+): Markup {
+  const locale = enquiry.locale ?? defaultLocale;
+  const copy = formCopy[locale];
+  const { title, intro } = copy.rejected;
+  const lines = describeRefusal(refusal, copy);
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${raw(siteStyle)}
+      </head>
+      <body>
+        <main class="section rejected-form">
+          <h1>${title}</h1>
+          <p class="lead">${intro}</p>
+          <div role="alert">
+            <ul>
+              ${lines.map(renderLine)}
+            </ul>
+          </div>
+          <form
+            class="contact-form"
+            method="post"
+            action="${sendFormPath}"
+            enctype="multipart/form-data"
+          >
+            ${listHiddenFields(enquiry, locale).map(renderHidden)}
+            ${renderFields(enquiry, copy.contact, lines)}
+            <button class="button button-primary" type="submit">${copy.contact.submit}</button>
+          </form>
+        </main>
+      </body>
+    </html>`;
+}
+
+function listHiddenFields(
+  { template, caseStudy }: EnquiryContent,
+  locale: Locale,
+): [string, string][] {
+  return [
+    ["user_id", ownMailIds.publicKey],
+    ["service_id", ownMailIds.serviceId],
+    ["template_id", ownMailIds.templates[template]],
+    ["locale", locale],
+    ...(caseStudy === null ? [] : [["case_study", caseStudy] satisfies [string, string]]),
+  ];
+}
+
+function renderHidden([name, value]: [string, string]): Markup {
+  return html`<input type="hidden" name="${name}" value="${value}" />`;
+}
+
+function renderLine({ field, text }: RefusalLine): Markup {
+  return field === undefined
+    ? html`<li>${text}</li>`
+    : html`<li><a href="#${field}">${text}</a></li>`;
+}

@@ -1,0 +1,68 @@
+import type { Context } from "hono";
+import { completeEnquiry, findEnquiryProblems, sendFormPath } from "../../../contracts/enquiry.ts";
+import { defaultLocale, localePrefix } from "../../../contracts/locale.ts";
+import { pagePaths } from "../../../contracts/page-paths.ts";
+import type { Log } from "../../log.ts";
+import { formatRefusal, type Refusal } from "../core/describe-refusal.ts";
+import type { EnquiryContent } from "../core/enquiry.ts";
+import { findMalformations, readEnquiry, type EnquiryCall } from "../core/read-enquiry.ts";
+import { renderRejectedForm } from "../pages/rejected-form-page.ts";
+import type { EnquiryStore } from "../store/enquiry-store.ts";
+
+export type MailDependencies = {
+  enquiries: Pick<EnquiryStore, "add">;
+  onEnquiry: () => void;
+  /** Spends one request of a visitor's quota, or returns the seconds until there is one again. */
+  spendRequest: (c: Context) => number | undefined;
+  contactEmail: string;
+  siteStyle: string;
+  log: Log;
+};
+
+export function receiveEnquiry(
+  c: Context,
+  call: EnquiryCall,
+  dependencies: MailDependencies,
+): Response | Promise<Response> {
+  const malformations = findMalformations(call);
+  if (malformations.length > 0) return c.text(malformations.join("\n"), 400);
+  const enquiry = readEnquiry(call);
+  const refusal = store(c, enquiry, dependencies);
+  if (refusal === undefined) {
+    const thanks = localePrefix[enquiry.locale ?? defaultLocale] + pagePaths.enquirySent;
+    return isNativePost(c) ? c.redirect(thanks, 303) : c.text("OK");
+  }
+  return isNativePost(c)
+    ? c.html(renderRejectedForm(enquiry, refusal, dependencies.siteStyle), refusal.status)
+    : c.text(formatRefusal(refusal), refusal.status);
+}
+
+/** Returns undefined only when the enquiry is on the disk: before that, no success is answered (decision 005). */
+function store(
+  c: Context,
+  enquiry: EnquiryContent,
+  { enquiries, onEnquiry, spendRequest, contactEmail, log }: MailDependencies,
+): Refusal | undefined {
+  const problems = findEnquiryProblems(enquiry);
+  if (problems.length > 0) return { status: 422, problems };
+  const waitSeconds = spendRequest(c);
+  if (waitSeconds !== undefined) {
+    c.header("Retry-After", String(waitSeconds));
+    return { status: 429, waitMinutes: Math.ceil(waitSeconds / 60), contactEmail };
+  }
+  try {
+    enquiries.add(completeEnquiry(enquiry));
+  } catch (error) {
+    log({ event: "enquiry-not-stored", error: String(error) });
+    return { status: 503, contactEmail };
+  }
+  onEnquiry();
+  return undefined;
+}
+
+/** True where the browser itself sends the form, before or without JavaScript: the answer is a page. */
+function isNativePost(c: Context): boolean {
+  if (c.req.path !== sendFormPath) return false;
+  const accepted = c.req.header("accept") ?? "";
+  return c.req.header("sec-fetch-mode") === "navigate" || accepted.includes("text/html");
+}

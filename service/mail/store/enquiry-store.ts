@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from "node:crypto";
+import { DeliveryQueue } from "../../delivery/delivery-queue.ts";
+import type { DatabaseFile } from "../../storage/database-file.ts";
+import { inTransaction } from "../../storage/open-database.ts";
+import type { Enquiry, EnquiryContent } from "../core/enquiry.ts";
+import { selectEnquiry } from "./enquiry-tables.ts";
+
+/** The same enquiry again within this time is a repeated click or a retry, not a new one. */
+export const duplicateWindowMs = 60 * 60 * 1000;
+
+export class EnquiryStore extends DeliveryQueue<Enquiry> {
+  constructor(file: DatabaseFile, now: () => number) {
+    super(file, now, { table: "delivery", id: "enquiry_id" });
+  }
+
+  /** Stores an enquiry with its delivery, or finds its twin; when this returns, it is on the disk. */
+  add(content: EnquiryContent): { id: string; isNew: boolean } {
+    const database = this.file.open();
+    const { template, from_name, reply_to, service, message, locale, caseStudy } = content;
+    const digest = createHash("sha256")
+      .update(JSON.stringify([template, from_name, reply_to, service, message, caseStudy]))
+      .digest();
+    return inTransaction(database, () => {
+      const now = this.now();
+      const twin = database
+        .prepare("SELECT id FROM enquiry WHERE digest = ? AND received_at > ?")
+        .get(digest, now - duplicateWindowMs);
+      if (twin !== undefined) return { id: String(twin["id"]), isNew: false };
+      const id = randomBytes(6).toString("hex");
+      database
+        .prepare("INSERT INTO enquiry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        .run(id, now, digest, template, from_name, reply_to, service, message, locale, caseStudy);
+      database
+        .prepare("INSERT INTO delivery (enquiry_id, next_attempt_at) VALUES (?, ?)")
+        .run(id, now);
+      return { id, isNew: true };
+    });
+  }
+
+  list(): Enquiry[] {
+    const all = `${selectEnquiry} ORDER BY received_at DESC, enquiry.rowid DESC`;
+    return this.file.open().prepare(all).all() as Enquiry[];
+  }
+
+  find(id: string): Enquiry | undefined {
+    return this.file.open().prepare(`${selectEnquiry} WHERE id = ?`).get(id) as Enquiry | undefined;
+  }
+
+  /** Erases all that a person sent, the file's traces included; returns the number of enquiries. */
+  erase(email: string): number {
+    const erased = this.file.run(
+      "DELETE FROM enquiry WHERE lower(reply_to) = lower(?)",
+      email.trim(),
+    );
+    this.file.checkpoint();
+    return erased;
+  }
+
+  eraseOlder(before: number): number {
+    const erased = this.file.run(
+      `DELETE FROM enquiry WHERE lower(reply_to) IN
+         (SELECT lower(reply_to) FROM enquiry GROUP BY lower(reply_to) HAVING max(received_at) < ?)`,
+      before,
+    );
+    if (erased > 0) this.file.checkpoint();
+    return erased;
+  }
+}

@@ -1,0 +1,41 @@
+import type { SiteConfig } from "../contracts/configuration/site-config.ts";
+import { composeNotification } from "./booking/notifications/compose-notification.ts";
+import type { Notification } from "./booking/core/notification.ts";
+import type { PaymentProvider } from "./booking/core/payment-provider.ts";
+import type { Clock } from "./clock.ts";
+import type { SmtpConfig } from "./config.ts";
+import { startOutbox, type Outbox } from "./delivery/outbox.ts";
+import { createSmtpSender } from "./delivery/smtp-sender.ts";
+import type { Log } from "./log.ts";
+import { composeMail } from "./mail/core/compose-mail.ts";
+import type { Enquiry } from "./mail/core/enquiry.ts";
+import type { Stores } from "./open-stores.ts";
+
+export type Outboxes = { enquiries: Outbox; notifications: Outbox };
+
+export type OutboxesDependencies = {
+  stores: Stores;
+  smtp: SmtpConfig;
+  siteUrl: string;
+  site: Pick<SiteConfig, "owner" | "booking">;
+  payment: PaymentProvider;
+  clock: Clock;
+  log: Log;
+};
+
+export function startOutboxes(dependencies: OutboxesDependencies): Outboxes {
+  const { stores, smtp, siteUrl, site, payment, clock, log } = dependencies;
+  const { owner, booking: rules } = site;
+  const sendEnquiry = createSmtpSender(smtp.url, (enquiry: Enquiry) =>
+    composeMail(enquiry, { ...smtp, timeZone: rules.timeZone }),
+  );
+  const sendNotification = createSmtpSender(smtp.url, (notification: Notification) => {
+    const key = stores.bookings.readKey();
+    return composeNotification(notification, { ...smtp, owner, rules, payment, key, siteUrl });
+  });
+  const shared = { clock, random: Math.random, log };
+  return {
+    enquiries: startOutbox({ ...shared, queue: stores.enquiries, send: sendEnquiry }),
+    notifications: startOutbox({ ...shared, queue: stores.notifications, send: sendNotification }),
+  };
+}

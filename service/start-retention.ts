@@ -1,0 +1,42 @@
+import { retention } from "../contracts/privacy/retention.ts";
+import { addMonths } from "./add-months.ts";
+import type { BookingStore } from "./booking/store/booking-store.ts";
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.ts";
+import type { EnquiryStore } from "./mail/store/enquiry-store.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type RetentionDependencies = {
+  enquiries: Pick<EnquiryStore, "eraseOlder">;
+  bookings: Pick<BookingStore, "eraseEnded">;
+  clock: Clock;
+  log: Log;
+};
+
+/** Erases at once, and then daily, what the privacy policy promises to keep no longer. */
+export function startRetention({ enquiries, bookings, clock, log }: RetentionDependencies) {
+  const stopping = new AbortController();
+
+  function erase(event: string, act: () => number): void {
+    try {
+      const count = act();
+      if (count > 0) log({ event, count });
+    } catch (error) {
+      log({ event: "retention-failed", error: String(error) });
+    }
+  }
+
+  async function run(): Promise<void> {
+    const { enquiryMonths, bookingYears } = retention;
+    while (!stopping.signal.aborted) {
+      const now = clock.now();
+      erase("enquiries-erased", () => enquiries.eraseOlder(addMonths(now, -enquiryMonths)));
+      erase("bookings-erased", () => bookings.eraseEnded(addMonths(now, -12 * bookingYears)));
+      await clock.sleep(dayMs, stopping.signal);
+    }
+  }
+
+  void run();
+  return { stop: () => stopping.abort() };
+}

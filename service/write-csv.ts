@@ -1,0 +1,18 @@
+type Cell = string | number | null;
+
+// Spreadsheets assume UTF-8 only after this mark.
+const byteOrderMark = "\uFEFF";
+const separator = ";";
+
+/** Writes a table for spreadsheets (RFC 4180 with semicolons) in which no cell is run as a formula. */
+export function writeCsv(rows: readonly (readonly Cell[])[]): string {
+  const lines = rows.map((row) => `${row.map(quoteCell).join(separator)}\r\n`);
+  return byteOrderMark + lines.join("");
+}
+
+function quoteCell(value: Cell): string {
+  const text = String(value ?? "");
+  // OWASP: an apostrophe before what starts like a formula.
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

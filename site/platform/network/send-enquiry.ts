@@ -1,0 +1,40 @@
+import { init, send } from "@emailjs/browser";
+import type { SentEnquiry, EnquiryTemplate } from "../../../contracts/enquiry.ts";
+import { mailConfig } from "../public-config.ts";
+
+const timeoutMs = 15_000; // the library itself would wait for ever
+const successStatus = 200; // §9
+
+/** Returns false after any failure, which is logged (§7, §8). */
+export async function sendEnquiry(
+  template: EnquiryTemplate,
+  params: SentEnquiry,
+): Promise<boolean> {
+  const { publicKey, serviceId, templates, origin } = mailConfig;
+  // An init without an origin would fall back to the provider's own.
+  init({ publicKey, origin: origin || location.origin, blockHeadless: false });
+  try {
+    const response = await Promise.race([
+      send(serviceId, templates[template], params),
+      rejectAfter(timeoutMs),
+    ]);
+    return response.status === successStatus || response.text === "OK";
+  } catch (error) {
+    console.error("The message could not be sent:", describeFailure(error));
+    return false;
+  }
+}
+
+async function rejectAfter(delayMs: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${String(delayMs)} ms`)), delayMs);
+  });
+}
+
+// The library rejects with a string, a response or an error.
+function describeFailure(error: unknown): string {
+  if (typeof error === "string") return error;
+  if (error instanceof Error) return error.message;
+  const { status, text } = error as { status?: number; text?: string };
+  return `${String(status)} ${String(text)}`;
+}
