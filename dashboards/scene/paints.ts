@@ -43,6 +43,8 @@ export type Paint = {
   fontWeight?: 360 | 600 | 650 | 700;
   fontFamily?: "display";
   fontVariant?: "lining-nums tabular-nums";
+  /** In pixels. */
+  letterSpacing?: number;
 };
 
 type States<Name extends string> = Record<Name | `${Name}-${Exclude<MarkState, "plain">}`, Paint>;
@@ -201,6 +203,7 @@ export const paints = {
       fontWeight: 360,
       fontFamily: "display",
       fontVariant: "lining-nums tabular-nums",
+      letterSpacing: -0.78,
     },
     { off: { fill: "fg-3" } },
   ),
