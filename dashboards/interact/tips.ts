@@ -1,5 +1,5 @@
 /** What a tooltip says, and the rectangle (viewport pixels) of the mark it is about. */
-export type Tip = {
+type Tip = {
   title: string;
   rows: readonly { name: string; value: string }[];
   anchor: { left: number; top: number; width: number; height: number };

@@ -11,7 +11,7 @@ import type { RampKind } from "../scene/scales/ramp.ts";
 export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: number };
 
 /** A value of all rows, or a threshold, which holds for any of them. */
-export type FixedValue = { value: number; isThreshold?: boolean };
+type FixedValue = { value: number; isThreshold?: boolean };
 
 /** What to compare the first measure with: a fixed value, or another measure (one number a bin). */
 export type Target = FixedValue | { measure: string };

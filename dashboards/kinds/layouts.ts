@@ -9,8 +9,9 @@ import { layOutTimeline } from "./timeline/layout.ts";
 import { layOutTreemap } from "./treemap/layout.ts";
 import { layOutWaffle } from "./waffle/layout.ts";
 
-/** How each kind that is a drawing is laid out; cards and tables are not one scene. */
-export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
+type Kind = VisualSpec["kind"];
+
+const drawn: Record<Exclude<Kind, "card" | "matrix" | "table">, Layout> = {
   bars: layOutBars,
   columns: layOutColumns,
   histogram: layOutColumns,
@@ -22,3 +23,6 @@ export const layouts: Partial<Record<VisualSpec["kind"], Layout>> = {
   treemap: layOutTreemap,
   waffle: layOutWaffle,
 };
+
+/** How each kind that is a drawing is laid out; cards and tables are no scene. */
+export const layouts: Partial<Record<Kind, Layout>> = drawn;

@@ -11,7 +11,7 @@ export function Drawing({ visual, scene }: { visual: Interaction; scene: Scene }
   const { width, height, marks } = scene;
   const { id } = visual;
   const palette = screenPalette(id);
-  const hatches = listHatches(marks);
+  const hatches = [...listHatches(marks)];
   return (
     <svg className="drawing" width={width} height={height} {...rootLook(palette)}>
       {hatches.length > 0 && (

@@ -35,39 +35,59 @@ export function lookOf(name: PaintName, { colour, hatch, family }: Palette): Att
   return look;
 }
 
-/** Where a mark is, as attributes of its element. */
-export function placeOf(mark: SceneMark): Attributes {
+/** Adds to the attributes of a mark's element where it is; into the same object, as each frame of a brush makes hundreds. */
+export function addPlace(attributes: Attributes, mark: SceneMark): Attributes {
   switch (mark.kind) {
-    case "group": {
-      const { x, y } = mark.at ?? { x: 0, y: 0 };
-      return { transform: `translate(${String(x)} ${String(y)})` };
-    }
+    case "group":
+      if (mark.at !== undefined) attributes["transform"] = move(mark.at.x, mark.at.y);
+      break;
     case "rect":
-      return { x: mark.x, y: mark.y, width: mark.width, height: mark.height };
+      attributes["x"] = mark.x;
+      attributes["y"] = mark.y;
+      attributes["width"] = mark.width;
+      attributes["height"] = mark.height;
+      break;
     case "path":
-      return { d: mark.d };
+      attributes["d"] = mark.d;
+      break;
     case "circle":
-      return { cx: mark.cx, cy: mark.cy, r: mark.r };
+      attributes["cx"] = mark.cx;
+      attributes["cy"] = mark.cy;
+      attributes["r"] = mark.r;
+      break;
     case "line":
-      return { x1: mark.x1, y1: mark.y1, x2: mark.x2, y2: mark.y2 };
-    case "text": {
-      const { x, y, anchor, isUpright } = mark;
-      const place: Attributes = isUpright
-        ? { transform: `translate(${String(x)} ${String(y)}) rotate(-90)` }
-        : { x, y };
-      return anchor === "start" ? place : { ...place, textAnchor: anchor };
-    }
+      attributes["x1"] = mark.x1;
+      attributes["y1"] = mark.y1;
+      attributes["x2"] = mark.x2;
+      attributes["y2"] = mark.y2;
+      break;
+    case "text":
+      if (mark.anchor !== "start") attributes["textAnchor"] = mark.anchor;
+      if (mark.isUpright === true) {
+        attributes["transform"] = `${move(mark.x, mark.y)} rotate(-90)`;
+        break;
+      }
+      attributes["x"] = mark.x;
+      attributes["y"] = mark.y;
+      break;
   }
+  return attributes;
+}
+
+function move(x: number, y: number): string {
+  return `translate(${String(x)} ${String(y)})`;
 }
 
 /** The hatches that marks are filled with, by their place in `hatches`. */
-export function listHatches(marks: readonly SceneMark[]): number[] {
-  const found = marks.flatMap((mark): number[] => {
-    if (mark.kind === "group") return listHatches(mark.marks);
-    const { fill }: Paint = paints[mark.paint];
-    return fill !== undefined && isHatch(fill) ? [hatchIndex(fill)] : [];
-  });
-  return [...new Set(found)].toSorted((a, b) => a - b);
+export function listHatches(marks: readonly SceneMark[], found = new Set<number>()): Set<number> {
+  for (const mark of marks) {
+    if (mark.kind === "group") listHatches(mark.marks, found);
+    else {
+      const { fill }: Paint = paints[mark.paint];
+      if (fill !== undefined && isHatch(fill)) found.add(hatchIndex(fill));
+    }
+  }
+  return found;
 }
 
 /** The two shapes of a hatch, which repeat every `hatchSize`. */

@@ -1,10 +1,10 @@
 import { hatchSize } from "../scene/paints.ts";
 import type { Scene, SceneMark } from "../scene/scene.ts";
 import {
+  addPlace,
   hatchShapes,
   listHatches,
   lookOf,
-  placeOf,
   rootLook,
   type Attributes,
   type Palette,
@@ -25,16 +25,18 @@ export function writeMarks(marks: readonly SceneMark[], palette: Palette): strin
 function writeMark(mark: SceneMark, palette: Palette): string {
   if (mark.kind === "group") {
     const inner = writeMarks(mark.marks, palette);
-    return mark.at === undefined || inner === "" ? inner : writeElement("g", placeOf(mark), inner);
+    return mark.at === undefined || inner === ""
+      ? inner
+      : writeElement("g", addPlace({}, mark), inner);
   }
   if (mark.kind === "path" && mark.d === "") return "";
-  const attributes = { ...placeOf(mark), ...lookOf(mark.paint, palette) };
+  const attributes = addPlace(lookOf(mark.paint, palette), mark);
   return writeElement(mark.kind, attributes, mark.kind === "text" ? escape(mark.text) : "");
 }
 
 /** The patterns that marks are filled with. */
 export function writeHatches(marks: readonly SceneMark[], palette: Palette): string {
-  const patterns = listHatches(marks).map((index) => {
+  const patterns = Array.from(listHatches(marks), (index) => {
     const [ground, lines] = hatchShapes(index, palette);
     const id = /#([^)]+)/.exec(palette.hatch(index))?.[1];
     const attributes = { id, width: hatchSize, height: hatchSize, patternUnits: "userSpaceOnUse" };

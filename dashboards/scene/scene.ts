@@ -23,8 +23,8 @@ export type GroupMark = {
 };
 export type RectMark = { kind: "rect"; paint: PaintName } & Box;
 export type PathMark = { kind: "path"; paint: PaintName; d: string };
-export type CircleMark = { kind: "circle"; paint: PaintName; cx: number; cy: number; r: number };
-export type LineMark = {
+type CircleMark = { kind: "circle"; paint: PaintName; cx: number; cy: number; r: number };
+type LineMark = {
   kind: "line";
   paint: PaintName;
   x1: number;

@@ -18,7 +18,7 @@ export type TableScene = {
 
 /** `by`: what pressing it sorts by. */
 export type TableHead = { key: string; name: string; isNumber: boolean; by?: string };
-export type WrittenRow = {
+type WrittenRow = {
   bin: number;
   names: readonly string[];
   cells: readonly TableCell[];

@@ -3,7 +3,7 @@ import type { Sort } from "../../query/state/report-state.ts";
 import { nameBin, orderBins, splitBin } from "../order-bins.ts";
 
 /** A number of a table; `isUnfiltered`: of the first measure, without filters. */
-export type TableColumn = {
+type TableColumn = {
   id: string;
   name: string;
   measure: ShownMeasure;
