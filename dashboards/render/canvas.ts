@@ -67,7 +67,7 @@ function paintText(
 ): void {
   const { fill, stroke, fontSize = labelSize, fontWeight = 400, fontFamily = "text" } = paint;
   pen.font = `${String(fontWeight)} ${String(fontSize)}px ${palette.family(fontFamily)}`;
-  if (paint.letterSpacing !== undefined) pen.letterSpacing = `${String(paint.letterSpacing)}px`;
+  pen.letterSpacing = `${String(paint.letterSpacing ?? 0)}px`;
   pen.textAlign = anchor === "middle" ? "center" : anchor;
   pen.translate(x, y);
   if (isUpright) pen.rotate(-Math.PI / 2);

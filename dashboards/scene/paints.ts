@@ -43,7 +43,6 @@ export type Paint = {
   fontWeight?: 360 | 600 | 650 | 700;
   fontFamily?: "display";
   fontVariant?: "lining-nums tabular-nums";
-  /** In pixels. */
   letterSpacing?: number;
 };
 
