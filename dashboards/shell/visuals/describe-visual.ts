@@ -1,4 +1,5 @@
-import type { Target, VisualProps, VisualSpec } from "../../charts/visual.ts";
+import type { Target, VisualSpec } from "../../kinds/chart.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import { findHighlight } from "./find-highlight.ts";
 import type { VisualLayout } from "../report-layout.ts";

@@ -1,4 +1,4 @@
-import type { VisualProps } from "../../charts/visual.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { nameAxes, nameMeasure } from "./name-axes.ts";
 import { pivotMeasures, pivotSelection, unpivotSelection } from "./pivot-measures.ts";
