@@ -80,11 +80,32 @@ export default {
       },
     ),
     forbid(
-      "query-and-charts-know-no-report",
-      { path: "^dashboards/(?:query|charts)/" },
+      "format-knows-only-query",
+      { path: "^dashboards/format/", pathNot: tests },
+      { path: "^dashboards/|node_modules/react", pathNot: "^dashboards/(?:format|query)/" },
+    ),
+    forbid(
+      "scene-knows-only-query",
+      { path: "^dashboards/scene/", pathNot: tests },
+      { path: "^dashboards/|node_modules/react", pathNot: "^dashboards/(?:scene|query)/" },
+    ),
+    forbid(
+      "kinds-know-no-renderer",
+      { path: "^dashboards/kinds/", pathNot: tests },
       {
-        path: "^dashboards/reports/",
+        path: "^dashboards/|node_modules/react",
+        pathNot: "^dashboards/(?:kinds|scene|format|query)/",
       },
+    ),
+    forbid(
+      "interact-knows-no-renderer",
+      { path: "^dashboards/interact/", pathNot: tests },
+      { path: "^dashboards/(?:render|shell|reports|data)/" },
+    ),
+    forbid(
+      "render-knows-no-shell",
+      { path: "^dashboards/render/", pathNot: tests },
+      { path: "^dashboards/(?:shell|reports|data)/" },
     ),
     forbid(
       "query-is-pure",

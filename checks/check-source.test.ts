@@ -14,7 +14,19 @@ const english = "A sentence that reads like those of this site, to try what it d
 
 let project: Project;
 
-/** A small sound project, with some files changed. */
+const compilerOptions = {
+  strict: true,
+  module: "ESNext",
+  moduleResolution: "bundler",
+  resolveJsonModule: true,
+  types: [],
+};
+const useCopy = `
+export declare const nav: typeof import("../content/copy/es/nav.json");
+export declare const other: typeof import("../content/copy/es/other.json");`;
+const imports = 'import { nav, other } from "./use-copy.ts";';
+const readNav = `${imports}\nexport const shown = [nav.lead, nav.count_one, nav.count_other];`;
+
 async function check(changes: Record<string, unknown> = {}): Promise<string> {
   project = await makeProject({
     "content/copy/es/nav.json": {
@@ -32,7 +44,9 @@ async function check(changes: Record<string, unknown> = {}): Promise<string> {
     "content/catalogue/case-studies.json": caseStudies,
     "content/catalogue/project-cards.json": cards,
     "content/catalogue/testimonials.json": reviews,
-    "site/page.tsx": 'const { lead, count } = useCopy("nav");',
+    "checks/usage/tsconfig.json": { compilerOptions, include: ["../../site"] },
+    "site/use-copy.ts": useCopy,
+    "site/page.tsx": readNav,
     ...changes,
   });
   return describeFaults(await checkSource(project.root)).join("\n");
@@ -63,36 +77,58 @@ describe("checkSource", () => {
     expect(found).toContain('"count_other" has no place to fill where Spanish has {{n}}');
   });
 
-  it("names texts that nothing shows, whatever comments and tests say", async () => {
+  it("names copy that nothing reads, whatever comments, tests and other objects say", async () => {
+    const other = { lead: "x" };
     const found = await check({
-      "site/page.tsx": '// lead\n/* lead */\nconst { count } = useCopy("nav");',
-      "site/page.test.tsx": '"lead"',
-      "content/copy/es/footer.json": { lead: "x" },
-      "content/copy/en/footer.json": { lead: "x" },
+      "site/page.tsx": `${imports}\n// nav.lead\nconst hero = { lead: "lead" };\nexport const shown = [hero.lead, nav.count_one];`,
+      "site/page.test.tsx": `${imports}\nexport const shown = [nav.lead];`,
+      "content/copy/es/other.json": other,
+      "content/copy/en/other.json": other,
     });
     expect(found).toContain('copy/es/nav.json: "lead" is used nowhere');
-    expect(found).toContain("copy/es/footer.json: no page takes texts from this group");
-    expect(found).not.toContain("count");
+    expect(found).toContain("copy/es/other.json: no code takes copy from this group");
+    expect(found).toContain('"count_other" is used nowhere');
+    expect(found).not.toContain("count_one");
   });
 
-  it("takes the category of a post for a use", async () => {
+  it.each([
+    ["destructured", "const { a: { b, ...rest } } = other; export const x = [b, rest.c];"],
+    ["by a name of few", 'export const x = (key: "b" | "c") => other.a[key];'],
+    ["by any name", "export const x = (key: string) => (other.a as Record<string, string>)[key];"],
+    ["one after another", "export const x = Object.values(other.a);"],
+    [
+      "under another type",
+      "type Words = { b: string; c: string }; const f = ({ b, c }: Words) => b + c; export const x = f(other.a);",
+    ],
+    [
+      "by forms of a count",
+      'declare const f: (a: Record<"b" | "c", string>) => string; export const x = f(other.a);',
+    ],
+  ])("sees that copy is read %s", async (_how, code) => {
+    const copy = { a: { b: "x", c: "x" }, planted: { b: "x" } };
     const found = await check({
-      "content/copy/es/nav.json": { lead: { visualizacion: "x", cocina: "x" }, count: "x" },
-      "content/copy/en/nav.json": { lead: { visualizacion: "x", cocina: "x" }, count: "x" },
-      "content/blog/a/es.md": `---\ncategories: [DAX, Visualización]\n---\n\n${spanish}`,
+      "content/copy/es/other.json": copy,
+      "content/copy/en/other.json": copy,
+      "site/other.tsx": `${imports}\n${code}\nexport { nav };`,
     });
-    expect(found).toContain('"lead.cocina" is used nowhere');
-    expect(found).not.toContain("visualizacion");
+    expect(found).toContain('other.json: "planted" is used nowhere');
+    expect(found.split("\n")).toHaveLength(1);
   });
 
-  it("takes an id of a catalogue for a use", async () => {
-    const more = { items: { "case-1": "x" }, count: "x" };
+  it("sees that only a part is read under another type", async () => {
+    const copy = { a: { b: "x", c: "x" }, list: [{ b: "x", c: "x" }] };
     const found = await check({
-      "content/copy/es/nav.json": { lead: spanish, ...more },
-      "content/copy/en/nav.json": { lead: english, ...more },
-      "site/page.tsx": 'const { lead, items, count } = useCopy("nav");',
+      "content/copy/es/other.json": copy,
+      "content/copy/en/other.json": copy,
+      "site/other.tsx": `${imports}
+type Words = { b: string; c: string };
+const f = ({ b }: { b: string }) => b;
+const g = (words: Words) => f(words);
+export const x = [g(other.a), ...other.list.map((item) => item.b), nav];`,
     });
-    expect(found).toBe("");
+    expect(found).toContain('"a.c" is used nowhere');
+    expect(found).toContain('"list.*.c" is used nowhere');
+    expect(found).not.toContain(".b");
   });
 
   it("asks for the words of what a catalogue names, whatever their number and order", async () => {
@@ -100,8 +136,8 @@ describe("checkSource", () => {
     const copy = {
       "content/copy/es/projects.json": words,
       "content/copy/en/projects.json": words,
-      "site/page.tsx":
-        'const { lead, count } = useCopy("nav"); const { items, filters, one } = useCopy("projects");',
+      "site/projects.ts": `export declare const projects: typeof import("../content/copy/es/projects.json");
+export const shown = [projects.items.one, projects.filters.powerbi];`,
     };
     expect(await check(copy)).toBe("");
     const more = [{ key: "one", categories: ["ml"] }, ...cards, { key: "two", categories: [] }];
@@ -123,7 +159,7 @@ describe("checkSource", () => {
       "content/copy/en/testimonials.json": { items },
     });
     expect(found).toContain(
-      '"items.luis" is not in content/catalogue/testimonials.json. Add it there',
+      '"testimonials.items.luis" is not in content/catalogue/testimonials.json. Add it there',
     );
     expect(found).not.toContain("items.ana");
   });
@@ -167,7 +203,8 @@ describe("checkSource", () => {
     const found = await check({
       "content/copy/es/course.json": course,
       "content/copy/en/course.json": course,
-      "site/course.tsx": 'const { meta, title, lead } = useCopy("course");',
+      "site/course.ts": `declare const course: typeof import("../content/copy/es/course.json");
+export const shown = [course.meta.title, course.lead];`,
     });
     expect(found).toContain('copy/en/course.json: "meta.title" reads like "es"');
     expect(found).not.toContain('course.json: "lead"');

@@ -6,25 +6,20 @@ import { checkKeys } from "./copy/check-keys.ts";
 import { checkPlaceholders } from "./copy/check-placeholders.ts";
 import { checkReferences } from "./copy/check-references.ts";
 import { checkLanguages, checkLeftovers, listTexts } from "./copy/check-prose.ts";
-import { checkUsage } from "./copy/check-usage.ts";
+import { checkUsage } from "./usage/check-usage.ts";
 import type { Fault } from "../generator/fault.ts";
 import { readCatalogues } from "./copy/read-catalogues.ts";
 import { readCopy } from "./copy/read-copy.ts";
-import { readWords } from "./copy/read-words.ts";
 
-/** Lists what is wrong with the copy, the catalogues and the Markdown below a project's root. */
 export async function checkSource(root: string): Promise<Fault[]> {
-  const [copy, catalogues, words] = await Promise.all([
-    readCopy(root),
-    readCatalogues(root),
-    readWords(root),
-  ]);
+  const [copy, catalogues] = await Promise.all([readCopy(root), readCatalogues(root)]);
   const texts = await listTexts(root, copy);
   const blog = await readOwnPosts(join(root, blogRoot));
+  const untranslated = blog.states.filter((post) => !post.isTranslated).map(({ slug }) => slug);
   return [
-    ...checkKeys(copy),
+    ...checkKeys(copy, untranslated),
     ...checkPlaceholders(copy),
-    ...checkUsage(copy, words),
+    ...checkUsage(root, copy),
     ...checkReferences(copy, catalogues),
     ...checkCategories(copy, blog.posts.es),
     ...checkLanguages(texts),

@@ -1,11 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { copyProject } from "../tests/support/copy-project.ts";
 import { checkSource } from "./check-source.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 
 type Texts = Record<string, unknown>;
+
+// The type checker goes through the whole repository.
+vi.setConfig({ testTimeout: 120_000 });
 
 it("finds this repository's content in order", async () => {
   expect(describeFaults(await checkSource("."))).toEqual([]);
@@ -47,4 +50,36 @@ it("lets an owner have any number of anything, in any order", async () => {
   ]);
   await change("catalogue/project-cards.json", (cards: Texts[]) => cards.toReversed());
   expect(describeFaults(await checkSource(root))).toEqual([]);
+});
+
+it("finds ten keys that are written in both languages and read nowhere", async () => {
+  const root = await copyProject(".cache/planted-copy", {});
+  const planted = [
+    "contact.success.name",
+    "contact.errors.summary",
+    "hero.figures.footnote",
+    "nav.subtitle",
+    "blog.article.share",
+    "consent.dialog.count_one",
+    "caseStudies.npsBI.shortTitle",
+    "bookingPage.calendar.legend",
+    "reportShell.toolbar.legend",
+    "embeds.states.title",
+  ];
+  for (const path of planted) {
+    const [group = "", ...names] = path.split(".");
+    for (const language of ["es", "en"]) {
+      const file = join(root, `content/copy/${language}/${group}.json`);
+      const copy = JSON.parse(await readFile(file, "utf8")) as Texts;
+      let inner = copy;
+      for (const name of names.slice(0, -1)) inner = (inner[name] ??= {}) as Texts;
+      inner[names.at(-1) ?? ""] = "x";
+      await writeFile(file, JSON.stringify(copy));
+    }
+  }
+  const found = (await checkSource(root)).map(({ file, problem }) => {
+    const [, group = ""] = /content\/copy\/es\/(\w+)\.json/.exec(file) ?? [];
+    return `${group}.${/^"(.+)" is used nowhere$/.exec(problem)?.[1] ?? problem}`;
+  });
+  expect(found.toSorted()).toEqual(planted.toSorted());
 });

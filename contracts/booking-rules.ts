@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { consultation } from "./consultation.ts";
 
-/** Days of the week as the rules name them; Monday is the first. */
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 const hours = v.pipe(
@@ -43,9 +42,8 @@ const whole = (least: number, most: number) =>
 
 /** When the owner can be booked (D15). */
 export const bookingRulesSchema = v.strictObject({
-  /** IANA name of the zone that the hours are in. */
   timeZone: v.pipe(v.string(), v.check(isTimeZone, "expected a time zone such as Europe/Madrid")),
-  /** Working hours by day; a day that is left out is closed. */
+  /** A day that is left out is closed. */
   weekly: v.strictObject({
     mon: v.optional(day),
     tue: v.optional(day),
@@ -55,21 +53,19 @@ export const bookingRulesSchema = v.strictObject({
     sat: v.optional(day),
     sun: v.optional(day),
   }),
-  /** The soonest an hour can be booked, from now. */
+  /** Soonest and latest start of a session, from now. */
   noticeHours: whole(0, 24 * 30),
-  /** The latest, from now. */
   horizonWeeks: whole(1, 52),
-  /** Pause between two sessions. */
   bufferMinutes: whole(0, 240),
   /** Days in the owner's zone without sessions. */
   holidays: v.array(date),
-  /** How long the sessions of a package can be booked after it was bought. */
+  /** Period after the payment in which the sessions of a package can be booked. */
   packageMonths: whole(1, 60),
 });
 
 export type BookingRules = v.InferOutput<typeof bookingRulesSchema>;
 
-/** Reads working hours into minutes of the day, e.g. `"09:00-14:00"`; undefined where they are none. */
+/** Reads `"09:00-14:00"` into minutes of the day; undefined for anything else. */
 export function parseHours(range: string): { fromMinute: number; toMinute: number } | undefined {
   const [, fromHour, fromPart, toHour, toPart] =
     /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/.exec(range) ?? [];
@@ -78,7 +74,7 @@ export function parseHours(range: string): { fromMinute: number; toMinute: numbe
   return fromMinute < toMinute && toMinute <= 24 * 60 ? { fromMinute, toMinute } : undefined;
 }
 
-/** True for the IANA name of a zone that this engine knows; offsets such as `"+01:00"` are none. */
+/** True for an IANA name that this engine knows, and not for offsets such as `"+01:00"`. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+\-/]{0,63}$/.test(name)) return false;
   try {

@@ -8,13 +8,11 @@ const inputs = ["content", "contracts", "dashboards", "design", "generator", "si
 const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts"];
 const stampFile = "_build-stamp.txt";
 
-/** True where `dist/` was built from the sources and settings as they are now. */
 export async function isBuildCurrent(): Promise<boolean> {
   const built = await readFile(join(distFolders.outDir, stampFile), "utf8").catch(() => "");
   return built === (await describeInputs());
 }
 
-/** Writes into a built site what it was built from. */
 export async function writeStamp(outDir: string, inputsBefore: string): Promise<void> {
   await writeFile(join(outDir, stampFile), inputsBefore);
 }
@@ -33,7 +31,7 @@ export async function describeInputs(): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Counts the posts whose day has come: a scheduled one makes the build out of date without any change. */
+/** Number of posts that are due: a scheduled one makes the build out of date without any change. */
 async function countDuePosts(files: readonly string[]): Promise<number> {
   const texts = await Promise.all(
     files

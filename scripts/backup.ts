@@ -3,13 +3,15 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
 import { dataFiles } from "../service/data-files.ts";
 import { backUp } from "../service/storage/back-up.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
-// The owner's command: npm run backup -- FOLDER
+const usage = "npm run backup -- FOLDER     copies all enquiries and bookings into a new folder";
+
 const rootDir = resolve(import.meta.dirname, "..");
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = readArguments(usage, () => parseArgs({ allowPositionals: true }));
 const [folder, surplus] = positionals;
 if (folder === undefined || surplus !== undefined) {
-  console.error("npm run backup -- FOLDER     copies all enquiries and bookings into a new folder");
+  console.error(usage);
   process.exit(2);
 }
 try {

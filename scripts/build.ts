@@ -5,10 +5,14 @@ import { describeInputs, writeStamp } from "../generator/build-stamp.ts";
 import { checkJson } from "../checks/copy/check-json.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
+import { readArguments } from "./command/read-arguments.ts";
 import { replaceFolder } from "../generator/output/replace-folder.ts";
 
 // Builds into dist, or with --out into another folder; what was built before stays until the new site is whole.
-const { out } = parseArgs({ options: { out: { type: "string" } } }).values;
+const { out } = readArguments(
+  "npm run build -- [--out FOLDER]",
+  () => parseArgs({ options: { out: { type: "string" } } }).values,
+);
 const { outDir, cacheDir } = out === undefined ? distFolders : foldersBeside(out);
 process.env["NODE_ENV"] = "production";
 const environment = readEnvironment();

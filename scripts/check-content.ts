@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { distFolders } from "../generator/build-folders.ts";
 import { checkJson } from "../checks/copy/check-json.ts";
@@ -6,9 +7,13 @@ import { checkUnpublished } from "../checks/documents/check-unpublished.ts";
 import { checkSource } from "../checks/check-source.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 import type { Fault } from "../generator/fault.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 // Without an option: copy, catalogues, Markdown and reports. With --dist: the documents that the build wrote.
-const isDist = process.argv.includes("--dist");
+const { dist: isDist } = readArguments(
+  "npm run check-content -- [--dist]",
+  () => parseArgs({ options: { dist: { type: "boolean", default: false } } }).values,
+);
 const faults = isDist ? await checkBuilt() : await checkContent();
 for (const line of describeFaults(faults)) console.error(line);
 console.log(`${isDist ? "documents" : "content"}: ${String(faults.length)} faults`);
@@ -17,7 +22,6 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 async function checkContent(): Promise<Fault[]> {
   const unreadable = await checkJson(".");
   if (unreadable.length > 0) return unreadable;
-  // Only now: it imports JSON files.
   const { checkReports } = await import("../checks/reports/check-reports.ts");
   return [...(await checkSource(".")), ...(await checkReports())];
 }

@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
+import { parseArgs } from "node:util";
+import { readArguments } from "./command/read-arguments.ts";
 
-// Everything that can be said without running the product; each command prints only when it finds something.
+readArguments("npm run check", () => parseArgs());
+
 const checks: Record<string, string> = {
   format: "oxfmt --check .",
   lint: "oxlint --deny-warnings",

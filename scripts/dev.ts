@@ -17,6 +17,10 @@ import type { AssetSource } from "../generator/pages/document-assets.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
+import { parseArgs } from "node:util";
+import { readArguments } from "./command/read-arguments.ts";
+
+readArguments("npm run dev", () => parseArgs());
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
 // Set first: a build of Vite would make it "production" for the whole process, and React's parts would no longer reload hot.
@@ -24,7 +28,6 @@ process.env["NODE_ENV"] = "development";
 const environment = readEnvironment();
 const { PORT = 4321, HOST = "127.0.0.1" } = environment;
 const servicePort = PORT + 1;
-// Vite injects the styles.
 const assets: AssetSource = {
   ofPage: async () => ({
     css: "",

@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { isBuiltVariable } from "../tests/support/site/configured-site.ts";
 import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { ensureChromium } from "./suite/find-chromium.ts";
-import { runToEnd } from "./run-script.ts";
+import { readArguments } from "./command/read-arguments.ts";
+import { runToEnd } from "./command/run-script.ts";
 import { describeProofs } from "./suite/describe-proofs.ts";
 import { readBrowserCounts, readUnitCounts, type Counts } from "./suite/read-results.ts";
 import { everything, testAreas, type TestArea } from "./suite/test-areas.ts";
@@ -29,7 +30,10 @@ console.log(`${String(sum("passed"))} passed, ${String(sum("failed"))} failed${s
 process.exitCode = sum("failed") === 0 ? 0 : 1;
 
 function chooseArea(): TestArea {
-  const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+  const { only } = readArguments(
+    "npm test -- [--only AREA]",
+    () => parseArgs({ options: { only: { type: "string" } } }).values,
+  );
   if (only === undefined) return everything;
   const area = testAreas[only];
   if (area !== undefined) return area;
@@ -76,7 +80,6 @@ async function runUnits(project: string): Promise<void> {
   results.push(await readUnitCounts(file));
 }
 
-/** Runs what counts as one test. */
 async function runStep(name: string, command: string, args?: readonly string[]): Promise<boolean> {
   const passed = (await time(name, command, args)) === 0;
   results.push({ passed: Number(passed), failed: Number(!passed), skipped: 0 });

@@ -2,9 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** Injected, so that tests move time by hand. */
 export type Clock = {
-  /** ms since 1970. */
   now: () => number;
-  /** Resolves after the wait, or when the signal fires. */
   sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;
 };
 

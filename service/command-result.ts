@@ -1,4 +1,3 @@
-/** What a command of the owner prints, and its exit code. */
 export type CommandResult = { exitCode: number; output: string };
 
 export function succeed(output: string): CommandResult {
@@ -9,7 +8,6 @@ export function failWith(output: string): CommandResult {
   return { exitCode: 1, output };
 }
 
-/** Prints to the output, or to the error stream after a failure. */
 export function report({ exitCode, output }: CommandResult): void {
   (exitCode === 0 ? process.stdout : process.stderr).write(output);
   process.exitCode = exitCode;

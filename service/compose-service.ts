@@ -14,14 +14,11 @@ import { startRetention } from "./start-retention.ts";
 
 export type ServiceDependencies = Pick<Config, "smtp" | "trustedProxies" | "hasExternalBooking"> & {
   stores: Stores;
-  /** Folder of the built site. */
   siteDir: string;
-  /** Address of the site without a trailing slash. */
   siteUrl: string;
   site: Pick<SiteConfig, "brand" | "owner" | "booking" | "prices">;
   payment: PaymentProvider;
   clock: Clock;
-  /** A monotonic clock in ms, which no correction of the time of day changes. */
   elapsed: () => number;
   log: Log;
   /** In place of those that mail by SMTP. */
@@ -30,7 +27,6 @@ export type ServiceDependencies = Pick<Config, "smtp" | "trustedProxies" | "hasE
 
 export type Service = {
   app: Hono<RequestVariables>;
-  /** What the owner should know about the mails. */
   listWarnings: () => string[];
   /** Stops the timers, and resolves when the mails under way are noted; the stores stay open. */
   stop: () => Promise<void>;

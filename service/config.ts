@@ -11,12 +11,10 @@ export type SmtpConfig = { url: string; to: string; from: string };
 export type Config = {
   port: number;
   host: string;
-  /** Networks that are believed when they say for whom they ask (D27). */
   trustedProxies: readonly Network[];
   dataDir: string;
   /** Absent: enquiries are kept, not mailed (D9). */
   smtp: SmtpConfig | undefined;
-  /** Address of the site without a trailing slash; absent where there is none but this machine's. */
   siteUrl: string | undefined;
   /** True where an external calendar takes the bookings (D15). */
   hasExternalBooking: boolean;

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { bookingPath } from "../contracts/booking.ts";
-import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/contact-message.ts";
+import { maxBodyBytes, sendFormPath, sendPath } from "../contracts/enquiry.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import type { Network } from "../contracts/configuration/network.ts";
 import type { BookingDependencies } from "./booking/routes/booking-dependencies.ts";
@@ -21,20 +21,15 @@ import { createMailRoutes } from "./mail/routes/mail-routes.ts";
 import type { MailDependencies } from "./mail/routes/receive-enquiry.ts";
 
 export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" | "contactEmail"> & {
-  /** Folder of the built site. */
   siteDir: string;
   /** Absent where an external calendar takes the bookings (D15). */
   booking:
     | Omit<BookingDependencies, "findVisitor" | "quotas" | "assets" | "now" | "log">
     | undefined;
-  /** Throws while enquiries or bookings cannot be stored. */
   checkStorage: () => void;
-  /** What the owner should know about the mails. */
   listWarnings: () => string[];
-  /** Networks that are believed when they say for whom they ask (D27). */
   trustedProxies: readonly Network[];
   now: () => number;
-  /** A monotonic clock in ms. */
   elapsed: () => number;
   log: Log;
 };

@@ -2,7 +2,6 @@ import { bookingMigrations } from "./booking/store/booking-tables.ts";
 import { enquiryMigrations } from "./mail/store/enquiry-tables.ts";
 import type { DataFile } from "./storage/back-up.ts";
 
-/** The files of the data folder, which hold all that the service keeps. */
 export const dataFiles = {
   enquiries: { name: "enquiries.sqlite", table: "enquiry", migrations: enquiryMigrations },
   bookings: { name: "bookings.sqlite", table: "booking", migrations: bookingMigrations },

@@ -70,7 +70,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 console.log(describeStart());
 
-/** Prints why nothing can be stored in a file; the pages are served all the same. */
 function canStore(file: DatabaseFile): boolean {
   try {
     file.examine();

@@ -9,12 +9,10 @@ export type Stores = {
   enquiries: EnquiryStore;
   bookings: BookingStore;
   notifications: NotificationStore;
-  /** The databases, for what regards whole files: to examine, check and close them. */
   files: { enquiries: DatabaseFile; bookings: DatabaseFile };
   close: () => void;
 };
 
-/** The stores of a data folder; its files are opened, or made, at their first use. */
 export function openStores(dataDir: string, now: () => number): Stores {
   const { enquiries, bookings } = dataFiles;
   const files = {

@@ -16,7 +16,6 @@ export type Outboxes = { enquiries: Outbox; notifications: Outbox };
 export type OutboxesDependencies = {
   stores: Stores;
   smtp: SmtpConfig;
-  /** Address of the site without a trailing slash. */
   siteUrl: string;
   site: Pick<SiteConfig, "owner" | "booking">;
   payment: PaymentProvider;
@@ -24,7 +23,6 @@ export type OutboxesDependencies = {
   log: Log;
 };
 
-/** Starts to mail the enquiries and the notifications that wait. */
 export function startOutboxes(dependencies: OutboxesDependencies): Outboxes {
   const { stores, smtp, siteUrl, site, payment, clock, log } = dependencies;
   const { owner, booking: rules } = site;

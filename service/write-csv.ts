@@ -2,7 +2,6 @@ type Cell = string | number | null;
 
 // Spreadsheets assume UTF-8 only after this mark.
 const byteOrderMark = "\uFEFF";
-// In Spain the comma is the decimal sign.
 const separator = ";";
 
 /** Writes a table for spreadsheets (RFC 4180 with semicolons) in which no cell is run as a formula. */

@@ -39,6 +39,20 @@ describe("drawPostPictures", () => {
     }
   });
 
+  it("takes every word of a figure from the content", async () => {
+    for (const [path, { marks }] of composed.filter(([name]) => name.includes("figura"))) {
+      const [, slug = "", locale = ""] = /^(.+)\/figura-\d+\.(es|en)\.svg$/.exec(path) ?? [];
+      const file = new URL(`../../content/blog-pictures/${locale}/${slug}.json`, import.meta.url);
+      const copy = await readFile(file, "utf8");
+      const words = marks.flatMap(({ label }) => label?.text.match(/\p{L}*\p{Ll}\p{L}+/gu) ?? []);
+      expect(words.length, path).toBeGreaterThan(0);
+      expect(
+        words.filter((word) => !copy.includes(word)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   it("writes no words on covers, and figures in labels of 20 px at least", () => {
     for (const [path, { marks }] of composed) {
       const heights = marks.flatMap(({ label }) => (label ? [label.bottom - label.top] : []));

@@ -1,4 +1,6 @@
-import { locales } from "../../contracts/locale.ts";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../lettering/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";
 import { toSvg } from "../pictures/to-svg.ts";
@@ -16,14 +18,13 @@ import { drawOchoComprobaciones } from "./posts/power-query-ocho-comprobaciones.
 import { drawTablaDeCalendario } from "./posts/tabla-de-calendario.ts";
 import { drawTuInformeDecide } from "./posts/tu-informe-decide.ts";
 
-/** A composed picture and its size in px. */
 export interface PostPicture {
   readonly marks: readonly Mark[];
   readonly width: number;
   readonly height: number;
 }
 
-const posts: Record<string, PostPictures> = {
+const posts: Record<string, PostPictures<never>> = {
   "tu-informe-decide": drawTuInformeDecide,
   "errores-de-dax-que-inflan-ventas": drawErroresDeDax,
   "pedir-un-cuadro-de-mando": drawPedirUnCuadro,
@@ -36,7 +37,6 @@ const posts: Record<string, PostPictures> = {
   "importar-csv-espanoles": drawImportarCsv,
 };
 
-/** Draws every picture of the blog as SVG text, by path below `content/blog`. */
 export async function drawPostPictures(): Promise<Map<string, string>> {
   const pictures = await composePostPictures();
   return new Map([...pictures].map(([path, picture]) => [path, toSvg(picture.marks, picture)]));
@@ -48,13 +48,23 @@ export async function composePostPictures(): Promise<Map<string, PostPicture>> {
   const pictures = new Map<string, PostPicture>();
   for (const [slug, post] of Object.entries(posts)) {
     pictures.set(`${slug}/portada.svg`, { ...cover, marks: [coverGround(), ...post.cover()] });
-    for (const [i, { locales: written = locales, height, draw }] of post.figures.entries()) {
-      for (const locale of written) {
-        const marks = draw({ locale, label });
+    for (const locale of locales) {
+      const copy = await readPictureCopy(slug, locale);
+      if (copy === undefined) continue;
+      for (const [i, { height, draw }] of post.figures.entries()) {
         const path = `${slug}/figura-${String(i + 1)}.${locale}.svg`;
-        pictures.set(path, { marks, width: figureWidth, height });
+        pictures.set(path, {
+          marks: draw({ copy: copy as never, label }),
+          width: figureWidth,
+          height,
+        });
       }
     }
   }
   return pictures;
+}
+
+async function readPictureCopy(slug: string, locale: Locale): Promise<unknown> {
+  const file = new URL(`../../content/blog-pictures/${locale}/${slug}.json`, import.meta.url);
+  return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : undefined;
 }

@@ -1,25 +1,18 @@
-import type { Locale } from "../../contracts/locale.ts";
 import type { Label } from "../lettering/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";
 
-/** What a figure is drawn with. */
-export interface FigureMaterials {
-  readonly locale: Locale;
+/** What a figure is drawn with: its copy is `content/blog-pictures/<language>/<slug>.json`. */
+export interface FigureMaterials<Copy> {
+  readonly copy: Copy;
   readonly label: Label;
 }
 
-/** A chart of an article's body, as wide as `figureWidth`. */
-interface Figure {
-  /** The languages the post is written in, where not all. */
-  readonly locales?: readonly Locale[];
+interface Figure<Copy> {
   readonly height: number;
-  /** Draws the chart back to front, for the white page. */
-  readonly draw: (materials: FigureMaterials) => Mark[];
+  readonly draw: (materials: FigureMaterials<Copy>) => Mark[];
 }
 
-/** The drawings of one post: a cover without words, and the figures of its body in their order. */
-export interface PostPictures {
-  /** Draws the cover back to front, over its own dark ground. */
+export interface PostPictures<Copy> {
   readonly cover: () => Mark[];
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Figure<Copy>[];
 }

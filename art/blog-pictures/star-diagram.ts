@@ -1,63 +1,13 @@
 import { bar, type Mark, type Point } from "../pictures/marks.ts";
 import { figurePaint, figureStroke, figureText, figureWidth } from "./figure.ts";
+import type { Label } from "../lettering/lettering.ts";
 import type { FigureMaterials } from "./post-pictures.ts";
 import { strokes } from "./strokes.ts";
 
-interface Dimension {
-  readonly question: string;
-  readonly name: string;
-  readonly columns: readonly string[];
-}
+export type StarCopy =
+  typeof import("../../content/blog-pictures/es/modelo-en-estrella-supermercado.json");
 
-const words = {
-  es: {
-    fact: "Ventas",
-    grain: ["una fila, una", "línea de ticket"],
-    columns: [
-      "Código",
-      "Tienda",
-      "Fecha",
-      "Tarjeta",
-      "Ticket",
-      "Cantidad",
-      "Precio cobrado",
-      "Importe",
-    ],
-    dimensions: [
-      {
-        question: "¿Qué?",
-        name: "Productos",
-        columns: ["Código", "Producto", "Marca", "Familia", "Sección"],
-      },
-      { question: "¿Dónde?", name: "Tiendas", columns: ["Tienda", "Ciudad", "Metros cuadrados"] },
-      {
-        question: "¿Cuándo?",
-        name: "Calendario",
-        columns: ["Fecha", "Mes", "Día de la semana", "Festivo"],
-      },
-      {
-        question: "¿Quién?",
-        name: "Clientes",
-        columns: ["Tarjeta", "Código postal", "Fecha de alta"],
-      },
-    ],
-  },
-  en: {
-    fact: "Sales",
-    grain: ["one row, one", "receipt line"],
-    columns: ["Code", "Store", "Date", "Card", "Receipt", "Quantity", "Price charged", "Amount"],
-    dimensions: [
-      {
-        question: "What?",
-        name: "Products",
-        columns: ["Code", "Product", "Brand", "Category", "Department"],
-      },
-      { question: "Where?", name: "Stores", columns: ["Store", "City", "Square meters"] },
-      { question: "When?", name: "Date", columns: ["Date", "Month", "Weekday", "Holiday"] },
-      { question: "Who?", name: "Customers", columns: ["Card", "Zip code", "Sign-up date"] },
-    ],
-  },
-} as const;
+type Dimension = StarCopy["dimensions"][number];
 
 const rowPx = 27;
 const fact = { x: 278, y: 34, width: 194, height: 348 };
@@ -65,8 +15,8 @@ const firstKey = 168;
 const dimensionWidth = 190;
 
 /** The table of sales among its four dimensions; each key of a sale is answered by one row of a dimension. */
-export function drawStarDiagram({ locale, label }: FigureMaterials): Mark[] {
-  const { fact: name, grain, columns, dimensions } = words[locale];
+export function drawStarDiagram({ copy, label }: FigureMaterials<StarCopy>): Mark[] {
+  const { fact: name, grain, columns, dimensions } = copy;
   const inset = fact.x + 18;
   return [
     bar(fact, figurePaint.argued),
@@ -83,11 +33,10 @@ export function drawStarDiagram({ locale, label }: FigureMaterials): Mark[] {
   ];
 }
 
-/** A dimension in its corner and the line from it to its key, the row of the fact it has the number of. */
 function drawDimension(
   { question, name, columns }: Dimension,
   index: number,
-  label: FigureMaterials["label"],
+  label: Label,
 ): Mark[] {
   const isLeft = index % 2 === 0;
   const top = index < 2 ? 0 : 250;

@@ -1,29 +1,65 @@
-import { faceNames, type Label } from "../lettering/lettering.ts";
+import { paints, type Colour, type Paint } from "../../dashboards/scene/paints.ts";
+import type { Scene, TextMark } from "../../dashboards/scene/scene.ts";
+import { writeHatches, writeMarks } from "../../dashboards/render/svg-string.ts";
+import type { Palette } from "../../dashboards/render/svg-element.ts";
+import { drawnPx, faceNames, type Label } from "../lettering/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";
 import type { TextStyle } from "../pictures/palette.ts";
 import { pictureFrame } from "./frame-picture.ts";
-import type { Drawing, DrawnText } from "./read-drawing.ts";
+import { bottomOf, listLeaves } from "./list-leaves.ts";
 
-/** Composes the marks of a picture from a drawing that stands on the foot of the frame: its shapes, then its texts as outlines. */
-export function composePicture({ shapes, texts, bottom }: Drawing, label: Label): Mark[] {
+/** The colour of a token in the picture's scheme, `none` where it is transparent. */
+type ReadColour = (colour: Colour) => string;
+
+/** Composes a picture from a scene that stands on the foot of the frame: its shapes, then its texts as outlines. */
+export function composePicture({ marks }: Scene, label: Label, readColour: ReadColour): Mark[] {
+  const { shapes, texts } = listLeaves(marks, (paint) => isSeen(paint, readColour));
+  const bottom = Math.max(...shapes.map(bottomOf), ...texts.map((text) => descentOf(text)));
   const left = pictureFrame.side;
   const top = Math.round(pictureFrame.height - pictureFrame.foot - bottom);
-  const drawn = `<g transform="translate(${String(left)} ${String(top)})">${shorten(shapes)}</g>`;
-  const place = (text: DrawnText) => setText({ ...text, x: text.x + left, y: text.y + top }, label);
-  return [{ svg: drawn }, ...texts.map(place)];
+  const palette: Palette = {
+    colour: readColour,
+    hatch: (index) => `url(#hatch-${String(index)})`,
+    family: (family) => family,
+  };
+  const drawn = writeHatches(shapes, palette) + writeMarks(shapes, palette);
+  const place = `fill="none" transform="translate(${String(left)} ${String(top)})"`;
+  return [
+    { svg: `<g ${place}>${drawn}</g>` },
+    ...texts.map((text) =>
+      setText({ ...text, x: text.x + left, y: text.y + top }, label, readColour),
+    ),
+  ];
 }
 
-function setText(drawn: DrawnText, label: Label): Mark {
-  const { text, x, y, anchor, sizePx, fill, weight, halo, isUpright } = drawn;
-  const mark = label(text, isUpright ? { x: 0, y: 0, anchor } : { x, y: toTenths(y), anchor }, {
-    weight: readWeight(weight, text),
-    fill: toHex(fill),
-    sizePx,
-    ...(halo && { halo: { ...halo, colour: toHex(halo.colour) } }),
-  });
+function isSeen({ fill, stroke }: Paint, readColour: ReadColour): boolean {
+  return [fill, stroke].some(
+    (colour) =>
+      colour !== undefined &&
+      (colour.startsWith("hatch") || readColour(colour as Colour) !== "none"),
+  );
+}
+
+/** Letters reach 3 px under their line where they are 13 px high. */
+function descentOf({ paint, y, isUpright }: TextMark): number {
+  const { fontSize = drawnPx }: Paint = paints[paint];
+  return isUpright === true ? y : y + (fontSize * 3) / drawnPx;
+}
+
+function setText(mark: TextMark, label: Label, readColour: ReadColour): Mark {
+  const { text, x, y, anchor, isUpright = false } = mark;
+  const { fill, stroke, strokeWidth = 1, fontSize, fontWeight }: Paint = paints[mark.paint];
+  const style = {
+    weight: readWeight(fontWeight ?? 400, text),
+    fill: readColour(fill as Colour),
+    ...(fontSize !== undefined && { sizePx: fontSize }),
+    ...(stroke !== undefined && { halo: { colour: readColour(stroke), widthPx: strokeWidth } }),
+  };
+  const at = isUpright ? { x: 0, y: 0, anchor } : { x, y: toTenths(y), anchor };
+  const outlined = label(text, at, style);
   const turned = `translate(${String(toTenths(x))} ${String(toTenths(y))})rotate(-90)`;
   const place = isUpright ? ` transform="${turned}"` : "";
-  return { ...mark, svg: `<g${place}><title>${escapeText(text)}</title>${mark.svg}</g>` };
+  return { ...outlined, svg: `<g${place}><title>${escapeText(text)}</title>${outlined.svg}</g>` };
 }
 
 function readWeight(asked: number, text: string): TextStyle["weight"] {
@@ -35,20 +71,6 @@ function readWeight(asked: number, text: string): TextStyle["weight"] {
 
 function isKnown(weight: number): weight is TextStyle["weight"] {
   return weight in faceNames;
-}
-
-/** Tenths of a pixel and short colours are all a picture needs. */
-function shorten(markup: string): string {
-  return markup
-    .replaceAll(/rgb\(\d+, \d+, \d+\)/g, toHex)
-    .replaceAll(/-?\d+\.\d{2,}/g, (number) => String(toTenths(Number(number))))
-    .replaceAll(/(="\d+(?:\.\d+)?)px"/g, '$1"')
-    .replaceAll(/><\/(?:rect|path|circle|line)>/g, "/>");
-}
-
-function toHex(colour: string): string {
-  const parts = colour.match(/\d+/g) ?? [];
-  return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
 function toTenths(value: number): number {

@@ -3,20 +3,33 @@ import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
 
-/** Every category of a post must have a name in both languages: without one, English pages show the Spanish name. */
+/** Every category of a post must have a name in both languages, or English pages show the Spanish one; a name must have a post. */
 export function checkCategories(
   copy: readonly CopyGroupTexts[],
   posts: readonly Pick<Post, "categories">[],
 ): Fault[] {
   const texts = copy.find(({ group }) => group === "blog")?.texts;
   const names = [...new Set(posts.flatMap(({ categories }) => categories))];
-  return locales.flatMap((locale) =>
-    names
-      .filter((name) => texts?.[locale]?.has(`categories.${categorySlug(name)}`) === false)
-      .map((name) => ({
-        file: copyFile(locale, "blog"),
-        problem: `the category "${name}" of the blog has no name`,
-        remedy: `Add "${categorySlug(name)}" below "categories".`,
-      })),
+  const slugs = new Set(names.map(categorySlug));
+  const named = [...(texts?.es?.keys() ?? [])].flatMap(
+    (key) => /^categories\.(.+)$/.exec(key)?.[1] ?? [],
   );
+  return [
+    ...locales.flatMap((locale) =>
+      names
+        .filter((name) => texts?.[locale]?.has(`categories.${categorySlug(name)}`) === false)
+        .map((name) => ({
+          file: copyFile(locale, "blog"),
+          problem: `the category "${name}" of the blog has no name`,
+          remedy: `Add "${categorySlug(name)}" below "categories".`,
+        })),
+    ),
+    ...named
+      .filter((slug) => !slugs.has(slug))
+      .map((slug) => ({
+        file: copyFile("es", "blog"),
+        problem: `no post has the category "${slug}"`,
+        remedy: 'Remove it below "categories" in both languages.',
+      })),
+  ];
 }

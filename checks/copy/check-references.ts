@@ -3,14 +3,13 @@ import type { Fault } from "../../generator/fault.ts";
 import { catalogueFolder, type Catalogues } from "./read-catalogues.ts";
 import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
 
-/** Words that a catalogue asks for: the file that does, the group they belong to, and their path in it. */
 type Reference = { file: string; group: string; path: string };
 
 const cardFile = `${catalogueFolder}/project-cards.json`;
 const caseFile = `${catalogueFolder}/case-studies.json`;
 const reviewFile = `${catalogueFolder}/testimonials.json`;
 
-/** What the catalogues and the copy name must exist: the words of each id in both languages, the case studies, and a card for each of these that is featured. */
+/** Every id of a catalogue must have copy in both languages, every card its case study, every featured case study its card. */
 export function checkReferences(copy: readonly CopyGroupTexts[], catalogues: Catalogues): Fault[] {
   return [
     ...listReferences(catalogues).flatMap((reference) => findMissing(copy, reference)),
@@ -47,38 +46,32 @@ function findMissing(copy: readonly CopyGroupTexts[], { file, group, path }: Ref
   });
 }
 
-/** Words of a list that its catalogue does not have: nothing shows them. */
+/** Copy of a list that its catalogue does not have: nothing shows it. */
 function findStrays(
   copy: readonly CopyGroupTexts[],
   { caseStudies, testimonials }: Catalogues,
 ): Fault[] {
+  const slugs = caseStudies.map(({ slug }) => slug);
   const lists = [
-    {
-      group: "testimonials",
-      path: "items",
-      file: reviewFile,
-      ids: testimonials.map(({ id }) => id),
-    },
-    {
-      group: "servicePage",
-      path: "results.items",
-      file: caseFile,
-      ids: caseStudies.map(({ slug }) => slug),
-    },
+    { path: "caseStudies", file: caseFile, ids: ["shared", ...caseStudies.map(({ key }) => key)] },
+    { path: "servicePage.results.items", file: caseFile, ids: slugs },
+    { path: "testimonials.items", file: reviewFile, ids: testimonials.map(({ id }) => id) },
   ];
-  return lists.flatMap(({ group, path, file, ids }) =>
-    listIds(copy, group, path)
+  return lists.flatMap(({ path, file, ids }) =>
+    listIds(copy, path)
       .filter((id) => !ids.includes(id))
       .map((id) => ({
-        file: copyFile("es", group),
+        file: copyFile("es", path.split(".", 1)[0] ?? ""),
         problem: `"${path}.${id}" is not in ${file}`,
-        remedy: "Add it there, or remove its words in both languages.",
+        remedy: "Add it there, or remove its copy in both languages.",
       })),
   );
 }
 
-function listIds(copy: readonly CopyGroupTexts[], group: string, path: string): string[] {
-  const keys = [...(copy.find((one) => one.group === group)?.texts.es?.keys() ?? [])];
+function listIds(copy: readonly CopyGroupTexts[], path: string): string[] {
+  const keys = copy.flatMap(({ group, texts }) =>
+    [...(texts.es?.keys() ?? [])].map((key) => `${group}.${key}`),
+  );
   const inner = keys.filter((key) => key.startsWith(`${path}.`));
   return [...new Set(inner.map((key) => key.slice(path.length + 1).split(".", 1)[0] ?? ""))];
 }

@@ -3,30 +3,30 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { locales, type Locale } from "../../contracts/locale.ts";
 
-/** The texts of a translation group by their dotted key, e.g. `"meta.title"`. */
 type Leaves = ReadonlyMap<string, string>;
 
-/** A translation group in each language that has it. */
 export type CopyGroupTexts = { group: string; texts: Partial<Record<Locale, Leaves>> };
 
-/** The words of a report are a group too: `reports/<slug>`. */
+// The copy of a report and of a post's figures are groups too: `reports/<slug>`, `blog-pictures/<slug>`.
 const reportPrefix = "reports/";
+const picturePrefix = "blog-pictures/";
 
-/** Whether a group is the words of a report, which its definition uses and not the code. */
 export function isReportGroup(group: string): boolean {
   return group.startsWith(reportPrefix);
 }
 
-/** File of a translation group, as a fault names it. */
+export function findPicturedPost(group: string): string | undefined {
+  return group.startsWith(picturePrefix) ? group.slice(picturePrefix.length) : undefined;
+}
+
 export function copyFile(locale: Locale, group: string): string {
-  const [folder, name] = isReportGroup(group) ? group.split("/") : ["copy", group];
+  const [folder, name] = group.includes("/") ? group.split("/") : ["copy", group];
   return `content/${String(folder)}/${locale}/${String(name)}.json`;
 }
 
-/** Reads every translation group below a project's root, in both languages, those of the reports included. */
 export async function readCopy(root: string): Promise<CopyGroupTexts[]> {
   const groups = new Map<string, Partial<Record<Locale, Leaves>>>();
-  for (const prefix of ["", reportPrefix]) {
+  for (const prefix of ["", reportPrefix, picturePrefix]) {
     for (const locale of locales) {
       const folder = dirname(join(root, copyFile(locale, `${prefix}any`)));
       for (const file of await listFiles(folder, prefix)) {
@@ -40,7 +40,7 @@ export async function readCopy(root: string): Promise<CopyGroupTexts[]> {
 }
 
 async function listFiles(folder: string, prefix: string): Promise<string[]> {
-  // A site without reports is whole.
+  // A site without reports and figures is whole.
   if (prefix !== "" && !existsSync(folder)) return [];
   const files = await readdir(folder);
   return files.filter((file) => file.endsWith(".json")).toSorted();

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildDrawTable, drawFrom } from "./draw-table.ts";
 import { fillToSum } from "./fill-to-sum.ts";
@@ -24,16 +25,17 @@ test("shuffles without losing anything, the same way for a seed", () => {
 });
 
 test("splits a quota to the digit, each part within one of its share", () => {
-  const random = new SeededRandom(2);
-  for (let round = 0; round < 500; round += 1) {
-    const weights = Array.from({ length: 1 + random.below(12) }, () => 1 + random.below(1000));
-    const quota = random.below(200_000);
-    const parts = spreadQuota(quota, weights);
-    expect(total(parts)).toBe(quota);
-    for (const [at, part] of parts.entries()) {
-      expect(Math.abs(part - (quota * weights[at]!) / total(weights))).toBeLessThan(1);
-    }
-  }
+  const someWeights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(fc.nat(200_000), someWeights, (quota, weights) => {
+      const parts = spreadQuota(quota, weights);
+      expect(total(parts)).toBe(quota);
+      for (const [at, part] of parts.entries()) {
+        expect(Math.abs(part - (quota * weights[at]!) / total(weights))).toBeLessThan(1);
+      }
+    }),
+    { numRuns: 500, seed: 2 },
+  );
 });
 
 test("gives what does not fit under a limit to the others, and says when nothing fits", () => {
@@ -63,16 +65,22 @@ test("fills numbers to an exact sum within their limits", () => {
 
 test("fills to any sum that is possible, and to none that is not", () => {
   const random = new SeededRandom(5);
-  for (let round = 0; round < 300; round += 1) {
-    const min = random.below(10) - 5;
-    const max = min + random.below(8);
-    const count = 1 + random.below(50);
-    const sum = count * min + random.below(count * (max - min) + 1);
-    const weights = Array.from({ length: max - min + 1 }, () => 1 + random.below(9));
-    const values = fillToSum({ count, sum, min, max, weights }, random);
-    expect(total(values)).toBe(sum);
-    expect(values.every((value) => value >= min && value <= max)).toBe(true);
-  }
+  const quotas = fc.record({
+    min: fc.integer({ min: -5, max: 4 }),
+    weights: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 }),
+    count: fc.integer({ min: 1, max: 50 }),
+    above: fc.nat(),
+  });
+  fc.assert(
+    fc.property(quotas, ({ min, weights, count, above }) => {
+      const max = min + weights.length - 1;
+      const sum = count * min + (above % (count * (max - min) + 1));
+      const values = fillToSum({ count, sum, min, max, weights }, random);
+      expect(total(values)).toBe(sum);
+      expect(values.every((value) => value >= min && value <= max)).toBe(true);
+    }),
+    { numRuns: 300, seed: 5 },
+  );
   const quota = { count: 2, min: 1, max: 5, weights: [1, 1, 1, 1, 1] };
   expect(() => fillToSum({ ...quota, sum: 11 }, random)).toThrow("cannot add up to 11");
   expect(() => fillToSum({ ...quota, sum: 1 }, random)).toThrow("cannot add up to 1");

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
-import { createFormatters } from "../charts/formatters.ts";
-import { createTips } from "../charts/tips.ts";
+import { createFormatters } from "../format/formatters.ts";
+import { createTips } from "../interact/tips.ts";
 import { useAddress } from "./address/use-address.ts";
 import { makeLanguageChange } from "./host/change-language.ts";
 import { loadReportCopy } from "./host/load-report-copy.ts";

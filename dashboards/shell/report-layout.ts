@@ -1,4 +1,4 @@
-import type { VisualSpec } from "../charts/visual.ts";
+import type { VisualSpec } from "../kinds/chart.ts";
 import type { Integers } from "../query/table/column.ts";
 import type { Unit } from "../query/measures/measure.ts";
 import type { PageDeclaration, ReportDefinition } from "../query/report-definition.ts";

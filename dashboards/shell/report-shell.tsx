@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TipLayer } from "../charts/tip-layer.tsx";
+import { TipLayer } from "../interact/tip-layer.tsx";
 import { clearFilters } from "../query/state/report-state.ts";
 import { CardStrip } from "./panels/card-strip.tsx";
 import { FilterChips } from "./panels/filter-chips.tsx";

@@ -8,7 +8,6 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
 
 let project: Project;
 
-/** A post's file with some fields changed; undefined leaves a field out. */
 function es(changes: Record<string, string | undefined> = {}, body = "Un párrafo."): string {
   const fields = {
     title: "Un título",

@@ -27,7 +27,6 @@ const chunkGroups = [
   },
 ];
 
-/** Bundles the browser's scripts and styles of the site and its reports into a folder, with Vite's manifest. */
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
   await build({
     logLevel: "warn",

@@ -4,9 +4,7 @@ import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml
 export type FieldFault = { line: number; problem: string; remedy: string };
 
 type FieldsOptions = {
-  /** Says more of a field that the schema does not know. */
   describeStray?: (field: string) => Omit<FieldFault, "line"> | undefined;
-  /** Where the fields are described. */
   documentedIn?: string;
 };
 
@@ -33,7 +31,8 @@ export function readFields<
   const known = Object.keys(schema.entries);
   return parsed.issues.map((issue) => {
     const field = v.getDotPath(issue)?.split(".")[0] ?? "";
-    return { line: lines.get(field) ?? 1, ...describeIssue(field, issue, known, options) };
+    const { problem, remedy } = describeIssue(field, issue, known, options);
+    return { line: lines.get(field) ?? 1, problem, remedy };
   });
 }
 

@@ -1,4 +1,11 @@
-import type { Content, Heading as HeadingNode, List, Root, Table as TableNode } from "mdast";
+import type {
+  Content,
+  Heading as HeadingNode,
+  List,
+  Paragraph,
+  Root,
+  Table as TableNode,
+} from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
@@ -8,7 +15,6 @@ import { faultAt, notUnderstood } from "./fault-at.ts";
 import { readInlines, type InlineContext } from "./read-inlines.ts";
 
 export type BlockContext = InlineContext & {
-  /** What `{{name}}` stands for where it is a block of its own. */
   slots: Readonly<Record<string, LegalSlot>>;
 };
 
@@ -29,22 +35,18 @@ export function readBlocks(context: BlockContext): (Block | LegalSlot)[] {
 }
 
 function readBlock(node: Content, context: BlockContext): Block | LegalSlot {
-  switch (node.type) {
-    case "heading":
-      return readHeading(node, context);
-    case "list":
-      return readList(node, context);
-    case "table":
-      return readTable(node, context);
-    case "paragraph": {
-      const [first] = node.children;
-      const name = first?.type === "text" ? /^\{\{([\w-]+)\}\}$/.exec(first.value)?.[1] : undefined;
-      const slot = node.children.length === 1 ? context.slots[name ?? ""] : undefined;
-      return slot ?? { type: "paragraph", content: readInlines(node.children, context) };
-    }
-    default:
-      throw notUnderstood(context, node);
-  }
+  if (node.type === "heading") return readHeading(node, context);
+  if (node.type === "list") return readList(node, context);
+  if (node.type === "table") return readTable(node, context);
+  if (node.type !== "paragraph") throw notUnderstood(context, node);
+  const slot = findSlot(node, context);
+  return slot ?? { type: "paragraph", content: readInlines(node.children, context) };
+}
+
+function findSlot({ children }: Paragraph, { slots }: BlockContext): LegalSlot | undefined {
+  const [only, ...others] = children;
+  if (only?.type !== "text" || others.length > 0) return undefined;
+  return slots[/^\{\{([\w-]+)\}\}$/.exec(only.value)?.[1] ?? ""];
 }
 
 function readHeading(node: HeadingNode, context: InlineContext): Heading {

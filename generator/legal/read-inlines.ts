@@ -3,7 +3,6 @@ import type { Inline } from "../../contracts/text/prose.ts";
 import { faultAt, notUnderstood, type SourceFile } from "./fault-at.ts";
 
 export type InlineContext = SourceFile & {
-  /** What `{{name}}` stands for. */
   values: Readonly<Record<string, string>>;
   /** True for a path of the site, without edition and anchor. */
   isPath: (path: string) => boolean;
@@ -15,18 +14,12 @@ const leftoverSyntax = /[*`<\\]|\[|\]\(|~~|(?<!\w)_\S|\S_(?!\w)|^\|/m;
 /** Reads bold, code, links and `{{values}}`; throws at anything else that Markdown knows. */
 export function readInlines(nodes: readonly PhrasingContent[], context: InlineContext): Inline[] {
   return nodes.map((node): Inline => {
-    switch (node.type) {
-      case "text":
-        return readText(node, context);
-      case "strong":
-        return { type: "strong", content: readInlines(node.children, context) };
-      case "inlineCode":
-        return { type: "code", text: fillIn(node.value, node, context) };
-      case "link":
-        return readLink(node, context);
-      default:
-        throw notUnderstood(context, node);
-    }
+    if (node.type === "text") return readText(node, context);
+    if (node.type === "link") return readLink(node, context);
+    if (node.type === "inlineCode")
+      return { type: "code", text: fillIn(node.value, node, context) };
+    if (node.type !== "strong") throw notUnderstood(context, node);
+    return { type: "strong", content: readInlines(node.children, context) };
   });
 }
 
@@ -50,7 +43,6 @@ function readLink(node: Link, context: InlineContext): Inline {
   };
 }
 
-/** Puts the values into the `{{name}}` places of a text. */
 function fillIn(text: string, node: PhrasingContent, context: InlineContext): string {
   const { values } = context;
   const filled = text.replaceAll(/\{\{([^{}]*)\}\}/g, (_, name: string) => {

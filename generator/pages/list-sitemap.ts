@@ -17,7 +17,6 @@ export function listSitemap(
   ];
 }
 
-/** A sitemap in which each page names its other edition. */
 function describeSitemap(siteUrl: string, paths: readonly string[]): string {
   const address = (locale: Locale, path: string) => siteUrl + toAddress(locale, path);
   const entries = paths.flatMap((path) => {

@@ -8,23 +8,24 @@ import { gatherReportCopy } from "./gather-report-copy.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
-/** Lists the document, the initial snapshot and the copy of every report. */
 export async function listReportResources(
   siteUrl: string,
   assetsOf: AssetSource["ofReport"],
 ): Promise<Resource[]> {
   const slugs = await listReports();
-  return slugs.flatMap((slug) => [
-    documentResource(reportPath(slug), async () =>
-      renderReportDocument(slug, siteUrl, await assetsOf(slug)),
-    ),
-    fileResource(reportSnapshotPath(slug), async () =>
-      JSON.stringify(await gatherInitialSnapshot(slug)),
-    ),
+  return slugs.flatMap((slug) => listReport(slug, siteUrl, assetsOf));
+}
+
+function listReport(slug: string, siteUrl: string, assetsOf: AssetSource["ofReport"]): Resource[] {
+  const render = async () => renderReportDocument(slug, siteUrl, await assetsOf(slug));
+  const snapshot = async () => JSON.stringify(await gatherInitialSnapshot(slug));
+  return [
+    documentResource(reportPath(slug), render),
+    fileResource(reportSnapshotPath(slug), snapshot),
     ...locales.map((language) =>
       fileResource(reportCopyPath(slug, language), async () =>
         JSON.stringify(await gatherReportCopy(slug, language)),
       ),
     ),
-  ]);
+  ];
 }

@@ -6,7 +6,6 @@ import { report } from "../command-result.ts";
 import { readConfig } from "../config.ts";
 import { openStores } from "../open-stores.ts";
 
-// npm run bookings -- list | export | retry | erase
 const { dataDir } = readConfig(resolve(import.meta.dirname, "../.."));
 const stores = openStores(dataDir, systemClock.now);
 const { timeZone } = siteConfig.booking;

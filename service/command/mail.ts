@@ -6,7 +6,6 @@ import { readConfig } from "../config.ts";
 import { runMailCommand } from "../mail/command/run-mail-command.ts";
 import { openStores } from "../open-stores.ts";
 
-// npm run mail -- list | show | export | retry | erase
 const { dataDir } = readConfig(resolve(import.meta.dirname, "../.."));
 const stores = openStores(dataDir, systemClock.now);
 const { timeZone } = siteConfig.booking;

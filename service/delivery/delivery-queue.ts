@@ -39,7 +39,6 @@ export abstract class DeliveryQueue<Item> {
     return claimed === undefined ? undefined : this.find(String(claimed["id"]));
   }
 
-  /** When the next mail can be claimed; undefined when none waits. */
   findNextTime(): number | undefined {
     const next = `SELECT min(max(next_attempt_at, claimed_until)) AS time FROM ${this.#table} WHERE state = 'stored'`;
     const time = this.file.open().prepare(next).get()?.["time"];
@@ -63,7 +62,6 @@ export abstract class DeliveryQueue<Item> {
     );
   }
 
-  /** Counts an attempt that the server put off. */
   postpone(id: string, nextAttemptAt: number, error: string): void {
     this.#update(
       "attempts = attempts + 1, next_attempt_at = :nextAttemptAt, claimed_until = 0, last_error = :error",
@@ -80,7 +78,6 @@ export abstract class DeliveryQueue<Item> {
     });
   }
 
-  /** Makes everything that was put off due now. */
   hurry(): void {
     this.file.runNamed(
       `UPDATE ${this.#table} SET next_attempt_at = :now WHERE state = 'stored' AND next_attempt_at > :now`,
@@ -88,7 +85,6 @@ export abstract class DeliveryQueue<Item> {
     );
   }
 
-  /** Puts an undelivered mail back in the queue; false where there is none. */
   requeue(id: string): boolean {
     return this.#requeueWhere(`${this.#id} = :id AND state <> 'delivered'`, { id }) > 0;
   }
@@ -98,7 +94,6 @@ export abstract class DeliveryQueue<Item> {
     return this.#requeueWhere("state = :state", { state });
   }
 
-  /** Number of mails given up since a time. */
   countFailed(since: number): number {
     const count = `SELECT count(*) AS failed FROM ${this.#table} WHERE state = 'failed' AND next_attempt_at > ?`;
     return Number(this.file.open().prepare(count).get(since)?.["failed"]);

@@ -2,7 +2,6 @@ import type { DeliveryQueue } from "./delivery-queue.ts";
 import type { Outbox } from "./outbox.ts";
 
 type WatchedQueue = {
-  /** The command about these mails, e.g. `"npm run mail"`. */
   command: string;
   queue: Pick<DeliveryQueue<unknown>, "countFailed">;
   outbox: Pick<Outbox, "unreachableSince"> | undefined;

@@ -3,7 +3,6 @@ export function toHeaderText(text: string): string {
   return text.replaceAll("=?", "= ?");
 }
 
-/** E.g. `"Web <web@site.example>"` gives `"web@site.example"`. */
 export function findBareAddress(address: string): string {
   return /<([^<>]+)>$/.exec(address)?.[1] ?? address;
 }

@@ -6,7 +6,6 @@ import type { DeliveryFailure, DeliveryOutcome, Send } from "./smtp-sender.ts";
 
 type Delivery = { id: string; attempts: number };
 
-/** What an outbox does with its queue. */
 type Queue<Item extends Delivery> = Pick<
   DeliveryQueue<Item>,
   | "claimNext"
@@ -28,9 +27,7 @@ export type OutboxDependencies<Item extends Delivery> = {
 };
 
 export type Outbox = {
-  /** Looks at the queue at once. */
   wake: () => void;
-  /** Start of the mail server's outage (ms since 1970); undefined while it can be reached. */
   unreachableSince: () => number | undefined;
   /** Resolves when the attempt under way, if any, has been noted. */
   stop: () => Promise<void>;
@@ -62,7 +59,6 @@ export function startOutbox<Item extends Delivery>({
     }
   }
 
-  /** Returns the wait before the next look at the queue. */
   async function deliverNext(): Promise<number> {
     try {
       if (!isStarted) queue.requeueAll("stored");

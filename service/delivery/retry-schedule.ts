@@ -8,18 +8,15 @@ export const retryWaitsMs: readonly number[] = [
   ...Array.from({ length: 5 * 24 - 1 }, () => hourMs),
 ];
 
-/** Waits before an unreachable server is tried again; the last is repeated. */
 export const outageWaitsMs: readonly number[] = [5_000, minuteMs, 5 * minuteMs];
 
 const jitter = 0.2;
 
-/** The wait after so many failed attempts, ±20 %; undefined when there is no further attempt. */
 export function findRetryWaitMs(failedAttempts: number, random: () => number): number | undefined {
   const waitMs = retryWaitsMs[failedAttempts - 1];
   return waitMs === undefined ? undefined : vary(waitMs, random);
 }
 
-/** The wait after so many failed connections in a row, ±20 %. */
 export function findOutageWaitMs(failures: number, random: () => number): number {
   return vary(outageWaitsMs[failures - 1] ?? outageWaitsMs.at(-1) ?? 0, random);
 }

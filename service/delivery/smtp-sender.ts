@@ -16,7 +16,6 @@ const patienceMs = 30_000;
 // An attempt ends before its lease does, or another process would send the same mail.
 const longestAttemptMs = leaseMs - 15_000;
 
-/** Returns a function that composes an item and mails it through an SMTP server. */
 export function createSmtpSender<Item>(
   url: string,
   compose: (item: Item) => SendMailOptions,

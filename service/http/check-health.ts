@@ -7,10 +7,8 @@ const freshForMs = 1_000;
 type Health = { text: string; status: 200 | 503 };
 
 type HealthDependencies = {
-  /** Throws while enquiries or bookings cannot be stored. */
   checkStorage: () => void;
   listWarnings: () => string[];
-  /** A monotonic clock in ms. */
   elapsed: () => number;
   log: Log;
 };

@@ -11,7 +11,6 @@ export function createVisitorFinder(trustedProxies: readonly Network[]): (c: Con
   const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
   return (c) => {
     let visitor = readAddress(findPeer(c));
-    // Each proxy appends the address that it was asked from.
     const askedBy = (c.req.header("x-forwarded-for") ?? "").split(",").toReversed();
     for (const address of askedBy.map(readAddress)) {
       if (visitor === undefined || address === undefined || !isTrusted(visitor)) break;
@@ -38,7 +37,6 @@ function readAddress(text: string): string | undefined {
 /** E.g. `"2001:db8::1"` gives `"2001:db8:0:0"`; IPv4 stays as it is. */
 function nameNetwork(address: string): string {
   if (!isIPv6(address)) return address;
-  // Canonical form: hexadecimal, lower case, the longest run of zeros left out.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = written
     .split("::")

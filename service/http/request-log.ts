@@ -19,6 +19,5 @@ export function logRequests(log: Log): MiddlewareHandler<RequestVariables> {
   };
 }
 
-/** Answers 500 with the id under which the log has the error. */
 export const answerUnexpectedError: ErrorHandler<RequestVariables> = (_error, c) =>
   c.text(`Something went wrong on our side. Please quote ${c.get("requestId")}.`, 500);

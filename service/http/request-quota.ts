@@ -1,5 +1,4 @@
 export type RequestQuota = {
-  /** Requests of a client within the window. */
   requests: number;
   windowMs: number;
   /** A monotonic clock in ms: a correction of the time of day would shut visitors out or in. */

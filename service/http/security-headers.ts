@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { powerBiOrigin } from "../../contracts/privacy/provider.ts";
 
-/** The policy where the build has written none. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const deniedFeatures = [
@@ -19,7 +18,6 @@ const ofEveryAnswer = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Heeded only where an answer becomes a page or a worker. */
 const ofDocuments = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "SAMEORIGIN", // the reports are framed by our own pages (D13)
@@ -30,7 +28,6 @@ const ofDocuments = {
   ].join(", "),
 };
 
-// Pictures that other sites show when a page is shared.
 const sharedPath = /^\/(?:images|share)\//;
 
 // SVG and XML can be opened as pages and hold scripts.
@@ -51,7 +48,6 @@ export function listSecurityHeaders(
   };
 }
 
-/** Adds them to every answer, errors included. */
 export function addSecurityHeaders(policy: string): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -9,7 +9,6 @@ const notFoundPages = new Set(locales.map((locale) => `${localePrefix[locale]}/4
 /** Serves the built site; an unknown path gets the not-found page of its edition (§2, D2). */
 export function serveSite(index: SiteIndex): Hono {
   const routes = new Hono();
-  // Hono answers HEAD through the same handler.
   routes.get("*", (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = decodePath(pathname);

@@ -11,21 +11,17 @@ export type Variant = {
   etag: string;
   file: string;
   size: number;
-  /** In memory, for small files. */
   body: Uint8Array<ArrayBuffer> | undefined;
 };
 
 export type SiteFile = {
   contentType: string;
   cacheControl: string;
-  /** Best first. */
   variants: { [compression in Encoding]?: Variant } & { identity: Variant };
 };
 
 export type SiteIndex = {
-  /** By decoded path, e.g. `"/servicios"`. */
   files: Map<string, SiteFile>;
-  /** Paths of pages by their other spellings. */
   redirects: Map<string, string>;
   contentSecurityPolicy: string;
 };

@@ -51,7 +51,6 @@ export async function startServer({
       server.close();
       const answered = Promise.all([...underWay].map((response) => once(response, "close")));
       await Promise.race([answered, wait(graceMs)]);
-      // Browsers keep connections open on which they ask nothing.
       server.closeAllConnections();
     },
   };

@@ -12,13 +12,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openDatabase } from "./open-database.ts";
 
-/** A database of the data folder; `table` is the one whose rows are counted. */
 export type DataFile = { name: string; table: string; migrations: readonly string[] };
 
-/** The databases by what they hold, e.g. `"enquiries"`. */
 type DataFiles<Kind extends string> = Record<Kind, DataFile>;
 
-/** Number of rows by kind. */
 type Contents<Kind extends string> = Record<Kind, number>;
 
 const busy = 5; // SQLITE_BUSY
@@ -89,7 +86,6 @@ function copyDatabase(from: string, to: string): void {
   closeSync(descriptor);
 }
 
-/** Counts what a backup holds; throws where it is not whole. */
 function examine<Kind extends string>(dataFiles: DataFiles<Kind>, backup: string): Contents<Kind> {
   const counts = Object.entries<DataFile>(dataFiles).map(([kind, { name, table }]) => {
     const file = join(backup, name);
@@ -116,7 +112,6 @@ function requireUnused(file: string): void {
     // Leaving WAL needs the file for oneself: it is busy while another process has it open.
     database.exec("PRAGMA journal_mode = DELETE");
   } catch (error) {
-    // A damaged file, which is to be replaced, fails otherwise.
     if ((error as { errcode?: number }).errcode !== busy) return;
     throw new Error(`A service uses ${file}. Stop it first.`, { cause: error });
   } finally {

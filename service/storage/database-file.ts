@@ -6,7 +6,6 @@ class DamagedFile extends Error {
   readonly errcode = 11; // SQLITE_CORRUPT
 }
 
-/** A SQLite file that several stores share, opened at its first use. */
 export class DatabaseFile {
   readonly path: string;
   readonly #migrations: readonly string[];
@@ -41,7 +40,6 @@ export class DatabaseFile {
     return [this.#openings, own, others].join(" ");
   }
 
-  /** Runs one statement; returns the number of rows that it changed. */
   run(sql: string, ...values: SQLInputValue[]): number {
     return Number(
       this.open()
@@ -50,7 +48,6 @@ export class DatabaseFile {
     );
   }
 
-  /** `run` with named values, e.g. `:id`. */
   runNamed(sql: string, values: Record<string, SQLInputValue>): number {
     return Number(this.open().prepare(sql).run(values).changes);
   }
@@ -66,12 +63,10 @@ export class DatabaseFile {
     if (verdict !== "ok") throw new DamagedFile(String(verdict));
   }
 
-  /** Writes the log into the file: what was erased leaves no trace. */
   checkpoint(): void {
     this.open().exec("PRAGMA wal_checkpoint(TRUNCATE)");
   }
 
-  /** Leaves one file, without a log. */
   close(): void {
     if (this.#database === undefined) return;
     this.checkpoint();

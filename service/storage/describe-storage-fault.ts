@@ -1,6 +1,5 @@
 const damaged = new Set([11, 26]); // SQLITE_CORRUPT, SQLITE_NOTADB
 
-/** Why nothing can be stored in a file, and what to do. */
 export function describeStorageFault(path: string, error: Error & { errcode?: number }): string {
   const remedy = damaged.has(error.errcode ?? 0)
     ? "Restore a backup: npm run restore -- BACKUP --replace; without one, move the file away."

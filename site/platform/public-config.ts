@@ -1,6 +1,6 @@
 import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
 import { siteConfig } from "../../site.config.ts";
-import { ownMailIds, type EnquiryTemplate } from "../../contracts/contact-message.ts";
+import { ownMailIds, type EnquiryTemplate } from "../../contracts/enquiry.ts";
 import { listProviders } from "../../contracts/privacy/provider.ts";
 import { defaultSiteUrl } from "../../contracts/configuration/site-url.ts";
 

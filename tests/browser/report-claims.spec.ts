@@ -1,14 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import { fillText } from "../../dashboards/charts/fill-text.ts";
+import { fillText } from "../../dashboards/format/fill-text.ts";
 import { drillDown } from "../../dashboards/query/state/report-state.ts";
 import { knowReport, type KnownReport } from "../support/report-model.ts";
 import { expect, test } from "../support/site/site-test.ts";
 
 // One click makes false what was argued for all rows: the title then says what is drawn, and highlights and lines go (D24).
 
-/** What is drawn in yellow; columns have a path for each tone, empty or not. */
-const argued = ".argued:not([d='']), .row-argued, .outline:not([d=''])";
+/** What is drawn in yellow; columns have a path for each state, empty or not. */
+const yellow = "var(--yellow)";
+const argued = `[fill="${yellow}"]:not([d='']), [stroke="${yellow}"]:not([d=''])`;
 
 for (const locale of locales) {
   test(`a filter takes back what was argued for all rows (${locale})`, async ({ page }) => {
@@ -21,7 +22,7 @@ for (const locale of locales) {
       await expect(figureOf("verdicts")).toBeHidden();
       await expect(neutralOf(page, report, "verdicts")).toBeVisible();
       const stages = neutralOf(page, report, "npsByStage");
-      await expect(stages.locator("rect.bar").first()).toBeVisible();
+      await expect(stages.locator('rect[fill="var(--chart-strong)"]').first()).toBeVisible();
       await expect(stages.getByText(visuals["npsByStage"]!.target!)).toBeHidden();
       await expect(page.locator(argued)).toHaveCount(0);
       await check(labels["uplands"]!, false);
@@ -71,7 +72,7 @@ for (const locale of locales) {
     await expect(undo).toBeDisabled();
   });
 
-  test(`where one sex is left, no gap is told (${locale})`, async ({ page }) => {
+  test(`where one sex is left, no gap is described (${locale})`, async ({ page }) => {
     const { report, known, check } = await open(page, "people-analytics", locale);
     await page.getByRole("tab", { name: report.pages["pay"]! }).click();
     await check(report.labels["women"]!);

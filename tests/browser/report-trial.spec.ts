@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import { fillText } from "../../dashboards/charts/fill-text.ts";
+import { fillText } from "../../dashboards/format/fill-text.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import { knowReport, listVisuals } from "../support/report-model.ts";
 import { expect, test } from "../support/site/site-test.ts";
@@ -32,12 +32,12 @@ for (const locale of locales) {
       await page.keyboard.press("Shift+ArrowRight");
       const { read } = model.show(selectBins(model.start, "age", { from: 1, to }));
       const total = read("total");
-      const told = module.layout.cards.map(({ measure }) => {
+      const written = module.layout.cards.map(({ measure }) => {
         const { unit, decimals } = module.definition.measures[measure]!;
         const value = total.values(measure)[0]!;
         return format.parts({ unit, decimals }, unit === "count" ? value * times : value).figure;
       });
-      await expect(figures).toHaveText(told);
+      await expect(figures).toHaveText(written);
     }
     await page.getByRole("link", { name: back }).click();
     await expect(page.getByRole("link", { name: open })).toBeVisible();

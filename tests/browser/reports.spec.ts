@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page, ViewportSize } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
-import { fillText } from "../../dashboards/charts/fill-text.ts";
+import { fillText } from "../../dashboards/format/fill-text.ts";
 import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { decodeState, encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
@@ -96,9 +96,9 @@ async function compareFigures(page: Page, known: KnownReport): Promise<void> {
     const step = { id: figure, page: known.model.start.page, where };
     const { unit } = definition.measures[measure]!;
     await goToState(page, encodeState(known.model.stateOf(step)));
-    const told = page.locator(`footer [data-measure="${measure}"] b`);
+    const written = page.locator(`footer [data-measure="${measure}"] b`);
     const share = unit === "percent" ? value / 100 : value;
-    await expect(told, figure).toHaveText(known.format.value({ unit, decimals }, share));
+    await expect(written, figure).toHaveText(known.format.value({ unit, decimals }, share));
   }
   await goToState(page, encodeState(known.model.start));
   await how.click();

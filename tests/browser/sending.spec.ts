@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { sendPath } from "../../contracts/contact-message.ts";
+import { sendPath } from "../../contracts/enquiry.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 const { contact, common } = readCopy("es");

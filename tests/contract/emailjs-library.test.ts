@@ -1,6 +1,6 @@
 import { init, send } from "@emailjs/browser";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ownMailIds } from "../../contracts/contact-message.ts";
+import { ownMailIds } from "../../contracts/enquiry.ts";
 import { startServer } from "../../service/http/start-server.ts";
 import { makeService, params } from "./make-service.ts";
 

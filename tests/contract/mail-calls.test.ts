@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactLimits, sendFormPath } from "../../contracts/contact-message.ts";
+import { enquiryLimits, sendFormPath } from "../../contracts/enquiry.ts";
 import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
 
 test("stores what emailjs.send sends, and answers as its provider does", async () => {
@@ -87,12 +87,12 @@ test("leaves out what is optional and invalid, and whatever it does not know", a
 test("takes the longest enquiry in every form it can come", async () => {
   const { app, enquiries } = makeService();
   const longest = {
-    from_name: "ñ".repeat(contactLimits.from_name),
-    reply_to: `${"a".repeat(contactLimits.reply_to - 12)}@example.com`,
-    service: "ñ".repeat(contactLimits.service),
+    from_name: "ñ".repeat(enquiryLimits.from_name),
+    reply_to: `${"a".repeat(enquiryLimits.reply_to - 12)}@example.com`,
+    service: "ñ".repeat(enquiryLimits.service),
   };
   const json = jsonCall(enquiryBody({ ...longest, message: "á\n".repeat(2500) }));
-  const form = formCall({ ...ids, ...longest, message: "é".repeat(contactLimits.message) });
+  const form = formCall({ ...ids, ...longest, message: "é".repeat(enquiryLimits.message) });
   expect((await app.request(json.path, json.init)).status).toBe(200);
   expect((await app.request(form.path, form.init)).status).toBe(200);
   expect(enquiries.list()).toHaveLength(2);

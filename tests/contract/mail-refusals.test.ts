@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxBodyBytes, sendFormPath, sendPath } from "../../contracts/contact-message.ts";
+import { maxBodyBytes, sendFormPath, sendPath } from "../../contracts/enquiry.ts";
 import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
 
 type Call = { path: string; init: RequestInit };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
-import { sendFormPath, sendPath } from "../../contracts/contact-message.ts";
+import { sendFormPath, sendPath } from "../../contracts/enquiry.ts";
 import { demonstrationPayment } from "../../service/booking/core/payment-provider.ts";
 import { composeService, type ServiceDependencies } from "../../service/compose-service.ts";
 import type { LogEntry } from "../../service/log.ts";

@@ -1,10 +1,11 @@
+import type { Target, VisualSpec } from "../../dashboards/kinds/chart.ts";
 import { expect, test } from "vitest";
-import { readSeries } from "../../dashboards/charts/read-series.ts";
-import { layOutParts } from "../../dashboards/charts/lay-out-bars.ts";
-import { readTable } from "../../dashboards/charts/read-table.ts";
-import { summarise } from "../../dashboards/charts/summarise.ts";
-import { createTips } from "../../dashboards/charts/tips.ts";
-import type { Target, VisualProps, VisualSpec } from "../../dashboards/charts/visual.ts";
+import { readSeries } from "../../dashboards/kinds/read-series.ts";
+import { layOutParts } from "../../dashboards/kinds/bars/bar-parts.ts";
+import { readTable } from "../../dashboards/kinds/table/read-table.ts";
+import { summarise } from "../../dashboards/kinds/summarise.ts";
+import { createTips } from "../../dashboards/interact/tips.ts";
+import type { VisualProps } from "../../dashboards/render/visual-props.ts";
 import {
   drillDown,
   selectBins,
@@ -174,10 +175,10 @@ function findEmptyMarks(
       faults.push("names a bar without rows");
     }
     const parts = layOutParts(series, categories.length, "grouped").flat();
-    const ghosts = parts.filter(
-      ({ cell, to, ghost }) => Number.isNaN(cell.value) && (to !== 0 || ghost !== 0),
+    const empty = parts.filter(
+      ({ cell, to, baseline }) => Number.isNaN(cell.value) && (to !== 0 || baseline !== 0),
     );
-    if (ghosts.length > 0) faults.push("draws a bar for what has no value");
+    if (empty.length > 0) faults.push("draws a bar for what has no value");
   }
   return faults;
 }

@@ -48,9 +48,10 @@ test("looks every day: enquiries go after twelve months, what was booked after f
   const visitor = await visit().open("/booking");
   await visitor.follow("9:00");
   await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
-  enquiries.add(content);
   const [held] = bookings.list();
   bookings.confirm(held?.id ?? "", paid(), (held?.endsAt ?? 0) + 365 * dayMs);
+  clock.time = Date.parse("2026-07-11T08:05:00Z");
+  enquiries.add(content);
   const naps: (() => void)[] = [];
   const log: LogEntry[] = [];
   const running = startRetention({

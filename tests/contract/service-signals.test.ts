@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { sendPath } from "../../contracts/contact-message.ts";
+import { sendPath } from "../../contracts/enquiry.ts";
 import { writeInstalledProject } from "../support/installed-project.ts";
 import { enquiryBody } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { sendPath } from "../../contracts/contact-message.ts";
+import { sendPath } from "../../contracts/enquiry.ts";
 import { startServer } from "../../service/http/start-server.ts";
 import { enquiryBody, makeService } from "./make-service.ts";
 import { makeSite, secret } from "./make-site.ts";

@@ -1,4 +1,4 @@
-import { createFormatters, type Formatters } from "../../dashboards/charts/formatters.ts";
+import { createFormatters, type Formatters } from "../../dashboards/format/formatters.ts";
 import { createModel, type ReportModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";

@@ -5,35 +5,18 @@ import { figurePaint, figureText, figureWidth } from "../figure.ts";
 import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
 import { strokes } from "../strokes.ts";
 
+type Copy = typeof import("../../../content/blog-pictures/es/elegir-cinco-kpi.json");
+
 const columns = 6;
 const rows = 4;
 const chosen = new Set([2, 6, 11, 15, 22]);
 const spark = { width: 112, height: 68, steps: 6 };
 
-const words = {
-  es: [
-    "Candidatos",
-    "¿Qué decisión cambia?",
-    "¿Quién lo mueve?",
-    "¿Se calcula igual?",
-    "¿Llega a tiempo?",
-    "¿Añade algo?",
-  ],
-  en: [
-    "Candidates",
-    "Which decision changes?",
-    "Who can move it?",
-    "Calculated the same way?",
-    "In time?",
-    "Adds anything?",
-  ],
-} as const;
-/** Indicators left after each question. */
 const remaining = [24, 13, 9, 7, 6, 5];
 const arguedCut = 1;
 
 /** Twenty-four indicators as small trends; the five that are kept stand out. */
-export const drawElegirCincoKpi: PostPictures = {
+export const drawElegirCincoKpi: PostPictures<Copy> = {
   cover: () => {
     const scatter = scatterNumbers(24);
     const trends = Array.from({ length: columns * rows }, (_, i) =>
@@ -57,7 +40,6 @@ export const drawElegirCincoKpi: PostPictures = {
   figures: [{ height: 344, draw: drawCuts }],
 };
 
-/** A trend in its place of the grid; `rise` is what it gains a step in px. */
 function drawTrend(index: number, scatter: (limit: number) => number, rise: number): Point[] {
   const gapX = (cover.width - 2 * cover.margin - spark.width) / (columns - 1);
   const gapY = (cover.height - 2 * cover.margin - spark.height) / (rows - 1);
@@ -70,8 +52,7 @@ function drawTrend(index: number, scatter: (limit: number) => number, rise: numb
   }));
 }
 
-/** What each question leaves, with what it drops beside it; the first drops most. */
-function drawCuts({ locale, label }: FigureMaterials): Mark[] {
+function drawCuts({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const from = 290;
   const unit = (figureWidth - from) / (remaining[0] ?? 1);
   const height = 36;
@@ -83,7 +64,7 @@ function drawCuts({ locale, label }: FigureMaterials): Mark[] {
     const isArgued = i === arguedCut;
     const marks = [
       label(
-        words[locale][i] ?? "",
+        copy.questions[i] ?? "",
         { x: 0, y: baseline },
         isArgued ? figureText.bold : figureText.plain,
       ),

@@ -4,7 +4,8 @@ import { axis, figurePaint, figureText, figureWidth } from "../figure.ts";
 import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
 import { strokes } from "../strokes.ts";
 
-/** The thirty dates of April 2026 in a file: read as month and day, those up to the 12th change month. */
+type Copy = typeof import("../../../content/blog-pictures/es/importar-csv-espanoles.json");
+
 const dates = 30;
 const april = 4;
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -12,7 +13,7 @@ const yearPx = 590;
 const mistaken = months.filter((month) => month !== april);
 
 /** A month of dots in its column: read the wrong way, eleven of them land on a row across the year. */
-export const drawImportarCsv: PostPictures = {
+export const drawImportarCsv: PostPictures<Copy> = {
   cover: () => {
     const top = 96;
     const dayPx = (cover.height - 2 * top) / (dates - 1);
@@ -36,18 +37,17 @@ export const drawImportarCsv: PostPictures = {
       ),
     ];
   },
-  figures: [{ locales: ["es"], height: 430, draw: drawDates }],
+  figures: [{ height: 430, draw: drawDates }],
 };
 
-/** Sales by the month of their date, as written and as misread; the post has no English version. */
-function drawDates({ label }: FigureMaterials): Mark[] {
+function drawDates({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const written = 208;
   const read = 390;
   const errors = figureWidth - 68;
   const monthNames = [
-    { month: 1, name: "ene" },
-    { month: april, name: "abr" },
-    { month: 12, name: "dic" },
+    { month: 1, name: copy.months.first },
+    { month: april, name: copy.months.april },
+    { month: 12, name: copy.months.last },
   ].map(({ month, name }) =>
     label(name, { x: monthAt(month), y: read + 30, anchor: "middle" }, figureText.quiet),
   );
@@ -55,26 +55,24 @@ function drawDates({ label }: FigureMaterials): Mark[] {
   return [
     axis(written, 0, yearPx),
     axis(read, 0, yearPx),
-    label("Lo que dice el archivo", { x: 0, y: 22 }, figureText.plain),
+    label(copy.written, { x: 0, y: 22 }, figureText.plain),
     dots(packDots(dates, monthAt(april), written - 14), 7, figurePaint.context),
-    label("30 en abril", { x: monthAt(april) + 42, y: written - 66 }, figureText.bold),
-    label("Leído como mes/día", { x: 0, y: 272 }, figureText.plain),
+    label(copy.inApril, { x: monthAt(april) + 42, y: written - 66 }, figureText.bold),
+    label(copy.misread, { x: 0, y: 272 }, figureText.plain),
     dots(mistaken.map(single), 9, figurePaint.argued),
     dots([single(april)], 9, figurePaint.ink),
-    label("1 acierta", { x: monthAt(april) + 10, y: read - 40, anchor: "end" }, figureText.plain),
-    label("11 cambian de mes", { x: monthAt(april) + 36, y: read - 40 }, figureText.bold),
+    label(copy.right, { x: monthAt(april) + 10, y: read - 40, anchor: "end" }, figureText.plain),
+    label(copy.moved, { x: monthAt(april) + 36, y: read - 40 }, figureText.bold),
     dots(packDots(18, errors, read - 14), 7, figurePaint.adverse),
-    label("18 dan error", { x: errors, y: read + 30, anchor: "middle" }, figureText.adverse),
+    label(copy.errors, { x: errors, y: read + 30, anchor: "middle" }, figureText.adverse),
     ...monthNames,
   ];
 }
 
-/** Where a month stands on the figure's axis. */
 function monthAt(month: number): number {
   return ((month - 0.5) / months.length) * yearPx;
 }
 
-/** Dots three to a row, piled up from a height. */
 function packDots(count: number, middle: number, bottom: number): Point[] {
   const pitch = 17;
   return Array.from({ length: count }, (_, i) => ({

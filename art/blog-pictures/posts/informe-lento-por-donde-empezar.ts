@@ -4,7 +4,8 @@ import { figurePaint, figureText } from "../figure.ts";
 import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
 import { strokes } from "../strokes.ts";
 
-/** When each visual of a page starts to load and how long it takes, in hundredths of the whole. */
+type Copy = typeof import("../../../content/blog-pictures/es/informe-lento-por-donde-empezar.json");
+
 const visuals = [
   { start: 0, length: 6 },
   { start: 2, length: 9 },
@@ -22,7 +23,6 @@ const arguedVisual = 5;
 const height = 22;
 const top = 104;
 
-/** Seconds of each visual: its DAX query, and showing it and the rest. */
 const seconds = [
   { query: 5.4, rest: 0.7 },
   { query: 0.3, rest: 0.9 },
@@ -30,35 +30,8 @@ const seconds = [
   { query: 0.1, rest: 0.4 },
   { query: 0.1, rest: 0.3 },
 ];
-const words = {
-  es: {
-    visuals: [
-      "Matriz de productos",
-      "Mapa",
-      "Líneas",
-      "Tarjeta más lenta (de 8)",
-      "Segmentador más lento (de 3)",
-    ],
-    query: "Consulta DAX: 5,4\u00a0s",
-    rest: "Mostrar y otros: 0,7\u00a0s",
-    totals: ["6,1\u00a0s", "1,2\u00a0s", "0,9\u00a0s", "0,5\u00a0s", "0,4\u00a0s"],
-  },
-  en: {
-    visuals: [
-      "Product matrix",
-      "Map",
-      "Line chart",
-      "Slowest card (of 8)",
-      "Slowest slicer (of 3)",
-    ],
-    query: "DAX query: 5.4\u00a0s",
-    rest: "Display and other: 0.7\u00a0s",
-    totals: ["6.1\u00a0s", "1.2\u00a0s", "0.9\u00a0s", "0.5\u00a0s", "0.4\u00a0s"],
-  },
-} as const;
-
 /** The visuals of a page as they load: one of them takes longer than all the others together. */
-export const drawInformeLento: PostPictures = {
+export const drawInformeLento: PostPictures<Copy> = {
   cover: () => {
     const pitch = (cover.height - 2 * top - height) / (visuals.length - 1);
     const unit = (cover.width - 2 * cover.margin) / 100;
@@ -87,9 +60,7 @@ export const drawInformeLento: PostPictures = {
   figures: [{ height: 392, draw: drawSeconds }],
 };
 
-/** Seconds a visual takes, its DAX query first; the query of one outweighs all the rest. */
-function drawSeconds({ locale, label }: FigureMaterials): Mark[] {
-  const text = words[locale];
+function drawSeconds({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const unit = 108;
   const barHeight = 32;
   const marks = seconds.flatMap(({ query, rest }, i) => {
@@ -98,7 +69,7 @@ function drawSeconds({ locale, label }: FigureMaterials): Mark[] {
     const isArgued = i === 0;
     const end = (query + rest) * unit;
     return [
-      label(text.visuals[i] ?? "", { x: 0, y }, isArgued ? figureText.bold : figureText.plain),
+      label(copy.visuals[i] ?? "", { x: 0, y }, isArgued ? figureText.bold : figureText.plain),
       bar(
         { x: 0, y: barY, width: query * unit - 1, height: barHeight },
         isArgued ? figurePaint.argued : figurePaint.context,
@@ -107,12 +78,12 @@ function drawSeconds({ locale, label }: FigureMaterials): Mark[] {
         { x: query * unit + 1, y: barY, width: rest * unit - 1, height: barHeight },
         figurePaint.track,
       ),
-      label(text.totals[i] ?? "", { x: end + 12, y: barY + 24 }, figureText.bold),
+      label(copy.totals[i] ?? "", { x: end + 12, y: barY + 24 }, figureText.bold),
     ];
   });
   return [
     ...marks,
-    label(text.query, { x: 12, y: 60 }, figureText.bold),
-    label(text.rest, { x: 6.1 * unit, y: 22, anchor: "end" }, figureText.quiet),
+    label(copy.query, { x: 12, y: 60 }, figureText.bold),
+    label(copy.rest, { x: 6.1 * unit, y: 22, anchor: "end" }, figureText.quiet),
   ];
 }

@@ -4,7 +4,8 @@ import { axis, figurePaint, figureStroke, figureText, figureWidth } from "../fig
 import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
 import { strokes } from "../strokes.ts";
 
-/** Orders by the days they took: twenty in all, with a median of 2 and a mean of 4. */
+type Copy = typeof import("../../../content/blog-pictures/es/media-mediana-y-nps.json");
+
 const orders = [
   { day: 1, count: 4 },
   { day: 2, count: 8 },
@@ -18,21 +19,6 @@ const days = 23;
 const median = 2;
 const mean = 4;
 
-const words = {
-  es: {
-    median: "Mediana: 2 días",
-    mean: "Media: 4 días",
-    ends: ["1 día", "23 días"],
-    responses: ["50 respuestas", "100", "400", "1.600"],
-  },
-  en: {
-    median: "Median: 2 days",
-    mean: "Mean: 4 days",
-    ends: ["1 day", "23 days"],
-    responses: ["50 responses", "100", "400", "1,600"],
-  },
-} as const;
-/** Where the true NPS may lie for each number of responses. */
 const intervals = [
   [10, 54],
   [17, 47],
@@ -43,7 +29,7 @@ const arguedInterval = 1;
 const score = 32;
 
 /** Orders packed at the start and two far off, the yellow ones, which drag the mark of the mean. */
-export const drawMediaMediana: PostPictures = {
+export const drawMediaMediana: PostPictures<Copy> = {
   cover: () => {
     const baseline = cover.height - 120;
     const xOf = spreadDays(110, cover.width - 110);
@@ -63,7 +49,6 @@ export const drawMediaMediana: PostPictures = {
   ],
 };
 
-/** Puts the first day at one place and the last at another. */
 function spreadDays(from: number, to: number) {
   return (day: number) => from + ((day - 1) / (days - 1)) * (to - from);
 }
@@ -77,9 +62,7 @@ function stackOrders(xOf: (day: number) => number, bottom: number, pitch: number
   };
 }
 
-/** A dot for each order; the mean stands apart from nearly all of them. */
-function drawOrders({ locale, label }: FigureMaterials): Mark[] {
-  const text = words[locale];
+function drawOrders({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const baseline = 308;
   const xOf = spreadDays(18, figureWidth - 18);
   const { early, late } = stackOrders(xOf, baseline - 18, 29);
@@ -91,23 +74,22 @@ function drawOrders({ locale, label }: FigureMaterials): Mark[] {
     axis(baseline),
     dots(early, 12, figurePaint.context),
     dots(late, 14, figurePaint.argued),
-    label(text.median, { x: xOf(median) + 12, y: 26 }, figureText.plain),
-    label(text.mean, { x: xOf(mean) + 12, y: 112 }, figureText.bold),
+    label(copy.median, { x: xOf(median) + 12, y: 26 }, figureText.plain),
+    label(copy.mean, { x: xOf(mean) + 12, y: 112 }, figureText.bold),
     ...late.map(({ x, y }, i) =>
       label(i === 0 ? "18" : "23", { x, y: y - 26, anchor: "middle" }, figureText.bold),
     ),
-    label(text.ends[0], { x: 0, y: 340 }, figureText.quiet),
-    label(text.ends[1], { x: figureWidth, y: 340, anchor: "end" }, figureText.quiet),
+    label(copy.fastest, { x: 0, y: 340 }, figureText.quiet),
+    label(copy.slowest, { x: figureWidth, y: 340, anchor: "end" }, figureText.quiet),
   ];
 }
 
-/** The interval around one score for ever more responses. */
-function drawIntervals({ locale, label }: FigureMaterials): Mark[] {
+function drawIntervals({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const upright = [38, 290].map((y) => ({ x: scoreAt(score), y }));
   const rows = intervals.flatMap(([low, high], i) => {
     const y = 70 + i * 62;
     const isArgued = i === arguedInterval;
-    const name = words[locale].responses[i] ?? "";
+    const name = copy.responses[i] ?? "";
     const style = isArgued ? figureText.bold : figureText.plain;
     return [
       label(name, { x: 0, y: y + 8 }, style),

@@ -1,14 +1,13 @@
 import { cells, dots, type Point } from "../../pictures/marks.ts";
 import { coverPaint, coverStroke } from "../cover.ts";
 import type { PostPictures } from "../post-pictures.ts";
-import { drawStarDiagram } from "../star-diagram.ts";
+import { drawStarDiagram, type StarCopy } from "../star-diagram.ts";
 import { strokes } from "../strokes.ts";
 
 const facts = { left: 430, top: 104, width: 340, pitch: 34, rows: 14, height: 16 };
 const arguedRow = 6;
 const dimension = { width: 210, pitch: 30, rows: 6, height: 12 };
 
-/** Corners of the four dimensions, and the row of each that the argued sale points to. */
 const dimensions = [
   { left: 110, top: 90, row: 2 },
   { left: 110, top: 413, row: 4 },
@@ -17,7 +16,7 @@ const dimensions = [
 ];
 
 /** A long table of sales between four short ones: one sale points to a single row of each. */
-export const drawModeloEnEstrella: PostPictures = {
+export const drawModeloEnEstrella: PostPictures<StarCopy> = {
   cover: () => {
     const { left, top, width, pitch, height } = facts;
     const rowAt = (row: number): Point => ({ x: left, y: top + row * pitch });

@@ -4,11 +4,12 @@ import { figurePaint, figureText, figureWidth } from "../figure.ts";
 import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
 import { strokes } from "../strokes.ts";
 
+type Copy = typeof import("../../../content/blog-pictures/es/pedir-un-cuadro-de-mando.json");
+
 const sheet = { left: 130, right: 470, top: 90, bottom: 585 };
 const textLeft = sheet.left + 42;
 const underline = 470;
 
-/** Lengths in px of the lines of the page, by the height they stand at. */
 const written = [
   { y: 140, width: 150 },
   { y: 196, width: 256 },
@@ -45,17 +46,6 @@ const observed: readonly Point[] = [
   { x: 1078, y: 246 },
 ];
 
-const words = {
-  es: {
-    phases: [["Ponerse", "de acuerdo"], ["Preparar", "los datos"], ["Construir"], ["Rehacer"]],
-    plans: ["Sin página", "Con página"],
-  },
-  en: {
-    phases: [["Agreeing"], ["Preparing", "data"], ["Building"], ["Redoing"]],
-    plans: ["Without the page", "With the page"],
-  },
-} as const;
-/** Hours of each phase, without the page and with it. */
 const plans = [
   [6, 30, 16, 28],
   [14, 30, 12, 4],
@@ -63,7 +53,7 @@ const plans = [
 const arguedPhase = 3;
 
 /** A page with one line underlined; the underline leaves the page and becomes the trend it asked for. */
-export const drawPedirUnCuadro: PostPictures = {
+export const drawPedirUnCuadro: PostPictures<Copy> = {
   cover: () => {
     const { left, right, top, bottom } = sheet;
     const outline = [
@@ -90,9 +80,8 @@ export const drawPedirUnCuadro: PostPictures = {
   figures: [{ height: 326, draw: drawHours }],
 };
 
-/** The hours of both plans on one scale; the phases are named once, below the second. */
-function drawHours({ locale, label }: FigureMaterials): Mark[] {
-  const { phases, plans: names } = words[locale];
+function drawHours({ copy, label }: FigureMaterials<Copy>): Mark[] {
+  const { phases, plans: names } = copy;
   const unit = figureWidth / 80;
   const height = 56;
   const paints = [figurePaint.strong, figurePaint.context, figurePaint.track, figurePaint.argued];
@@ -107,7 +96,7 @@ function drawHours({ locale, label }: FigureMaterials): Mark[] {
       return [
         bar({ x, y, width: part * unit - 2, height }, paints[phase] ?? figurePaint.context),
         label(String(part), { x: x + 12, y: y + 36 }, value),
-        ...(plan === 1 ? (phases[phase] ?? []) : []).map((row, i) =>
+        ...(plan === 1 ? (phases[phase] ?? "").split("\n") : []).map((row, i) =>
           label(row, { x, y: y + height + 32 + i * 27 }, text),
         ),
       ];

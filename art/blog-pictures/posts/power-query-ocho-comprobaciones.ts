@@ -4,7 +4,8 @@ import { figurePaint, figureText } from "../figure.ts";
 import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
 import { strokes } from "../strokes.ts";
 
-/** For each row of the file, the check that mends it; none where it comes in clean. */
+type Copy = typeof import("../../../content/blog-pictures/es/power-query-ocho-comprobaciones.json");
+
 const mendedAt = [2, 5, 0, 7, 1, 4, 0, 3, 8, 2, 6, 0, 1, 5, 3];
 const arguedRow = 8;
 const arguedCheck = 6;
@@ -14,29 +15,9 @@ const right = cover.width - left;
 const firstCheck = 230;
 const checkPitch = 108;
 
-/** Rows each check found; the first finds more than the others together. */
 const found = [412, 132, 96, 24, 8, 3];
-const words = {
-  es: [
-    "Filas de más al combinar",
-    "Sin cliente",
-    "Cliente sin ficha",
-    "Claves repetidas",
-    "Filas con errores",
-    "Fechas imposibles",
-  ],
-  en: [
-    "Rows added by the merge",
-    "No customer",
-    "Customer with no record",
-    "Repeated keys",
-    "Rows with errors",
-    "Impossible dates",
-  ],
-} as const;
-
 /** Rows cross eight checks: broken before the one that mends them, whole after; one is stopped. */
-export const drawOchoComprobaciones: PostPictures = {
+export const drawOchoComprobaciones: PostPictures<Copy> = {
   cover: () => {
     const pitch = (cover.height - 2 * cover.margin) / (mendedAt.length - 1);
     const yOf = (row: number): number => cover.margin + row * pitch;
@@ -83,7 +64,7 @@ function checkAt(check: number): number {
   return firstCheck + (check - 1) * checkPitch;
 }
 
-function drawFoundRows({ locale, label }: FigureMaterials): Mark[] {
+function drawFoundRows({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const from = 290;
   const unit = 0.97;
   const height = 30;
@@ -93,7 +74,7 @@ function drawFoundRows({ locale, label }: FigureMaterials): Mark[] {
     const isArgued = i === 0;
     return [
       label(
-        words[locale][i] ?? "",
+        copy.findings[i] ?? "",
         { x: 0, y: baseline },
         isArgued ? figureText.bold : figureText.plain,
       ),

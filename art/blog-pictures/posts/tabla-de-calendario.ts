@@ -4,7 +4,8 @@ import { axis, figurePaint, figureStroke, figureText, figureWidth } from "../fig
 import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
 import { strokes } from "../strokes.ts";
 
-/** The cover's weeks, a column each; the argued one has four days of the old year and three of the new. */
+type Copy = typeof import("../../../content/blog-pictures/es/tabla-de-calendario.json");
+
 const weeks = 17;
 const arguedWeek = 8;
 const oldYearDays = 4;
@@ -37,25 +38,8 @@ const weekTypes = [
 ] as const;
 const shownDays = 35;
 const newYearDay = 18;
-const words = {
-  es: {
-    types: ["WEEKNUM ( [Fecha], 2 )", "Semanas ISO"],
-    week: "Semana",
-    newYear: "1 de enero de 2027",
-    euros: (thousands: number, withUnit: boolean) =>
-      `${String(thousands)}.000${withUnit ? "\u00a0€" : ""}`,
-  },
-  en: {
-    types: ["WEEKNUM ( [Date], 2 )", "ISO weeks"],
-    week: "Week",
-    newYear: "January 1, 2027",
-    euros: (thousands: number, withUnit: boolean) =>
-      `${withUnit ? "€" : ""}${String(thousands)},000`,
-  },
-};
-
 /** The days of two years by weeks: the yellow week lies on both sides of the line between them. */
-export const drawTablaDeCalendario: PostPictures = {
+export const drawTablaDeCalendario: PostPictures<Copy> = {
   cover: () => {
     const left = (cover.width - (weeks - 1) * pitch - cell.width) / 2;
     const top = (cover.height - 6 * pitch - cell.height) / 2;
@@ -97,8 +81,8 @@ export const drawTablaDeCalendario: PostPictures = {
 };
 
 /** The same sales by two kinds of week, each column as wide as its days: only one kind cuts a week in two. */
-function drawWeeks({ locale, label }: FigureMaterials): Mark[] {
-  const { types, week: weekName, newYear, euros } = words[locale];
+function drawWeeks({ copy, label }: FigureMaterials<Copy>): Mark[] {
+  const { types, week: weekName, newYear, euros, eurosWithUnit } = copy;
   const dayPx = figureWidth / shownDays;
   const rowPx = 282;
   const baselineOf = (row: number) => 198 + row * rowPx;
@@ -117,7 +101,7 @@ function drawWeeks({ locale, label }: FigureMaterials): Mark[] {
           isArgued ? figurePaint.argued : figurePaint.context,
         ),
         label(
-          euros(days, i === 0),
+          (i === 0 ? eurosWithUnit : euros).replace("{{thousands}}", String(days)),
           { x: inset, y: baseline - height + 28 },
           { ...figureText.bold, ...small },
         ),

@@ -4,7 +4,8 @@ import { arguedLine, axis, figurePaint, figureStroke, figureText, figureWidth } 
 import type { FigureMaterials, PostPictures } from "../post-pictures.ts";
 import { strokes } from "../strokes.ts";
 
-/** Each report's rank by openings and by decisions, 0 the lowest and 1 the highest. */
+type Copy = typeof import("../../../content/blog-pictures/es/tu-informe-decide.json");
+
 const reports = [
   [1, 0.66],
   [0.97, 0.7],
@@ -22,28 +23,6 @@ const reports = [
 ] as const;
 const argued = [0.1, 0.9] as const;
 
-const words = {
-  es: {
-    opens: "Aperturas del informe",
-    opensBefore: "media 200",
-    opensAfter: "media 196",
-    decisions: "Decisiones anotadas",
-    decisionsBefore: "media 1",
-    decisionsAfter: "media 3,5",
-    change: "El título pasa a ser una pregunta",
-    ends: ["Semana 1", "Semana 19"],
-  },
-  en: {
-    opens: "Report opens",
-    opensBefore: "mean 200",
-    opensAfter: "mean 196",
-    decisions: "Logged decisions",
-    decisionsBefore: "mean 1",
-    decisionsAfter: "mean 3.5",
-    change: "The title becomes a question",
-    ends: ["Week 1", "Week 19"],
-  },
-} as const;
 const opens = [
   188, 188, 199, 203, 207, 205, 205, 203, 202, 200, 198, 195, 193, 190, 191, 192, 195, 200, 206,
 ];
@@ -51,7 +30,7 @@ const decisions = [1, 1, 1, 1, 0, 1, 1, 2, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5];
 const changeWeek = 9;
 
 /** Reports by openings and by decisions: one that few open is among those that decide most. */
-export const drawTuInformeDecide: PostPictures = {
+export const drawTuInformeDecide: PostPictures<Copy> = {
   cover: () => [
     strokes(reports.map(ends), coverStroke.line, coverPaint.track),
     dots(reports.flatMap(ends), 11, coverPaint.context),
@@ -72,9 +51,7 @@ function heightOf(rank: number): number {
   return cover.height - cover.margin - rank * (cover.height - 2 * cover.margin);
 }
 
-/** Openings and decisions a week, each from its own zero: only the decisions answer to the change. */
-function drawWeeks({ locale, label }: FigureMaterials): Mark[] {
-  const text = words[locale];
+function drawWeeks({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const pitch = figureWidth / (opens.length - 1);
   const opensGround = 160;
   const decisionsGround = 388;
@@ -88,15 +65,15 @@ function drawWeeks({ locale, label }: FigureMaterials): Mark[] {
     axis(decisionsGround),
     strokes([change], figureStroke.hairline, figurePaint.axis),
     strokes([points(opens, opensGround, 0.62)], figureStroke.line, figurePaint.context),
-    label(text.opens, { x: 0, y: 84 }, figureText.plain),
-    label(text.opensBefore, { x: 0, y: 114 }, figureText.quiet),
-    label(text.opensAfter, { x: after, y: 114 }, figureText.quiet),
-    label(text.change, { x: after, y: 206 }, figureText.plain),
+    label(copy.opens, { x: 0, y: 84 }, figureText.plain),
+    label(copy.opensBefore, { x: 0, y: 114 }, figureText.quiet),
+    label(copy.opensAfter, { x: after, y: 114 }, figureText.quiet),
+    label(copy.change, { x: after, y: 206 }, figureText.plain),
     arguedLine(points(decisions, decisionsGround, 30)),
-    label(text.decisions, { x: 0, y: 284 }, figureText.bold),
-    label(text.decisionsBefore, { x: 0, y: 314 }, figureText.bold),
-    label(text.decisionsAfter, { x: figureWidth, y: 350, anchor: "end" }, figureText.bold),
-    label(text.ends[0], { x: 0, y: 420 }, figureText.quiet),
-    label(text.ends[1], { x: figureWidth, y: 420, anchor: "end" }, figureText.quiet),
+    label(copy.decisions, { x: 0, y: 284 }, figureText.bold),
+    label(copy.decisionsBefore, { x: 0, y: 314 }, figureText.bold),
+    label(copy.decisionsAfter, { x: figureWidth, y: 350, anchor: "end" }, figureText.bold),
+    label(copy.firstWeek, { x: 0, y: 420 }, figureText.quiet),
+    label(copy.lastWeek, { x: figureWidth, y: 420, anchor: "end" }, figureText.quiet),
   ];
 }

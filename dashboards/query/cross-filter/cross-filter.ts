@@ -8,6 +8,7 @@ import { ShownSums, type SummedView } from "./shown-sums.ts";
 
 export type FilterView = SummedView & { isFilterable: boolean };
 
+/** Share of moving rows from which one pass over all rows is faster. */
 const scanShare = 0.3;
 
 /**
@@ -46,7 +47,7 @@ export class CrossFilter {
     });
   }
 
-  /** Holds on to this moment: the result freezes what a shown view adds up to at it, by index. */
+  /** Returns a function that freezes a shown view, by index, as it is now. */
   freeze(): (index: number) => FrozenSums {
     const selections = this.#selections;
     const moment = {

@@ -12,3 +12,6 @@ export type Axis =
       isOpenAbove: boolean;
     }
   | { kind: "days"; size: number; period: Period; starts: readonly number[]; end: number };
+
+/** The bins of one column, and the bin of each of its numbers. */
+export type ColumnBins = { axis: Axis; codeOf: (value: number) => number };

@@ -1,5 +1,5 @@
-import type { Axis } from "./axis.ts";
-import { binColumn, type ColumnBins } from "./bin-column.ts";
+import type { Axis, ColumnBins } from "./axis.ts";
+import { binColumn } from "./bin-column.ts";
 import { readLimits } from "./column.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Table } from "./table.ts";

@@ -1,4 +1,4 @@
-import type { ChartWords } from "../../charts/chart-words.ts";
+import type { ChartWords } from "../../format/chart-words.ts";
 
 /** Translation group `reportShell` (D7). */
 type ShellCopy = typeof import("../../../content/copy/es/reportShell.json");

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { VisualFigure } from "../../charts/visual-figure.tsx";
+import { VisualFigure } from "../../render/visual-figure.tsx";
 import { nameMeasure } from "../visuals/name-axes.ts";
 import { VisualBoundary } from "../visuals/visual-boundary.tsx";
 import type { CardLayout } from "../report-layout.ts";

@@ -14,7 +14,7 @@ const shapes = {
 /** Decorative, 24 x 24: the control around it has the name. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
-    <svg className="sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

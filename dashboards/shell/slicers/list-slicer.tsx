@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fillText } from "../../charts/fill-text.ts";
+import { fillText } from "../../format/fill-text.ts";
 import { closeDrill, toggleBin } from "../../query/state/report-state.ts";
 import { flagBins } from "../../query/state/selection.ts";
 import { findCountMeasure } from "../visuals/find-count-measure.ts";
@@ -65,6 +65,6 @@ function matches(name: string, search: string): boolean {
   return simplify(name).includes(simplify(search));
 }
 
-function simplify(words: string): string {
-  return words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+function simplify(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -1,6 +1,6 @@
-import { fillText } from "../../charts/fill-text.ts";
-import type { Formatters } from "../../charts/formatters.ts";
-import type { AxisNames } from "../../charts/visual.ts";
+import type { AxisNames } from "../../format/axis-names.ts";
+import { fillText } from "../../format/fill-text.ts";
+import type { Formatters } from "../../format/formatters.ts";
 import type { Axis } from "../../query/table/axis.ts";
 import { closeDrill, selectBins } from "../../query/state/report-state.ts";
 import { isRange, type Selection } from "../../query/state/selection.ts";

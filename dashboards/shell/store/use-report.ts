@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { Formatters } from "../../charts/formatters.ts";
-import type { Tips } from "../../charts/tips.ts";
+import type { Formatters } from "../../format/formatters.ts";
+import type { Tips } from "../../interact/tips.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
 import type { ReportSnapshot, ReportStore } from "./report-store.ts";
 import type { StartedReport } from "./start-report.ts";

@@ -1,10 +1,11 @@
-import type { Target, VisualProps, VisualSpec } from "../../charts/visual.ts";
+import type { Target, VisualSpec } from "../../kinds/chart.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import { findHighlight } from "./find-highlight.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import type { DefinitionCopy } from "../host/report-copy.ts";
 
-type Said = Pick<VisualProps, "title" | "description" | "spec" | "highlight">;
+type Description = Pick<VisualProps, "title" | "description" | "spec" | "highlight">;
 
 /**
  * Of all rows, what the author argues; of those that a filter leaves, only what is drawn and by what: nobody has looked whether
@@ -14,7 +15,7 @@ export function describeVisual(
   { id, spec, highlight }: VisualLayout,
   copy: DefinitionCopy["visuals"][string] | undefined,
   result: ViewResult,
-): Said {
+): Description {
   const { depth } = result;
   if (depth === 0 && !result.isFiltered()) {
     return {

@@ -1,4 +1,4 @@
-import type { VisualProps } from "../../charts/visual.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { nameAxes, nameMeasure } from "./name-axes.ts";
 import { pivotMeasures, pivotSelection, unpivotSelection } from "./pivot-measures.ts";
@@ -9,7 +9,7 @@ import type { OpenReport } from "../store/use-report.ts";
 
 const focusHeight = 520;
 
-type Worded = Pick<OpenReport, "module" | "copy" | "format" | "tips">;
+type NamedReport = Pick<OpenReport, "module" | "copy" | "format" | "tips">;
 
 export type VisualActions = {
   [Action in "onSelect" | "onSort" | "onDrill" | "onDrillUp"]: NonNullable<VisualProps[Action]>;
@@ -19,7 +19,7 @@ export type VisualNames = ReturnType<typeof nameVisual>;
 
 /** Names a visual of the layout, drilled `depth` levels down. */
 export function nameVisual(
-  report: Worded,
+  report: NamedReport,
   { id, view, measures, spec, pivot }: VisualLayout,
   depth: number,
 ) {
@@ -34,7 +34,7 @@ export function nameVisual(
 }
 
 export function makeVisualProps(
-  report: Worded,
+  report: NamedReport,
   layout: VisualLayout,
   names: VisualNames,
   actions: VisualActions,

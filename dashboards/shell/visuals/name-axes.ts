@@ -1,4 +1,5 @@
-import type { AxisNames, ShownMeasure } from "../../charts/visual.ts";
+import type { AxisNames } from "../../format/axis-names.ts";
+import type { ShownMeasure } from "../../kinds/chart.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
 type Named = Pick<OpenReport, "module" | "copy">;

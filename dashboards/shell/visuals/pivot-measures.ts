@@ -1,5 +1,5 @@
-import { listCodes } from "../../charts/change-selection.ts";
-import type { ShownMeasure } from "../../charts/visual.ts";
+import { listCodes } from "../../kinds/read-selection.ts";
+import type { ShownMeasure } from "../../kinds/chart.ts";
 import type { Selection } from "../../query/state/selection.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 

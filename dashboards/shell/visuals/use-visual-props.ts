@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { VisualProps } from "../../charts/visual.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
 import { drillDown, drillUp, selectBins, sortView } from "../../query/state/report-state.ts";
 import { makeVisualProps, nameVisual, type VisualActions } from "./make-visual-props.ts";
 import type { VisualLayout } from "../report-layout.ts";

@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from "react";
-import { VisualFigure } from "../../charts/visual-figure.tsx";
+import { VisualFigure } from "../../render/visual-figure.tsx";
 import { Breadcrumb } from "../panels/breadcrumb.tsx";
 import { HowComputed } from "../panels/how-computed.tsx";
 import type { VisualLayout } from "../report-layout.ts";

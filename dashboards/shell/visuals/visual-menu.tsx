@@ -1,9 +1,10 @@
-import { drawPng } from "../../charts/export-png.ts";
-import { serialiseSvg, type ExportText } from "../../charts/export-svg.ts";
-import { fillText } from "../../charts/fill-text.ts";
-import { summarise } from "../../charts/summarise.ts";
-import { toCsv } from "../../charts/to-csv.ts";
-import type { VisualProps } from "../../charts/visual.ts";
+import { layouts } from "../../kinds/layouts.ts";
+import type { Caption } from "../../render/frame-picture.ts";
+import type { PictureKind } from "../../render/make-picture.ts";
+import { fillText } from "../../format/fill-text.ts";
+import { summarise } from "../../kinds/summarise.ts";
+import { toCsv } from "../../render/csv.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
 import { describeFilters } from "../panels/describe-filters.ts";
 import { Disclosure } from "../panels/disclosure.tsx";
 import { downloadFile } from "../host/download-file.ts";
@@ -57,26 +58,31 @@ function saveCsv(report: OpenReport, visual: VisualProps): void {
   downloadFile(file, [toCsv(visual, visual.sort)], "text/csv;charset=utf-8");
 }
 
+const pictureTypes = { svg: "image/svg+xml", png: "image/png" };
+
+/** Only a visual that is drawn, not a table, can be saved as a picture. */
 function listPictureActions(report: OpenReport, visual: VisualProps): readonly MenuAction[] {
-  const drawing = document.querySelector<SVGSVGElement>(`#${CSS.escape(visual.id)} svg.drawing`);
-  if (drawing === null) return [];
+  const figure = document.querySelector(`#${CSS.escape(visual.id)}`);
+  const drawing = figure?.querySelector<SVGSVGElement>("svg.drawing");
+  const layOut = layouts[visual.spec.kind];
+  if (figure === null || !drawing || layOut === undefined) return [];
+  const save = async (kind: PictureKind): Promise<void> => {
+    const scene = layOut(visual, drawing.width.baseVal.value);
+    const caption = captionPicture(report, visual);
+    // Few readers save a picture: what makes one is not part of the first script.
+    const { makePicture } = await import("../../render/make-picture.ts");
+    const picture = await makePicture(kind, { scene, caption, figure });
+    downloadFile(nameFile(report, visual, kind), [picture], pictureTypes[kind]);
+  };
   const { svg, png } = report.copy.shell.visual;
-  const text = (): ExportText => captionPicture(report, visual);
-  const saveSvg = (): void => {
-    const file = nameFile(report, visual, "svg");
-    downloadFile(file, [serialiseSvg(drawing, text())], "image/svg+xml");
-  };
-  const savePng = async (): Promise<void> => {
-    const picture = await drawPng(drawing, text());
-    downloadFile(nameFile(report, visual, "png"), [picture], "image/png");
-  };
   return [
-    [svg, saveSvg],
-    [png, () => void savePng()],
+    [svg, () => void save("svg")],
+    [png, () => void save("png")],
   ];
 }
 
-function captionPicture(report: OpenReport, visual: VisualProps): ExportText {
+/** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
+function captionPicture(report: OpenReport, visual: VisualProps): Caption {
   const { copy, store } = report;
   const filters = describeFilters(report, store.snapshot().state);
   const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");

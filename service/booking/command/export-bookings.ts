@@ -31,7 +31,6 @@ const columns = [
   "createdAt",
 ] as const;
 
-/** For spreadsheets: times in the owner's zone, amounts with a decimal comma. */
 export function toCsv(bookings: readonly Booking[], timeZone: string): string {
   // The Swedish format is what spreadsheets of every language read: 2027-03-29 09:00.
   const time = new Intl.DateTimeFormat("sv-SE", {
@@ -51,7 +50,6 @@ export function toCsv(bookings: readonly Booking[], timeZone: string): string {
   return writeCsv([columns, ...rows]);
 }
 
-/** For other programs: times in ISO 8601, amounts in cents. */
 export function toJson(bookings: readonly Booking[]): string {
   const records = bookings.map((booking) => ({
     ...booking,

@@ -34,7 +34,6 @@ export function runBookingsCommand(args: readonly string[], stores: Stores): Com
 }
 
 function listBookings({ bookings, notifications, timeZone }: Stores): CommandResult {
-  // The owner reads Spanish (§9).
   const { moment } = createTimeFormats("es", timeZone);
   const lines = bookings.list().map((booking) => {
     const mails = Object.entries(notifications.countStates(booking.id))

@@ -4,7 +4,6 @@ import { countRemaining, type Purchase } from "../core/booking.ts";
 import { choosePlural } from "./booking-copy.ts";
 import { createTimeFormats } from "./time-formats.ts";
 
-/** Fills in how many sessions of a purchase are left, and until when they can be booked. */
 export function describeRemaining(
   forms: { one: string; other: string },
   purchase: Purchase,

@@ -2,7 +2,6 @@ import type { Locale } from "../../../contracts/locale.ts";
 import { bookingCopy, type BookingCopy } from "./booking-copy.ts";
 import { createZone } from "../core/zone.ts";
 
-/** The zones offered for choice; a browser may bring any other. */
 const zoneNames: Record<keyof BookingCopy["zones"], string> = {
   madrid: "Europe/Madrid",
   canary: "Atlantic/Canary",
@@ -61,7 +60,6 @@ export function findCity(timeZone: string, locale: Locale): string {
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
-/** The name this engine prefers for a zone, which must exist. */
 export function standardName(timeZone: string): string {
   return createZone(timeZone).name;
 }
@@ -70,7 +68,6 @@ type NamedZone = { name: string; city: string };
 
 const offered: Record<Locale, NamedZone[]> = { es: nameZones("es"), en: nameZones("en") };
 
-/** The offered zones by city; the given one stands first where it is not among them. */
 export function listZones(locale: Locale, given: string): NamedZone[] {
   const name = standardName(given);
   if (idsByName.has(name)) return offered[locale];

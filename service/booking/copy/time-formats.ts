@@ -3,23 +3,18 @@ import { findCity } from "./named-zones.ts";
 
 type Format = (instant: number) => string;
 
-/** Formats of instants (ms since 1970) in a time zone and language; the examples are Spanish. */
+/**
+ * Formats of instants (ms since 1970) in a time zone and language. In Spanish: day `"lunes, 23 de noviembre"`, shortDay
+ * `"23 nov"`, timeOnDay `"mar, 9:15"`, moment `"lunes, 23 de noviembre de 2026, 9:15"`; `city` is the zone's.
+ */
 export type TimeFormats = {
-  /** `"lunes, 23 de noviembre"` */
   day: Format;
-  /** `"23 nov"` */
   shortDay: Format;
-  /** `"9:15"` */
   time: Format;
-  /** `"2:00 GMT+1"`, for the hour that a clock shows twice. */
   exactTime: Format;
-  /** `"mar, 9:15"` */
   timeOnDay: Format;
-  /** `"lunes, 23 de noviembre de 2026, 9:15"` */
   moment: Format;
-  /** `"23 de noviembre de 2026"` */
   date: Format;
-  /** Name of the zone's city. */
   city: string;
 };
 
@@ -58,7 +53,6 @@ function makeTimeFormats(locale: Locale, timeZone: string): TimeFormats {
   };
 }
 
-/** E.g. `(9500, "EUR", "es")` gives `"95 €"`. */
 export function formatAmount(cents: number, currency: string, locale: Locale): string {
   return new Intl.NumberFormat(languageTags[locale], {
     style: "currency",

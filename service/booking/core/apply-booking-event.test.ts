@@ -96,7 +96,6 @@ const events = {
 } satisfies Record<string, BookingEvent>;
 
 type State = keyof typeof states;
-/** In the order of `states`. */
 type Outcomes = [string, string, string, string, string, string, string];
 
 // What becomes of every state at every event; "→" names the next state and the notification that is due.

@@ -33,7 +33,6 @@ export function applyBookingEvent(
   }
 }
 
-/** A repeated form rewrites its own hold until the payment starts. */
 function hold(own: Booking | undefined, event: EventOf<"hold">, now: number): Transition {
   const { span, details, ids, isFree, quotaEndsAt } = event;
   if (own?.startsAt === span.startsAt) {

@@ -9,7 +9,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const appointmentLinkMs = 30 * dayMs;
 const holdLinkMs = dayMs;
 
-/** Paths of the pages, below `bookingPath`. */
 export const bookingPages = {
   calendar: "",
   details: "/details",
@@ -37,12 +36,10 @@ export function bookingAddress(
   return localePrefix[locale] + bookingPath + bookingPages[page] + search;
 }
 
-/** The token with which a visitor pays for a hold. */
 export function signHold(key: Uint8Array, { id, createdAt }: Booking): string {
   return signLink(key, "hold", id, createdAt + holdLinkMs);
 }
 
-/** The token with which a visitor sees, moves and cancels an appointment. */
 export function signAppointment(
   key: Uint8Array,
   { id, endsAt }: Pick<Booking, "id" | "endsAt">,
@@ -50,7 +47,6 @@ export function signAppointment(
   return signLink(key, "appointment", id, endsAt + appointmentLinkMs);
 }
 
-/** The token with which a visitor books what is left of a purchase while it is valid. */
 export function signPurchase(key: Uint8Array, { purchaseId, validUntil }: Purchase): string {
   return signLink(key, "purchase", purchaseId, validUntil ?? 0);
 }

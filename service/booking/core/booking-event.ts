@@ -2,22 +2,18 @@ import type { Booking, Charge, Purchase } from "./booking.ts";
 import type { NotificationDraft } from "./notification.ts";
 import type { Span } from "./slots.ts";
 
-/** What a visitor fills in to hold an hour, and the price they saw. */
 export type HoldDetails = Pick<
   Booking,
   "name" | "email" | "locale" | "timeZone" | "sessions" | "totalCents" | "currency" | "topic"
 >;
 
-/** What happens to a booking, with what the store knows of the others at that moment. */
 export type BookingEvent =
   | {
       type: "hold";
       span: Span;
       details: HoldDetails;
-      /** Ids of the new rows. */
       ids: { id: string; purchaseId: string };
       isFree: boolean;
-      /** Set while the visitor holds as many hours as allowed (`hold-quota.ts`). */
       quotaEndsAt: number | undefined;
     }
   | {
@@ -45,8 +41,6 @@ export type Refusal =
 
 export type Transition =
   | { outcome: "changed"; booking: Booking; notifications: readonly NotificationDraft[] }
-  /** The event repeats what has happened already. */
   | { outcome: "unchanged"; booking: Booking }
-  /** The purchase and its hold are erased. */
   | { outcome: "released"; booking: Booking }
   | Refusal;

@@ -9,7 +9,6 @@ export type Purchase = {
   name: string;
   email: string;
   locale: Locale;
-  /** IANA name of the visitor's time zone. */
   timeZone: string;
   sessions: number;
   totalCents: number;
@@ -18,22 +17,17 @@ export type Purchase = {
   paymentStartedAt: number | null;
   paidAt: number | null;
   paymentReference: string | null;
-  /** End of the period in which the sessions can be booked. */
   validUntil: number | null;
-  /** Sessions that are booked and not cancelled. */
   bookedSessions: number;
 };
 
-/** What a payment is for. */
 export type Charge = Pick<Purchase, "sessions" | "totalCents" | "currency">;
 
-/** One session of a purchase. */
 export type Booking = Purchase & {
   id: string;
   state: BookingState;
   startsAt: number;
   endsAt: number;
-  /** Null once the booking is confirmed. */
   holdEndsAt: number | null;
   /** Number of changes so far: calendars keep the highest (RFC 5545 §3.8.7.4). */
   sequence: number;
@@ -48,7 +42,6 @@ export function isSameCharge(one: Charge, other: Charge): boolean {
   );
 }
 
-/** Number of paid sessions that are not booked yet. */
 export function countRemaining({ sessions, bookedSessions, paidAt }: Purchase): number {
   return paidAt === null ? 0 : sessions - bookedSessions;
 }

@@ -8,7 +8,6 @@ export function isWithinNotice({ startsAt }: Pick<Booking, "startsAt">, now: num
   return startsAt - now < changeNoticeMs;
 }
 
-/** True while the visitor can move or cancel the booking. */
 export function canChange(booking: Pick<Booking, "state" | "startsAt">, now: number): boolean {
   return booking.state === "confirmed" && !isWithinNotice(booking, now);
 }

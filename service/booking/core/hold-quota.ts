@@ -2,7 +2,6 @@ import { holdMinutes, mostOpenHolds } from "../../../contracts/booking.ts";
 
 export const holdMs = holdMinutes * 60_000;
 
-/** The open holds of one network address or one mailbox. */
 export type OpenHolds = { count: number; firstEndsAt: number };
 
 /** The instant at which a visitor may hold another hour; undefined where they may now (decision 016). */
@@ -11,7 +10,6 @@ export function findQuotaEnd(groups: readonly OpenHolds[]): number | undefined {
   return full.length === 0 ? undefined : Math.max(...full.map(({ firstEndsAt }) => firstEndsAt));
 }
 
-/** True where a hold has ended or was erased. */
 export function hasHoldEnded(hold: { holdEndsAt: number | null } | undefined, now: number) {
   return hold === undefined || (hold.holdEndsAt ?? Infinity) <= now;
 }

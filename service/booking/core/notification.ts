@@ -9,19 +9,16 @@ export type Notification = {
   startsAt: number;
   endsAt: number;
   sequence: number;
-  /** Sessions of the purchase left to book after the change. */
   remaining: number;
   writtenAt: number;
   attempts: number;
   booking: Booking;
 };
 
-/** A notification that has not been stored yet. */
 export type NotificationDraft = Omit<Notification, "id" | "attempts" | "booking">;
 
 const recipients = ["visitor", "owner"] as const;
 
-/** Drafts the mails to both sides about a changed booking. */
 export function draftNotifications(
   booking: Booking,
   kind: Notification["kind"],

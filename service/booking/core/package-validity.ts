@@ -2,7 +2,6 @@ import type { BookingRules } from "../../../contracts/booking-rules.ts";
 import { addMonths } from "../../add-months.ts";
 import { countRemaining, type Purchase } from "./booking.ts";
 
-/** Until when the sessions of a package can be booked that is paid now. */
 export function findPackageEnd(
   { packageMonths }: Pick<BookingRules, "packageMonths">,
   now: number,
@@ -10,7 +9,6 @@ export function findPackageEnd(
   return addMonths(now, packageMonths);
 }
 
-/** True where a purchase is paid, still valid, and has a session left. */
 export function hasSessionLeft(purchase: Purchase | undefined, now: number): purchase is Purchase {
   return purchase !== undefined && (purchase.validUntil ?? 0) > now && countRemaining(purchase) > 0;
 }

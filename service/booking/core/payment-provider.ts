@@ -2,22 +2,18 @@ import type { Locale } from "../../../contracts/locale.ts";
 import type { BookingCopy } from "../copy/booking-copy.ts";
 import type { Charge } from "./booking.ts";
 
-/** What is to be paid for one hold, the same at every attempt. */
 export type Payment = Charge & {
   /** Idempotency key: a hold is charged once. */
   holdId: string;
   email: string;
   locale: Locale;
-  /** End of the hold: no payment may begin or succeed later. */
   expiresAt: number;
-  /** Where a visitor who pays on the provider's own page comes back to. */
   returnAddress: string;
 };
 
 export type PaymentOutcome =
   /** With the provider's own record of the charge: a hold for anything else is not confirmed. */
   | ({ status: "paid"; reference: string } & Charge)
-  /** The visitor pays at this address, comes back and asks again. */
   | { status: "elsewhere"; address: string }
   | { status: "refused" };
 

@@ -10,7 +10,6 @@ export function parseSlot(text: string | undefined): number | undefined {
   return Number.isNaN(slot) ? undefined : slot;
 }
 
-/** The day of a slot in UTC, as the calendar takes it for `week`. */
 export function formatSlotDay(slot: number): string {
   return formatSlot(slot).slice(0, 10);
 }

@@ -16,7 +16,6 @@ const rules: BookingRules = {
 const at = (text: string) => Date.parse(`${text}Z`);
 const iso = (starts: number[]) => starts.map((start) => new Date(start).toISOString().slice(0, 16));
 
-/** The slots of one of the owner's days, as UTC. */
 function slotsOf(date: string, changed: Partial<BookingRules> = {}): string[] {
   const zone = createZone(rules.timeZone);
   const span = { startsAt: zone.instantOf(date, 0), endsAt: zone.instantOf(date, 24 * 60) };

@@ -5,16 +5,12 @@ import { addDays, createZone, weekdayOf } from "./zone.ts";
 const minuteMs = 60_000;
 const weekMs = 7 * 24 * 60 * minuteMs;
 
-/** Length of a session (§9). */
 export const sessionMs = consultation.minutes * minuteMs;
 
-/** A stretch of time, as instants in ms since 1970. */
 export type Span = { startsAt: number; endsAt: number };
 
-/** The time of a session, and the pause it needs before and after. */
 export type BufferedSpan = Span & { bufferMs: number };
 
-/** The time of the session that starts at `slot`. */
 export function toSpan(slot: number, { bufferMinutes }: BookingRules): BufferedSpan {
   return { startsAt: slot, endsAt: slot + sessionMs, bufferMs: bufferMinutes * minuteMs };
 }
@@ -80,7 +76,6 @@ export function listSlots(rules: BookingRules, { startsAt, endsAt }: Span): numb
   return slots.filter((start) => start >= startsAt && start < endsAt);
 }
 
-/** First and last instant at which a session may start (D15). */
 function findBookableSpan({ noticeHours, horizonWeeks }: BookingRules, now: number): Span {
   return { startsAt: now + noticeHours * 60 * minuteMs, endsAt: now + horizonWeeks * weekMs };
 }

@@ -1,11 +1,8 @@
 import { addDays, mondayOf, type Zone } from "./zone.ts";
 
-/** A week of the calendar, in the visitor's days. */
 export type Week = {
   monday: string;
-  /** Days with free hours, in order; `slots` are starts of sessions. */
   days: { date: string; slots: number[] }[];
-  /** Undefined beyond the first and the last week with free hours. */
   previous: string | undefined;
   next: string | undefined;
 };
@@ -21,7 +18,6 @@ export function findMonday(
   return clamp(isDay(wanted) ? mondayOf(wanted) : first, first, last);
 }
 
-/** Groups the free hours of a week by day. */
 export function describeWeek(
   free: readonly number[],
   zone: Zone,

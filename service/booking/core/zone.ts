@@ -5,7 +5,6 @@ const dayMs = 24 * 60 * minuteMs;
 export type Zone = {
   /** The name this engine prefers among synonyms, e.g. `"Asia/Calcutta"` for `"Asia/Kolkata"`. */
   name: string;
-  /** Local date, e.g. `"2027-03-28"`. */
   dateAt: (instant: number) => string;
   /** Instant of a local date and minute of the day: the first of two, and in a gap moved on by the gap's length. */
   instantOf: (date: string, minute: number) => number;
@@ -35,7 +34,6 @@ function makeZone(name: string): Zone {
     second: "2-digit",
   });
 
-  // Local time, read as if it were UTC.
   function localAt(instant: number): number {
     const fields = Object.fromEntries(
       format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
@@ -61,12 +59,10 @@ function makeZone(name: string): Zone {
   };
 }
 
-/** E.g. `("2026-12-31", 1)` gives `"2027-01-01"`. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Day of the week, 0 for Monday. */
 export function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

@@ -1,4 +1,3 @@
-/** An appointment in a calendar program; instants in ms since 1970. */
 export type CalendarEvent = {
   id: string;
   sequence: number;
@@ -8,7 +7,6 @@ export type CalendarEvent = {
   title: string;
   description: string;
   organizer: { name: string; address: string };
-  /** Mail addresses; none in a file to download. */
   attendees: readonly string[];
 };
 
@@ -54,7 +52,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|[\r\n]/g, String.raw`\n`);
 }
 
-// A quoted value holds neither quotes nor control characters (§3.2).
+// A quoted value holds neither quotes nor control characters (RFC 5545 §3.2).
 function quoteParameter(text: string): string {
   return `"${text.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, " ")}"`;
 }

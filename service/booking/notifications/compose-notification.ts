@@ -37,6 +37,7 @@ export function composeNotification(
     subject: isOwner
       ? composeOwnerSubject(notification, dependencies)
       : composeVisitorSubject(notification),
+    // Not "notification": a mail that waits across an update keeps its id.
     messageId: makeMessageId(`letter-${notification.id}`, sender),
     text: isOwner
       ? composeOwnerText(notification, ownerLocale, dependencies)

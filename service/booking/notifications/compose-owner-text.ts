@@ -5,7 +5,6 @@ import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
 import type { Notification } from "../core/notification.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
 
-/** The owner's mail: all there is to know about the booking. */
 export function composeOwnerText(
   { booking, kind, startsAt, remaining }: Notification,
   locale: Locale,

@@ -16,7 +16,6 @@ type Change = Pick<CalendarEvent, "sequence" | "startsAt" | "endsAt"> & { bookin
 
 type DescribedEvent = Omit<CalendarEvent, "writtenAt" | "organizer" | "attendees">;
 
-/** The calendar event of an appointment, in the words of one side. */
 export function describeEvent(
   { booking, sequence, startsAt, endsAt }: Change,
   reader: "visitor" | "owner",

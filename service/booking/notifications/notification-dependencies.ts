@@ -6,11 +6,8 @@ export type NotificationDependencies = {
   owner: Pick<SiteConfig["owner"], "name" | "email">;
   rules: Pick<BookingRules, "timeZone">;
   payment: Pick<PaymentProvider, "id">;
-  /** Signs the links. */
   key: Uint8Array;
-  /** Address of the site without a trailing slash. */
   siteUrl: string;
-  /** The owner's mailbox, and the sender of all mails, as the settings have them. */
   to: string;
   from: string;
 };

@@ -14,10 +14,8 @@ import { renderMailLink, renderPage, type Markup } from "./render-page.ts";
 
 export type AppointmentView = {
   booking: Booking;
-  /** The signed token of the appointment's link. */
   token: string;
   isJustMoved: boolean;
-  /** Signs the link to what is left of the package. */
   key: Uint8Array;
 };
 

@@ -9,7 +9,6 @@ import { renderFacts } from "./render-facts.ts";
 import { renderMoment } from "./render-moment.ts";
 import { renderHidden, renderPage, type Markup } from "./render-page.ts";
 
-/** Asks to confirm the move of an appointment to another slot. */
 export function renderMove(
   page: PageContext,
   booking: Booking,
@@ -34,7 +33,6 @@ export function renderMove(
   return renderPage(page, { title: change.moveTitle, content });
 }
 
-/** Asks to confirm the cancellation of an appointment. */
 export function renderCancel(page: PageContext, booking: Booking, token: string): Markup {
   const { site, locale, copy } = page;
   const { change } = copy;

@@ -21,16 +21,13 @@ import { renderHidden, renderPage, type Markup } from "./render-page.ts";
 export type DetailsView = {
   slot: number;
   zones: Zones;
-  /** Idempotency key of the form, 32 hex digits. */
   request: string;
   fields: BookingFields;
   chosen: PackageName;
   problems: readonly BookingProblem[];
-  /** Token of the paid purchase that the session belongs to; undefined where it is to be paid. */
   purchase: string | undefined;
 };
 
-/** The form that books a free hour, with the first layer of the privacy information. */
 export function renderDetails(page: PageContext, view: DetailsView): Markup {
   const { locale, copy } = page;
   const { slot, zones, request, problems, purchase } = view;

@@ -10,12 +10,10 @@ type NoticeName = Exclude<keyof BookingCopy["notices"], "toCalendar">;
 export type Notice = {
   name: NoticeName;
   values?: Record<string, string | number>;
-  /** The calendar that the way back leads to, and its query. */
   page?: "calendar" | "move";
   query?: Record<string, string | undefined>;
 };
 
-/** Explains why something was not done, and how to go on. */
 export function renderNotice(
   context: PageContext,
   { name, values = {}, page = "calendar", query = {} }: Notice,

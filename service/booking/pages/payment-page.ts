@@ -8,7 +8,6 @@ import { renderFacts, renderPurchase } from "./render-facts.ts";
 import { renderMoment } from "./render-moment.ts";
 import { renderHidden, renderPage, type Markup } from "./render-page.ts";
 
-/** The payment of a hold, in the payment provider's words. */
 export function renderPayment(
   page: PageContext,
   { booking, token, isRefused }: { booking: Booking; token: string; isRefused: boolean },

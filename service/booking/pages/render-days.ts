@@ -8,7 +8,6 @@ import type { PageContext } from "./page-context.ts";
 import { formatOwnTime, isSameClock } from "./render-moment.ts";
 import type { Markup } from "./render-page.ts";
 
-/** The free hours of a week by day; of an empty week the way to the first free hour. */
 export function renderDays(page: PageContext, view: CalendarView): Markup {
   const { week, firstFree, zones } = view;
   const { day } = createTimeFormats(page.locale, zones.visitors);

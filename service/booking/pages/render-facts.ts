@@ -5,7 +5,6 @@ import type { Charge } from "../core/booking.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Markup } from "./render-page.ts";
 
-/** A list of labelled facts, such as what is booked and when. */
 export function renderFacts(facts: readonly (readonly [label: string, value: Markup])[]): Markup {
   return html`<dl class="booking-facts">
     ${facts.map(
@@ -18,7 +17,6 @@ export function renderFacts(facts: readonly (readonly [label: string, value: Mar
   </dl>`;
 }
 
-/** What was bought, and for how much. */
 export function renderPurchase(
   { locale, copy }: PageContext,
   { sessions, totalCents, currency }: Charge,

@@ -11,7 +11,6 @@ import type { Markup } from "./render-page.ts";
 
 type DetailsCopy = BookingCopy["details"];
 
-/** The summary of what is wrong above the form, with links to the fields. */
 export function renderProblems(problems: readonly BookingProblem[], copy: DetailsCopy): Markup {
   if (problems.length === 0) return html``;
   return html`<div class="booking-problems" role="alert">
@@ -25,7 +24,6 @@ export function renderProblems(problems: readonly BookingProblem[], copy: Detail
   </div>`;
 }
 
-/** A field with its label, what was typed, and what is wrong with it. */
 export function renderField(
   field: BookingField,
   { fields, problems }: { fields: BookingFields; problems: readonly BookingProblem[] },

@@ -5,10 +5,8 @@ import { bookingCopy } from "../copy/booking-copy.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import type { Markup } from "./render-page.ts";
 
-/** IANA names of the time zones that a page shows. */
 export type Zones = { visitors: string; owners: string };
 
-/** The start of a session in the visitor's zone, and in the owner's where the two clocks differ. */
 export function renderMoment(slot: number, zones: Zones, locale: Locale): Markup {
   const formats = createTimeFormats(locale, zones.visitors);
   const { inZone } = bookingCopy[locale].appointment;
@@ -31,7 +29,6 @@ export function formatOwnTime(slot: number, zones: Zones, locale: Locale): strin
   return fillText(bookingCopy[locale].calendar.ownTime, { time, city: owners.city });
 }
 
-/** True where both zones show the same local time at an instant. */
 export function isSameClock(slot: number, { visitors, owners }: Zones): boolean {
   if (visitors === owners) return true;
   return (

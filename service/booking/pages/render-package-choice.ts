@@ -6,7 +6,6 @@ import { formatAmount } from "../copy/time-formats.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Markup } from "./render-page.ts";
 
-/** The choice between one session and the packages, with their prices. */
 export function renderPackageChoice(page: PageContext, chosen: PackageName): Markup {
   const { prices, rules } = page.site;
   const { details } = page.copy;

@@ -4,7 +4,6 @@ import { pagePaths } from "../../../contracts/page-paths.ts";
 import { brandMark } from "../../../design/brand-mark.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 export type PageContent = {
@@ -73,13 +72,11 @@ function renderBrandMark(): Markup {
   </svg>`;
 }
 
-/** The owner's address as a link. */
 export function renderMailLink({ site }: PageContext): Markup {
   const { email } = site.owner;
   return html`<a class="text-link" href="mailto:${email}">${email}</a>`;
 }
 
-/** Hidden fields of a form; those that are undefined are left out. */
 export function renderHidden(fields: Record<string, string | undefined>): Markup[] {
   return Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [html`<input type="hidden" name="${name}" value="${value}" />`],

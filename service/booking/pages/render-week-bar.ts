@@ -8,7 +8,6 @@ import type { CalendarView } from "./calendar-view.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Markup } from "./render-page.ts";
 
-/** The week that is shown, between links to its neighbours. */
 export function renderWeekBar(page: PageContext, view: CalendarView): Markup {
   const { locale } = page;
   const { calendar } = page.copy;

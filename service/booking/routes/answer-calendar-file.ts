@@ -3,7 +3,6 @@ import { writeCalendarFile } from "../notifications/calendar-file.ts";
 import { describeEvent } from "../notifications/describe-event.ts";
 import type { BookingContext } from "./request-context.ts";
 
-/** Answers with an appointment as a calendar file to download. */
 export function answerCalendarFile(c: BookingContext, booking: Booking): Response {
   const { bookings, owner, siteUrl, now } = c.var.dependencies;
   const key = bookings.readKey();

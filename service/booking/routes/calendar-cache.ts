@@ -6,11 +6,8 @@ const minuteMs = 60_000;
 // A page takes about 20 KB, and anyone can ask for any week and zone.
 const mostPages = 500;
 
-/** What many visitors are shown, and what is slow to make (decision 016). */
 export type Calendar = {
-  /** Starts of all sessions that can be booked now, in order. */
   free: readonly number[];
-  /** Returns the cached page of a name, and makes it where there is none. */
   cachePage: (name: string, make: () => Markup) => Markup;
 };
 

@@ -13,7 +13,6 @@ import {
 } from "./request-context.ts";
 import { showCalendar } from "./show-calendar.ts";
 
-/** Answers with the calendar in which the visitor chooses another slot. */
 export function showMoveCalendar(
   c: BookingContext,
   { found, token }: OpenedAppointment,
@@ -37,7 +36,6 @@ export function showMoveCalendar(
   });
 }
 
-/** Moves an appointment to a slot, and leads to its new link. */
 export async function moveAppointment(
   c: BookingContext,
   { found, token }: OpenedAppointment,

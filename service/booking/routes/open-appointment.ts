@@ -5,7 +5,6 @@ import { openLink, type BookingContext } from "./request-context.ts";
 
 export type OpenedAppointment = { found: Booking; token: string };
 
-/** Opens the booking of an appointment's link. */
 export async function openAppointment(
   c: BookingContext,
   token: string | undefined,

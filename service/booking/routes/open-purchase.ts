@@ -1,7 +1,6 @@
 import { countRemaining, type Purchase } from "../core/booking.ts";
 import { answerNotice, openLink, type BookingContext } from "./request-context.ts";
 
-/** Opens a purchase with sessions left, or answers why there is none. */
 export async function openPurchase(
   c: BookingContext,
   token: string,

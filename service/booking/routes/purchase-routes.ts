@@ -19,7 +19,6 @@ import { showCalendar } from "./show-calendar.ts";
 
 const emptyFields = { name: "", email: "", topic: "" };
 
-/** From the calendar to a hold and its payment; a session of a paid package is booked at once. */
 export function addPurchaseRoutes(app: BookingApp): void {
   app.get("/", async (c) => {
     const token = c.req.query("package");

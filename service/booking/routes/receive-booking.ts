@@ -16,7 +16,6 @@ import {
   type BookingContext,
 } from "./request-context.ts";
 
-/** Takes the form of the details page: holds the hour, or books it from a paid purchase. */
 export async function receiveBooking(c: BookingContext): Promise<Response> {
   const { rules, now } = c.var.dependencies;
   const form = await readForm(c);

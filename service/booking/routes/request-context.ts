@@ -16,17 +16,14 @@ type Variables = {
 
 export type BookingApp = Hono<Variables>;
 
-/** A request to the booking pages, with what it is answered from. */
 export type BookingContext = Context<Variables>;
 
 export const otherLocale: Record<Locale, Locale> = { es: "en", en: "es" };
 
-/** What the page that answers a request is rendered with. */
 export function readPageContext(c: BookingContext): PageContext {
   const { dependencies, locale } = c.var;
   const url = new URL(c.req.url);
   const own = localePrefix[locale] + bookingPath;
-  // What was posted has no address of its own.
   const rest = c.req.method === "GET" ? url.pathname.slice(own.length) + url.search : "";
   return {
     site: dependencies,
@@ -38,7 +35,6 @@ export function readPageContext(c: BookingContext): PageContext {
   };
 }
 
-/** Answers with a page that explains why something was not done. */
 export function answerNotice(
   c: BookingContext,
   status: 402 | 404 | 409 | 410 | 422 | 429 | 503,
@@ -59,7 +55,6 @@ export function refuseOverQuota(
   return answerNotice(c, 429, { name: "tooMany", values: { minutes } });
 }
 
-/** The visitor's time zone, or the owner's where none is given. */
 export function readZones(
   c: BookingContext,
   given: string | undefined,
@@ -69,7 +64,6 @@ export function readZones(
   return { zones: { owners, visitors: isAssumed ? owners : given }, isAssumed };
 }
 
-/** Reads the text fields of a posted form. */
 export async function readForm(c: BookingContext): Promise<Record<string, string | undefined>> {
   const form = await c.req.parseBody().catch(() => ({}));
   return Object.fromEntries(
@@ -79,7 +73,6 @@ export async function readForm(c: BookingContext): Promise<Record<string, string
   );
 }
 
-/** Verifies the token of a link; answers 410 or 404 where it is not valid. */
 export async function readToken(
   c: BookingContext,
   kind: LinkKind,

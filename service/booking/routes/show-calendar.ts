@@ -5,12 +5,10 @@ import { renderCalendar } from "../pages/calendar-page.ts";
 import type { CalendarView } from "../pages/calendar-view.ts";
 import { otherLocale, readPageContext, readZones, type BookingContext } from "./request-context.ts";
 
-/** Answers with the week of free hours that the address asks for. */
 export function showCalendar(
   c: BookingContext,
   view: Pick<CalendarView, "title" | "lead" | "page" | "slotPage" | "query"> &
     Partial<Pick<CalendarView, "keep">> & {
-      /** The zone of an earlier booking; the address can name another. */
       knownZone?: string;
     },
 ): Response | Promise<Response> {

@@ -31,7 +31,6 @@ export class BookingRows {
     return this.#file.open().prepare(one).get(id) as Purchase | undefined;
   }
 
-  /** True where no other booking overlaps the span or its pauses. */
   isFree({ startsAt, endsAt, bufferMs }: BufferedSpan, except = ""): boolean {
     const other = `SELECT 1 FROM booking
       WHERE state <> 'cancelled' AND id <> ? AND starts_at < ? AND ends_at > ? LIMIT 1`;
@@ -39,7 +38,6 @@ export class BookingRows {
     return found.get(except, endsAt + bufferMs, startsAt - bufferMs) === undefined;
   }
 
-  /** The open holds of a network address, and those of a mailbox. */
   countOpenHolds(holder: string, email: string): OpenHolds[] {
     return Object.entries({ holder, email }).map(([column, value]) => {
       const open = `SELECT count(*) AS count, min(hold_ends_at) AS firstEndsAt
@@ -72,7 +70,6 @@ export class BookingRows {
     );
   }
 
-  /** Writes a changed booking and its purchase; the holder is forgotten as soon as the hold is over. */
   update(booking: Booking): void {
     this.#file.runNamed(
       `UPDATE purchase SET name = :name, email = :email, locale = :locale, time_zone = :timeZone,
@@ -90,7 +87,6 @@ export class BookingRows {
     );
   }
 
-  /** Erases a purchase with its bookings and their notifications. */
   deletePurchase(id: string): void {
     this.#file.run("DELETE FROM purchase WHERE id = ?", id);
   }

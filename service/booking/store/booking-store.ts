@@ -30,12 +30,10 @@ export class BookingStore {
     this.#now = now;
   }
 
-  /** Differs after every change of the bookings, by this process or another. */
   readVersion(): string {
     return this.#file.readVersion();
   }
 
-  /** The key that signs links, made once and kept with the bookings. */
   readKey(): Uint8Array {
     this.#file.run("INSERT OR IGNORE INTO secret VALUES (1, ?)", randomBytes(keyBytes));
     return this.#file.open().prepare("SELECT key FROM secret").get()?.["key"] as Uint8Array;
@@ -49,13 +47,11 @@ export class BookingStore {
     return this.#rows.findPurchase(id);
   }
 
-  /** All bookings by their start. */
   list(): Booking[] {
     const all = `${selectBooking} ORDER BY booking.starts_at, booking.rowid`;
     return this.#file.open().prepare(all).all() as Booking[];
   }
 
-  /** The held and confirmed spans that overlap a stretch of time. */
   listTaken(from: number, to: number): Span[] {
     const taken = `SELECT starts_at AS startsAt, ends_at AS endsAt FROM booking
       WHERE ends_at > ? AND starts_at < ? AND (state = 'confirmed' OR hold_ends_at > ?)`;
@@ -79,7 +75,6 @@ export class BookingStore {
     return toBookingOutcome(outcome);
   }
 
-  /** Books a further session of a paid purchase. */
   bookRemaining(
     span: BufferedSpan,
     purchaseId: string,
@@ -100,19 +95,16 @@ export class BookingStore {
     return toBookingOutcome(outcome);
   }
 
-  /** Fixes what a hold is for; returns the booking as it is then. */
   startPayment(id: string): Booking | undefined {
     const transition = this.#apply(id, { type: "startPayment" });
     return "booking" in transition ? transition.booking : undefined;
   }
 
-  /** Confirms a hold, once, if it is for what was paid. */
   confirm(id: string, paid: Charge & { reference: string }, validUntil: number): ChangeOutcome {
     const { reference, ...charge } = paid;
     return toChangeOutcome(this.#apply(id, { type: "pay", charge, reference, validUntil }));
   }
 
-  /** Gives back an hour that is held and not paid. */
   release(id: string): void {
     this.#apply(id, { type: "release" });
   }
@@ -125,7 +117,6 @@ export class BookingStore {
     return toChangeOutcome(transition);
   }
 
-  /** Cancels a booking: its hour is free, and its session can be booked again. */
   cancel(id: string): ChangeOutcome {
     return toChangeOutcome(this.#apply(id, { type: "cancel" }));
   }

@@ -25,7 +25,6 @@ export class NotificationStore extends DeliveryQueue<Notification> {
     return { ...row, booking: database.prepare(one).get(row.bookingId) as Booking };
   }
 
-  /** Number of mails about a booking by delivery state, e.g. `{ delivered: 2 }`. */
   countStates(bookingId: string): Record<string, number> {
     const counts =
       "SELECT state, count(*) AS count FROM letter WHERE booking_id = ? GROUP BY state";

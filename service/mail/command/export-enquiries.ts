@@ -21,7 +21,6 @@ export function toCsv(enquiries: readonly Enquiry[]): string {
   return writeCsv([columns, ...enquiries.map(listCells)]);
 }
 
-/** Times in ISO 8601. */
 export function toJson(enquiries: readonly Enquiry[]): string {
   const records = enquiries.map((enquiry) => {
     const cells = listCells(enquiry);

@@ -4,10 +4,8 @@ import type { EnquiryStore } from "../store/enquiry-store.ts";
 import { composeText, formatTime, nameService } from "../core/compose-mail.ts";
 import { toCsv, toJson } from "./export-enquiries.ts";
 
-/** `timeZone` is the owner's (IANA). */
 type Mailbox = { enquiries: EnquiryStore; timeZone: string };
 
-/** Returns undefined where it is not called as the usage says. */
 type Command = (mailbox: Mailbox, subject: string) => CommandResult | undefined;
 
 const usage = `The enquiries of the site.

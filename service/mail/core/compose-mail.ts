@@ -3,12 +3,11 @@ import {
   noServiceSelected,
   serviceOptions,
   type EnquiryTemplate,
-} from "../../../contracts/contact-message.ts";
+} from "../../../contracts/enquiry.ts";
 import { findBareAddress, makeMessageId, toHeaderText } from "../../delivery/mail-address.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { formCopy } from "./form-copy.ts";
 
-/** Recipient and sender of the mails, and the owner's time zone (IANA). */
 export type MailSettings = { to: string; from: string; timeZone: string };
 
 // The owner reads Spanish (§9).
@@ -39,7 +38,6 @@ export function composeMail(
   };
 }
 
-/** The text of the mail, and of `npm run mail -- show`. */
 export function composeText(enquiry: Enquiry, timeZone: string): string {
   const { locale, caseStudy } = enquiry;
   const facts = [
@@ -56,7 +54,6 @@ export function composeText(enquiry: Enquiry, timeZone: string): string {
   return `${lines.join("\n")}\n\n${enquiry.message}\n`;
 }
 
-/** E.g. `"11 jul 2026, 9:05"`. */
 export function formatTime(time: number, timeZone: string): string {
   return new Intl.DateTimeFormat(ownerLocale, {
     dateStyle: "medium",
@@ -65,7 +62,6 @@ export function formatTime(time: number, timeZone: string): string {
   }).format(time);
 }
 
-/** The owner's name for a service; a text of the visitor's own stays as it is. */
 export function nameService(service: string): string {
   const option = serviceOptions.find((known) => known === service);
   if (option !== undefined) return formCopy[ownerLocale].contact.services[option];

@@ -1,18 +1,17 @@
 import {
-  contactLimits,
-  type ContactField,
-  type ContactProblem,
-} from "../../../contracts/contact-message.ts";
+  enquiryLimits,
+  type EnquiryField,
+  type EnquiryProblem,
+} from "../../../contracts/enquiry.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { formCopy, type FormCopy } from "./form-copy.ts";
 
-/** Why a well-formed enquiry is not accepted. */
 export type Refusal =
-  | { status: 422; problems: ContactProblem[] }
+  | { status: 422; problems: EnquiryProblem[] }
   | { status: 429; waitMinutes: number; contactEmail: string }
   | { status: 503; contactEmail: string };
 
-export type RefusalLine = { field?: ContactField; text: string };
+export type RefusalLine = { field?: EnquiryField; text: string };
 
 const copyKeys = {
   missing: "missing",
@@ -21,7 +20,6 @@ const copyKeys = {
   "control-characters": "control",
 } as const;
 
-/** One line each: what is wrong and how to mend it. */
 export function describeRefusal(refusal: Refusal, copy: FormCopy): RefusalLine[] {
   if (refusal.status === 422) {
     return refusal.problems.map((problem) => ({
@@ -36,16 +34,15 @@ export function describeRefusal(refusal: Refusal, copy: FormCopy): RefusalLine[]
     : [{ text: fillText(notStored, { email }) }];
 }
 
-/** The refusal for a program: English, each line led by the name of the parameter. */
 export function formatRefusal(refusal: Refusal): string {
   return describeRefusal(refusal, formCopy.en)
     .map(({ field, text }) => (field === undefined ? text : `${field}: ${text}`))
     .join("\n");
 }
 
-function describeProblem({ field, code }: ContactProblem, copy: FormCopy): string {
+function describeProblem({ field, code }: EnquiryProblem, copy: FormCopy): string {
   const { contact, rejected } = copy;
   const messages: Partial<Record<(typeof copyKeys)[typeof code], string>> =
     field === "service" ? rejected.service : contact.errors[field];
-  return fillText(messages[copyKeys[code]] ?? "", { max: contactLimits[field] });
+  return fillText(messages[copyKeys[code]] ?? "", { max: enquiryLimits[field] });
 }

@@ -6,7 +6,6 @@ import type { Locale } from "../../../contracts/locale.ts";
 
 export type FormCopy = { contact: typeof contactEs; rejected: typeof rejectedEs };
 
-/** The copy of the site's own form, and of the page for one that was not accepted. */
 export const formCopy: Record<Locale, FormCopy> = {
   es: { contact: contactEs, rejected: rejectedEs },
   en: { contact: contactEn, rejected: rejectedEn },

@@ -1,8 +1,4 @@
-import {
-  ownMailIds,
-  type ContactField,
-  type EnquiryTemplate,
-} from "../../../contracts/contact-message.ts";
+import { ownMailIds, type EnquiryField, type EnquiryTemplate } from "../../../contracts/enquiry.ts";
 import { isLocale } from "../../../contracts/locale.ts";
 import { tidyText } from "../../tidy-text.ts";
 import type { EnquiryContent } from "./enquiry.ts";
@@ -24,8 +20,7 @@ const acceptedIds: Record<string, string[]> = {
   template_id: [contact, consultation],
 };
 
-// Parameter of the template, and the name that its input in the form may have instead (§3).
-const fieldNames: Record<ContactField, string[]> = {
+const fieldNames: Record<EnquiryField, string[]> = {
   from_name: ["from_name", "name"],
   reply_to: ["reply_to", "email"],
   message: ["message"],
@@ -49,7 +44,7 @@ export function findMalformations({ ids, fields }: EnquiryCall): string[] {
       problems.push(`The ${name} ${quoted} is unknown. ${remedy}`);
     }
   }
-  for (const field of Object.keys(fieldNames) as ContactField[]) {
+  for (const field of Object.keys(fieldNames) as EnquiryField[]) {
     const value = findField(fields, field) ?? "";
     if (typeof value !== "string") problems.push(`The ${field} is no text. Send it as a string.`);
   }
@@ -70,13 +65,13 @@ export function readEnquiry({ ids, fields }: EnquiryCall): EnquiryContent {
   };
 }
 
-function findField(fields: Record<string, unknown>, field: ContactField): unknown {
+function findField(fields: Record<string, unknown>, field: EnquiryField): unknown {
   const name = fieldNames[field].find((candidate) => Object.hasOwn(fields, candidate));
   return name === undefined ? undefined : fields[name];
 }
 
 // A lone half of a surrogate pair cannot be stored as UTF-8.
-function readText(fields: Record<string, unknown>, field: ContactField): string {
+function readText(fields: Record<string, unknown>, field: EnquiryField): string {
   const value = findField(fields, field);
   return typeof value === "string" ? value.toWellFormed() : "";
 }

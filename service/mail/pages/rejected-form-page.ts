@@ -1,12 +1,11 @@
 import { html, raw } from "hono/html";
-import { ownMailIds, sendFormPath } from "../../../contracts/contact-message.ts";
+import { ownMailIds, sendFormPath } from "../../../contracts/enquiry.ts";
 import { defaultLocale, type Locale } from "../../../contracts/locale.ts";
 import { describeRefusal, type Refusal, type RefusalLine } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import { formCopy } from "../core/form-copy.ts";
 import { renderFields, type Markup } from "./render-fields.ts";
 
-/** The page for a rejected form that was posted without JavaScript: what is wrong, and the form as it was typed. */
 export function renderRejectedForm(
   enquiry: EnquiryContent,
   refusal: Refusal,

@@ -1,23 +1,22 @@
 import { html } from "hono/html";
-import { serviceOptions, type ContactField } from "../../../contracts/contact-message.ts";
+import { serviceOptions, type EnquiryField } from "../../../contracts/enquiry.ts";
 import type { RefusalLine } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import type { FormCopy } from "../core/form-copy.ts";
 
-/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 type ContactCopy = FormCopy["contact"];
 
 const fields = ["from_name", "reply_to", "service", "message"] as const;
 
-/** The fields of the form as they were typed, each with what is wrong; their classes are those of site/ui/field.css. */
+/** The fields of the form as they were typed, each with what is wrong; their classes are those of site/ui/form/field.css. */
 export function renderFields(
   enquiry: EnquiryContent,
   copy: ContactCopy,
   lines: readonly RefusalLine[],
 ): Markup[] {
-  const labels: Record<ContactField, string> = {
+  const labels: Record<EnquiryField, string> = {
     from_name: copy.name,
     reply_to: copy.email,
     service: copy.service,
@@ -34,7 +33,7 @@ export function renderFields(
 }
 
 function renderControl(
-  field: ContactField,
+  field: EnquiryField,
   value: string,
   isWrong: boolean,
   copy: ContactCopy,

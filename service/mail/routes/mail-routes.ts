@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { sendFormPath, sendPath } from "../../../contracts/contact-message.ts";
+import { sendFormPath, sendPath } from "../../../contracts/enquiry.ts";
 import { receiveEnquiry, type MailDependencies } from "./receive-enquiry.ts";
 
 const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];

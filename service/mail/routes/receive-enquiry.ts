@@ -1,9 +1,5 @@
 import type { Context } from "hono";
-import {
-  completeEnquiry,
-  findContactProblems,
-  sendFormPath,
-} from "../../../contracts/contact-message.ts";
+import { completeEnquiry, findEnquiryProblems, sendFormPath } from "../../../contracts/enquiry.ts";
 import { defaultLocale, localePrefix } from "../../../contracts/locale.ts";
 import { pagePaths } from "../../../contracts/page-paths.ts";
 import type { Log } from "../../log.ts";
@@ -15,18 +11,14 @@ import type { EnquiryStore } from "../store/enquiry-store.ts";
 
 export type MailDependencies = {
   enquiries: Pick<EnquiryStore, "add">;
-  /** Called when there is an enquiry to deliver. */
   onEnquiry: () => void;
   /** Spends one request of a visitor's quota, or returns the seconds until there is one again. */
   spendRequest: (c: Context) => number | undefined;
-  /** Where a visitor can write when the form does not work. */
   contactEmail: string;
-  /** Elements that style the page for a rejected form. */
   siteStyle: string;
   log: Log;
 };
 
-/** Stores the enquiry of a call, and answers as its sender reads answers: with text, or with a page. */
 export function receiveEnquiry(
   c: Context,
   call: EnquiryCall,
@@ -51,7 +43,7 @@ function store(
   enquiry: EnquiryContent,
   { enquiries, onEnquiry, spendRequest, contactEmail, log }: MailDependencies,
 ): Refusal | undefined {
-  const problems = findContactProblems(enquiry);
+  const problems = findEnquiryProblems(enquiry);
   if (problems.length > 0) return { status: 422, problems };
   const waitSeconds = spendRequest(c);
   if (waitSeconds !== undefined) {

@@ -8,7 +8,6 @@ import { selectEnquiry } from "./enquiry-tables.ts";
 /** The same enquiry again within this time is a repeated click or a retry, not a new one. */
 export const duplicateWindowMs = 60 * 60 * 1000;
 
-/** Enquiries and their delivery in SQLite (decision 005). */
 export class EnquiryStore extends DeliveryQueue<Enquiry> {
   constructor(file: DatabaseFile, now: () => number) {
     super(file, now, { table: "delivery", id: "enquiry_id" });
@@ -38,7 +37,6 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     });
   }
 
-  /** All enquiries, the newest first. */
   list(): Enquiry[] {
     const all = `${selectEnquiry} ORDER BY received_at DESC, enquiry.rowid DESC`;
     return this.file.open().prepare(all).all() as Enquiry[];
@@ -58,7 +56,6 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     return erased;
   }
 
-  /** Erases all enquiries of whoever wrote last before a time; returns their number. */
   eraseOlder(before: number): number {
     const erased = this.file.run(
       `DELETE FROM enquiry WHERE lower(reply_to) IN

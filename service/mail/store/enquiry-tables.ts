@@ -1,4 +1,3 @@
-/** The tables of enquiries and of their delivery. */
 export const enquiryMigrations = [
   `CREATE TABLE enquiry (
      id TEXT PRIMARY KEY,

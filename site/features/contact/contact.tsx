@@ -1,4 +1,4 @@
-import type { EnquiryTemplate } from "../../../contracts/contact-message.ts";
+import type { EnquiryTemplate } from "../../../contracts/enquiry.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { ContactForm, type EnquiryOrigin } from "./form/contact-form.tsx";

@@ -1,5 +1,5 @@
 import { init, send } from "@emailjs/browser";
-import type { EnquiryParams, EnquiryTemplate } from "../../../contracts/contact-message.ts";
+import type { SentEnquiry, EnquiryTemplate } from "../../../contracts/enquiry.ts";
 import { mailConfig } from "../public-config.ts";
 
 const timeoutMs = 15_000; // the library itself would wait for ever
@@ -8,7 +8,7 @@ const successStatus = 200; // §9
 /** Returns false after any failure, which is logged (§7, §8). */
 export async function sendEnquiry(
   template: EnquiryTemplate,
-  params: EnquiryParams,
+  params: SentEnquiry,
 ): Promise<boolean> {
   const { publicKey, serviceId, templates, origin } = mailConfig;
   // An init without an origin would fall back to the provider's own.

@@ -1,4 +1,4 @@
-import { sendPath } from "../../../contracts/contact-message.ts";
+import { sendPath } from "../../../contracts/enquiry.ts";
 import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 test("the next case after the last is the first, and the way back leads to the projects", async ({

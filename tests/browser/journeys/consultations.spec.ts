@@ -1,5 +1,5 @@
 import { bookingStatusPath } from "../../../contracts/booking.ts";
-import { ownMailIds, sendPath } from "../../../contracts/contact-message.ts";
+import { ownMailIds, sendPath } from "../../../contracts/enquiry.ts";
 import { siteConfig } from "../../../site.config.ts";
 import { expect, openApp, test } from "../../support/site/site-test.ts";
 

@@ -3,10 +3,10 @@ import { useMemo, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import words from "../../../../content/copy/en/reportCharts.json" with { type: "json" };
-import { createFormatters } from "../../../../dashboards/charts/formatters.ts";
-import { createTips } from "../../../../dashboards/charts/tips.ts";
-import { VisualFigure } from "../../../../dashboards/charts/visual-figure.tsx";
-import type { VisualProps } from "../../../../dashboards/charts/visual.ts";
+import { createFormatters } from "../../../../dashboards/format/formatters.ts";
+import { createTips } from "../../../../dashboards/interact/tips.ts";
+import { VisualFigure } from "../../../../dashboards/render/visual-figure.tsx";
+import type { VisualProps } from "../../../../dashboards/render/visual-props.ts";
 import { selectBins } from "../../../../dashboards/query/state/report-state.ts";
 import {
   createReportStore,

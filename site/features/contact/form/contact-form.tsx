@@ -4,7 +4,7 @@ import {
   sendFormPath,
   serviceOptions,
   type EnquiryTemplate,
-} from "../../../../contracts/contact-message.ts";
+} from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { mailConfig } from "../../../platform/public-config.ts";

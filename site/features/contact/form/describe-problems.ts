@@ -1,4 +1,4 @@
-import { contactLimits, type ContactProblem } from "../../../../contracts/contact-message.ts";
+import { enquiryLimits, type EnquiryProblem } from "../../../../contracts/enquiry.ts";
 import type { Copy } from "../../../copy.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 
@@ -13,7 +13,7 @@ const copyKeys = {
 } as const;
 
 export function describeProblems(
-  problems: readonly ContactProblem[],
+  problems: readonly EnquiryProblem[],
   copy: ErrorCopy,
 ): Partial<Record<TypedField, string>> {
   const texts: Partial<Record<TypedField, string>> = {};
@@ -21,7 +21,7 @@ export function describeProblems(
     if (field === "service") continue; // a select: always valid
     const messages: Partial<Record<(typeof copyKeys)[typeof code], string>> = copy[field];
     const text = messages[copyKeys[code]] ?? messages.missing ?? "";
-    texts[field] = fillText(text, { max: contactLimits[field] });
+    texts[field] = fillText(text, { max: enquiryLimits[field] });
   }
   return texts;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import {
   completeEnquiry,
-  findContactProblems,
-  type ContactProblem,
+  findEnquiryProblems,
+  type EnquiryProblem,
   type EnquiryTemplate,
-} from "../../../../contracts/contact-message.ts";
+} from "../../../../contracts/enquiry.ts";
 import { storageKeys } from "../../../../contracts/privacy/storage-keys.ts";
 import { clearDraft, restoreDraft, saveDraft } from "../../../platform/page/form-draft.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
@@ -20,7 +20,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const isUnderway = useRef(false);
   const [isStarted, setIsStarted] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [problems, setProblems] = useState<readonly ContactProblem[]>([]);
+  const [problems, setProblems] = useState<readonly EnquiryProblem[]>([]);
 
   useEffect(() => {
     setIsStarted(true);
@@ -39,7 +39,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
       message: read("message"),
       service: read("service"),
     });
-    const found = findContactProblems(params);
+    const found = findEnquiryProblems(params);
     setProblems(found);
     const first = found[0];
     if (first !== undefined) {

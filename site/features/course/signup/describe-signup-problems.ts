@@ -1,10 +1,10 @@
-import type { ContactProblem } from "../../../../contracts/contact-message.ts";
+import type { EnquiryProblem } from "../../../../contracts/enquiry.ts";
 import type { Copy } from "../../../copy.ts";
 
 export type SignupErrors = { from_name?: string | undefined; reply_to?: string | undefined };
 
 export function describeSignupProblems(
-  problems: readonly ContactProblem[],
+  problems: readonly EnquiryProblem[],
   copy: Copy["course"]["errors"],
 ): SignupErrors {
   const errors: SignupErrors = {};

@@ -1,5 +1,5 @@
 import { siteConfig } from "../../../../site.config.ts";
-import { contactLimits, sendFormPath } from "../../../../contracts/contact-message.ts";
+import { enquiryLimits, sendFormPath } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { mailConfig } from "../../../platform/public-config.ts";
@@ -37,7 +37,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
           label={copy.signup.nameLabel}
           name="from_name"
           autoComplete="name"
-          maxLength={contactLimits.from_name}
+          maxLength={enquiryLimits.from_name}
           required
           readOnly={isSending}
           error={errors.from_name}
@@ -48,7 +48,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
         name="reply_to"
         type="email"
         autoComplete="email"
-        maxLength={contactLimits.reply_to}
+        maxLength={enquiryLimits.reply_to}
         required
         readOnly={isSending}
         error={errors.reply_to}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { siteConfig } from "../../../../site.config.ts";
-import { findContactProblems, type ContactField } from "../../../../contracts/contact-message.ts";
+import { findEnquiryProblems, type EnquiryField } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { sendEnquiry } from "../../../platform/network/send-enquiry.ts";
@@ -27,7 +27,7 @@ export function useSignup(variant: SignupVariant) {
 
   async function answer(form: HTMLFormElement): Promise<void> {
     const params = readSignup(form, copy.enquiry.anonymous, copy.enquiry[variant]);
-    const problems = findContactProblems(params);
+    const problems = findEnquiryProblems(params);
     setErrors(describeSignupProblems(problems, copy.errors));
     const first = problems[0];
     if (first !== undefined) {
@@ -61,7 +61,7 @@ export function useSignup(variant: SignupVariant) {
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
     if (!(event.target instanceof HTMLInputElement)) return;
-    const edited = event.target.name as ContactField;
+    const edited = event.target.name as EnquiryField;
     setErrors((current) => ({ ...current, [edited]: undefined }));
   }
 

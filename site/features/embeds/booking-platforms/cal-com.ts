@@ -4,7 +4,7 @@ import { addParameters, type BookingPlatform } from "./booking-platform.ts";
 const namespace = "booking";
 
 export const calCom: BookingPlatform = {
-  // calcom/cal.com packages/embeds/embed-core/src/embed.ts (createIframe): only the path that ends in /embed may be framed.
+  // calcom/cal.com:packages/embeds/embed-core/src/embed.ts (createIframe): only the path that ends in /embed may be framed.
   // It takes no language, and follows the browser's: calcom/cal.diy#30193.
   toFrameAddress(address, { scheme, name, email }) {
     const url = new URL(address);
@@ -21,7 +21,7 @@ export const calCom: BookingPlatform = {
     });
   },
 
-  // calcom/cal.com packages/embeds/embed-core/src/sdk-action-manager.ts and embed-iframe.ts (messageParent); it stays invisible
+  // calcom/cal.com:packages/embeds/embed-core/src/sdk-action-manager.ts (messageParent); it stays invisible
   // until it is told that its parent listens. bookingSuccessful, without V2, tells nothing about the payment.
   readMessage(message) {
     const { originator, type, data } = asRecord(message);

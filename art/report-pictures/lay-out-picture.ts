@@ -1,0 +1,44 @@
+import type { Locale } from "../../contracts/locale.ts";
+import { createFormatters } from "../../dashboards/format/formatters.ts";
+import { createTips } from "../../dashboards/interact/tips.ts";
+import { layouts } from "../../dashboards/kinds/layouts.ts";
+import { createModel } from "../../dashboards/query/report-model.ts";
+import { createTable } from "../../dashboards/query/table/table.ts";
+import type { Scene } from "../../dashboards/scene/scene.ts";
+import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { loadReport } from "../../generator/reports/list-reports.ts";
+import { drawingSize, framePicture } from "./frame-picture.ts";
+import { loadPicture } from "./load-picture.ts";
+
+const noActions = {
+  onSelect: () => undefined,
+  onSort: () => undefined,
+  onDrill: () => undefined,
+  onDrillUp: () => undefined,
+};
+
+/** Lays out the visual that stands for a report as the report opens, in the width of a picture. */
+export async function layOutPicture(slug: string, locale: Locale): Promise<Scene> {
+  const [module, picture, copy] = await Promise.all([
+    loadReport(slug),
+    loadPicture(slug),
+    gatherReportCopy(slug, locale),
+  ]);
+  const { definition, generate } = module;
+  const model = createModel(definition, createTable(definition.columns, generate()));
+  const { page, visual } = framePicture(module.layout, picture);
+  const state = { ...model.start, page };
+  const { read } = model.show(state);
+  const report = {
+    module,
+    copy,
+    format: createFormatters(locale, copy.charts),
+    tips: createTips(),
+  };
+  const names = nameVisual(report, visual, 0);
+  const chart = makeVisualProps(report, visual, names, noActions, { state, read });
+  const layOut = layouts[visual.spec.kind];
+  if (layOut === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
+  return layOut(chart, drawingSize.width);
+}

@@ -1,0 +1,39 @@
+import type { Fault } from "../../generator/fault.ts";
+import { copyFile, isReportGroup, type CopyGroupTexts } from "../copy/read-copy.ts";
+import { findCopyUses } from "./find-copy-uses.ts";
+
+/** Every key of the copy must be read by the code, as the type checker sees it (decision 021). */
+export function checkUsage(root: string, copy: readonly CopyGroupTexts[]): Fault[] {
+  const groups = copy
+    .filter(({ group }) => !isReportGroup(group))
+    .map(({ group, texts }) => ({ group, keys: listKeys(texts.es ?? new Map()) }));
+  const paths = groups.flatMap(({ group, keys }) => keys.map((key) => `${group}.${key}`));
+  const uses = findCopyUses(root, paths);
+  return groups.flatMap(({ group, keys }) => {
+    const file = copyFile("es", group);
+    const used = keys.filter((key) => uses.has(`${group}.${key}`));
+    if (used.length === 0) {
+      const remedy = "Read it, or remove the file in both languages.";
+      return [{ file, problem: "no code takes copy from this group", remedy }];
+    }
+    const unused = keys.filter((key) => !used.includes(key));
+    return [...new Set(unused.map((key) => shortenToUnused(key, used)))].map((key) => ({
+      file,
+      problem: `"${key}" is used nowhere`,
+      remedy: "Show it, or remove it in both languages.",
+    }));
+  });
+}
+
+/** Keys as the code reads them: items of a list are one, and a list of texts is read by its name. */
+function listKeys(texts: ReadonlyMap<string, string>): string[] {
+  const keys = [...texts.keys()].map((key) => key.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, "*"));
+  return [...new Set(keys.map((key) => key.replace(/(?:\.\*)+$/, "")))];
+}
+
+/** The key, or the first name of it below which nothing is used. */
+function shortenToUnused(key: string, used: readonly string[]): string {
+  const names = key.split(".");
+  const prefixes = names.map((_, at) => names.slice(0, at + 1).join("."));
+  return prefixes.find((prefix) => !used.some((one) => `${one}.`.startsWith(`${prefix}.`))) ?? key;
+}

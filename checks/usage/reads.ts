@@ -1,0 +1,93 @@
+import type { Expression, Node } from "typescript/unstable/ast";
+import { isBindingElement, isIdentifier, isStringLiteral } from "typescript/unstable/ast/is";
+import type { Project, Symbol, Type } from "typescript/unstable/sync";
+import { ask, listMembers } from "./ask-checker.ts";
+import { keyOf, type CopyPath, type CopyPaths } from "./copy-paths.ts";
+
+/** An object of the copy that is handed on under another type, which decides what of it is read. */
+type Flow = { path: CopyPath; type: Type };
+
+export type Reads = {
+  declarations: Set<string>;
+  paths: Set<CopyPath>;
+  /** Objects of the copy that are read by names that only the run knows. */
+  dictionaries: Set<CopyPath>;
+  flows: Flow[];
+};
+
+export type Reader = ReturnType<typeof createReader>;
+
+export function createReader(project: Project, copyPaths: CopyPaths, reads: Reads) {
+  const { checker } = project;
+  const converted = new Set<string>();
+
+  function read(symbol: Symbol | undefined): void {
+    for (const handle of symbol?.declarations ?? []) {
+      reads.declarations.add(keyOf(handle));
+      const path = copyPaths.ofDeclaration(handle);
+      if (path !== undefined) reads.paths.add(path);
+    }
+  }
+
+  function readAll(type: Type): void {
+    for (const property of ask(() => checker.getPropertiesOfType(type)) ?? []) read(property);
+  }
+
+  function readProperty(type: Type, name: string): void {
+    for (const member of listMembers(type)) {
+      if (member.isObjectType()) read(checker.getPropertyOfType(member, name));
+    }
+  }
+
+  /** `const { a, b: c } = value` */
+  function readPattern(pattern: Node, type: Type): void {
+    pattern.forEachChild((element) => {
+      if (!isBindingElement(element)) return;
+      const name: Node | undefined = element.propertyName ?? element.name;
+      if (name === undefined) return;
+      if (isIdentifier(name) || isStringLiteral(name)) readProperty(type, name.text);
+    });
+  }
+
+  /** `value[index]` */
+  function readElement(type: Type, index: Type): void {
+    const names = listMembers(index);
+    if (names.every((name) => name.isStringLiteralType())) {
+      for (const { value } of names) readProperty(type, value);
+      return;
+    }
+    for (const path of copyPaths.ofType(type)) reads.dictionaries.add(path);
+    readAll(type);
+  }
+
+  function handOn(value: Expression, type: Type): void {
+    const paths = copyPaths.ofType(type);
+    if (paths.length === 0 && !isDeclaredHere(type)) return;
+    const target = ask(() => checker.getContextualType(value));
+    if (target === undefined || target.id === type.id) return;
+    for (const path of paths) reads.flows.push({ path, type: target });
+    if (paths.length === 0) readConverted(type, target);
+  }
+
+  /** What the target names counts as read: a flow of copy may reach it through this type. */
+  function readConverted(type: Type, target: Type): void {
+    const id = `${String(type.id)} ${String(target.id)}`;
+    if (converted.has(id)) return;
+    converted.add(id);
+    for (const member of listMembers(target)) {
+      if (!member.isObjectType()) continue;
+      for (const { name } of ask(() => checker.getPropertiesOfType(member)) ?? []) {
+        readProperty(type, name);
+      }
+      if ((ask(() => checker.getIndexInfosOfType(member)) ?? []).length > 0) readAll(type);
+    }
+  }
+
+  return { read, readAll, readPattern, readElement, handOn };
+}
+
+function isDeclaredHere(type: Type): boolean {
+  if (!type.isObjectType()) return false;
+  const [declaration] = type.getSymbol()?.declarations ?? [];
+  return declaration !== undefined && !/\/node_modules\/|^bundled:/.test(declaration.path);
+}

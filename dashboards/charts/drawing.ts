@@ -1,4 +1,0 @@
-import type { VisualProps } from "./visual.ts";
-
-/** What the drawing of a visual takes; the width is that of the page, in pixels: text is never scaled. */
-export type DrawingProps = { visual: VisualProps; width: number };

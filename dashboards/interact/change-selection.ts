@@ -1,0 +1,51 @@
+import { listCodes } from "../kinds/read-selection.ts";
+import { isRange, type Selection } from "../query/state/selection.ts";
+
+/** The selection after the bins of a mark were picked: they alone, or nothing if they already were; with `isAdded`, they more or less. */
+export function pickBins(
+  selection: Selection | null,
+  bins: readonly number[],
+  isAdded: boolean,
+): Selection | null {
+  const codes = listCodes(selection);
+  const isSame = codes.length === bins.length && bins.every((bin) => codes.includes(bin));
+  if (!isAdded) return isSame ? null : bins.toSorted((a, b) => a - b);
+  const others = codes.filter((code) => !bins.includes(code));
+  const isHeld = others.length + bins.length === codes.length;
+  const next = isHeld ? others : [...others, ...bins].toSorted((a, b) => a - b);
+  return next.length === 0 ? null : next;
+}
+
+/** Where a drag began: outside a range (a new one), inside it (moves it), or at one of its ends. */
+export type DragPart = "new" | "move" | "from" | "to";
+export type Range = { from: number; to: number };
+
+/** The range a drag from one bin to another gives, within the bins `low` ≤ bin < `high`. */
+export function dragRange(
+  part: DragPart,
+  { start, now }: { start: number; now: number },
+  held: Range,
+  [low, high]: readonly [number, number],
+): Range {
+  if (part === "new") return { from: Math.min(start, now), to: Math.max(start, now) + 1 };
+  if (part === "from") {
+    return now < held.to ? { from: now, to: held.to } : { from: held.to - 1, to: now + 1 };
+  }
+  if (part === "to") {
+    return now >= held.from ? { from: held.from, to: now + 1 } : { from: now, to: held.from + 1 };
+  }
+  const by = Math.min(Math.max(now - start, low - held.from), high - held.to);
+  return { from: held.from + by, to: held.to + by };
+}
+
+/** The range that Shift and an arrow give: from where the reader stood to where the focus has gone. */
+export function extendRange(selection: Selection | null, previous: number, next: number): Range {
+  if (selection !== null && isRange(selection)) {
+    const { from, to } = selection;
+    if (previous === to - 1)
+      return dragRange("to", { start: previous, now: next }, selection, [0, 0]);
+    if (previous === from)
+      return dragRange("from", { start: previous, now: next }, selection, [0, 0]);
+  }
+  return { from: Math.min(previous, next), to: Math.max(previous, next) + 1 };
+}

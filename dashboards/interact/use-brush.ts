@@ -1,0 +1,102 @@
+import { useRef, type PointerEvent } from "react";
+import { dragRange, type DragPart } from "./change-selection.ts";
+import type { Target } from "../scene/scene.ts";
+import type { Interaction } from "./interaction.ts";
+
+// A finger or a hand that only clicks moves by less.
+const dragFromPx = 4;
+const gripPx = { mouse: 7, touch: 16 };
+
+type Drag = {
+  part: DragPart;
+  /** Left of the drawing in the viewport, read once. */
+  left: number;
+  clientX: number;
+  start: number;
+  now: number;
+  held: { from: number; to: number };
+  isMoving: boolean;
+};
+
+type BrushOptions = { visual: Interaction; targets: readonly Target[]; isOn: boolean };
+
+/** Choosing a range of marks that lie side by side by dragging: a new one, or by the middle or an end of the present one. */
+export function useBrush({ visual: { selection, onSelect }, targets, isOn }: BrushOptions): {
+  begin: (event: PointerEvent) => void;
+  /** Whether the pointer is dragging. */
+  move: (event: PointerEvent) => boolean;
+  end: () => void;
+  /** Whether the press that just ended was a drag; tells it once. */
+  wasDragged: () => boolean;
+} {
+  const drag = useRef<Drag | null>(null);
+  const dragged = useRef(false);
+  const perMark = targets[0]?.bins.length ?? 1;
+  const binAt = (index: number): number => targets[index]!.bins[0]! / perMark;
+  const indexAt = (x: number): number => {
+    const found = targets.findIndex((target) => x < target.x + target.width);
+    return found === -1 ? targets.length - 1 : found;
+  };
+  const range =
+    selection !== null && "from" in selection
+      ? { from: selection.from / perMark, to: selection.to / perMark }
+      : null;
+
+  const partAt = (x: number, grip: number): DragPart => {
+    if (range === null) return "new";
+    const first = targets.find((_, index) => binAt(index) === range.from);
+    const last = targets.find((_, index) => binAt(index) === range.to - 1);
+    if (first === undefined || last === undefined) return "new";
+    const right = last.x + last.width;
+    if (Math.abs(x - right) <= grip) return "to";
+    if (Math.abs(x - first.x) <= grip) return "from";
+    return x > first.x && x < right ? "move" : "new";
+  };
+
+  return {
+    begin: (event) => {
+      dragged.current = false;
+      const [first] = event.currentTarget.children;
+      if (!isOn || event.button !== 0 || first === undefined) return;
+      const left = first.getBoundingClientRect().left - targets[0]!.x;
+      const x = event.clientX - left;
+      const start = binAt(indexAt(x));
+      const part = partAt(x, event.pointerType === "touch" ? gripPx.touch : gripPx.mouse);
+      const held = range ?? { from: start, to: start + 1 };
+      drag.current = {
+        part,
+        left,
+        clientX: event.clientX,
+        start,
+        now: Number.NaN,
+        held,
+        isMoving: false,
+      };
+    },
+    move: (event) => {
+      const held = drag.current;
+      if (held === null) return false;
+      if (!held.isMoving && Math.abs(event.clientX - held.clientX) < dragFromPx) return false;
+      if (!held.isMoving) {
+        held.isMoving = true;
+        dragged.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      const now = binAt(indexAt(event.clientX - held.left));
+      if (now === held.now) return true;
+      held.now = now;
+      const limits = [binAt(0), binAt(targets.length - 1) + 1] as const;
+      const { from, to } = dragRange(held.part, { start: held.start, now }, held.held, limits);
+      onSelect?.({ from: from * perMark, to: to * perMark });
+      return true;
+    },
+    end: () => {
+      drag.current = null;
+    },
+    wasDragged: () => {
+      const was = dragged.current;
+      dragged.current = false;
+      return was;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { isBaselineShown } from "../../scene/scales/baseline-scale.ts";
+import { extent } from "../../scene/scales/linear-scale.ts";
+import type { Layering } from "../chart.ts";
+import type { Cell, Series } from "../read-series.ts";
+
+/**
+ * A part of a bar along its length, in the unit of the measure (shares of 1 for `whole`); `baseline` is its end without filters,
+ * `slot` its place beside the others of its category.
+ */
+export type Part = { cell: Cell; from: number; to: number; baseline: number; slot: number };
+
+/** The parts of the bars of each category: beside each other, or end to end. */
+export function layOutParts(
+  series: readonly Series[],
+  categories: number,
+  layering: Layering,
+): readonly (readonly Part[])[] {
+  return Array.from({ length: categories }, (_, at) => {
+    const cells = series.map(({ cells: all }) => all[at]!);
+    return layering === "grouped" ? placeBeside(cells) : stack(cells, layering);
+  });
+}
+
+function placeBeside(cells: readonly Cell[]): Part[] {
+  return cells.map((cell, slot) => ({
+    cell,
+    from: 0,
+    to: orZero(cell.value),
+    // A baseline without a bar would be taken for the bar.
+    baseline: Number.isNaN(cell.value) ? 0 : orZero(cell.total),
+    slot,
+  }));
+}
+
+function stack(cells: readonly Cell[], layering: Layering): Part[] {
+  const sum = cells.reduce((all, { value }) => all + orZero(value), 0);
+  const factor = layering === "whole" ? (sum === 0 ? 0 : 1 / sum) : 1;
+  let end = 0;
+  let baseline = 0;
+  return cells.map((cell) => {
+    const from = end;
+    end += orZero(cell.value) * factor;
+    baseline += layering === "whole" ? 0 : orZero(cell.total);
+    return { cell, from, to: end, baseline, slot: 0 };
+  });
+}
+
+/** Ends of the scale that hold every part, the target and nought, and the baselines unless they dwarf what is left. */
+export function partLimits(
+  parts: readonly (readonly Part[])[],
+  others: readonly number[],
+): { limits: [number, number]; hasBaseline: boolean } {
+  const all = parts.flat();
+  const now = extent(all.flatMap(({ from, to }) => [from, to]).concat(0, others));
+  const whole = extent(all.map(({ baseline }) => baseline).concat(0));
+  const hasBaseline = isBaselineShown(now, whole);
+  const [low, high] = hasBaseline ? extent([...now, ...whole]) : now;
+  return { limits: high === low ? [0, 1] : [low, high], hasBaseline };
+}
+
+function orZero(value: number): number {
+  return Number.isNaN(value) ? 0 : value;
+}

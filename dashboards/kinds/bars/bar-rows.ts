@@ -1,0 +1,43 @@
+import { textWidth } from "../../scene/text-metrics.ts";
+
+/** Where the names of bars go: above each, or in a column before them. */
+export type BarRows = {
+  isAbove: boolean;
+  /** Width of the column of names, 0 if above. */
+  names: number;
+  /** Width of the column of values. */
+  values: number;
+  /** Height of a category, and of the bar in it. */
+  row: number;
+  bar: number;
+};
+
+const fewBars = 6;
+const narrowPx = 420;
+const rowHeights = { above: 46, beside: 30 };
+const tallestPx = 84;
+const namesShare = 0.36;
+
+/** Measures for bars in a width: names above where it is narrow or bars are few, unless they then exceed the height asked for. */
+export function layOutRows(
+  texts: { names: readonly string[]; values: readonly string[] },
+  { width, height, slots }: { width: number; height: number | undefined; slots: number },
+): BarRows {
+  const { length } = texts.names;
+  const widest = Math.max(0, ...texts.names.map((name) => textWidth(name)));
+  const neededFor = (base: number): number => base + (slots - 1) * 14;
+  const isTooTall = neededFor(rowHeights.above) * length > (height ?? Infinity);
+  const isBesideBetter = isTooTall && widest + 12 <= width * namesShare;
+  const isAbove = (width < narrowPx || length <= fewBars) && !isBesideBetter;
+  const needed = neededFor(isAbove ? rowHeights.above : rowHeights.beside);
+  const row = Math.max(needed, Math.min((height ?? 0) / Math.max(length, 1), tallestPx));
+  const values = Math.max(0, ...texts.values.map((value) => textWidth(value))) + 10;
+  const free = isAbove ? row - 30 : row - 12;
+  return {
+    isAbove,
+    names: isAbove ? 0 : Math.min(widest + 12, width * namesShare),
+    values: isAbove ? 0 : values,
+    row,
+    bar: Math.min(Math.max(free, 10), 40 * slots),
+  };
+}

@@ -1,0 +1,192 @@
+import { drawKey, layOutKey } from "../../scene/keys/series-key.ts";
+import { inState } from "../../scene/paints.ts";
+import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import { fitText } from "../../scene/text-metrics.ts";
+import type { Chart, Layering, VisualSpec } from "../chart.ts";
+import { describeCell, describeTip } from "../describe-bin.ts";
+import { readSeries, type SeriesChart } from "../read-series.ts";
+import { readStates } from "../read-states.ts";
+import { readTarget } from "../read-target.ts";
+import { barPaint, listSeriesEntries } from "../series-paint.ts";
+import { layOutParts, partLimits, type Part } from "./bar-parts.ts";
+import { layOutRows } from "./bar-rows.ts";
+import { drawPartLabel } from "./part-label.ts";
+
+// Other kinds come here as well: columns too narrow for their names, and what the tiles of a map are drilled into.
+type BarsSpec = Omit<VisualSpec & { kind: "bars" }, "kind">;
+
+type Plan = ReturnType<typeof planBars>;
+type PlacedPart = Plan["placed"][number];
+
+/** Horizontal bars for things with names: name and value in words, the bar over the baseline of all rows. */
+export function layOutBars(chart: Chart, width: number): Scene {
+  const plan = planBars(chart, width);
+  const { top, categories, entries, rows, placed } = plan;
+  return {
+    width,
+    height: top + categories.length * rows.row,
+    isBrushable: false,
+    marks: [drawKey(entries, width), drawNames(plan), ...placed.map((one) => drawPart(plan, one))],
+    targets: placed.map((one) => makeTarget(plan, one)),
+  };
+}
+
+function planBars(chart: Chart, width: number) {
+  const spec = chart.spec as VisualSpec & BarsSpec;
+  const { categories, series } = limit(readSeries(chart), spec.limit);
+  const layering = series.length === 1 ? "grouped" : (spec.layering ?? "grouped");
+  const parts = layOutParts(series, categories.length, layering);
+  const target = readTarget(chart, spec.target);
+  const { limits, hasBaseline } = partLimits(parts, target.values);
+  const [low, high] = limits;
+  const end = spec.max ?? high;
+  const slots = layering === "grouped" ? series.length : 1;
+  const values = parts.map((row) => writeRow(chart, row, layering));
+  const entries = [...listSeriesEntries(series), ...target.entries];
+  const top = layOutKey(entries, width).height;
+  const rows = layOutRows(
+    { names: categories.map(({ name }) => name), values },
+    { width, height: chart.height === undefined ? undefined : chart.height - top, slots },
+  );
+  const length = width - rows.names - rows.values;
+  const thick = rows.bar / slots;
+  const placed = parts
+    .flatMap((row, category) =>
+      row.map((part, at) => {
+        const y = top + category * rows.row;
+        const barTop = y + (rows.isAbove ? 22 : (rows.row - rows.bar) / 2);
+        return { part, series: at, category, y, barY: barTop + part.slot * thick };
+      }),
+    )
+    .filter(({ part }) => series.length === 1 || !Number.isNaN(part.cell.value));
+  return {
+    chart,
+    width,
+    max: spec.max,
+    categories,
+    seriesCount: series.length,
+    layering,
+    parts,
+    target,
+    hasBaseline,
+    slots,
+    values,
+    entries,
+    top,
+    rows,
+    thick,
+    placed,
+    x: (value: number): number => rows.names + ((value - low) / (end - low)) * length,
+    stateOf: readStates(chart),
+  };
+}
+
+function drawNames(plan: Plan): SceneMark {
+  const { categories, parts, values, rows, top, width, seriesCount, stateOf } = plan;
+  return group(
+    categories.flatMap(({ name }, category) => {
+      const y = top + category * rows.row;
+      const middle = rows.isAbove ? y + 12 : y + rows.row / 2;
+      const state = seriesCount === 1 ? stateOf(parts[category]![0]!.cell.bin) : "plain";
+      const room = rows.isAbove ? width - values[category]!.length * 8 - 12 : rows.names - 12;
+      return [
+        textAround(inState("name", state), { x: 0, middle }, fitText(name, room)),
+        textAround(inState("value", state), { x: width, middle }, values[category]!, "end"),
+      ];
+    }),
+  );
+}
+
+function drawPart(plan: Plan, { part, series, barY }: PlacedPart): SceneMark {
+  // The name and the dash say it all.
+  if (Number.isNaN(part.cell.value)) return group([]);
+  const { chart, max, seriesCount, layering, hasBaseline, slots, thick, x, stateOf } = plan;
+  const isGrouped = layering === "grouped";
+  const height = Math.max(thick - (slots > 1 ? 2 : 0), 2);
+  const [from, to] = [x(part.from), x(part.to)];
+  const marks: SceneMark[] = [];
+  if (isGrouped && (hasBaseline || max !== undefined)) {
+    const end = max ?? part.baseline;
+    const width = Math.abs(x(end) - x(0));
+    marks.push({ kind: "rect", paint: "baseline", x: x(Math.min(0, end)), y: barY, width, height });
+  }
+  marks.push({
+    kind: "rect",
+    paint: barPaint(seriesCount, series, stateOf(part.cell.bin)),
+    x: Math.min(from, to),
+    y: barY,
+    width: Math.max(Math.abs(to - from) - (isGrouped ? 0 : 1.5), 0),
+    height,
+  });
+  if (!isGrouped) {
+    const middle = { x: x((part.from + part.to) / 2), y: barY + height / 2 };
+    marks.push(
+      ...drawPartLabel(
+        chart,
+        { ...part, series, layering },
+        { ...middle, width: to - from, height },
+      ),
+    );
+  } else if (max !== undefined && part.baseline !== part.to) {
+    const end = x(part.baseline);
+    marks.push({
+      kind: "line",
+      paint: "unfiltered",
+      x1: end,
+      x2: end,
+      y1: barY,
+      y2: barY + height,
+    });
+  }
+  return group([...marks, ...drawTarget(plan, part, series, barY)]);
+}
+
+function drawTarget({ target, rows, x }: Plan, part: Part, series: number, barY: number) {
+  if (target.kind === "none" || series > 0) return [];
+  const at = x(target.at(part.cell.bin));
+  if (Number.isNaN(at)) return [];
+  return [
+    {
+      kind: "line",
+      paint: "target",
+      x1: at,
+      x2: at,
+      y1: barY - 3,
+      y2: barY + rows.bar + 3,
+    } as const,
+  ];
+}
+
+/** A single bar answers along its whole row, the parts of several each for themselves. */
+function makeTarget(plan: Plan, { part, category, y, barY }: PlacedPart): Target {
+  const { chart, categories, seriesCount, rows, width, thick, x } = plan;
+  const { cell } = part;
+  const isWholeRow = seriesCount === 1;
+  const [left, right] = [x(Math.min(part.from, part.to)), x(Math.max(part.from, part.to))];
+  const box = isWholeRow
+    ? { x: 0, y, width, height: rows.row }
+    : { x: left, y: barY, width: Math.max(right - left, 2), height: thick };
+  return {
+    ...box,
+    bins: [cell.bin],
+    name: () => describeCell(chart, categories[category]!.name, cell, !isWholeRow),
+    tip: () => describeTip(chart, cell.bin, cell.measure),
+    tipAt: { x: isWholeRow ? right : (left + right) / 2, y: barY },
+  };
+}
+
+/** The value at the end of a row: of the one bar, or the sum of the stacked. */
+function writeRow({ format }: Chart, row: readonly Part[], layering: Layering): string {
+  const [first] = row;
+  if (first === undefined) return "";
+  if (row.length === 1) return format.value(first.cell.measure, first.cell.value);
+  return layering === "stacked" ? format.value(first.cell.measure, row.at(-1)!.to) : "";
+}
+
+function limit(chart: SeriesChart, most: number | undefined): SeriesChart {
+  if (most === undefined) return chart;
+  return {
+    categories: chart.categories.slice(0, most),
+    series: chart.series.map(({ name, cells }) => ({ name, cells: cells.slice(0, most) })),
+  };
+}

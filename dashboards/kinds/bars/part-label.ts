@@ -1,0 +1,27 @@
+import type { TextMark } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import type { Chart } from "../chart.ts";
+import { plainFills } from "../series-paint.ts";
+import type { Part } from "./bar-parts.ts";
+
+const size = 12;
+const percent = { unit: "percent", decimals: 0 } as const;
+
+/** Where a part of a stack is drawn: its middle and size. */
+type PartBox = { x: number; y: number; width: number; height: number };
+
+/** The value of a part of a stack, or its share of the whole, where it fits and no hatch lies under it. */
+export function drawPartLabel(
+  { format }: Chart,
+  part: Part & { series: number; layering: string },
+  { x, y, width, height }: PartBox,
+): TextMark[] {
+  const { cell, from, to } = part;
+  const text =
+    part.layering === "whole"
+      ? format.short(percent, to - from)
+      : format.short(cell.measure, cell.value);
+  const isFit = textWidth(text, size) + 8 < width && height > size + 3;
+  if (!isFit || part.series >= plainFills) return [];
+  return [{ kind: "text", paint: "part-text", x, y: y + size * 0.34, text, anchor: "middle" }];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { makeTestChart } from "../fixtures/make-test-chart.ts";
+import { writeMark } from "../fixtures/write-scene.ts";
+import { layOutCard, type StretchedDrawing } from "./layout.ts";
+
+const satisfied = { id: "satisfied", name: "Satisfechos", unit: "percent", decimals: 2 } as const;
+const passengers = { id: "passengers", name: "Pasajeros", unit: "count", decimals: 0 } as const;
+const charts = {
+  plain: makeTestChart("total", { kind: "card" }, { measures: [passengers] }),
+  compared: makeTestChart(
+    "total",
+    { kind: "card", target: { value: 0.4 }, change: "passengers", trend: "month" },
+    {
+      measures: [satisfied, passengers],
+      targetName: "Objetivo",
+      state: { filters: { class: [1] } },
+    },
+  ),
+};
+
+function writeDrawing(name: string, drawing: StretchedDrawing | undefined): string[] {
+  return drawing === undefined
+    ? []
+    : [name, ...drawing.marks.flatMap((mark) => writeMark(mark, "  "))];
+}
+
+test.each(Object.entries(charts))("%s", async (name, chart) => {
+  const { figure, unit, change, target, unfiltered, trend } = layOutCard(chart);
+  const lines = [
+    `${figure} ${unit}`.trim(),
+    ...(change === undefined ? [] : [`change ${change.direction} ${change.text} ${change.name}`]),
+    ...(target === undefined ? [] : [`target ${target.text}`]),
+    ...writeDrawing("bar", target?.bar),
+    ...(unfiltered === undefined ? [] : [`unfiltered ${unfiltered}`]),
+    ...writeDrawing("trend", trend),
+  ];
+  const written = `${lines.join("\n").replaceAll("\u00A0", " ")}\n`;
+  await expect(written).toMatchFileSnapshot(`scenes/${name}.txt`);
+});

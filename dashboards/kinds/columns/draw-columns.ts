@@ -1,0 +1,88 @@
+import { drawNameLines } from "../../scene/labels/name-lines.ts";
+import { inState } from "../../scene/paints.ts";
+import { group, type SceneMark, type TextMark } from "../../scene/scene.ts";
+import type { Part } from "../bars/bar-parts.ts";
+import { drawPartLabel } from "../bars/part-label.ts";
+import { seriesPaint } from "../series-paint.ts";
+import type { ColumnsPlan, PlacedColumn } from "./plan.ts";
+
+const states = ["plain", "off", "argued", "chosen"] as const;
+
+/** The columns of one series: a path for each state, however many columns there are. */
+export function drawBand({ placed, y, hasBaseline, stateOf }: ColumnsPlan): SceneMark[] {
+  const trace = (some: readonly PlacedColumn[], end: (part: Part) => number): string =>
+    some
+      .map(({ part, x, width }) => {
+        const [from, to] = [y(0), y(end(part))];
+        return `M${tenths(x)} ${tenths(from)}h${tenths(width)}V${tenths(to)}h${tenths(-width)}z`;
+      })
+      .join("");
+  const marks = states.map((state): SceneMark => {
+    const some = placed.filter(({ part }) => stateOf(part.cell.bin) === state);
+    return { kind: "path", paint: inState("bar", state), d: trace(some, ({ to }) => to) };
+  });
+  if (!hasBaseline) return marks;
+  const baseline = trace(placed, (part) => part.baseline);
+  return [{ kind: "path", paint: "baseline", d: baseline }, ...marks];
+}
+
+/** A column, or a part of one, of one of several series. */
+export function drawColumn(plan: ColumnsPlan, { part, series, x, width }: PlacedColumn): SceneMark {
+  const { chart, layering, slots, hasBaseline, stateOf, y } = plan;
+  const gap = layering === "grouped" ? 0 : 1.5;
+  const extentOf = (from: number, to: number): { y: number; height: number } => ({
+    y: Math.min(y(from), y(to)),
+    height: Math.max(Math.abs(y(from) - y(to)) - gap, 0),
+  });
+  const own = extentOf(part.from, part.to);
+  const marks: SceneMark[] = [];
+  if (slots > 1 && hasBaseline && part.baseline !== part.to) {
+    marks.push({ kind: "rect", paint: "baseline", x, width, ...extentOf(0, part.baseline) });
+  }
+  const paint = seriesPaint(series, stateOf(part.cell.bin));
+  marks.push({ kind: "rect", paint, x, width, ...own });
+  if (layering !== "grouped") {
+    const middle = { x: x + width / 2, y: y((part.from + part.to) / 2) };
+    const box = { ...middle, width, height: own.height };
+    marks.push(...drawPartLabel(chart, { ...part, series, layering }, box));
+  }
+  return group(marks);
+}
+
+/** A line across each column where its target is. */
+export function drawTarget({ target, placed, y }: ColumnsPlan): SceneMark[] {
+  if (target.kind === "none") return [];
+  const d = placed
+    .map(({ part, x, width }) => ({ x, width, at: y(target.at(part.cell.bin)) }))
+    .filter(({ at }) => !Number.isNaN(at))
+    .map(({ x, width, at }) => `M${String(x - 3)} ${String(at)}h${String(width + 6)}`)
+    .join("");
+  return [{ kind: "path", paint: "target", d }];
+}
+
+/** The values over the columns. */
+export function drawValues(plan: ColumnsPlan): TextMark[] {
+  const { placed, hasBaseline, stateOf, writeValue, y } = plan;
+  return placed.map(({ part, x, width }) => ({
+    kind: "text",
+    paint: inState("value", stateOf(part.cell.bin)),
+    x: x + width / 2,
+    y: y(hasBaseline ? Math.max(part.to, part.baseline) : part.to) - 7,
+    text: writeValue(part),
+    anchor: "middle",
+  }));
+}
+
+/** The names under columns without an order. */
+export function drawNames({ nameLines, middle, bottom }: ColumnsPlan): SceneMark {
+  return group(
+    nameLines.flatMap((lines, at) =>
+      drawNameLines("tick", lines, { x: middle(at), first: bottom + 14, anchor: "middle" }),
+    ),
+  );
+}
+
+/** Far faster than `toFixed`, and hundreds are written at each step of a brush. */
+function tenths(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { makeTestChart } from "../fixtures/make-test-chart.ts";
+import { listTexts } from "../fixtures/list-marks.ts";
+import { writeScene } from "../fixtures/write-scene.ts";
+import { layOutBars } from "../bars/layout.ts";
+import { layOutColumns } from "./layout.ts";
+
+const charts = {
+  plain: makeTestChart("class", { kind: "columns" }, { highlight: [0] }),
+  histogram: makeTestChart("age", { kind: "histogram" }, { selection: { from: 1, to: 3 } }),
+  grouped: makeTestChart(
+    "heat",
+    { kind: "columns" },
+    { state: { filters: { age: { from: 0, to: 3 } } } },
+  ),
+};
+
+test.each(Object.entries(charts))("%s", async (name, chart) => {
+  await expect(writeScene(layOutColumns(chart, 480))).toMatchFileSnapshot(`scenes/${name}.txt`);
+});
+
+function listTicks(kind: "columns" | "histogram"): string[] {
+  return listTexts(layOutColumns(makeTestChart("age", { kind }), 480), "tick");
+}
+
+test("columns of numbers are named by their ranges, a histogram by its edges", () => {
+  expect(listTicks("columns")).toContain("20–29");
+  expect(listTicks("histogram")).toContain("20");
+  expect(listTicks("histogram")).not.toContain("20–29");
+});
+
+test("columns too narrow for their names are bars", () => {
+  const chart = makeTestChart("class", { kind: "columns" });
+  expect(writeScene(layOutColumns(chart, 200))).toBe(writeScene(layOutBars(chart, 200)));
+});

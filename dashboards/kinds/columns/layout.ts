@@ -1,0 +1,65 @@
+import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
+import { drawValueGrid } from "../../scene/axes/value-grid.ts";
+import { drawKey } from "../../scene/keys/series-key.ts";
+import { group, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import { layOutBars } from "../bars/layout.ts";
+import type { Chart } from "../chart.ts";
+import { describeCell, describeTip } from "../describe-bin.ts";
+import { drawBand, drawColumn, drawNames, drawTarget, drawValues } from "./draw-columns.ts";
+import {
+  isTooNarrow,
+  planColumns,
+  readNames,
+  type ColumnsPlan,
+  type PlacedColumn,
+} from "./plan.ts";
+
+/** Upright columns over few or ordered bins; bins of numbers stand without gaps (a histogram), and a range of ordered bins can be brushed. */
+export function layOutColumns(chart: Chart, width: number): Scene {
+  const names = readNames(chart);
+  if (isTooNarrow(names, width)) return layOutBars(chart, width);
+  const plan = planColumns(chart, names, width);
+  const { placed, isSingle, isDirect } = plan;
+  return {
+    width,
+    height: plan.height,
+    isBrushable: names.isOrdered && isSingle,
+    marks: [
+      drawKey(plan.entries, width),
+      drawScale(plan),
+      group(isSingle ? drawBand(plan) : placed.map((one) => drawColumn(plan, one))),
+      group(drawTarget(plan)),
+      group(isDirect ? drawValues(plan) : []),
+      names.isOrdered ? drawTicks(plan) : drawNames(plan),
+    ],
+    targets: placed.map((one) => makeTarget(plan, one)),
+  };
+}
+
+function drawScale({ isDirect, y, left, width, writeTick }: ColumnsPlan): SceneMark {
+  if (!isDirect) return drawValueGrid({ scale: y, left, right: width, write: writeTick });
+  const base = y(0) + 0.5;
+  return group([{ kind: "line", paint: "base", x1: 0, x2: width, y1: base, y2: base }]);
+}
+
+function drawTicks({ chart, names, left, step, middle, bottom, width }: ColumnsPlan): SceneMark {
+  const x = names.isEdged ? (at: number) => left + at * step : middle;
+  return drawBinTicks({ axis: chart.result.axes[0], ticks: names.ticks, x, width }, bottom + 18);
+}
+
+/** A column of a single series answers in its whole band, others each for themselves. */
+function makeTarget(plan: ColumnsPlan, { part, category, x, width }: PlacedColumn): Target {
+  const { chart, names, isSingle, left, step, keyHeight, bottom, y } = plan;
+  const { cell } = part;
+  const [upper, lower] = [Math.min(y(part.from), y(part.to)), Math.max(y(part.from), y(part.to))];
+  const box = isSingle
+    ? { x: left + category * step, y: keyHeight, width: step, height: bottom - keyHeight }
+    : { x, y: upper, width, height: Math.max(lower - upper, 2) };
+  return {
+    ...box,
+    bins: [cell.bin],
+    name: () => describeCell(chart, names.categories[category]!.name, cell, !isSingle),
+    tip: () => describeTip(chart, cell.bin, cell.measure),
+    tipAt: { x: x + width / 2, y: upper },
+  };
+}

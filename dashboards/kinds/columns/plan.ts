@@ -1,0 +1,138 @@
+import type { Written } from "../../format/axis-names.ts";
+import { gutterFor } from "../../scene/axes/value-grid.ts";
+import { layOutKey } from "../../scene/keys/series-key.ts";
+import { breakName, nameLineHeight } from "../../scene/labels/name-lines.ts";
+import { linearScale } from "../../scene/scales/linear-scale.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import { layOutParts, partLimits, type Part } from "../bars/bar-parts.ts";
+import type { Chart, VisualSpec } from "../chart.ts";
+import { readSeries, type SeriesChart } from "../read-series.ts";
+import { readStates } from "../read-states.ts";
+import { readTarget } from "../read-target.ts";
+import { listSeriesEntries } from "../series-paint.ts";
+import { tickWriter } from "../write-ticks.ts";
+
+const defaultHeight = 240;
+const axisHeight = 26;
+const widestColumn = 72;
+/** About what the labels of the scale take. */
+const axisRoom = 48;
+
+/** What stands under columns, and whether in the order of their bins. */
+export type ColumnNames = SeriesChart & {
+  ticks: readonly string[];
+  isOrdered: boolean;
+  /** Numbers stand under the edges of a histogram, names of ranges under columns. */
+  isEdged: boolean;
+};
+
+export function readNames(chart: Chart): ColumnNames {
+  const seriesChart = readSeries(chart);
+  const { axes } = chart.result;
+  const [axis] = axes;
+  const isEdged = chart.spec.kind === "histogram" && axis?.kind === "numbers";
+  return {
+    ...seriesChart,
+    ticks: seriesChart.categories.map(({ name, tick }) =>
+      axis?.kind === "numbers" && !isEdged ? name : tick,
+    ),
+    isOrdered: axes.length === 1 && axis?.kind !== "labels",
+    isEdged,
+  };
+}
+
+/** Labels too wide for columns: fall back to horizontal bars. */
+export function isTooNarrow({ ticks, categories, isOrdered }: ColumnNames, width: number): boolean {
+  const words = ticks.flatMap((tick) => tick.split(" "));
+  const longest = Math.max(...words.map((word) => textWidth(word))) + 8;
+  return !isOrdered && longest > (width - axisRoom) / categories.length;
+}
+
+export type ColumnsPlan = ReturnType<typeof planColumns>;
+export type PlacedColumn = ColumnsPlan["placed"][number];
+
+/** Everything about columns that has to be measured before they are drawn. */
+export function planColumns(chart: Chart, names: ColumnNames, width: number) {
+  const { format } = chart;
+  const spec = chart.spec as VisualSpec & { kind: "columns" | "histogram" };
+  const { categories, series, ticks, isOrdered } = names;
+  const asked = spec.kind === "columns" ? spec.layering : undefined;
+  const layering = series.length === 1 ? "grouped" : (asked ?? "grouped");
+  const parts = layOutParts(series, categories.length, layering);
+  const target = readTarget(chart, spec.target);
+  const { limits, hasBaseline } = partLimits(parts, target.values);
+  const entries = [...listSeriesEntries(series), ...target.entries];
+  const keyHeight = layOutKey(entries, width).height;
+  const height = chart.height ?? defaultHeight;
+  const nameLines = isOrdered ? [] : ticks.map((tick) => breakName(tick, width / ticks.length - 6));
+  const nameRows = Math.max(1, ...nameLines.map(({ length }) => length));
+  const [top, bottom] = [keyHeight + 18, height - axisHeight - (nameRows - 1) * nameLineHeight];
+  const measure = series[0]!.cells[0]?.measure ?? chart.measures[0]!;
+  const written: Written = layering === "whole" ? { unit: "percent", decimals: 0 } : measure;
+  const slots = layering === "grouped" ? series.length : 1;
+  const writeValue = valueWriter(chart);
+  // Values stand on the columns where they fit over each and none hangs under the base.
+  const canWrite = spec.kind === "columns" && layering === "grouped" && limits[0] === 0;
+  const isDirect =
+    canWrite && isFitting(parts.flat().map(writeValue), width / categories.length, slots);
+  const max = spec.kind === "columns" ? spec.max : undefined;
+  const y = linearScale([limits[0], max ?? limits[1]], [bottom, top], isDirect ? 0 : 4);
+  const writeTick = tickWriter(format, written, y);
+  const left = isDirect ? 0 : gutterFor(y.ticks.map(writeTick));
+  const step = (width - left) / categories.length;
+  const thick = spec.kind === "histogram" ? step - Math.min(1, step / 4) : columnWidth(step, slots);
+  const middle = (category: number): number => left + (category + 0.5) * step;
+  const isSingle = series.length === 1;
+  const placed = parts
+    .flatMap((row, category) =>
+      row.map((part, at) => ({
+        part,
+        series: at,
+        category,
+        x: middle(category) - thick / 2 + (part.slot * thick) / slots,
+        width: Math.max(thick / slots - (slots > 1 ? 1.5 : 0), 1),
+      })),
+    )
+    // A single series is brushed over, whether or not there is anything in a bin.
+    .filter(({ part }) => isSingle || !Number.isNaN(part.cell.value));
+  return {
+    chart,
+    names,
+    width,
+    height,
+    layering,
+    parts,
+    target,
+    hasBaseline,
+    entries,
+    keyHeight,
+    nameLines,
+    bottom,
+    slots,
+    isSingle,
+    isDirect,
+    writeValue,
+    y,
+    writeTick,
+    left,
+    step,
+    middle,
+    placed,
+    stateOf: readStates(chart),
+  };
+}
+
+function valueWriter({ result, format }: Chart): (part: Part) => string {
+  return ({ cell: { bin, measure, value } }) =>
+    result.hasRows(bin) && !Number.isNaN(value) ? format.short(measure, value) : "";
+}
+
+function isFitting(values: readonly string[], room: number, slots: number): boolean {
+  const widest = Math.max(...values.map((value) => textWidth(value)));
+  return slots === 1 ? widest + 6 < room : widest + 2 < columnWidth(room, slots) / slots;
+}
+
+/** Width of the columns of a category in its room. */
+function columnWidth(room: number, slots: number): number {
+  return Math.min(room - Math.min(room * 0.28, 16), widestColumn * slots);
+}

@@ -1,0 +1,67 @@
+import type { TipText } from "../scene/scene.ts";
+import type { Chart, ShownMeasure } from "./chart.ts";
+import { nameBin } from "./order-bins.ts";
+import type { Cell } from "./read-series.ts";
+
+type Described = Pick<Chart, "result" | "measures" | "format" | "axes">;
+
+/** The accessible name of a mark, e.g. `Business: 69,44 %, 39.121 pasajeros`: the main measure by its value, the others with their names. */
+export function describeBin(
+  { result, measures, format }: Omit<Described, "axes">,
+  title: string,
+  bin: number,
+  main: ShownMeasure = measures[0]!,
+): string {
+  const others = measures.filter((measure) => measure !== main);
+  const rest = others.map((measure) => {
+    const value = format.value(measure, result.values(measure.id)[bin]!);
+    const name = lowerFirst(measure.name);
+    return measure.unit === "count" ? `${value} ${name}` : `${name} ${value}`;
+  });
+  return `${title}: ${[format.value(main, result.values(main.id)[bin]!), ...rest].join(", ")}`;
+}
+
+/** The tooltip of a bin: every measure, the main one also without filters where that differs. */
+export function describeTip(
+  chart: Described,
+  bin: number,
+  main: ShownMeasure = chart.measures[0]!,
+): TipText {
+  const { result, measures, format } = chart;
+  const others = measures.filter((measure) => measure !== main);
+  const value = result.values(main.id)[bin]!;
+  const total = result.totals(main.id)[bin]!;
+  const row = (measure: ShownMeasure) => ({
+    name: measure.name,
+    value: format.value(measure, result.values(measure.id)[bin]!),
+  });
+  const unfiltered = Object.is(value, total)
+    ? []
+    : [{ name: format.words.mark.unfiltered, value: format.value(main, total) }];
+  return { title: nameBin(chart, bin), rows: [row(main), ...unfiltered, ...others.map(row)] };
+}
+
+/** A tooltip as an accessible name: `enero de 2023: Web 12, Tienda 8`. */
+export function nameByTip({ title, rows }: TipText): string {
+  return `${title}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
+}
+
+/** The accessible name of a mark of one of several series. */
+export function describeCell(
+  chart: Described,
+  category: string,
+  { bin, measure }: Cell,
+  isOfMany: boolean,
+): string {
+  if (!isOfMany) return describeBin(chart, category, bin, measure);
+  const isPair = chart.result.axes.length > 1;
+  const title = isPair ? nameBin(chart, bin) : `${category}, ${measure.name}`;
+  return describeBin(chart, title, bin, measure);
+}
+
+/** `Pasajeros` in the middle of a sentence; `NPS` stays as it is. */
+function lowerFirst(name: string): string {
+  const [first = "", second = ""] = name;
+  const isAcronym = second !== second.toLowerCase();
+  return isAcronym ? name : first.toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,157 @@
+import type { Axis } from "../../query/table/axis.ts";
+import { drawRampKey, rampKeyHeight } from "../../scene/keys/ramp-key.ts";
+import { breakName, drawNameLines } from "../../scene/labels/name-lines.ts";
+import { isMarked } from "../../scene/mark-state.ts";
+import { drawOutline } from "../../scene/outline.ts";
+import { extent } from "../../scene/scales/linear-scale.ts";
+import { makeRamp } from "../../scene/scales/ramp.ts";
+import {
+  group,
+  textAround,
+  type Box,
+  type Scene,
+  type SceneMark,
+  type Target,
+} from "../../scene/scene.ts";
+import { textWidth, wrapText } from "../../scene/text-metrics.ts";
+import type { Chart, VisualSpec } from "../chart.ts";
+import { describeBin, describeTip } from "../describe-bin.ts";
+import { nameBin, splitBin } from "../order-bins.ts";
+import { count } from "../read-series.ts";
+import { readStates } from "../read-states.ts";
+import { drawHeads, layOutHeads } from "./heads.ts";
+
+const rowHeights = { asked: 24, least: 26, usual: 34, most: 72 };
+const widestCell = 260;
+const gap = 2;
+
+type Plan = ReturnType<typeof planHeatmap>;
+
+/** A pair view as cells shaded by value, with the figure in the cell where it fits, and a key where it does not. */
+export function layOutHeatmap(chart: Chart, width: number): Scene {
+  const plan = planHeatmap(chart, width);
+  const { result } = chart;
+  const { left, cellWidth, heads, stateOf, boxes } = plan;
+  const marked = boxes.filter((_, at) => isMarked(stateOf(result.shown[at]!)));
+  return {
+    width,
+    height: plan.height,
+    isBrushable: false,
+    marks: [
+      drawHeads(heads, (column) => left + column * cellWidth + (cellWidth - gap) / 2),
+      drawRowNames(plan),
+      group(drawCells(chart, plan)),
+      ...drawOutline(marked, gap),
+      ...drawLegend(chart, plan),
+    ],
+    targets: boxes.map((box, at) => makeTarget(chart, box, result.shown[at]!)),
+  };
+}
+
+function planHeatmap(chart: Chart, width: number) {
+  const { result, measures, axes, format } = chart;
+  const { ramp: rampKind } = chart.spec as VisualSpec & { kind: "heatmap" };
+  const [rows, columns] = [result.axes[0]!, result.axes[1]!];
+  const measure = measures[0]!;
+  const values = result.values(measure.id);
+  const rowNames = count(rows.size).map((row) => format.bin(rows, axes[0], row));
+  const columnNames = count(columns.size).map((column) => format.tick(columns, axes[1], column));
+  const left = roomForNames(rowNames, columns.kind === "labels" ? columnNames : [], width);
+  const cellWidth = Math.min((width - left) / columns.size, widestCell);
+  const heads = layOutHeads(columns, nameColumns(chart, columns, cellWidth), cellWidth);
+  // Among counts, nothing is written where nothing is.
+  const texts = result.shown.map((bin) =>
+    measure.unit === "count" && values[bin] === 0 ? "" : format.short(measure, values[bin]!),
+  );
+  const isWritten = Math.max(...texts.map((text) => textWidth(text))) + 8 < cellWidth;
+  const keyHeight = isWritten ? 0 : rampKeyHeight;
+  const free = ((chart.height ?? 0) - heads.height - keyHeight) / rows.size;
+  const rowHeads = rowNames.map((name) => breakName(name, left - 10));
+  const isLow = chart.height !== undefined && rowHeads.every((lines) => lines.length === 1);
+  const usual = rows.size > 12 ? rowHeights.least : rowHeights.usual;
+  const least = isLow ? rowHeights.asked : usual;
+  const rowHeight = Math.min(Math.max(free, least), rowHeights.most);
+  const boxes = result.shown.map((bin): Box => {
+    const { row, column } = splitBin(result, bin);
+    return {
+      x: left + column * cellWidth,
+      y: heads.height + row * rowHeight,
+      width: cellWidth - gap,
+      height: rowHeight - gap,
+    };
+  });
+  return {
+    left,
+    cellWidth,
+    heads,
+    texts,
+    isWritten,
+    rowHeads,
+    rowHeight,
+    boxes,
+    height: heads.height + rows.size * rowHeight + keyHeight,
+    ramp: makeRamp(extent(result.totals(measure.id), values), rampKind),
+    stateOf: readStates(chart),
+  };
+}
+
+function drawRowNames({ rowHeads, heads, rowHeight }: Plan): SceneMark {
+  return group(
+    rowHeads.flatMap((lines, row) => {
+      const middle = heads.height + row * rowHeight + (rowHeight - gap) / 2;
+      return drawNameLines("name", lines, { x: 0, middle });
+    }),
+  );
+}
+
+function drawCells({ result, measures }: Chart, plan: Plan): SceneMark[] {
+  const { boxes, texts, isWritten, ramp } = plan;
+  const values = result.values(measures[0]!.id);
+  return boxes.flatMap((box, at): SceneMark[] => {
+    const step = ramp.stepOf(values[result.shown[at]!]!);
+    const cell = { kind: "rect", paint: `cell-${step}`, ...box } as const;
+    if (!isWritten) return [cell];
+    const middle = { x: box.x + box.width / 2, middle: box.y + box.height / 2 };
+    return [cell, textAround(`cell-text-${step}`, middle, texts[at]!, "middle")];
+  });
+}
+
+function drawLegend({ measures, format }: Chart, { isWritten, height, ramp }: Plan): SceneMark[] {
+  if (isWritten) return [];
+  const write = (value: number): string => format.short(measures[0]!, value);
+  return [drawRampKey(ramp, { y: height - 14, low: write(ramp.low), high: write(ramp.high) })];
+}
+
+function makeTarget(chart: Chart, box: Box, bin: number): Target {
+  return {
+    ...box,
+    bins: [bin],
+    name: () => describeBin(chart, nameBin(chart, bin), bin),
+    tip: () => describeTip(chart, bin),
+  };
+}
+
+/** Ranges of numbers in full where they fit, else by where they begin; everything else as briefly as it can be. */
+function nameColumns({ axes, format }: Chart, columns: Axis, cellWidth: number): string[] {
+  const bins = count(columns.size);
+  const names = bins.map((column) => format.bin(columns, axes[1], column));
+  const isFit = names.every((name) => textWidth(name) < cellWidth - 6);
+  if (columns.kind === "numbers" && isFit) return names;
+  return bins.map((column) => format.tick(columns, axes[1], column));
+}
+
+/** Width of the names of the rows: that of the widest, or, where the words over the columns would be cut then, of two lines. */
+function roomForNames(rows: readonly string[], heads: readonly string[], width: number): number {
+  const most = width * (width < 420 ? 0.36 : 0.3);
+  const room = (texts: readonly string[]): number =>
+    Math.min(Math.max(...texts.map((text) => textWidth(text))) + 14, most);
+  const [whole, broken] = [room(rows), room(listWords(rows))];
+  const cell = (width - whole) / heads.length - 4;
+  const isCramped = listWords(heads).some((word) => textWidth(word) > cell);
+  const canBreak = rows.every((name) => wrapText(name, broken - 10, 2).length > 0);
+  return isCramped && canBreak ? broken : whole;
+}
+
+function listWords(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(" "));
+}

@@ -1,0 +1,88 @@
+import { areaPath, linePath, type Point } from "../../scene/line-path.ts";
+import { inState } from "../../scene/paints.ts";
+import { textAround, type SceneMark, type Target } from "../../scene/scene.ts";
+import { readStates } from "../read-states.ts";
+import type { LinePlan, TonedSeries } from "./plan.ts";
+
+const pointRadius = 5;
+const gap: Point = { x: 0, y: Number.NaN };
+
+/** The band of a chosen range and the two ends to take it by. */
+export function drawChosenBand(targets: readonly Target[], chosen: readonly number[]): SceneMark[] {
+  const [first, last] = [targets[chosen[0] ?? -1], targets[chosen.at(-1) ?? -1]];
+  if (first === undefined || last === undefined) return [];
+  const { y, height } = first;
+  const [from, to] = [first.x, last.x + last.width];
+  const grips = [from, to].map((x) => `M${String(x)} ${String(y)}v${String(height)}`);
+  return [
+    { kind: "rect", paint: "band", x: from, y, width: to - from, height },
+    { kind: "path", paint: "grip", d: grips.join("") },
+  ];
+}
+
+/** What the lines are compared with. */
+export function drawTarget({ target, series, left, right, x, y }: LinePlan): SceneMark[] {
+  const paint = "target-behind";
+  if (target.kind === "none") return [];
+  if (target.kind === "value") {
+    const at = y(target.value);
+    return [{ kind: "line", paint, x1: left, x2: right, y1: at, y2: at }];
+  }
+  const points = series[0]!.cells.map(({ bin }, at) => ({ x: x(at), y: y(target.at(bin)) }));
+  return [{ kind: "path", paint, d: linePath(points) }];
+}
+
+/** A line with its baseline, area, halo and points, and its name at its end; a single one is dimmed but for what is chosen of it. */
+export function drawLine(
+  plan: LinePlan,
+  line: TonedSeries,
+  at: number,
+  chosen: readonly number[],
+): SceneMark[] {
+  const { hasBaseline, isArea, series, right, x, y, endTexts, endYs } = plan;
+  const { cells, tone } = line;
+  const points = cells.map(({ value }, index) => ({ x: x(index), y: y(value) }));
+  const d = linePath(points);
+  const isDimmed = chosen.length > 0 && series.length === 1;
+  const marks: SceneMark[] = [];
+  if (hasBaseline && cells.some(({ value, total }) => !Object.is(value, total))) {
+    const whole = cells.map(({ total }, index) => ({ x: x(index), y: y(total) }));
+    marks.push({ kind: "path", paint: "line-baseline", d: linePath(whole) });
+  }
+  if (isArea) {
+    const base = y(Math.max(0, y.domain[0]));
+    marks.push({ kind: "path", paint: "area", d: areaPath(points, base) });
+  }
+  if (isDimmed) {
+    const held = linePath(points.map((point, index) => (chosen.includes(index) ? point : gap)));
+    marks.push({ kind: "path", paint: "line-single-off", d });
+    marks.push({ kind: "path", paint: "line-chosen", d: held });
+  } else {
+    if (tone === "single") marks.push({ kind: "path", paint: "line-halo", d });
+    marks.push({ kind: "path", paint: `line-${tone}`, d });
+  }
+  marks.push(...drawPoints(plan, line, points, chosen));
+  const text = endTexts[at];
+  if (text !== undefined) {
+    marks.push(textAround(`end-${tone}`, { x: right + 8, middle: endYs[at]! }, text));
+  }
+  return marks;
+}
+
+/** The values that stand out: argued about by the title, chosen alone, or the only one. */
+function drawPoints(
+  { chart }: LinePlan,
+  { cells }: TonedSeries,
+  points: readonly Point[],
+  chosen: readonly number[],
+): SceneMark[] {
+  const stateOf = readStates(chart);
+  return cells.flatMap(({ bin }, at): SceneMark[] => {
+    const state = stateOf(bin);
+    const isShown =
+      state === "argued" || (state === "chosen" && chosen.length === 1) || cells.length === 1;
+    const { x, y } = points[at]!;
+    if (!isShown || Number.isNaN(y)) return [];
+    return [{ kind: "circle", paint: inState("dot", state), cx: x, cy: y, r: pointRadius }];
+  });
+}

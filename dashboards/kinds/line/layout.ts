@@ -1,0 +1,79 @@
+import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
+import { drawValueGrid } from "../../scene/axes/value-grid.ts";
+import { drawKey } from "../../scene/keys/series-key.ts";
+import { group, type Scene, type Target, type TipText } from "../../scene/scene.ts";
+import type { Chart } from "../chart.ts";
+import { describeBin, describeTip, nameByTip } from "../describe-bin.ts";
+import { isChosen } from "../read-selection.ts";
+import type { Series } from "../read-series.ts";
+import { drawChosenBand, drawLine, drawTarget } from "./draw-lines.ts";
+import { planLines, type LinePlan } from "./plan.ts";
+
+/** Lines over time or numbers, named at their ends, over the baseline of all rows; a range can be brushed. */
+export function layOutLine(chart: Chart, width: number): Scene {
+  const { selection, result } = chart;
+  const plan = planLines(chart, width);
+  const { categories, left, right, x, y, write, bottom } = plan;
+  const targets = categories.map((_, at) => makeTarget(plan, at));
+  const chosen = targets.flatMap(({ bins }, at) =>
+    selection !== null && bins.some((bin) => isChosen(selection, bin)) ? [at] : [],
+  );
+  const ticks = categories.map(({ tick }) => tick);
+  return {
+    width,
+    height: plan.height,
+    isBrushable: true,
+    marks: [
+      drawKey(plan.entries, width),
+      drawValueGrid({ scale: y, left, right, write }),
+      drawBinTicks({ axis: result.axes[0], ticks, x, width }, bottom + 20),
+      group(drawChosenBand(targets, chosen)),
+      group(drawTarget(plan)),
+      ...plan.lines.map((line, at) => group(drawLine(plan, line, at, chosen))),
+    ],
+    targets,
+  };
+}
+
+/** What stands at one place of the axis: a value of each line. */
+function makeTarget(plan: LinePlan, at: number): Target {
+  const { chart, categories, series, left, right, top, bottom, step, x, y } = plan;
+  const { name } = categories[at]!;
+  const cells = series.map(({ cells: all }) => all[at]!);
+  const from = Math.max(x(at) - step / 2, left);
+  return {
+    bins: [...new Set(cells.map(({ bin }) => bin))],
+    name: () => nameColumn(chart, name, series, at),
+    tip: () => describeColumn(chart, name, series, at),
+    x: from,
+    y: top,
+    width: Math.max(Math.min(x(at) + step / 2, right) - from, 1),
+    height: bottom - top,
+    tipAt: {
+      x: x(at),
+      y: Math.min(bottom, ...cells.map(({ value }) => y(value)).filter(Number.isFinite)),
+    },
+  };
+}
+
+function nameColumn(chart: Chart, name: string, series: readonly Series[], at: number): string {
+  if (series.length === 1) return describeBin(chart, name, series[0]!.cells[at]!.bin);
+  return nameByTip(describeColumn(chart, name, series, at));
+}
+
+function describeColumn(
+  chart: Chart,
+  title: string,
+  series: readonly Series[],
+  at: number,
+): TipText {
+  if (series.length === 1) return describeTip(chart, series[0]!.cells[at]!.bin);
+  return { title, rows: listRows(chart, series, at) };
+}
+
+function listRows({ format }: Chart, series: readonly Series[], at: number): TipText["rows"] {
+  return series
+    .map(({ name, cells }) => ({ name, cell: cells[at]! }))
+    .filter(({ cell }) => !Number.isNaN(cell.value))
+    .map(({ name, cell }) => ({ name, value: format.value(cell.measure, cell.value) }));
+}

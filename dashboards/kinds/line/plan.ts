@@ -1,0 +1,92 @@
+import { gutterFor } from "../../scene/axes/value-grid.ts";
+import { layOutKey, type KeyEntry } from "../../scene/keys/series-key.ts";
+import { spreadLabels } from "../../scene/labels/spread-labels.ts";
+import { isBaselineShown } from "../../scene/scales/baseline-scale.ts";
+import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
+import type { Chart, VisualSpec } from "../chart.ts";
+import { readSeries, type Series } from "../read-series.ts";
+import { readTarget } from "../read-target.ts";
+import { tickWriter } from "../write-ticks.ts";
+import { layOutEnds } from "./line-ends.ts";
+
+const defaultHeight = 260;
+const axisHeight = 26;
+const labelGap = 16;
+const endsShare = 0.34;
+
+/** How a line is painted: the one argued about, or one of six. */
+export type LineTone = "single" | 0 | 1 | 2 | 3 | 4 | 5;
+
+export type LinePlan = ReturnType<typeof planLines>;
+export type TonedSeries = Series & { tone: LineTone };
+
+/** Everything about lines that has to be measured before they are drawn. */
+export function planLines(chart: Chart, width: number) {
+  const { format } = chart;
+  const spec = chart.spec as VisualSpec & { kind: "line" };
+  const { categories, series } = readSeries(chart);
+  const measure = series[0]!.cells[0]?.measure ?? chart.measures[0]!;
+  const target = readTarget(chart, spec.target);
+  const now = extent(...series.map(({ cells }) => cells.map(({ value }) => value)));
+  const whole = extent(...series.map(({ cells }) => cells.map(({ total }) => total)));
+  const hasBaseline = isBaselineShown(now, whole);
+  const isFromZero = spec.isArea === true || spec.isFromZero === true;
+  const limits = extent(now, hasBaseline ? whole : now, target.values, isFromZero ? [0] : []);
+  // A line keeps its tone when another has nothing to draw.
+  const lines = series
+    .map((one, at): TonedSeries => ({ ...one, tone: stateOf(series.length, at, spec.argued) }))
+    .filter(({ cells }) => !Number.isNaN(lastValue(cells)));
+  const ends = lines.map(({ name, cells }) => ({
+    name: series.length > 1 ? name : "",
+    value: format.short(measure, lastValue(cells)),
+  }));
+  const labels = layOutEnds(ends, width * endsShare);
+  // Names that do not fit at the ends of their lines go into a key.
+  const isKeyed = labels.isCut;
+  const entries = [...(isKeyed ? lines.map(makeEntry) : []), ...target.entries];
+  const keyHeight = layOutKey(entries, width).height;
+  const height = chart.height ?? defaultHeight;
+  const [top, bottom] = [keyHeight + 14, height - axisHeight];
+  const y = linearScale(limits, [bottom, top], 4);
+  const write = tickWriter(format, measure, y);
+  const left = gutterFor(y.ticks.map(write));
+  const right = width - (isKeyed ? 8 : labels.width);
+  const step = (right - left) / Math.max(categories.length - 1, 1);
+  const lastYs = lines.map(({ cells }) => y(lastValue(cells)));
+  return {
+    chart,
+    width,
+    height,
+    categories,
+    series,
+    lines,
+    target,
+    hasBaseline,
+    isArea: spec.isArea === true && series.length === 1,
+    entries,
+    endTexts: isKeyed ? [] : labels.texts,
+    endYs: spreadLabels(lastYs, labelGap, [top, bottom]),
+    top,
+    bottom,
+    left,
+    right,
+    step,
+    x: (index: number): number => left + index * step,
+    y,
+    write,
+  };
+}
+
+/** Yellow for a line on its own and for the argued one; the others then are bone, else each has its hue and dash. */
+function stateOf(count: number, at: number, argued: number | undefined): LineTone {
+  if (count === 1 || argued === at) return "single";
+  return (argued === undefined ? at % 6 : (at % 2) * 3) as LineTone;
+}
+
+function makeEntry({ name, tone }: TonedSeries): KeyEntry {
+  return { name, swatch: "line", paint: `line-${tone}` };
+}
+
+function lastValue(cells: Series["cells"]): number {
+  return cells.findLast(({ value }) => !Number.isNaN(value))?.value ?? Number.NaN;
+}

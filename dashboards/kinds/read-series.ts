@@ -1,0 +1,66 @@
+import type { ShownMeasure, Chart } from "./chart.ts";
+import { orderBins } from "./order-bins.ts";
+
+/** One value of a drawing: the bin it stands for, now and without filters. */
+export type Cell = { bin: number; measure: ShownMeasure; value: number; total: number };
+
+/** Values along the categories, in the order of the categories. */
+export type Series = { name: string; cells: readonly Cell[] };
+
+export type SeriesChart = {
+  /** Names in full and for ticks. */
+  categories: readonly { name: string; tick: string }[];
+  series: readonly Series[];
+};
+
+/**
+ * A view as series over categories: one for a view of one axis, one a column for a pair, one a measure where the spec says so. Categories
+ * without rows are left out, but for those of an ordered axis.
+ */
+export function readSeries(chart: Chart): SeriesChart {
+  const { result, measures, axes, format, spec } = chart;
+  const [rows, columns] = [result.axes[0]!, result.axes[1]];
+  const main = measures[0]!;
+  const isByMeasure = "series" in spec && spec.series === "measures";
+  const isOrdered = spec.kind === "line" || (rows.kind !== "labels" && spec.kind !== "bars");
+  if (columns === undefined) {
+    const bins = isOrdered ? result.shown : orderBins(chart);
+    const read = (measure: ShownMeasure): Cell[] => {
+      const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
+      return bins.map((bin) => ({ bin, measure, value: values[bin]!, total: totals[bin]! }));
+    };
+    return {
+      categories: bins.map((bin) => ({
+        name: format.bin(rows, axes[0], bin),
+        tick: format.tick(rows, axes[0], bin),
+      })),
+      series: (isByMeasure ? measures : [main]).map((measure) => ({
+        name: measure.name,
+        cells: read(measure),
+      })),
+    };
+  }
+  const [values, totals] = [result.values(main.id), result.totals(main.id)];
+  const binOf = (row: number, column: number): number => row * columns.size + column;
+  const all = count(rows.size).filter(
+    (row) => isOrdered || count(columns.size).some((column) => result.hasRows(binOf(row, column))),
+  );
+  return {
+    categories: all.map((row) => ({
+      name: format.bin(rows, axes[0], row),
+      tick: format.tick(rows, axes[0], row),
+    })),
+    series: count(columns.size).map((column) => ({
+      name: format.bin(columns, axes[1], column),
+      cells: all.map((row) => {
+        const bin = binOf(row, column);
+        const value = result.hasRows(bin) ? values[bin]! : Number.NaN;
+        return { bin, measure: main, value, total: totals[bin]! };
+      }),
+    })),
+  };
+}
+
+export function count(length: number): number[] {
+  return Array.from({ length }, (_, at) => at);
+}

@@ -1,0 +1,60 @@
+import { placeLabels } from "../../scene/labels/place-labels.ts";
+import { isMarked, type MarkState } from "../../scene/mark-state.ts";
+import { inState } from "../../scene/paints.ts";
+import { group, textAround, type GroupMark, type SceneMark } from "../../scene/scene.ts";
+import { nameBin } from "../order-bins.ts";
+import type { PlotPoint } from "./place-points.ts";
+import type { ScatterPlan } from "./plan.ts";
+
+/** Back to front. */
+const stateOrder: readonly MarkState[] = ["off", "plain", "chosen", "argued"];
+const mostNames = 14;
+const namesTop = 16;
+/** As far under the base as the name of a point on it reaches. */
+const namesBelowBase = 8;
+
+/** The points, and the names of those worth one. */
+export function drawPoints(plan: ScatterPlan): GroupMark[] {
+  const { isDense, points, stateOf } = plan;
+  if (isDense) return [group(stateOrder.map((state) => drawDots(plan, state)))];
+  const circles = points.map(({ bin, x, y, radius }): SceneMark => ({
+    kind: "circle",
+    paint: inState("dot", stateOf(bin)),
+    cx: x,
+    cy: y,
+    r: radius,
+  }));
+  return [group(circles), group(drawNames(plan))];
+}
+
+/** Round dots as strokes of no length: one element for all points of a state. */
+function drawDots({ points, stateOf }: ScatterPlan, state: MarkState): SceneMark {
+  const d = points
+    .filter(({ bin }) => stateOf(bin) === state)
+    .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
+    .join("");
+  return { kind: "path", paint: inState("dots", state), d };
+}
+
+function drawNames(plan: ScatterPlan): SceneMark[] {
+  const { chart, points, width, left, bottom, stateOf } = plan;
+  const named = chooseNamed(plan).map(({ bin, x, y, radius }) => {
+    return { bin, name: nameBin(chart, bin), x, y, radius };
+  });
+  const bounds = { left, right: width, top: namesTop, bottom: bottom + namesBelowBase };
+  const labels = placeLabels(named, points, bounds);
+  return named.flatMap(({ bin, name }, at): SceneMark[] => {
+    const label = labels[at];
+    if (!label) return [];
+    const middle = { x: label.x, middle: label.y };
+    return [textAround(inState("point-name", stateOf(bin)), middle, name, label.anchor)];
+  });
+}
+
+/** The points worth a name: those argued about or chosen, and where there are few, the rest. */
+function chooseNamed({ points, stateOf }: ScatterPlan): readonly PlotPoint[] {
+  const rank = ({ bin }: PlotPoint): number => -stateOrder.indexOf(stateOf(bin));
+  const ranked = points.toSorted((a, b) => rank(a) - rank(b));
+  if (points.length <= mostNames) return ranked;
+  return ranked.filter(({ bin }) => isMarked(stateOf(bin))).slice(0, mostNames);
+}

@@ -1,0 +1,62 @@
+import { isBaselineShown } from "../../scene/scales/baseline-scale.ts";
+import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import type { Chart, ShownMeasure, VisualSpec } from "../chart.ts";
+import { listMarked } from "../list-marked.ts";
+import { readStates } from "../read-states.ts";
+import { tickWriter } from "../write-ticks.ts";
+import { placePoints } from "./place-points.ts";
+
+const defaultHeight = 320;
+const topPx = 28;
+export const axisHeight = 44;
+/** Above this each point is no target of its own: cells of a grid are (reference §4). */
+const mostTargets = 400;
+
+export type ScatterPlan = ReturnType<typeof planScatter>;
+
+/** Everything about a cloud of points that has to be measured before it is drawn. */
+export function planScatter(chart: Chart, width: number) {
+  const { measures, format } = chart;
+  const spec = chart.spec as VisualSpec & { kind: "scatter" };
+  const [across, up, size] = [measures[0]!, measures[1]!, measures[2]];
+  const height = chart.height ?? defaultHeight;
+  const [top, bottom] = [topPx, height - axisHeight];
+  const y = linearScale(readLimits(chart, up, spec.upLine?.value), [bottom, top], 5);
+  const writeUp = tickWriter(format, up, y);
+  const left = Math.max(...y.ticks.map((tick) => textWidth(writeUp(tick)))) + 12;
+  const right = width - 14;
+  const acrossLimits = readLimits(chart, across, spec.acrossLine?.value);
+  const x = linearScale(acrossLimits, [left, right], Math.floor(width / 110));
+  const writeAcross = tickWriter(format, across, x);
+  const points = placePoints(chart, { x, y, size });
+  return {
+    chart,
+    width,
+    height,
+    across,
+    up,
+    top,
+    bottom,
+    left,
+    right,
+    x,
+    y,
+    writeUp,
+    writeAcross,
+    /** No tick reaches beyond the drawing. */
+    middleOf: (tick: number): number => Math.min(x(tick), width - textWidth(writeAcross(tick)) / 2),
+    points,
+    isDense: points.length > mostTargets,
+    stateOf: readStates(chart),
+  };
+}
+
+/** What the scale of a measure must hold: its values, those without filters unless they dwarf them, and its threshold. */
+function readLimits(chart: Chart, { id }: ShownMeasure, line = Number.NaN): [number, number] {
+  const { result } = chart;
+  const [values, totals] = [result.values(id), result.totals(id)];
+  const now = extent(listMarked(chart).map((bin) => values[bin]!));
+  const whole = extent(result.shown.map((bin) => totals[bin]!));
+  return extent(now, isBaselineShown(now, whole) ? whole : now, [line]);
+}

@@ -1,0 +1,24 @@
+import type { KeyEntry } from "../scene/keys/series-key.ts";
+import type { MarkState } from "../scene/mark-state.ts";
+import { inState, type PaintName } from "../scene/paints.ts";
+import type { Series } from "./read-series.ts";
+
+/** Series from the fourth on are hatched: nothing can be written on them. */
+export const plainFills = 3;
+const fills = [0, 1, 2, 3, 4, 5] as const;
+
+/** How the n-th of several series is filled. */
+export function seriesPaint(index: number, state: MarkState = "plain"): PaintName {
+  return inState(`series-${fills[index % fills.length]!}`, state);
+}
+
+/** How a bar is filled: by its state, or by its series where there are several. */
+export function barPaint(seriesCount: number, index: number, state: MarkState): PaintName {
+  return seriesCount === 1 ? inState("bar", state) : seriesPaint(index, state);
+}
+
+/** Entries of the key for several series; a single one needs none. */
+export function listSeriesEntries(series: readonly Series[]): KeyEntry[] {
+  if (series.length === 1) return [];
+  return series.map(({ name }, at) => ({ name, swatch: "fill", paint: seriesPaint(at) }));
+}

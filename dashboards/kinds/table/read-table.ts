@@ -1,0 +1,58 @@
+import type { ShownMeasure, Chart } from "../chart.ts";
+import type { Sort } from "../../query/state/report-state.ts";
+import { nameBin, orderBins, splitBin } from "../order-bins.ts";
+
+/** A number of a table; `isUnfiltered`: of the first measure, without filters. */
+type TableColumn = {
+  id: string;
+  name: string;
+  measure: ShownMeasure;
+  isUnfiltered: boolean;
+};
+/** A bin, its names and its numbers. */
+export type TableRow = { bin: number; names: readonly string[]; values: readonly number[] };
+export type VisualTable = {
+  heads: readonly string[];
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+};
+
+type Tabled = Pick<Chart, "result" | "measures" | "axes" | "format">;
+
+/** What a chart shows as rows and columns, for its table and its CSV; the unfiltered values come where a filter changes any. */
+export function readTable(chart: Tabled, sort: Sort | null): VisualTable {
+  const { result, measures, axes, format } = chart;
+  const main = measures[0]!;
+  const values = measures.map(({ id }) => result.values(id));
+  const totals = result.totals(main.id);
+  const isFiltered = result.shown.some((bin) => !Object.is(values[0]![bin], totals[bin]));
+  const unfiltered = {
+    id: `${main.id} total`,
+    name: `${main.name}: ${format.words.mark.unfiltered.toLowerCase()}`,
+    measure: main,
+    isUnfiltered: true,
+  };
+  const columns = measures.map((measure) => ({
+    id: measure.id,
+    name: measure.name,
+    measure,
+    isUnfiltered: false,
+  }));
+  const namesOf = (bin: number): string[] => {
+    if (result.axes.length === 1) return [nameBin(chart, bin)];
+    const { row, column } = splitBin(result, bin);
+    return [
+      format.bin(result.axes[0]!, axes[0], row),
+      format.bin(result.axes[1]!, axes[1], column),
+    ];
+  };
+  return {
+    heads: axes.map(({ name }) => name),
+    columns: isFiltered ? [...columns, unfiltered] : columns,
+    rows: orderBins({ ...chart, sort }).map((bin) => ({
+      bin,
+      names: namesOf(bin),
+      values: [...values.map((all) => all[bin]!), ...(isFiltered ? [totals[bin]!] : [])],
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import { drawRampKey, rampKeyHeight } from "../../scene/keys/ramp-key.ts";
+import { isMarked } from "../../scene/mark-state.ts";
+import { drawOutline } from "../../scene/outline.ts";
+import { extent } from "../../scene/scales/linear-scale.ts";
+import { makeRamp } from "../../scene/scales/ramp.ts";
+import {
+  group,
+  textAround,
+  type Box,
+  type Scene,
+  type SceneMark,
+  type Target,
+} from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import { layOutBars } from "../bars/layout.ts";
+import type { Chart, Tile, VisualSpec } from "../chart.ts";
+import { describeBin, describeTip } from "../describe-bin.ts";
+import { nameBin } from "../order-bins.ts";
+import { readStates } from "../read-states.ts";
+import { placeTiles } from "./place-tiles.ts";
+
+const gap = 3;
+const largest = 92;
+const smallestWritten = 46;
+const valueSize = 12;
+
+type Place = { tile: Tile; bin: number };
+type PlacedTile = { short: string; bin: number; box: Box };
+type Plan = ReturnType<typeof planTiles>;
+
+/** Places as equal tiles in about their position, shaded by value: every one is seen, none by its area. */
+export function layOutTiles(chart: Chart, width: number): Scene {
+  const { result } = chart;
+  const [axis] = result.axes;
+  const labels = axis?.kind === "labels" ? axis.labels : [];
+  const spec = chart.spec as VisualSpec & { kind: "tiles" };
+  const places = placeTiles(spec.tiles, labels, new Set(result.shown));
+  // What a place is drilled into has no places of its own.
+  if (places.length === 0) return layOutBars(chart, width);
+  const plan = planTiles(chart, places, width);
+  const { tiles, ramp, height, stateOf } = plan;
+  const marked = tiles.filter(({ bin }) => isMarked(stateOf(bin)));
+  const write = (value: number): string => chart.format.short(chart.measures[0]!, value);
+  return {
+    width,
+    height,
+    isBrushable: false,
+    marks: [
+      group(tiles.map((tile) => group(drawTile(chart, plan, tile)))),
+      ...drawOutline(
+        marked.map(({ box }) => box),
+        gap,
+      ),
+      drawRampKey(ramp, { y: height - 12, low: write(ramp.low), high: write(ramp.high) }),
+    ],
+    targets: tiles.map((tile) => makeTarget(chart, tile)),
+  };
+}
+
+function planTiles(chart: Chart, places: readonly Place[], width: number) {
+  const { result, measures } = chart;
+  const spec = chart.spec as VisualSpec & { kind: "tiles" };
+  const { id } = measures[0]!;
+  const columns = Math.max(...places.map(({ tile }) => tile.column)) + 1;
+  const rows = Math.max(...places.map(({ tile }) => tile.row)) + 1;
+  const available = ((chart.height ?? Infinity) - rampKeyHeight) / rows;
+  const size = Math.floor(Math.min(width / columns, available, largest));
+  const left = Math.floor((width - size * columns) / 2);
+  // The others keep their place when one has nothing.
+  const tiles = places
+    .filter(({ bin }) => result.hasRows(bin))
+    .map(({ tile: { column, row, short }, bin }): PlacedTile => {
+      const at = { x: left + column * size, y: row * size };
+      return { short, bin, box: { ...at, width: size - gap, height: size - gap } };
+    });
+  return {
+    tiles,
+    size,
+    height: rows * size + rampKeyHeight,
+    ramp: makeRamp(extent(result.totals(id), result.values(id)), spec.ramp),
+    stateOf: readStates(chart),
+  };
+}
+
+function drawTile(
+  { result, measures, format }: Chart,
+  { size, ramp }: Plan,
+  { short, bin, box }: PlacedTile,
+): SceneMark[] {
+  const measure = measures[0]!;
+  const value = result.values(measure.id)[bin]!;
+  const text = format.short(measure, value);
+  const isWritten = size >= smallestWritten && textWidth(text, valueSize) < box.width - 4;
+  const step = ramp.stepOf(value);
+  const [x, middle] = [box.x + box.width / 2, box.y + box.height / 2];
+  const above = { x, middle: middle - (isWritten ? 8 : 0) };
+  return [
+    { kind: "rect", paint: `cell-${step}`, ...box },
+    textAround(`tile-name-${step}`, above, short, "middle"),
+    ...(isWritten
+      ? [textAround(`tile-value-${step}`, { x, middle: middle + 10 }, text, "middle")]
+      : []),
+  ];
+}
+
+function makeTarget(chart: Chart, { bin, box }: PlacedTile): Target {
+  return {
+    ...box,
+    bins: [bin],
+    name: () => describeBin(chart, nameBin(chart, bin), bin),
+    tip: () => describeTip(chart, bin),
+  };
+}

@@ -1,0 +1,78 @@
+import { group, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import type { Chart } from "../chart.ts";
+import { nameByTip } from "../describe-bin.ts";
+import { drawSpan } from "./draw-span.ts";
+import { monthTicks } from "./month-ticks.ts";
+import { headHeight, planTimeline, type TimelinePlan } from "./plan.ts";
+import { describeSpan, type Span } from "./read-spans.ts";
+
+const tickPx = 72;
+const headBaseline = 12;
+/** Half the room that the name of today takes among the ticks. */
+const todayRoom = 24;
+
+/** A span of time to each bin: what was planned as a frame, what was done filled, what ran over in the adverse colour with its days. */
+export function layOutTimeline(chart: Chart, width: number): Scene {
+  const plan = planTimeline(chart, width);
+  const { spans, height } = plan;
+  return {
+    width,
+    height,
+    isBrushable: false,
+    marks: [
+      group(drawTicks(plan)),
+      group(drawToday(plan)),
+      ...spans.map((span, at) => group(drawSpan(plan, span, at))),
+    ],
+    targets: spans.map((span, at) => makeTarget(plan, span, at)),
+  };
+}
+
+/** A line for each first of a month, named where neither today nor the end of the drawing is in its way. */
+function drawTicks({ chart, width, height, today, left, right, first, last, x }: TimelinePlan) {
+  const ticks = monthTicks(first, last, (right - left) / tickPx);
+  const now = today === undefined ? Number.NaN : x(today);
+  const isFree = (from: number, text: string): boolean => {
+    const end = from + textWidth(text);
+    return end < width && !(end > now - todayRoom && from < now + todayRoom);
+  };
+  return ticks.starts.flatMap((start, at): SceneMark[] => {
+    const [from, y] = [x(start), headBaseline];
+    const text = chart.format.tick(ticks, undefined, at);
+    const mark: SceneMark = {
+      kind: "line",
+      paint: "grid",
+      x1: from,
+      x2: from,
+      y1: headHeight - 6,
+      y2: height,
+    };
+    if (!isFree(from, text)) return [mark];
+    return [mark, { kind: "text", paint: "tick", x: from + 3, y, text, anchor: "start" }];
+  });
+}
+
+function drawToday({ chart, height, today, x }: TimelinePlan): SceneMark[] {
+  if (today === undefined) return [];
+  const at = x(today);
+  const text = chart.format.words.today;
+  return [
+    { kind: "line", paint: "target", x1: at, x2: at, y1: 16, y2: height },
+    { kind: "text", paint: "key", x: at, y: headBaseline, text, anchor: "middle" },
+  ];
+}
+
+function makeTarget({ chart, width, rowHeight, x, rowTop }: TimelinePlan, span: Span, at: number) {
+  const y = rowTop(at);
+  return {
+    bins: [span.bin],
+    name: () => nameByTip(describeSpan(chart, span)),
+    tip: () => describeSpan(chart, span),
+    x: 0,
+    y,
+    width,
+    height: rowHeight,
+    tipAt: { x: (x(span.start) + x(span.end)) / 2, y: y + 8 },
+  } satisfies Target;
+}

@@ -1,0 +1,45 @@
+import { extent } from "../../scene/scales/linear-scale.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import type { Chart, VisualSpec } from "../chart.ts";
+import { readStates } from "../read-states.ts";
+import { readSpans } from "./read-spans.ts";
+
+export const headHeight = 26;
+const rowHeights = { above: 46, beside: 34 };
+const narrowPx = 520;
+const namesShare = 0.36;
+/** Room for "+000 days" after a bar. */
+const lateWidth = 72;
+
+export type TimelinePlan = ReturnType<typeof planTimeline>;
+
+/** Everything about spans that has to be measured before they are drawn. */
+export function planTimeline(chart: Chart, width: number) {
+  const { today, planned } = chart.spec as VisualSpec & { kind: "timeline" };
+  const spans = readSpans(chart);
+  const isAbove = width < narrowPx;
+  const widest = Math.max(...spans.map(({ name }) => textWidth(name)));
+  const left = isAbove ? 0 : Math.min(widest + 16, width * namesShare);
+  const right = width - (planned === undefined ? 8 : lateWidth + 8);
+  const [first, last] = extent(
+    ...spans.map((span) => [span.start, span.end, ...(span.planned ?? [])]),
+    [today ?? Number.NaN],
+  );
+  const rowHeight = isAbove ? rowHeights.above : rowHeights.beside;
+  return {
+    chart,
+    width,
+    height: headHeight + spans.length * rowHeight,
+    spans,
+    today,
+    isAbove,
+    left,
+    right,
+    first,
+    last,
+    rowHeight,
+    x: (day: number): number => left + ((day - first) / Math.max(last - first, 1)) * (right - left),
+    rowTop: (at: number): number => headHeight + at * rowHeight,
+    stateOf: readStates(chart),
+  };
+}

@@ -1,0 +1,66 @@
+import { layOutCard, type CardScene, type StretchedDrawing } from "../kinds/card/layout.ts";
+import { drawMarks, screenPalette } from "./marks.tsx";
+import type { VisualProps } from "./visual-props.ts";
+import "./card.css";
+
+/** A card as a figure: its name, its figure in large type, and what stands under it. */
+export function Card(visual: VisualProps) {
+  const { id, title, description, format, actions } = visual;
+  const { figure, unit, change, target, unfiltered, trend } = layOutCard(visual);
+  return (
+    <figure className="card" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <span className="card-name" id={`${id}-title`}>
+          {title}
+        </span>
+        {description !== undefined && <span className="card-note">{description}</span>}
+      </figcaption>
+      {actions}
+      <p className="card-figure">
+        <span className="d">{figure}</span>
+        {unit !== "" && <span className="unit"> {unit}</span>}
+      </p>
+      {change !== undefined && <Change {...change} />}
+      {target !== undefined && (
+        <>
+          <Stretched className="card-bar" drawing={target.bar} />
+          <p className="card-note">{target.text}</p>
+        </>
+      )}
+      {unfiltered !== undefined && (
+        <p className="card-note">
+          {format.words.mark.unfiltered}: {unfiltered}
+        </p>
+      )}
+      {trend !== undefined && <Stretched className="card-trend" drawing={trend} />}
+    </figure>
+  );
+}
+
+/** A change with an arrow that turns with its sign and a colour that says whether it is welcome. */
+function Change({ text, name, direction, isWelcome }: NonNullable<CardScene["change"]>) {
+  return (
+    <p className={isWelcome ? "card-change" : "card-change adverse"}>
+      <svg width={10} height={10} aria-hidden="true">
+        {direction !== "none" && <path d={direction === "up" ? "M5 1 9 9H1z" : "M5 9 1 1h8z"} />}
+      </svg>
+      {text} <span className="card-note">{name}</span>
+    </p>
+  );
+}
+
+type StretchedProps = { className: string; drawing: StretchedDrawing };
+
+function Stretched({ className, drawing: { width, height, marks } }: StretchedProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+    >
+      {drawMarks(marks, screenPalette(""))}
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Sort } from "../query/state/report-state.ts";
+import { readTable } from "../kinds/table/read-table.ts";
+import type { VisualProps } from "./visual-props.ts";
+
+// Sheets of a Spanish system read `;` between fields and `,` before decimals.
+const marks = {
+  es: { field: ";", decimal: "," },
+  en: { field: ",", decimal: "." },
+} as const;
+const byteOrderMark = "\uFEFF";
+const mostDecimals = 6;
+
+/** What a visual shows as CSV in the separators of its language; percentages as they are read: 69.44, not 0.6944. */
+export function toCsv(
+  visual: Pick<VisualProps, "result" | "measures" | "axes" | "format">,
+  sort: Sort | null = null,
+): string {
+  const { heads, columns, rows } = readTable(visual, sort);
+  const isPercent = columns.map(({ measure }) => measure.unit === "percent");
+  const writeValue = (value: number, at: number): string | number => {
+    const { measure } = columns[at]!;
+    if (measure.unit === "date") return visual.format.value(measure, value);
+    return isPercent[at] === true ? value * 100 : value;
+  };
+  return writeCsv(visual.format.language, [
+    [...heads, ...columns.map(({ name }, at) => (isPercent[at] === true ? `${name} (%)` : name))],
+    ...rows.map(({ names, values }) =>
+      (names as readonly (string | number)[]).concat(values.map(writeValue)),
+    ),
+  ]);
+}
+
+/** Rows of texts and numbers (at most six decimals, NaN empty) as a CSV file that spreadsheets of the language open rightly. */
+export function writeCsv(
+  language: "es" | "en",
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const { field, decimal } = marks[language];
+  const write = (value: string | number): string => {
+    if (typeof value === "number") {
+      return Number.isNaN(value)
+        ? ""
+        : String(Number(value.toFixed(mostDecimals))).replace(".", decimal);
+    }
+    return /[",;\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  };
+  return byteOrderMark + rows.map((row) => `${row.map(write).join(field)}\r\n`).join("");
+}

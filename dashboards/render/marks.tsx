@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { jsx } from "react/jsx-runtime";
+import type { PaintName } from "../scene/paints.ts";
+import type { SceneMark } from "../scene/scene.ts";
+import { addPlace, lookOf, type Attributes, type Palette } from "./svg-element.ts";
+
+/** Colours stay names, so that scheme, paper and forced colours change them without a new drawing. */
+export function screenPalette(id: string): Palette {
+  return {
+    colour: (colour) => `var(--${colour})`,
+    hatch: (index) => `url(#${hatchId(id, index)})`,
+    family: (family) => `var(--font-${family})`,
+  };
+}
+
+export function hatchId(id: string, index: number): string {
+  return `${id}-hatch${String(index)}`;
+}
+
+/** Marks as React elements; one keeps its place among the others while its values change, and its element with it. */
+export function drawMarks(marks: readonly SceneMark[], palette: Palette): ReactNode[] {
+  return marks.map((mark, at) => drawMark(mark, String(at), palette));
+}
+
+/** Straight to the run time of JSX: to spread and copy attributes would be felt in each frame of a brush. */
+function drawMark(mark: SceneMark, key: string, palette: Palette): ReactNode {
+  if (mark.kind === "group") {
+    return jsx("g", { children: drawMarks(mark.marks, palette) }, key);
+  }
+  const attributes: Attributes & { children?: string } = { ...readLook(mark.paint, palette) };
+  if (mark.kind === "text") attributes.children = mark.text;
+  return jsx(mark.kind, addPlace(attributes, mark), key);
+}
+
+const looks = new Map<PaintName, Attributes>();
+
+/** Only hatches differ between figures, by the id of their pattern. */
+function readLook(name: PaintName, palette: Palette): Attributes {
+  const kept = looks.get(name);
+  if (kept !== undefined) return kept;
+  const look = lookOf(name, palette);
+  if (!String(look["fill"]).startsWith("url(")) looks.set(name, look);
+  return look;
+}

@@ -1,0 +1,71 @@
+import { hatchSize } from "../scene/paints.ts";
+import type { Scene, SceneMark } from "../scene/scene.ts";
+import {
+  addPlace,
+  hatchShapes,
+  listHatches,
+  lookOf,
+  rootLook,
+  type Attributes,
+  type Palette,
+} from "./svg-element.ts";
+
+/** A scene as an SVG file, without a document object model: for downloads and for the build. */
+export function writeSvg({ width, height, marks }: Scene, palette: Palette): string {
+  const size = { width, height, viewBox: `0 0 ${String(width)} ${String(height)}` };
+  const root = { xmlns: "http://www.w3.org/2000/svg", ...size, ...rootLook(palette) };
+  return writeElement("svg", root, writeHatches(marks, palette) + writeMarks(marks, palette));
+}
+
+/** Marks without the element around them. */
+export function writeMarks(marks: readonly SceneMark[], palette: Palette): string {
+  return marks.map((mark) => writeMark(mark, palette)).join("");
+}
+
+function writeMark(mark: SceneMark, palette: Palette): string {
+  if (mark.kind === "group") {
+    const inner = writeMarks(mark.marks, palette);
+    return mark.at === undefined || inner === ""
+      ? inner
+      : writeElement("g", addPlace({}, mark), inner);
+  }
+  if (mark.kind === "path" && mark.d === "") return "";
+  const attributes = addPlace(lookOf(mark.paint, palette), mark);
+  return writeElement(mark.kind, attributes, mark.kind === "text" ? escape(mark.text) : "");
+}
+
+/** The patterns that marks are filled with. */
+export function writeHatches(marks: readonly SceneMark[], palette: Palette): string {
+  const patterns = Array.from(listHatches(marks), (index) => {
+    const [ground, lines] = hatchShapes(index, palette);
+    const id = /#([^)]+)/.exec(palette.hatch(index))?.[1];
+    const attributes = { id, width: hatchSize, height: hatchSize, patternUnits: "userSpaceOnUse" };
+    const shapes = writeElement("rect", ground) + writeElement("path", lines);
+    return writeElement("pattern", attributes, shapes);
+  });
+  return patterns.length === 0 ? "" : writeElement("defs", {}, patterns.join(""));
+}
+
+function writeElement(tag: string, attributes: Attributes, inner = ""): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? "" : ` ${nameOf(name)}="${write(value)}"`))
+    .join("");
+  return inner === "" ? `<${tag}${written}/>` : `<${tag}${written}>${inner}</${tag}>`;
+}
+
+/** The only attributes whose names SVG itself writes in capitals. */
+const ownNames = new Set(["viewBox", "patternUnits"]);
+
+function nameOf(name: string): string {
+  if (ownNames.has(name)) return name;
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Hundredths of a pixel are finer than the eye. */
+function write(value: string | number): string {
+  return typeof value === "number" ? String(Math.round(value * 100) / 100) : escape(value);
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { useMarks } from "../../interact/use-marks.ts";
+import { layOutTable, type TableCell } from "../../kinds/table/layout.ts";
+import type { Sort } from "../../query/state/report-state.ts";
+import { drawMarks, screenPalette } from "../marks.tsx";
+import type { VisualProps } from "../visual-props.ts";
+import { SortHead } from "./sort-head.tsx";
+import { TableScroll } from "./table-scroll.tsx";
+import "./tables.css";
+
+const firstRows = 50;
+const moreRows = 200;
+const bar = { width: 64, height: 8 };
+
+/** The numbers of a visual as a table: sorted by its heads, chosen from as the drawing is, long ones a part at a time. */
+export function DataTable({ visual }: { visual: VisualProps }) {
+  const { id, title, format, onSelect, onSort } = visual;
+  const [ownSort, setOwnSort] = useState<Sort | null>(null);
+  const [most, setMost] = useState(firstRows);
+  const sort = onSort === undefined ? ownSort : visual.sort;
+  const { heads, rows, targets, more } = layOutTable(visual, sort, most);
+  const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({ visual, targets });
+  const { words } = format;
+  return (
+    <TableScroll>
+      <table className="numbers" aria-describedby={`${id}-summary`}>
+        <caption className="unseen">{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <SortHead
+                key={head.key}
+                head={head}
+                label={words.table.sort}
+                sort={sort}
+                onSort={onSort ?? setOwnSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={layer} {...(onSelect === undefined ? {} : handlers)}>
+          {rows.map(({ bin, names, cells, isHeld }, at) => (
+            <tr key={bin} data-mark={at} className={isHeld ? "held" : undefined}>
+              {names.map((name, place) => (
+                <th key={heads[place]!.key} scope="row">
+                  {place === 0 && onSelect !== undefined ? (
+                    <button
+                      type="button"
+                      aria-pressed={isHeld}
+                      aria-label={names.join(", ")}
+                      tabIndex={at === active ? 0 : -1}
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
+                </th>
+              ))}
+              {cells.map((cell) => (
+                <Cell key={cell.key} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more !== undefined && (
+        <p className="table-more">
+          {more}
+          <button type="button" onClick={() => setMost(most + moreRows)}>
+            {words.table.more}
+          </button>
+        </p>
+      )}
+    </TableScroll>
+  );
+}
+
+/** A number, where it has a share of its column beside a bar. */
+function Cell({ cell: { text, share } }: { cell: TableCell }) {
+  if (share === undefined) return <td>{text}</td>;
+  return (
+    <td>
+      <span className="with-bar">
+        {!Number.isNaN(share) && <ValueBar share={share} />}
+        {text}
+      </span>
+    </td>
+  );
+}
+
+function ValueBar({ share }: { share: number }) {
+  const width = Math.max(share, 0) * bar.width;
+  return (
+    <svg className="value-bar" {...bar} aria-hidden="true">
+      {drawMarks(
+        [{ kind: "rect", paint: "bar", x: 0, y: 0, width, height: bar.height }],
+        screenPalette(""),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,97 @@
+import { memo, useDeferredValue, useRef } from "react";
+import { Card } from "./card.tsx";
+import { Drawing } from "./drawing.tsx";
+import { DataTable } from "./table/data-table.tsx";
+import { layouts } from "../kinds/layouts.ts";
+import { listMarked } from "../kinds/list-marked.ts";
+import { Matrix } from "./table/matrix.tsx";
+import { summarise } from "../kinds/summarise.ts";
+import { useWidth } from "./use-width.ts";
+import type { VisualProps } from "./visual-props.ts";
+import "./figure.css";
+import "../scene/ramps.css";
+
+/**
+ * A visual of a report: figure with title, drawing (or its table) and a sentence on what it shows now. Focus may be put on
+ * the figure itself (`id`); the parts are named `{id}-title`, `{id}-summary` and `{id}-keys`.
+ */
+export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
+  if (visual.spec.kind === "card") return <Card {...visual} />;
+  const { id, title, description, spec, actions, lead } = visual;
+  return (
+    <figure
+      className="visual"
+      id={id}
+      data-kind={spec.kind}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+    >
+      <figcaption>
+        <h2 className="visual-title" id={`${id}-title`}>
+          {title}
+        </h2>
+        {description !== undefined && <p className="visual-note">{description}</p>}
+      </figcaption>
+      {actions !== undefined && <div className="visual-actions">{actions}</div>}
+      {lead !== undefined && <div className="visual-lead">{lead}</div>}
+      <Body visual={visual} />
+      <Summary visual={visual} />
+      <p id={`${id}-keys`} hidden>
+        {describeKeys(visual)}
+      </p>
+    </figure>
+  );
+});
+
+/** The sentence follows the drawing, which does not wait for it. */
+function Summary({ visual }: { visual: VisualProps }) {
+  const settled = useDeferredValue(visual);
+  return (
+    <p className="visual-summary" id={`${visual.id}-summary`}>
+      <SummaryText visual={settled} />
+    </p>
+  );
+}
+
+const SummaryText = memo(function SummaryText({ visual }: { visual: VisualProps }) {
+  return summarise(visual);
+});
+
+function Body({ visual }: { visual: VisualProps }) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  return (
+    <div className="visual-body" ref={box}>
+      {width > 0 && draw(visual, width)}
+    </div>
+  );
+}
+
+function draw(visual: VisualProps, width: number) {
+  if (visual.isTable === true) return <DataTable visual={visual} />;
+  if (isEmpty(visual)) return <p className="visual-none">{visual.format.words.summary.none}</p>;
+  const { kind } = visual.spec;
+  const layOut = layouts[kind];
+  if (layOut !== undefined) return <Drawing visual={visual} scene={layOut(visual, width)} />;
+  return kind === "matrix" ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
+}
+
+/** Whether there is nothing to draw: no value, or no whole to share out. */
+function isEmpty(visual: VisualProps): boolean {
+  const { spec, result, measures } = visual;
+  const isShare = spec.kind === "treemap" || spec.kind === "waffle";
+  const values = result.values(measures[0]!.id);
+  return listMarked(visual).every((bin) => isShare && !(values[bin]! > 0));
+}
+
+/** The keys that work in a visual, for readers who cannot see what to point at. */
+function describeKeys({ format, spec, onDrill, result }: VisualProps): string {
+  const { keys, keysRange, keysDrill } = format.words;
+  const isBrush =
+    spec.kind === "line" ||
+    spec.kind === "histogram" ||
+    (spec.kind === "columns" && result.axes[0]?.kind !== "labels");
+  return [keys, isBrush ? keysRange : "", onDrill === undefined ? "" : keysDrill]
+    .filter((text) => text !== "")
+    .join(" ");
+}

@@ -1,0 +1,71 @@
+import type { Axis } from "../../query/table/axis.ts";
+import { readDate } from "../../query/table/calendar.ts";
+import type { Period } from "../../query/table/view.ts";
+import { group, type GroupMark } from "../scene.ts";
+import { textWidth } from "../text-metrics.ts";
+
+const gapPx = 8;
+/** Strides that repeat with the year. */
+const yearlyStrides: Partial<Record<Period, readonly number[]>> = {
+  month: [1, 2, 3, 6, 12, 24, 60],
+  quarter: [1, 2, 4, 8, 20],
+};
+
+/** Least stride at which labels `step` px apart do not touch. */
+export function labelStride(labels: readonly string[], step: number, gap = 10): number {
+  const widest = Math.max(0, ...labels.map((label) => textWidth(label)));
+  return Math.max(1, Math.ceil((widest + gap) / Math.max(step, 1)));
+}
+
+/** Tick stride in bins (≥ least) and index of the first labelled bin: months count from January. */
+export function tickRhythm(
+  axis: Axis | undefined,
+  least: number,
+): { stride: number; first: number } {
+  const strides = axis?.kind === "days" ? yearlyStrides[axis.period] : undefined;
+  const stride = strides?.find((step) => step >= least) ?? least;
+  if (axis?.kind !== "days" || strides === undefined) return { stride, first: 0 };
+  const january = axis.starts.findIndex((start) => readDate(start).month === 1);
+  return { stride, first: january === -1 ? 0 : january % stride };
+}
+
+type BinAxis = {
+  axis: Axis | undefined;
+  ticks: readonly string[];
+  /** Middle (or edge) of a bin. */
+  x: (index: number) => number;
+  /** Right end of the drawing. */
+  width: number;
+};
+
+/** The ticks that are written and where: as many as fit without touching or leaving the drawing. */
+export function placeTicks({
+  axis,
+  ticks,
+  x,
+  width,
+}: BinAxis): { index: number; middle: number }[] {
+  const step = ticks.length > 1 ? x(1) - x(0) : width;
+  const { stride, first } = tickRhythm(axis, labelStride(ticks, step, gapPx));
+  const placed: { index: number; middle: number }[] = [];
+  let end = -Infinity;
+  for (const [index, tick] of ticks.entries()) {
+    const half = textWidth(tick) / 2;
+    const middle = Math.max(x(index), half);
+    const isFree = middle - half >= end + gapPx && middle + half <= width + 4;
+    if (index % stride !== first || !isFree) continue;
+    end = middle + half;
+    placed.push({ index, middle });
+  }
+  return placed;
+}
+
+/** Names under the bins of an ordered axis, their baseline at `y`. */
+export function drawBinTicks(axis: BinAxis, y: number): GroupMark {
+  return group(
+    placeTicks(axis).map(({ index, middle }) => {
+      const text = axis.ticks[index]!;
+      return { kind: "text", paint: "tick", x: middle, y, text, anchor: "middle" };
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { rampSteps, type Ramp } from "../scales/ramp.ts";
+import { group, textAround, type GroupMark } from "../scene.ts";
+import { textWidth } from "../text-metrics.ts";
+
+const swatch = { width: 18, height: 10 };
+export const rampKeyHeight = 26;
+
+/** The steps of a ramp from its top at `y`, between its lowest and highest value. */
+export function drawRampKey(
+  { steps }: Ramp,
+  { y, low, high }: { y: number; low: string; high: string },
+): GroupMark {
+  const left = textWidth(low) + 8;
+  const middle = y + swatch.height / 2;
+  return group([
+    textAround("tick", { x: 0, middle }, low),
+    ...steps.map(
+      (step, at) =>
+        ({
+          kind: "rect",
+          paint: `cell-${step}`,
+          x: left + at * swatch.width,
+          y,
+          ...swatch,
+        }) as const,
+    ),
+    textAround("tick", { x: left + rampSteps * swatch.width + 8, middle }, high),
+  ]);
+}

@@ -1,0 +1,61 @@
+import type { PaintName } from "../paints.ts";
+import { group, textAround, type GroupMark, type SceneMark } from "../scene.ts";
+import { textWidth } from "../text-metrics.ts";
+
+const lineHeight = 22;
+const swatchPx = 12;
+const gap = 18;
+
+/** An entry of a key: a fill, a line, or the mark of a target, upright across bars and level elsewhere. */
+export type KeyEntry = { name: string } & (
+  | { swatch: "fill" | "line"; paint: PaintName }
+  | { swatch: "target" | "level" }
+);
+
+/** Where the entries of a key go in a width, and the height they take (0 without entries). */
+export function layOutKey(
+  entries: readonly KeyEntry[],
+  width: number,
+): { places: { x: number; y: number }[]; height: number } {
+  const places: { x: number; y: number }[] = [];
+  let [x, y] = [0, 0];
+  for (const { name } of entries) {
+    const needed = swatchPx + 7 + textWidth(name);
+    if (x > 0 && x + needed > width) [x, y] = [0, y + lineHeight];
+    places.push({ x, y });
+    x += needed + gap;
+  }
+  return { places, height: entries.length === 0 ? 0 : y + lineHeight + 4 };
+}
+
+/** What the fills and lines of a drawing stand for, above it, in the order in which they are drawn. */
+export function drawKey(entries: readonly KeyEntry[], width: number): GroupMark {
+  const { places } = layOutKey(entries, width);
+  return group(
+    entries.flatMap((entry, at) => {
+      const { x, y } = places[at]!;
+      const name = textAround("key", { x: x + swatchPx + 7, middle: y + 8 }, entry.name);
+      return [drawSwatch(entry, x, y), name];
+    }),
+  );
+}
+
+function drawSwatch(entry: KeyEntry, x: number, y: number): SceneMark {
+  const middle = y + 8;
+  switch (entry.swatch) {
+    case "fill":
+      return { kind: "rect", paint: entry.paint, x, y: y + 2, width: swatchPx, height: swatchPx };
+    case "line":
+      return drawLine(entry.paint, [x - 2, middle], [x + swatchPx + 2, middle]);
+    case "level":
+      return drawLine("target", [x, middle], [x + swatchPx, middle]);
+    case "target":
+      return drawLine("target", [x + swatchPx / 2, y + 1], [x + swatchPx / 2, y + 15]);
+  }
+}
+
+type Point = readonly [x: number, y: number];
+
+function drawLine(paint: PaintName, [x1, y1]: Point, [x2, y2]: Point): SceneMark {
+  return { kind: "line", paint, x1, y1, x2, y2 };
+}

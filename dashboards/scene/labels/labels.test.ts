@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { placeLabels } from "./place-labels.ts";
+import { spreadLabels } from "./spread-labels.ts";
+
+it("pushes labels apart without leaving the drawing", () => {
+  const placed = spreadLabels([50, 52, 99], 16, [0, 100]);
+  expect(placed).toEqual([50, 66, 99]);
+  expect(spreadLabels([98, 99], 16, [0, 100])).toEqual([84, 100]);
+});
+it("names points where neither a name nor a point is in the way", () => {
+  const points = [
+    { x: 50, y: 20, radius: 5, name: "Uno" },
+    { x: 62, y: 20, radius: 5, name: "Dos" },
+    { x: 50, y: 60, radius: 5, name: "Muy largo para este lado" },
+  ];
+  const bounds = { left: 0, right: 120, top: 0, bottom: 100 };
+  const [one, two, long] = placeLabels(points, points, bounds);
+  expect(one?.anchor).toBe("end");
+  expect(two?.anchor).toBe("start");
+  expect(long).toBeNull();
+  const row = [60, 40, 80].map((x) => ({ x, y: 60, radius: 5, name: "Uno" }));
+  expect(placeLabels([row[0]!], row, bounds)).toEqual([{ x: 60, y: 46, anchor: "middle" }]);
+});

@@ -1,0 +1,62 @@
+import { labelSize, textWidth } from "../text-metrics.ts";
+
+/** A point that may be named: its middle and its radius. */
+export type Spot = { x: number; y: number; radius: number };
+export type Labelled = Spot & { name: string };
+export type PlacedLabel = { x: number; y: number; anchor: "start" | "end" | "middle" };
+type Bounds = { left: number; right: number; top: number; bottom: number };
+
+const height = labelSize + 3;
+const gap = 5;
+/** So near to another point a name would seem to be that point's. */
+const clearance = 3;
+
+/** Names for points in order of weight: right, left, above or below each, where they touch no other name or point and stay inside. */
+export function placeLabels(
+  points: readonly Labelled[],
+  spots: readonly Spot[],
+  bounds: Bounds,
+): (PlacedLabel | null)[] {
+  const taken = spots.map(({ x, y, radius }) => boxAround(x, y, radius, radius));
+  return points.map((point) => {
+    const long = textWidth(point.name);
+    const placed = listPlaces(point).find((place) => {
+      const box = boxOf(place, long);
+      return isInside(box, bounds) && taken.every((other) => !touches(box, other));
+    });
+    if (placed === undefined) return null;
+    taken.push(boxOf(placed, long));
+    return placed;
+  });
+}
+
+function listPlaces({ x, y, radius }: Spot): PlacedLabel[] {
+  const away = radius + gap;
+  const over = radius + height / 2 + 1;
+  return [
+    { x: x + away, y, anchor: "start" },
+    { x: x - away, y, anchor: "end" },
+    { x, y: y - over, anchor: "middle" },
+    { x, y: y + over, anchor: "middle" },
+  ];
+}
+
+const shifts = { start: 0, end: 1, middle: 0.5 };
+
+function boxOf({ x, y, anchor }: PlacedLabel, long: number): Bounds {
+  return boxAround(x + long * (0.5 - shifts[anchor]), y, long / 2 + clearance, height / 2);
+}
+
+function boxAround(x: number, y: number, across: number, up: number): Bounds {
+  return { left: x - across, right: x + across, top: y - up, bottom: y + up };
+}
+
+function touches(one: Bounds, other: Bounds): boolean {
+  const isBeside = one.right <= other.left || one.left >= other.right;
+  return !isBeside && one.bottom > other.top && one.top < other.bottom;
+}
+
+function isInside(box: Bounds, bounds: Bounds): boolean {
+  const isAcross = box.left >= bounds.left - clearance && box.right <= bounds.right + clearance;
+  return isAcross && box.top >= bounds.top && box.bottom <= bounds.bottom;
+}

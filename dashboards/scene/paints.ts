@@ -1,0 +1,232 @@
+import type { MarkState } from "./mark-state.ts";
+import { rampSteps, type RampStep } from "./scales/ramp.ts";
+
+/** A custom property of `design/tokens.css`, or a step of `ramps.css` and the ink that reads on it. */
+export type Colour =
+  | "bg"
+  | "fg"
+  | "fg-2"
+  | "fg-3"
+  | "ground"
+  | "line"
+  | "line-strong"
+  | "yellow"
+  | "on-yellow"
+  | "mark"
+  | "mark-edge"
+  | "halo"
+  | "adverse"
+  | "chart-2"
+  | "chart-strong"
+  | "chart-context"
+  | "chart-track"
+  | RampStep
+  | `${RampStep}-ink`;
+
+/** A pattern of `hatches`, by its place there. */
+export type HatchFill = `hatch-${number}`;
+
+/** How a mark looks; what is left out is not painted, and text is 13 px of the text family. */
+export type Paint = {
+  fill?: Colour | HatchFill;
+  fillOpacity?: number;
+  stroke?: Colour;
+  strokeWidth?: number;
+  strokeOpacity?: number;
+  strokeDasharray?: string;
+  strokeLinecap?: "round";
+  strokeLinejoin?: "round";
+  /** The stroke lies under the fill: a halo around letters. */
+  paintOrder?: "stroke";
+  vectorEffect?: "non-scaling-stroke";
+  fontSize?: number;
+  fontWeight?: 360 | 600 | 650 | 700;
+  fontFamily?: "display";
+  fontVariant?: "lining-nums tabular-nums";
+  letterSpacing?: number;
+};
+
+type States<Name extends string> = Record<Name | `${Name}-${Exclude<MarkState, "plain">}`, Paint>;
+
+function inStates<Name extends string>(
+  name: Name,
+  plain: Paint,
+  { off = {}, argued = {}, chosen = argued }: Partial<Record<MarkState, Paint>>,
+): States<Name> {
+  return {
+    [name]: plain,
+    [`${name}-off`]: { ...plain, ...off },
+    [`${name}-argued`]: { ...plain, ...argued },
+    [`${name}-chosen`]: { ...plain, ...chosen },
+  } as States<Name>;
+}
+
+/** The paint of a mark in a state. */
+export function inState<Name extends string>(
+  name: Name,
+  state: MarkState,
+): Name | `${Name}-${Exclude<MarkState, "plain">}` {
+  return state === "plain" ? name : `${name}-${state}`;
+}
+
+const yellow: Paint = { fill: "yellow", stroke: "mark" };
+const round: Paint = { strokeLinecap: "round", strokeLinejoin: "round" };
+const line: Paint = { ...round, strokeWidth: 2.5 };
+const haloed: Paint = { stroke: "ground", strokeWidth: 3, paintOrder: "stroke" };
+const hues = ["chart-strong", "chart-2", "adverse"] as const;
+const dashed = "6 4";
+
+/** Square patterns of 8 px: lines in the colour of the ground over a hue. */
+export const hatches = [
+  { hue: hues[0], d: "M0 8 8 0M-2 2 2-2M6 10 10 6" },
+  { hue: hues[1], d: "M0 0 8 8M-2 6 2 10M6-2 10 2" },
+  { hue: hues[2], d: "M0 0 8 8M0 8 8 0" },
+] as const;
+export const hatchSize = 8;
+
+type SeriesName = `series-${0 | 1 | 2 | 3 | 4 | 5}`;
+
+/** Three hues, then the same hatched, so that no more than three are ever told apart by hue. */
+function paintSeries(): States<SeriesName> {
+  const fills = [...hues, "hatch-0", "hatch-1", "hatch-2"] as const;
+  const marked: Paint = { stroke: "mark", strokeWidth: 2 };
+  return Object.assign(
+    {},
+    ...fills.map((fill, at) =>
+      inStates(`series-${String(at)}`, { fill }, { off: { fillOpacity: 0.3 }, argued: marked }),
+    ),
+  ) as States<SeriesName>;
+}
+
+type CellName = `${"cell" | "cell-text" | "tile-name" | "tile-value"}-${RampStep}`;
+
+function paintCells(): Record<CellName, Paint> {
+  const steps = ["q", "d"].flatMap((ramp) =>
+    Array.from({ length: rampSteps }, (_, at) => `${ramp}${String(at)}` as RampStep),
+  );
+  return Object.assign(
+    {},
+    ...steps.map((step) => {
+      const fill = `${step}-ink` as const;
+      return {
+        [`cell-${step}`]: { fill: step },
+        [`cell-text-${step}`]: { fill },
+        [`tile-name-${step}`]: { fill, fontWeight: 650 },
+        [`tile-value-${step}`]: { fill, fontSize: 12 },
+      };
+    }),
+  ) as Record<CellName, Paint>;
+}
+
+/** Every look of a mark: bone for what is compared, yellow for what is argued about or chosen. */
+export const paints = {
+  // Bars, columns and areas.
+  ...inStates("bar", { fill: "chart-strong" }, { off: { fill: "chart-context" }, argued: yellow }),
+  ...inStates(
+    "bar-open",
+    { fill: "chart-strong", fillOpacity: 0.35 },
+    { off: { fill: "chart-context" }, argued: yellow },
+  ),
+  "bar-adverse": { fill: "adverse" },
+  baseline: { fill: "chart-track" },
+  unfiltered: { stroke: "fg-3", strokeWidth: 2 },
+  target: { stroke: "fg", strokeWidth: 2 },
+  "target-behind": { stroke: "fg-2", strokeWidth: 1 },
+  goal: { fill: "fg" },
+  planned: { stroke: "line-strong", strokeDasharray: "3 2" },
+  ...paintSeries(),
+  ...inStates("area-cell", { fill: "chart-track" }, { off: { fill: "line" }, argued: yellow }),
+
+  // Lines.
+  "line-single": { ...line, stroke: "mark" },
+  "line-single-off": { ...line, stroke: "chart-strong" },
+  "line-chosen": { ...line, stroke: "mark", strokeWidth: 3.5 },
+  "line-baseline": { ...round, stroke: "chart-context", strokeWidth: 1.5 },
+  "line-halo": { ...round, stroke: "halo", strokeWidth: 10 },
+  "line-0": { ...line, stroke: hues[0] },
+  "line-1": { ...line, stroke: hues[1] },
+  "line-2": { ...line, stroke: hues[2] },
+  "line-3": { ...line, stroke: hues[0], strokeDasharray: dashed },
+  "line-4": { ...line, stroke: hues[1], strokeDasharray: dashed },
+  "line-5": { ...line, stroke: hues[2], strokeDasharray: dashed },
+  trend: {
+    ...round,
+    stroke: "chart-strong",
+    strokeWidth: 1.5,
+    vectorEffect: "non-scaling-stroke",
+  },
+  area: { fill: "chart-track", fillOpacity: 0.55 },
+  band: { fill: "fg", fillOpacity: 0.07 },
+  grip: { stroke: "mark", strokeWidth: 2 },
+
+  // Points.
+  ...inStates(
+    "dot",
+    { fill: "chart-strong", fillOpacity: 0.75, stroke: "ground" },
+    {
+      off: { fill: "chart-context" },
+      argued: { fill: "yellow", fillOpacity: 1, stroke: "mark", strokeWidth: 1.5 },
+    },
+  ),
+  ...inStates(
+    "dots",
+    { stroke: "chart-strong", strokeWidth: 4, strokeLinecap: "round", strokeOpacity: 0.6 },
+    { off: { stroke: "chart-context" }, argued: { stroke: "mark", strokeOpacity: 1 } },
+  ),
+
+  // Cells.
+  ...paintCells(),
+  "cell-none": { stroke: "line" },
+  "cell-text-none": { fill: "fg-3" },
+  "tile-name-none": { fill: "fg-3", fontWeight: 650 },
+  "tile-value-none": { fill: "fg-3", fontSize: 12 },
+  outline: { stroke: "yellow", strokeWidth: 2.5 },
+  // Yellow alone does not show on a light ground.
+  "outline-edge": { stroke: "mark-edge", strokeWidth: 6 },
+
+  // Axes.
+  grid: { stroke: "line" },
+  base: { stroke: "line-strong" },
+
+  // Texts.
+  tick: { fill: "fg-3" },
+  key: { fill: "fg-2" },
+  "axis-name": { fill: "fg-3", fontWeight: 600 },
+  ...inStates("name", { fill: "fg" }, { off: { fill: "fg-3" }, chosen: { fontWeight: 650 } }),
+  ...inStates("value", { fill: "fg", fontWeight: 650 }, { off: { fill: "fg-3" } }),
+  ...inStates(
+    "figure",
+    {
+      fill: "fg",
+      fontSize: 26,
+      fontWeight: 360,
+      fontFamily: "display",
+      fontVariant: "lining-nums tabular-nums",
+      letterSpacing: -0.78,
+    },
+    { off: { fill: "fg-3" } },
+  ),
+  "part-text": { fill: "bg", fontSize: 12, fontWeight: 600 },
+  "late-days": { ...haloed, fill: "fg", fontWeight: 650 },
+  "end-single": { fill: "fg", fontWeight: 650 },
+  "end-0": { fill: "fg", fontWeight: 650 },
+  "end-1": { fill: hues[1], fontWeight: 650 },
+  "end-2": { fill: hues[2], fontWeight: 650 },
+  "end-3": { fill: "fg", fontWeight: 650 },
+  "end-4": { fill: hues[1], fontWeight: 650 },
+  "end-5": { fill: hues[2], fontWeight: 650 },
+  ...inStates(
+    "point-name",
+    { ...haloed, fill: "fg-2" },
+    { argued: { fill: "fg", fontWeight: 650 } },
+  ),
+  ...inStates("area-name", { fill: "fg", fontWeight: 650 }, { argued: { fill: "on-yellow" } }),
+  ...inStates("area-value", { fill: "fg-2" }, { argued: { fill: "on-yellow" } }),
+
+  // Around a picture.
+  "picture-ground": { fill: "ground" },
+  "picture-title": { fill: "fg", fontSize: 17, fontWeight: 700 },
+  "picture-text": { fill: "fg" },
+} satisfies Record<string, Paint>;
+
+export type PaintName = keyof typeof paints;

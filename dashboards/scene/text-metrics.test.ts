@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { fitText, textWidth, wrapText } from "./text-metrics.ts";
+
+it("cuts a text to a width, and drops it where nothing is left to read", () => {
+  expect(fitText("Comunidad de Madrid", 300)).toBe("Comunidad de Madrid");
+  const cut = fitText("Comunidad de Madrid", 80);
+  expect(cut).toMatch(/^Comu.*…$/);
+  expect(textWidth(cut)).toBeLessThanOrEqual(80);
+  expect(fitText("Comunidad", 20)).toBe("");
+});
+it("breaks a text at spaces, or not at all", () => {
+  expect(wrapText("Reserva en línea", 80, 2)).toEqual(["Reserva en", "línea"]);
+  expect(wrapText("Entretenimiento", 40, 2)).toEqual([]);
+});

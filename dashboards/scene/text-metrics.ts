@@ -1,0 +1,59 @@
+export const labelSize = 13;
+
+// Advances of Schibsted Grotesk in em, by the breadth of the letter; what fits by them fits on the screen.
+const advances: readonly (readonly [RegExp, number])[] = [
+  [/[\s.,:;()'1IJfijlrtí|]/, 0.34],
+  [/[%MWmw…€+]/, 0.88],
+  [/[A-ZÁÉÍÓÚÑ]/, 0.7],
+];
+const usualAdvance = 0.59;
+
+function advanceOf(letter: string): number {
+  return advances.find(([letters]) => letters.test(letter))?.[1] ?? usualAdvance;
+}
+
+const widths = new Map<string, number>();
+
+/** Width of a text in pixels, estimated: measuring would make the page lay out. */
+export function textWidth(text: string, size = labelSize): number {
+  let width = widths.get(text);
+  if (width === undefined) {
+    width = 0;
+    for (const letter of text) width += advanceOf(letter);
+    if (widths.size > mostKept) widths.clear();
+    widths.set(text, width);
+  }
+  return width * size;
+}
+
+const mostKept = 4000;
+
+/** A text cut to a width, with an ellipsis; empty where not even three letters fit. */
+export function fitText(text: string, width: number, size = labelSize): string {
+  if (textWidth(text, size) <= width) return text;
+  let [end, left] = [0, width - textWidth("…", size)];
+  for (const letter of text) {
+    left -= advanceOf(letter) * size;
+    if (left < 0) break;
+    end += letter.length;
+  }
+  return end < 3 ? "" : `${text.slice(0, end).trimEnd()}…`;
+}
+
+/** A text on as many lines of a width as it needs, broken at spaces. */
+export function breakText(text: string, width: number, size = labelSize): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A text on at most so many lines of a width, broken at spaces; none where it does not fit whole. */
+export function wrapText(text: string, width: number, most: number): string[] {
+  const lines = breakText(text, width);
+  const isFit = lines.length <= most && lines.every((line) => textWidth(line) <= width);
+  return isFit ? lines : [];
+}

@@ -1,0 +1,87 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { applyBookingEvent } from "./apply-booking-event.ts";
+import type { BookingEvent } from "./booking-event.ts";
+import type { Booking } from "./booking.ts";
+import { sessionMs } from "./slots.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const details = {
+  name: "Ana",
+  email: "ana@example.com",
+  locale: "es",
+  timeZone: "Europe/Madrid",
+  topic: "",
+  currency: "EUR",
+} as const;
+const charges = fc.record({
+  sessions: fc.constantFrom(1, 3),
+  totalCents: fc.constantFrom(10_000, 28_500),
+  currency: fc.constant("EUR"),
+});
+const spans = fc
+  .integer({ min: 0, max: 4 })
+  .map((day) => ({ startsAt: day * dayMs, endsAt: day * dayMs + sessionMs }));
+
+const events: fc.Arbitrary<BookingEvent> = fc.oneof(
+  fc.record({
+    type: fc.constant("hold"),
+    span: spans,
+    details: charges.map((charge) => ({ ...details, ...charge })),
+    ids: fc.constant({ id: "b1", purchaseId: "p1" }),
+    isFree: fc.boolean(),
+    quotaEndsAt: fc.constantFrom(undefined, 1),
+  }),
+  fc.constant({ type: "startPayment" } as const),
+  fc.record({
+    type: fc.constant("pay"),
+    charge: charges,
+    reference: fc.constant("R"),
+    validUntil: fc.constant(9 * dayMs),
+  }),
+  fc.constant({ type: "release" } as const),
+  fc.record({ type: fc.constant("move"), span: spans, isFree: fc.boolean() }),
+  fc.constant({ type: "cancel" } as const),
+);
+const steps = fc.array(fc.record({ event: events, afterMs: fc.nat(dayMs) }), { maxLength: 12 });
+
+const order = { held: 0, confirmed: 1, cancelled: 2 };
+
+function expectSound(booking: Booking, before: Booking | undefined): void {
+  const { state, holdEndsAt, paidAt, sequence, sessions, bookedSessions } = booking;
+  expect(holdEndsAt === null).toBe(state !== "held");
+  expect(paidAt === null).toBe(state === "held");
+  expect(bookedSessions).toBe(state === "confirmed" ? 1 : 0);
+  if (before === undefined) return;
+  expect(order[state]).toBeGreaterThanOrEqual(order[before.state]);
+  expect([0, 1]).toContain(sequence - before.sequence);
+  if (before.paymentStartedAt !== null) {
+    expect([sessions, booking.totalCents]).toEqual([before.sessions, before.totalCents]);
+  }
+}
+
+test("whatever happens in whatever order, a booking stays sound and each change is notified once", () => {
+  fc.assert(
+    fc.property(steps, (run) => {
+      let booking: Booking | undefined;
+      let now = 0;
+      const notified = new Set<string>();
+      for (const { event, afterMs } of run) {
+        now += afterMs;
+        const transition = applyBookingEvent(booking, event, now);
+        if (transition.outcome === "released") {
+          expect(booking?.state).toBe("held");
+          booking = undefined;
+        }
+        if (transition.outcome !== "changed") continue;
+        expectSound(transition.booking, booking);
+        booking = transition.booking;
+        for (const { recipient, sequence } of transition.notifications) {
+          const name = `${recipient} ${String(sequence)}`;
+          expect(notified).not.toContain(name);
+          notified.add(name);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { startOutbox } from "../../service/delivery/outbox.ts";
+import type { DeliveryOutcome } from "../../service/delivery/smtp-sender.ts";
+import type { LogEntry } from "../../service/log.ts";
+import type { EnquiryContent } from "../../service/mail/core/enquiry.ts";
+import { openStores } from "../../service/open-stores.ts";
+
+export const content: EnquiryContent = {
+  template: "contact",
+  from_name: "Ana",
+  reply_to: "ana@example.com",
+  service: "dashboard",
+  message: "Hola",
+  locale: "es",
+  caseStudy: null,
+};
+export const delivered: DeliveryOutcome = { isDelivered: true };
+export const refusedForNow: DeliveryOutcome = {
+  isDelivered: false,
+  fault: "deferred",
+  error: "451 later",
+  reason: "451",
+};
+export const refusedForGood: DeliveryOutcome = {
+  isDelivered: false,
+  fault: "refused",
+  error: "550 never",
+  reason: "550",
+};
+export const noServer = {
+  isDelivered: false,
+  fault: "unreachable",
+  error: "connect ECONNREFUSED 192.0.2.1:25",
+  reason: "connect ECONNREFUSED 192.0.2.1:25",
+} as const satisfies DeliveryOutcome;
+export const [minute, hour] = [60_000, 3_600_000];
+
+export function settle(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}
+
+/** An outbox on a clock that stands still until `pass`, before a mail server that answers what it is told. */
+export function makeOutbox() {
+  let time = 1_000_000;
+  let sleepers: { until: number; wakeUp: () => void }[] = [];
+  const clock = {
+    now: () => time,
+    sleep: (waitMs: number, signal: AbortSignal) =>
+      new Promise<void>((resolve) => {
+        if (signal.aborted) resolve();
+        signal.addEventListener("abort", () => resolve());
+        sleepers.push({ until: time + waitMs, wakeUp: resolve });
+      }),
+  };
+  const folder = mkdtempSync(join(tmpdir(), "outbox-"));
+  const { enquiries, close } = openStores(folder, clock.now);
+  onTestFinished(() => {
+    close();
+    rmSync(folder, { recursive: true });
+  });
+  const sends: { id: string; time: number }[] = [];
+  const log: LogEntry[] = [];
+  const server = { answer: async (): Promise<DeliveryOutcome> => delivered };
+  const dependencies = {
+    queue: enquiries,
+    clock,
+    random: () => 0.5,
+    log: (entry: LogEntry) => log.push(entry),
+    send: async ({ id }: { id: string }) => {
+      sends.push({ id, time });
+      return server.answer();
+    },
+  };
+  const start = () => {
+    const outbox = startOutbox(dependencies);
+    onTestFinished(() => outbox.stop());
+    return outbox;
+  };
+  const pass = async (ms: number) => {
+    const end = time + ms;
+    for (;;) {
+      await settle();
+      const next = Math.min(end, ...sleepers.map(({ until }) => until));
+      time = Math.max(time, next);
+      const due = sleepers.filter(({ until }) => until <= time);
+      sleepers = sleepers.filter(({ until }) => until > time);
+      for (const { wakeUp } of due) wakeUp();
+      if (due.length === 0 && time >= end) return;
+    }
+  };
+  return { enquiries, clock, dependencies, sends, log, server, start, pass };
+}
