@@ -48,6 +48,8 @@ await writeFile(
 );
 startService();
 const vite = await createServer({
+  // Packages are bundled before the first page asks for one: a later bundle would bring a second React.
+  optimizeDeps: { entries: [pageEntry, reportEntry, "site/pages/*.tsx"] },
   server: { port: PORT, host: HOST, strictPort: true, proxy: proxyService() },
   plugins: [
     {
