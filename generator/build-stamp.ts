@@ -5,7 +5,12 @@ import { distFolders } from "./build-folders.ts";
 import { readEnvironment } from "./read-environment.ts";
 
 const inputs = ["content", "contracts", "dashboards", "design", "generator", "site"];
-const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts"];
+const inputFiles = [
+  "package-lock.json",
+  "service/http/security-headers.ts",
+  "site.config.ts",
+  "vite.config.ts",
+];
 const stampFile = "_build-stamp.txt";
 
 export async function isBuildCurrent(): Promise<boolean> {
