@@ -1,9 +1,11 @@
 import "./shell/report.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import type { VisualSpec } from "./kinds/chart.ts";
+import { loadLayouts } from "./kinds/layouts.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
-import type { ReportModule } from "./shell/report-layout.ts";
+import { listKinds, type ReportModule } from "./shell/report-layout.ts";
 import { startReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
@@ -31,8 +33,10 @@ async function open(container: HTMLElement, onUncaughtError: (error: unknown) =>
     modules[`./reports/${slug}/report.ts`]?.(),
     loadReportCopy(slug, language),
     loadInitialSnapshot(slug),
+    loadLayouts((container.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
+  await loadLayouts(listKinds(module.report.layout));
   const started = startReport(module.report, initial, copy);
   createRoot(container, { onUncaughtError }).render(
     <StrictMode>

@@ -8,7 +8,6 @@ import type { TextStyle } from "../pictures/palette.ts";
 import { pictureFrame } from "./frame-picture.ts";
 import { bottomOf, listLeaves } from "./list-leaves.ts";
 
-/** The colour of a token in the picture's scheme, `none` where it is transparent. */
 type ReadColour = (colour: Colour) => string;
 
 /** Composes a picture from a scene that stands on the foot of the frame: its shapes, then its texts as outlines. */
@@ -40,7 +39,6 @@ function isSeen({ fill, stroke }: Paint, readColour: ReadColour): boolean {
   );
 }
 
-/** Letters reach 3 px under their line where they are 13 px high. */
 function descentOf({ paint, y, isUpright }: TextMark): number {
   const { fontSize = drawnPx }: Paint = paints[paint];
   return isUpright === true ? y : y + (fontSize * 3) / drawnPx;

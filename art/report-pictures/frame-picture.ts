@@ -4,7 +4,6 @@ import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";
 /** The box of every picture in px, which cards show about as large; its margins have room for the edges of what stands at its sides and foot. */
 export const pictureFrame = { width: 376, height: 250, side: 1, foot: 3 };
 
-/** What the margins leave to the drawing. */
 export const drawingSize = {
   width: pictureFrame.width - 2 * pictureFrame.side,
   height: pictureFrame.height - pictureFrame.foot,

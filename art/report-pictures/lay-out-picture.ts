@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/locale.ts";
 import { createFormatters } from "../../dashboards/format/formatters.ts";
 import { createTips } from "../../dashboards/interact/tips.ts";
-import { layouts } from "../../dashboards/kinds/layouts.ts";
+import { layouts, loadLayouts } from "../../dashboards/kinds/layouts.ts";
 import { createModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import type { Scene } from "../../dashboards/scene/scene.ts";
@@ -38,6 +38,7 @@ export async function layOutPicture(slug: string, locale: Locale): Promise<Scene
   };
   const names = nameVisual(report, visual, 0);
   const chart = makeVisualProps(report, visual, names, noActions, { state, read });
+  await loadLayouts([visual.spec.kind]);
   const layOut = layouts[visual.spec.kind];
   if (layOut === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
   return layOut(chart, drawingSize.width);

@@ -20,7 +20,6 @@ export function listLeaves(
   return { shapes, texts: texts.filter(({ text }) => text !== "") };
 }
 
-/** The lowest point of a shape. */
 export function bottomOf(shape: ShapeMark): number {
   switch (shape.kind) {
     case "rect":

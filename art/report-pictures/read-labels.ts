@@ -22,14 +22,12 @@ export function readLabels(svg: string, label: Label): ReadLabel[] {
   });
 }
 
-/** The room of a text that reads upwards from a point. */
 function turnBox({ text, left, right, top, bottom }: LabelBox, x: number, y: number): LabelBox {
   return { text, left: x + top, right: x + bottom, top: y - right, bottom: y - left };
 }
 
 const leastGapPx = 4;
 
-/** Whether two texts stand so near each other that they read as one, or over each other. */
 export function isTouching(a: ReadLabel, b: ReadLabel): boolean {
   const areUpright = a.isUpright && b.isUpright;
   const [gapX, gapY] = areUpright ? [0, leastGapPx] : [leastGapPx, 0];

@@ -8,7 +8,6 @@ const token = /--([\w-]+): (?:light-dark\(([^,()]+), ([^,()]+)\)|(#\w+));/g;
 /** The colour of a token in a scheme; `none` where it is transparent. Throws for a token that no sheet has. */
 export type Tokens = (scheme: Scheme, colour: Colour) => string;
 
-/** Reads the colours of the style sheets. */
 export async function readTokens(): Promise<Tokens> {
   const sheets = await Promise.all(files.map(async (file) => readFile(file, "utf8")));
   const found = new Map<string, Record<Scheme, string>>();

@@ -10,7 +10,6 @@ export type Formatters = {
   words: ChartWords;
   /** In full: 0.6944 of a percentage is `69,44 %`. */
   value: (written: Written, value: number) => string;
-  /** For tight places: `1,24 M`, time and weight without their unit. */
   short: (written: Written, value: number) => string;
   /** For ticks: like `short`, no more decimals than needed, all of a scale alike by its `largest`. */
   onScale: (written: Written, value: number, largest: number) => string;

@@ -122,7 +122,6 @@ function keepNames(write: NameBin): NameBin {
 
 type PeriodNames = Record<Period, (start: number, isFirst: boolean) => string>;
 
-/** A label in words; the engine calls the days of the week `weekday0` to `weekday6` and the months `monthOfYear0` to `monthOfYear11`. */
 function nameLabel(id: string, names: AxisNames | undefined, periods: PeriodNames): string {
   const [, period, code] = /^(weekday|monthOfYear)(\d+)$/.exec(id) ?? [];
   if (period === "weekday") return periods.weekday(firstMonday + Number(code), false);

@@ -16,7 +16,6 @@ export function pickBins(
   return next.length === 0 ? null : next;
 }
 
-/** Where a drag began: outside a range (a new one), inside it (moves it), or at one of its ends. */
 export type DragPart = "new" | "move" | "from" | "to";
 export type Range = { from: number; to: number };
 

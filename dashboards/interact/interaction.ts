@@ -2,7 +2,6 @@ import type { Formatters } from "../format/formatters.ts";
 import type { Selection } from "../query/state/selection.ts";
 import type { Tips } from "./tips.ts";
 
-/** What a reader can do with the targets of a drawing. */
 export type Interaction = {
   /** Of the figure, unique in the document: ids of its parts begin with it. */
   id: string;

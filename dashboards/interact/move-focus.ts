@@ -1,4 +1,3 @@
-/** Middle of a mark, in pixels of the drawing. */
 export type Place = { x: number; y: number };
 
 const directions: Record<string, Place> = {

@@ -23,10 +23,9 @@ type BrushOptions = { visual: Interaction; targets: readonly Target[]; isOn: boo
 /** Choosing a range of marks that lie side by side by dragging: a new one, or by the middle or an end of the present one. */
 export function useBrush({ visual: { selection, onSelect }, targets, isOn }: BrushOptions): {
   begin: (event: PointerEvent) => void;
-  /** Whether the pointer is dragging. */
   move: (event: PointerEvent) => boolean;
   end: () => void;
-  /** Whether the press that just ended was a drag; tells it once. */
+  /** Whether the press that just ended was a drag; true once. */
   wasDragged: () => boolean;
 } {
   const drag = useRef<Drag | null>(null);

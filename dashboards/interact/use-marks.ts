@@ -13,6 +13,7 @@ import { extendRange, pickBins } from "./change-selection.ts";
 import type { Interaction } from "./interaction.ts";
 import { moveFocus } from "./move-focus.ts";
 import { useBrush } from "./use-brush.ts";
+import { useTargetTip } from "./use-target-tip.ts";
 
 type MarksOptions = {
   visual: Interaction;
@@ -50,14 +51,12 @@ export function useMarks<Layer extends Element>({
   const layer = useRef<Layer>(null);
   const [wanted, setActive] = useState(0);
   const active = Math.min(wanted, targets.length - 1);
-  const shownIndex = useRef(-1);
-  // Top of the pointer in the viewport: a tooltip under it would take the click.
-  const pointerTop = useRef(Infinity);
   const isDrilling = useRef(false);
   const brush = useBrush({ visual, targets, isOn: isBrushable && onSelect !== undefined });
 
   const find = (index: number): MarkElement | null | undefined =>
     layer.current?.querySelector<MarkElement>(`[data-mark="${String(index)}"]`);
+  const { notePointer, showTip, hideTip } = useTargetTip({ targets, tips, find });
   const focusMark = (index: number): void => {
     const element = find(index);
     (element?.querySelector<HTMLElement>("[tabindex]") ?? element)?.focus();
@@ -70,30 +69,6 @@ export function useMarks<Layer extends Element>({
     focusMark(active);
   });
 
-  const showTip = (index: number): void => {
-    const shown = shownIndex.current === index ? tips.read() : null;
-    if (shown !== null && shown.anchor.top <= pointerTop.current) return;
-    const [target, element] = [targets[index], find(index)];
-    const text = target?.tip() ?? null;
-    if (target === undefined || !element || text === null) return;
-    shownIndex.current = index;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const { x, y, tipAt } = target;
-    const anchor =
-      tipAt === undefined
-        ? { left, top, width, height }
-        : {
-            left: left + tipAt.x - x,
-            top: Math.min(top + tipAt.y - y, pointerTop.current),
-            width: 0,
-            height: 0,
-          };
-    tips.show({ ...text, anchor });
-  };
-  const hideTip = (when: "now" | "soon"): void => {
-    shownIndex.current = -1;
-    tips.hide(when);
-  };
   const pick = (index: number, isAdded: boolean): void => {
     const target = targets[index];
     if (target !== undefined) onSelect?.(pickBins(selection, target.bins, isAdded));
@@ -139,7 +114,7 @@ export function useMarks<Layer extends Element>({
     active,
     handlers: {
       onKeyDown: (event) => {
-        pointerTop.current = Infinity;
+        notePointer(Infinity);
         const index = readIndex(event.target);
         if (index === null || event.ctrlKey || event.altKey || event.metaKey) return;
         if (!press(index, event.key, event.shiftKey)) return;
@@ -165,11 +140,11 @@ export function useMarks<Layer extends Element>({
       },
       onBlur: () => hideTip("now"),
       onPointerDown: (event) => {
-        pointerTop.current = event.clientY;
+        notePointer(event.clientY);
         brush.begin(event);
       },
       onPointerMove: (event) => {
-        pointerTop.current = event.clientY;
+        notePointer(event.clientY);
         if (brush.move(event)) {
           hideTip("now");
           return;
@@ -180,7 +155,7 @@ export function useMarks<Layer extends Element>({
       onPointerUp: brush.end,
       onPointerCancel: brush.end,
       onPointerLeave: () => {
-        pointerTop.current = Infinity;
+        notePointer(Infinity);
         hideTip("soon");
       },
     },

@@ -7,7 +7,6 @@ import type { ViewResult } from "../query/view-result.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RampKind } from "../scene/scales/ramp.ts";
 
-/** A measure as a chart shows it: its id in the engine, its name, how its values are written. */
 export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: number };
 
 /** A value of all rows, or a threshold, which holds for any of them. */
@@ -28,11 +27,10 @@ export type Layering = "grouped" | "stacked" | "whole";
  */
 export type VisualSpec =
   /**
-   * One figure of the `total` view. `change` is a measure told beside it (its name says against what); `trend` a view over
+   * One figure of the `total` view. `change` is a measure written beside it (its name says against what); `trend` a view over
    * time whose course is drawn under it.
    */
   | { kind: "card"; target?: Target; change?: string; isLowerBetter?: boolean; trend?: string }
-  /** Horizontal, for names. `limit` keeps the first after sorting. */
   | {
       kind: "bars";
       layering?: Layering;
@@ -41,7 +39,6 @@ export type VisualSpec =
       limit?: number;
       max?: number;
     }
-  /** Vertical, for few or ordered bins. */
   | { kind: "columns"; layering?: Layering; series?: "measures"; target?: Target; max?: number }
   /**
    * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at nought;
@@ -61,7 +58,6 @@ export type VisualSpec =
   | { kind: "scatter"; acrossLine?: FixedValue; upLine?: FixedValue }
   /** A pair view as cells; another ramp than an even one is for measures around nought. */
   | { kind: "heatmap"; ramp?: RampKind }
-  /** A pair view as a table of numbers. */
   | {
       kind: "matrix";
       /** Shades the cells by value. */
@@ -89,10 +85,8 @@ export type Chart = {
   /** Other views on show, e.g. `total` for the summary: `model.read`. */
   read: (view: string) => ViewResult;
   measures: readonly ShownMeasure[];
-  /** One for each axis of the result. */
   axes: readonly AxisNames[];
   targetName?: string | undefined;
-  /** Names of the groups of a matrix. */
   groupNames?: AxisNames | undefined;
   selection: Selection | null;
   /** Order of bars and of the table; bins come in their own order without it. */

@@ -46,7 +46,6 @@ export function nameByTip({ title, rows }: TipText): string {
   return `${title}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
 }
 
-/** The accessible name of a mark of one of several series. */
 export function describeCell(
   chart: Described,
   category: string,

@@ -3,26 +3,41 @@ import type { Layout, VisualSpec } from "./chart.ts";
 import { layOutColumns } from "./columns/layout.ts";
 import { layOutHeatmap } from "./heatmap/layout.ts";
 import { layOutLine } from "./line/layout.ts";
-import { layOutScatter } from "./scatter/layout.ts";
-import { layOutTiles } from "./tiles/layout.ts";
-import { layOutTimeline } from "./timeline/layout.ts";
-import { layOutTreemap } from "./treemap/layout.ts";
-import { layOutWaffle } from "./waffle/layout.ts";
 
 type Kind = VisualSpec["kind"];
+type DrawnKind = Exclude<Kind, "card" | "matrix" | "table">;
 
-const drawn: Record<Exclude<Kind, "card" | "matrix" | "table">, Layout> = {
+const first = {
   bars: layOutBars,
   columns: layOutColumns,
   histogram: layOutColumns,
   line: layOutLine,
   heatmap: layOutHeatmap,
-  scatter: layOutScatter,
-  tiles: layOutTiles,
-  timeline: layOutTimeline,
-  treemap: layOutTreemap,
-  waffle: layOutWaffle,
 };
 
-/** How each kind that is a drawing is laid out; cards and tables are no scene. */
-export const layouts: Partial<Record<Kind, Layout>> = drawn;
+/** Kinds that few reports show are no part of the first script (018). */
+const later: Record<Exclude<DrawnKind, keyof typeof first>, () => Promise<Layout>> = {
+  scatter: async () => (await import("./scatter/layout.ts")).layOutScatter,
+  tiles: async () => (await import("./tiles/layout.ts")).layOutTiles,
+  timeline: async () => (await import("./timeline/layout.ts")).layOutTimeline,
+  treemap: async () => (await import("./treemap/layout.ts")).layOutTreemap,
+  waffle: async () => (await import("./waffle/layout.ts")).layOutWaffle,
+};
+
+/** How each kind that is a drawing is laid out, once it is loaded; cards and tables are no scene. */
+export const layouts: Partial<Record<Kind, Layout>> = { ...first };
+
+/** Kinds of a list that have to be loaded before they are drawn, each once. */
+export function listLaterKinds(kinds: readonly Kind[]): (keyof typeof later)[] {
+  return [...new Set(kinds.filter((kind) => kind in later))] as (keyof typeof later)[];
+}
+
+/** Loads the layouts of some kinds; rejects where a file is lost. */
+export async function loadLayouts(kinds: readonly Kind[]): Promise<void> {
+  const missing = listLaterKinds(kinds).filter((kind) => layouts[kind] === undefined);
+  await Promise.all(
+    missing.map(async (kind) => {
+      layouts[kind] = await later[kind]();
+    }),
+  );
+}

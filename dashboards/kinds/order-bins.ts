@@ -20,7 +20,6 @@ export function orderBins({ result, sort, axes, format, measures }: Ordered): re
   return bins.toSorted((a, b) => compareNumbers(values[a]!, values[b]!, direction));
 }
 
-/** Name of a bin of a view of one axis, or of a pair: `Wifi, Business`. */
 export function nameBin(
   { result, axes, format }: Pick<Chart, "result" | "axes" | "format">,
   bin: number,
@@ -32,7 +31,6 @@ export function nameBin(
   return `${format.bin(first, axes[0], row)}, ${format.bin(second, axes[1], column)}`;
 }
 
-/** Row and column of a bin of a pair view. */
 export function splitBin({ axes }: ViewResult, bin: number): { row: number; column: number } {
   const columns = axes[1]!.size;
   return { row: Math.floor(bin / columns), column: bin % columns };

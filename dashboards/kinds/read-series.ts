@@ -4,19 +4,13 @@ import { orderBins } from "./order-bins.ts";
 /** One value of a drawing: the bin it stands for, now and without filters. */
 export type Cell = { bin: number; measure: ShownMeasure; value: number; total: number };
 
-/** Values along the categories, in the order of the categories. */
 export type Series = { name: string; cells: readonly Cell[] };
 
 export type SeriesChart = {
-  /** Names in full and for ticks. */
   categories: readonly { name: string; tick: string }[];
   series: readonly Series[];
 };
 
-/**
- * A view as series over categories: one for a view of one axis, one a column for a pair, one a measure where the spec says so. Categories
- * without rows are left out, but for those of an ordered axis.
- */
 export function readSeries(chart: Chart): SeriesChart {
   const { result, measures, axes, format, spec } = chart;
   const [rows, columns] = [result.axes[0]!, result.axes[1]];

@@ -7,7 +7,6 @@ import type { Series } from "./read-series.ts";
 export const plainFills = 3;
 const fills = [0, 1, 2, 3, 4, 5] as const;
 
-/** How the n-th of several series is filled. */
 export function seriesPaint(index: number, state: MarkState = "plain"): PaintName {
   return inState(`series-${fills[index % fills.length]!}`, state);
 }
@@ -17,7 +16,6 @@ export function barPaint(seriesCount: number, index: number, state: MarkState): 
   return seriesCount === 1 ? inState("bar", state) : seriesPaint(index, state);
 }
 
-/** Entries of the key for several series; a single one needs none. */
 export function listSeriesEntries(series: readonly Series[]): KeyEntry[] {
   if (series.length === 1) return [];
   return series.map(({ name }, at) => ({ name, swatch: "fill", paint: seriesPaint(at) }));

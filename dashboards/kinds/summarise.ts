@@ -43,7 +43,6 @@ function nameColumns({ result, axes, format }: Chart, codes: readonly number[]):
   return chosen.map((column) => format.bin(columns, axes[1], column));
 }
 
-/** The sentence, or undefined where no bin has a value. */
 function describe(chart: Chart): string | undefined {
   const { result, measures, format, spec } = chart;
   const { summary } = format.words;

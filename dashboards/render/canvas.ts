@@ -22,7 +22,6 @@ export async function drawPng(scene: Scene, palette: Palette, scale = 2): Promis
   });
 }
 
-/** Paints marks back to front. */
 export function paintScene(
   pen: CanvasRenderingContext2D,
   marks: readonly SceneMark[],

@@ -3,7 +3,6 @@ import { drawMarks, screenPalette } from "./marks.tsx";
 import type { VisualProps } from "./visual-props.ts";
 import "./card.css";
 
-/** A card as a figure: its name, its figure in large type, and what stands under it. */
 export function Card(visual: VisualProps) {
   const { id, title, description, format, actions } = visual;
   const { figure, unit, change, target, unfiltered, trend } = layOutCard(visual);

@@ -34,7 +34,6 @@ function drawMark(mark: SceneMark, key: string, palette: Palette): ReactNode {
 
 const looks = new Map<PaintName, Attributes>();
 
-/** Only hatches differ between figures, by the id of their pattern. */
 function readLook(name: PaintName, palette: Palette): Attributes {
   const kept = looks.get(name);
   if (kept !== undefined) return kept;

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { withRows } from "../kinds/fixtures/with-rows.ts";
+import { loadLayouts } from "../kinds/layouts.ts";
 import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { VisualFigure } from "./visual-figure.tsx";
 import type { VisualProps } from "./visual-props.ts";
 
+beforeAll(async () => loadLayouts(["scatter", "tiles", "timeline", "treemap", "waffle"]));
 afterEach(cleanup);
 
 function show(visual: VisualProps): HTMLElement {

@@ -25,7 +25,6 @@ export function rootLook({ family }: Palette): Attributes {
   return { fill: "none", fontFamily: family("text"), fontSize: labelSize };
 }
 
-/** The look of a paint as presentation attributes. */
 export function lookOf(name: PaintName, { colour, hatch, family }: Palette): Attributes {
   const { fill, stroke, fontFamily, ...others }: Paint = paints[name];
   const look: Attributes = others;

@@ -10,7 +10,6 @@ import {
   type Palette,
 } from "./svg-element.ts";
 
-/** A scene as an SVG file, without a document object model: for downloads and for the build. */
 export function writeSvg({ width, height, marks }: Scene, palette: Palette): string {
   const size = { width, height, viewBox: `0 0 ${String(width)} ${String(height)}` };
   const root = { xmlns: "http://www.w3.org/2000/svg", ...size, ...rootLook(palette) };
@@ -34,7 +33,6 @@ function writeMark(mark: SceneMark, palette: Palette): string {
   return writeElement(mark.kind, attributes, mark.kind === "text" ? escape(mark.text) : "");
 }
 
-/** The patterns that marks are filled with. */
 export function writeHatches(marks: readonly SceneMark[], palette: Palette): string {
   const patterns = Array.from(listHatches(marks), (index) => {
     const [ground, lines] = hatchShapes(index, palette);

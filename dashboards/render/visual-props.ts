@@ -8,10 +8,8 @@ export type VisualProps = Chart &
   Interaction & {
     /** A finding where it holds, else what is drawn. */
     title: string;
-    /** What is drawn and in which unit. */
     description?: string | undefined;
     onSort?: ((next: Sort | null) => void) | undefined;
-    /** Shows the table of the same numbers in place of the drawing. */
     isTable?: boolean | undefined;
     /** Beside the title (menu of the visual), and between title and drawing (breadcrumb). */
     actions?: ReactNode;

@@ -1,13 +1,11 @@
 export type Point = { x: number; y: number };
 
-/** A line through points, broken where there is no value. */
 export function linePath(points: readonly Point[]): string {
   return listRuns(points)
     .map((run) => `M${run.map(writePoint).join("L")}`)
     .join("");
 }
 
-/** The area between points and a base line, a piece for each run of values. */
 export function areaPath(points: readonly Point[], base: number): string {
   return listRuns(points)
     .map((run) => {

@@ -1,6 +1,5 @@
 import type { Box, PathMark } from "./scene.ts";
 
-/** Cells that touch, as one box where they make up a rectangle; boxes come row by row. */
 export function mergeBoxes(boxes: readonly Box[], gap: number): Box[] {
   const runs: Box[] = [];
   for (const { x, y, width, height } of boxes) {

@@ -23,7 +23,6 @@ export type Colour =
   | RampStep
   | `${RampStep}-ink`;
 
-/** A pattern of `hatches`, by its place there. */
 export type HatchFill = `hatch-${number}`;
 
 /** How a mark looks; what is left out is not painted, and text is 13 px of the text family. */
@@ -120,7 +119,6 @@ function paintCells(): Record<CellName, Paint> {
 
 /** Every look of a mark: bone for what is compared, yellow for what is argued about or chosen. */
 export const paints = {
-  // Bars, columns and areas.
   ...inStates("bar", { fill: "chart-strong" }, { off: { fill: "chart-context" }, argued: yellow }),
   ...inStates(
     "bar-open",
@@ -137,7 +135,6 @@ export const paints = {
   ...paintSeries(),
   ...inStates("area-cell", { fill: "chart-track" }, { off: { fill: "line" }, argued: yellow }),
 
-  // Lines.
   "line-single": { ...line, stroke: "mark" },
   "line-single-off": { ...line, stroke: "chart-strong" },
   "line-chosen": { ...line, stroke: "mark", strokeWidth: 3.5 },
@@ -159,7 +156,6 @@ export const paints = {
   band: { fill: "fg", fillOpacity: 0.07 },
   grip: { stroke: "mark", strokeWidth: 2 },
 
-  // Points.
   ...inStates(
     "dot",
     { fill: "chart-strong", fillOpacity: 0.75, stroke: "ground" },
@@ -174,7 +170,6 @@ export const paints = {
     { off: { stroke: "chart-context" }, argued: { stroke: "mark", strokeOpacity: 1 } },
   ),
 
-  // Cells.
   ...paintCells(),
   "cell-none": { stroke: "line" },
   "cell-text-none": { fill: "fg-3" },
@@ -184,11 +179,9 @@ export const paints = {
   // Yellow alone does not show on a light ground.
   "outline-edge": { stroke: "mark-edge", strokeWidth: 6 },
 
-  // Axes.
   grid: { stroke: "line" },
   base: { stroke: "line-strong" },
 
-  // Texts.
   tick: { fill: "fg-3" },
   key: { fill: "fg-2" },
   "axis-name": { fill: "fg-3", fontWeight: 600 },

@@ -70,3 +70,8 @@ function listViews({ view, spec }: VisualLayout): string[] {
   if (spec.kind !== "matrix") return [view];
   return [view, spec.groups?.view].filter((name) => name !== undefined);
 }
+
+/** The kinds of a layout's visuals, one for each. */
+export function listKinds({ pages }: ReportLayout): VisualSpec["kind"][] {
+  return pages.flatMap(({ visuals }) => visuals.map(({ spec }) => spec.kind));
+}

@@ -2,7 +2,7 @@ import { build } from "vite";
 import { pageEntry, reportEntry } from "./entries.ts";
 
 // Few files: each costs a request and its headers. React, with what little else both need, is shared by the site and the reports;
-// the reports share all but their own data and layout; the shell is on every page, the form on most. A group takes along what
+// the reports share all but their own data and layout, the kinds that few of them show and what makes pictures (018); the shell is on every page, the form on most. A group takes along what
 // its modules import, unless one of higher priority has it.
 const chunkGroups = [
   {
@@ -12,7 +12,7 @@ const chunkGroups = [
   },
   {
     name: "report",
-    test: /contracts\/report-files|dashboards\/(?!reports\/)[\w-]+\/|node_modules[\\/](?:d3-|internmap)/,
+    test: /contracts\/report-files|dashboards\/(?!reports\/|kinds\/(?:scatter|tiles|timeline|treemap|waffle)\/|render\/(?:make-picture|frame-picture|read-palette|svg-string|canvas)\.)[\w-]+\/|node_modules[\\/](?:d3-|internmap)/,
     priority: 3,
   },
   {

@@ -8,6 +8,9 @@ import { readCopy } from "../pages/read-copy.ts";
 import type { DocumentAssets } from "../pages/document-assets.ts";
 import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
 import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
+import { listLaterKinds } from "../../dashboards/kinds/layouts.ts";
+import { listKinds } from "../../dashboards/shell/report-layout.ts";
+import { loadReport } from "./list-reports.ts";
 
 const figuresOf = figures as Record<string, CaseFigure[]>;
 
@@ -18,6 +21,7 @@ export async function renderReportDocument(
   assets: DocumentAssets,
 ): Promise<string> {
   const { report, shell } = await gatherReportCopy(slug, "es");
+  const kinds = listLaterKinds(listKinds((await loadReport(slug)).layout));
   const lists = await Promise.all(locales.map(async (locale) => renderFigures(slug, locale)));
   return `<!doctype html>
 <html lang="es">
@@ -34,7 +38,7 @@ ${assets.modules.map((href) => `<script type="module" src="${href}"></script>`).
 ${renderStyles(assets)}
 </head>
 <body>
-<div id="report" data-slug="${slug}">
+<div id="report" data-slug="${slug}"${kinds.length > 0 ? ` data-kinds="${kinds.join(" ")}"` : ""}>
 <p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
 ${lists.join("\n")}
 </div>

@@ -3,11 +3,8 @@ import { textWidth } from "../../scene/text-metrics.ts";
 /** Where the names of bars go: above each, or in a column before them. */
 export type BarRows = {
   isAbove: boolean;
-  /** Width of the column of names, 0 if above. */
   names: number;
-  /** Width of the column of values. */
   values: number;
-  /** Height of a category, and of the bar in it. */
   row: number;
   bar: number;
 };

@@ -98,7 +98,6 @@ function drawNames(plan: Plan): SceneMark {
 }
 
 function drawPart(plan: Plan, { part, series, barY }: PlacedPart): SceneMark {
-  // The name and the dash say it all.
   if (Number.isNaN(part.cell.value)) return group([]);
   const { chart, max, seriesCount, layering, hasBaseline, slots, thick, x, stateOf } = plan;
   const isGrouped = layering === "grouped";
@@ -175,7 +174,6 @@ function makeTarget(plan: Plan, { part, category, y, barY }: PlacedPart): Target
   };
 }
 
-/** The value at the end of a row: of the one bar, or the sum of the stacked. */
 function writeRow({ format }: Chart, row: readonly Part[], layering: Layering): string {
   const [first] = row;
   if (first === undefined) return "";

@@ -7,7 +7,6 @@ import type { Part } from "./bar-parts.ts";
 const size = 12;
 const percent = { unit: "percent", decimals: 0 } as const;
 
-/** Where a part of a stack is drawn: its middle and size. */
 type PartBox = { x: number; y: number; width: number; height: number };
 
 /** The value of a part of a stack, or its share of the whole, where it fits and no hatch lies under it. */

@@ -6,7 +6,6 @@ import type { Chart, ShownMeasure, VisualSpec } from "../chart.ts";
 /** A card's drawings are stretched to its width: nothing in them is text. */
 export type StretchedDrawing = { width: number; height: number; marks: readonly SceneMark[] };
 
-/** One figure, large, and what stands under it, each where there is something to say. */
 export type CardScene = {
   figure: string;
   unit: string;
@@ -66,7 +65,6 @@ function layOutTarget(chart: Chart, value: number): Pick<CardScene, "target"> {
 
 type Reached = { value: number; goal: number; isMet: boolean };
 
-/** A bar from nought to the value with a line where the target is. */
 function drawTargetBar({ value, goal, isMet }: Reached): StretchedDrawing {
   const [width, height] = [100, 10];
   const most = Math.max(value, goal) * 1.15 || 1;
@@ -82,7 +80,6 @@ function drawTargetBar({ value, goal, isMet }: Reached): StretchedDrawing {
   };
 }
 
-/** The course of the value over time. */
 function drawTrend(values: ArrayLike<number>): StretchedDrawing {
   const [width, height] = [100, 28];
   const [low, high] = extent(values);

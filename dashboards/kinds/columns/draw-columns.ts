@@ -26,7 +26,6 @@ export function drawBand({ placed, y, hasBaseline, stateOf }: ColumnsPlan): Scen
   return [{ kind: "path", paint: "baseline", d: baseline }, ...marks];
 }
 
-/** A column, or a part of one, of one of several series. */
 export function drawColumn(plan: ColumnsPlan, { part, series, x, width }: PlacedColumn): SceneMark {
   const { chart, layering, slots, hasBaseline, stateOf, y } = plan;
   const gap = layering === "grouped" ? 0 : 1.5;
@@ -60,7 +59,6 @@ export function drawTarget({ target, placed, y }: ColumnsPlan): SceneMark[] {
   return [{ kind: "path", paint: "target", d }];
 }
 
-/** The values over the columns. */
 export function drawValues(plan: ColumnsPlan): TextMark[] {
   const { placed, hasBaseline, stateOf, writeValue, y } = plan;
   return placed.map(({ part, x, width }) => ({
@@ -73,7 +71,6 @@ export function drawValues(plan: ColumnsPlan): TextMark[] {
   }));
 }
 
-/** The names under columns without an order. */
 export function drawNames({ nameLines, middle, bottom }: ColumnsPlan): SceneMark {
   return group(
     nameLines.flatMap((lines, at) =>

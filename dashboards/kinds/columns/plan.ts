@@ -15,7 +15,6 @@ import { tickWriter } from "../write-ticks.ts";
 const defaultHeight = 240;
 const axisHeight = 26;
 const widestColumn = 72;
-/** About what the labels of the scale take. */
 const axisRoom = 48;
 
 /** What stands under columns, and whether in the order of their bins. */
@@ -51,7 +50,6 @@ export function isTooNarrow({ ticks, categories, isOrdered }: ColumnNames, width
 export type ColumnsPlan = ReturnType<typeof planColumns>;
 export type PlacedColumn = ColumnsPlan["placed"][number];
 
-/** Everything about columns that has to be measured before they are drawn. */
 export function planColumns(chart: Chart, names: ColumnNames, width: number) {
   const { format } = chart;
   const spec = chart.spec as VisualSpec & { kind: "columns" | "histogram" };
@@ -132,7 +130,6 @@ function isFitting(values: readonly string[], room: number, slots: number): bool
   return slots === 1 ? widest + 6 < room : widest + 2 < columnWidth(room, slots) / slots;
 }
 
-/** Width of the columns of a category in its room. */
 function columnWidth(room: number, slots: number): number {
   return Math.min(room - Math.min(room * 0.28, 16), widestColumn * slots);
 }

@@ -16,7 +16,6 @@ export type Heads = {
   isUpright: boolean;
 };
 
-/** Lays the names of columns out over cells of a width. */
 export function layOutHeads(axis: Axis, names: readonly string[], cellWidth: number): Heads {
   if (axis.kind !== "labels") {
     const lines = names.map((name) => [name]);

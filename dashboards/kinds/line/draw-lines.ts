@@ -2,7 +2,7 @@ import { areaPath, linePath, type Point } from "../../scene/line-path.ts";
 import { inState } from "../../scene/paints.ts";
 import { textAround, type SceneMark, type Target } from "../../scene/scene.ts";
 import { readStates } from "../read-states.ts";
-import type { LinePlan, TonedSeries } from "./plan.ts";
+import type { LinePlan, HuedSeries } from "./plan.ts";
 
 const pointRadius = 5;
 const gap: Point = { x: 0, y: Number.NaN };
@@ -20,7 +20,6 @@ export function drawChosenBand(targets: readonly Target[], chosen: readonly numb
   ];
 }
 
-/** What the lines are compared with. */
 export function drawTarget({ target, series, left, right, x, y }: LinePlan): SceneMark[] {
   const paint = "target-behind";
   if (target.kind === "none") return [];
@@ -35,12 +34,12 @@ export function drawTarget({ target, series, left, right, x, y }: LinePlan): Sce
 /** A line with its baseline, area, halo and points, and its name at its end; a single one is dimmed but for what is chosen of it. */
 export function drawLine(
   plan: LinePlan,
-  line: TonedSeries,
+  line: HuedSeries,
   at: number,
   chosen: readonly number[],
 ): SceneMark[] {
   const { hasBaseline, isArea, series, right, x, y, endTexts, endYs } = plan;
-  const { cells, tone } = line;
+  const { cells, hue } = line;
   const points = cells.map(({ value }, index) => ({ x: x(index), y: y(value) }));
   const d = linePath(points);
   const isDimmed = chosen.length > 0 && series.length === 1;
@@ -58,13 +57,13 @@ export function drawLine(
     marks.push({ kind: "path", paint: "line-single-off", d });
     marks.push({ kind: "path", paint: "line-chosen", d: held });
   } else {
-    if (tone === "single") marks.push({ kind: "path", paint: "line-halo", d });
-    marks.push({ kind: "path", paint: `line-${tone}`, d });
+    if (hue === "single") marks.push({ kind: "path", paint: "line-halo", d });
+    marks.push({ kind: "path", paint: `line-${hue}`, d });
   }
   marks.push(...drawPoints(plan, line, points, chosen));
   const text = endTexts[at];
   if (text !== undefined) {
-    marks.push(textAround(`end-${tone}`, { x: right + 8, middle: endYs[at]! }, text));
+    marks.push(textAround(`end-${hue}`, { x: right + 8, middle: endYs[at]! }, text));
   }
   return marks;
 }
@@ -72,7 +71,7 @@ export function drawLine(
 /** The values that stand out: argued about by the title, chosen alone, or the only one. */
 function drawPoints(
   { chart }: LinePlan,
-  { cells }: TonedSeries,
+  { cells }: HuedSeries,
   points: readonly Point[],
   chosen: readonly number[],
 ): SceneMark[] {

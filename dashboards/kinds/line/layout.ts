@@ -35,7 +35,6 @@ export function layOutLine(chart: Chart, width: number): Scene {
   };
 }
 
-/** What stands at one place of the axis: a value of each line. */
 function makeTarget(plan: LinePlan, at: number): Target {
   const { chart, categories, series, left, right, top, bottom, step, x, y } = plan;
   const { name } = categories[at]!;

@@ -15,12 +15,11 @@ const labelGap = 16;
 const endsShare = 0.34;
 
 /** How a line is painted: the one argued about, or one of six. */
-export type LineTone = "single" | 0 | 1 | 2 | 3 | 4 | 5;
+export type LineHue = "single" | 0 | 1 | 2 | 3 | 4 | 5;
 
 export type LinePlan = ReturnType<typeof planLines>;
-export type TonedSeries = Series & { tone: LineTone };
+export type HuedSeries = Series & { hue: LineHue };
 
-/** Everything about lines that has to be measured before they are drawn. */
 export function planLines(chart: Chart, width: number) {
   const { format } = chart;
   const spec = chart.spec as VisualSpec & { kind: "line" };
@@ -32,9 +31,9 @@ export function planLines(chart: Chart, width: number) {
   const hasBaseline = isBaselineShown(now, whole);
   const isFromZero = spec.isArea === true || spec.isFromZero === true;
   const limits = extent(now, hasBaseline ? whole : now, target.values, isFromZero ? [0] : []);
-  // A line keeps its tone when another has nothing to draw.
+  // A line keeps its hue when another has nothing to draw.
   const lines = series
-    .map((one, at): TonedSeries => ({ ...one, tone: stateOf(series.length, at, spec.argued) }))
+    .map((one, at): HuedSeries => ({ ...one, hue: hueOf(series.length, at, spec.argued) }))
     .filter(({ cells }) => !Number.isNaN(lastValue(cells)));
   const ends = lines.map(({ name, cells }) => ({
     name: series.length > 1 ? name : "",
@@ -78,13 +77,13 @@ export function planLines(chart: Chart, width: number) {
 }
 
 /** Yellow for a line on its own and for the argued one; the others then are bone, else each has its hue and dash. */
-function stateOf(count: number, at: number, argued: number | undefined): LineTone {
+function hueOf(count: number, at: number, argued: number | undefined): LineHue {
   if (count === 1 || argued === at) return "single";
-  return (argued === undefined ? at % 6 : (at % 2) * 3) as LineTone;
+  return (argued === undefined ? at % 6 : (at % 2) * 3) as LineHue;
 }
 
-function makeEntry({ name, tone }: TonedSeries): KeyEntry {
-  return { name, swatch: "line", paint: `line-${tone}` };
+function makeEntry({ name, hue }: HuedSeries): KeyEntry {
+  return { name, swatch: "line", paint: `line-${hue}` };
 }
 
 function lastValue(cells: Series["cells"]): number {

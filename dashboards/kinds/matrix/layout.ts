@@ -77,7 +77,6 @@ function cellMaker(chart: Chart, bins: readonly number[], ramp: Ramp | null) {
   };
 }
 
-/** One for each cell of a bin, in reading order: a place is a column and a row. */
 function listTargets(chart: Chart, rows: readonly MatrixRow[]): Target[] {
   return rows.flatMap(({ bins }, y) =>
     (bins ?? []).map((bin, x) => ({

@@ -50,7 +50,6 @@ export function addColumns(rows: readonly MatrixRow[]): number[] {
   );
 }
 
-/** The sum of the values, NaN where there is none. */
 export function addUp(values: readonly number[]): number {
   const known = values.filter((value) => !Number.isNaN(value));
   return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);

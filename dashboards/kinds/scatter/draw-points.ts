@@ -13,7 +13,6 @@ const namesTop = 16;
 /** As far under the base as the name of a point on it reaches. */
 const namesBelowBase = 8;
 
-/** The points, and the names of those worth one. */
 export function drawPoints(plan: ScatterPlan): GroupMark[] {
   const { isDense, points, stateOf } = plan;
   if (isDense) return [group(stateOrder.map((state) => drawDots(plan, state)))];

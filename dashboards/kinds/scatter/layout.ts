@@ -23,7 +23,6 @@ export function layOutScatter(chart: Chart, width: number): Scene {
   };
 }
 
-/** What is measured across and up, and the ticks under the points. */
 function drawAxes({ up, across, right, height, x, writeAcross, middleOf }: ScatterPlan): GroupMark {
   const y = height - axisHeight + 18;
   return group([

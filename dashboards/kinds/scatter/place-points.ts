@@ -2,7 +2,6 @@ import { extent } from "../../scene/scales/linear-scale.ts";
 import type { Chart, ShownMeasure } from "../chart.ts";
 import { listMarked } from "../list-marked.ts";
 
-/** A bin as a point. */
 export type PlotPoint = { bin: number; x: number; y: number; radius: number };
 
 const radii = { fixed: 5, least: 3, most: 16 };

@@ -15,7 +15,6 @@ const mostTargets = 400;
 
 export type ScatterPlan = ReturnType<typeof planScatter>;
 
-/** Everything about a cloud of points that has to be measured before it is drawn. */
 export function planScatter(chart: Chart, width: number) {
   const { measures, format } = chart;
   const spec = chart.spec as VisualSpec & { kind: "scatter" };

@@ -10,7 +10,6 @@ import { readTable, type TableRow, type VisualTable } from "./read-table.ts";
 export type TableScene = {
   heads: readonly TableHead[];
   rows: readonly WrittenRow[];
-  /** One for each written row. */
   targets: readonly Target[];
   /** `50 of 130`, where there are more rows than are written. */
   more?: string;

@@ -9,7 +9,6 @@ type TableColumn = {
   measure: ShownMeasure;
   isUnfiltered: boolean;
 };
-/** A bin, its names and its numbers. */
 export type TableRow = { bin: number; names: readonly string[]; values: readonly number[] };
 export type VisualTable = {
   heads: readonly string[];

@@ -51,7 +51,6 @@ function drawOnTime({ x, stateOf }: TimelinePlan, span: Span, y: number): RectMa
   return [draw(inState("bar-open", state), length), draw(inState("bar", state), length * done)];
 }
 
-/** The days after the end that was promised, and how many. */
 function drawLate({ chart, x }: TimelinePlan, span: Span, y: number): SceneMark[] {
   const promised = promisedEnd(span);
   const late = span.end - promised;

@@ -13,7 +13,6 @@ const lateWidth = 72;
 
 export type TimelinePlan = ReturnType<typeof planTimeline>;
 
-/** Everything about spans that has to be measured before they are drawn. */
 export function planTimeline(chart: Chart, width: number) {
   const { today, planned } = chart.spec as VisualSpec & { kind: "timeline" };
   const spans = readSpans(chart);

@@ -114,7 +114,6 @@ function makeTarget({ chart, width, left, unit }: Plan, part: Part): Target {
   };
 }
 
-/** Path data of the squares of a part, row by row. */
 function tracePart({ from, to }: Part, unit: number, between: number): string {
   const side = (unit - between).toFixed(1);
   let path = "";

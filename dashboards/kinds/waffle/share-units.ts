@@ -1,4 +1,3 @@
-/** Shares out so many units in proportion, whole ones, by the largest remainder; no units where there is nothing to share. */
 export function shareUnits(values: readonly number[], units: number): number[] {
   const sum = values.reduce((all, value) => all + value, 0);
   if (!(sum > 0)) return values.map(() => 0);

@@ -76,7 +76,6 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   );
 }
 
-/** A number, where it has a share of its column beside a bar. */
 function Cell({ cell: { text, share } }: { cell: TableCell }) {
   if (share === undefined) return <td>{text}</td>;
   return (

@@ -4,7 +4,6 @@ import type { Sort } from "../../query/state/report-state.ts";
 
 type SortHeadProps = {
   head: TableHead;
-  /** `Sort by {{name}}`. */
   label: string;
   sort: Sort | null;
   onSort: (next: Sort | null) => void;

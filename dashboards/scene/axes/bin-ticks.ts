@@ -34,7 +34,6 @@ type BinAxis = {
   ticks: readonly string[];
   /** Middle (or edge) of a bin. */
   x: (index: number) => number;
-  /** Right end of the drawing. */
   width: number;
 };
 

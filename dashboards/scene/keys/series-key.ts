@@ -12,7 +12,6 @@ export type KeyEntry = { name: string } & (
   | { swatch: "target" | "level" }
 );
 
-/** Where the entries of a key go in a width, and the height they take (0 without entries). */
 export function layOutKey(
   entries: readonly KeyEntry[],
   width: number,

@@ -4,7 +4,6 @@ import { fitText, wrapText } from "../text-metrics.ts";
 
 export const nameLineHeight = 15;
 
-/** A name on one or two lines, cut where it fits on neither. */
 export function breakName(text: string, width: number): string[] {
   const lines = wrapText(text, width, 2);
   return lines.length > 0 ? lines : [fitText(text, width)];
@@ -18,7 +17,6 @@ type NamePlace = {
   anchor?: TextAnchor;
 };
 
-/** The lines of a name. */
 export function drawNameLines(
   paint: PaintName,
   lines: readonly string[],

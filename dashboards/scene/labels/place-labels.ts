@@ -1,6 +1,5 @@
 import { labelSize, textWidth } from "../text-metrics.ts";
 
-/** A point that may be named: its middle and its radius. */
 export type Spot = { x: number; y: number; radius: number };
 export type Labelled = Spot & { name: string };
 export type PlacedLabel = { x: number; y: number; anchor: "start" | "end" | "middle" };

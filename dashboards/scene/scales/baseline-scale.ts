@@ -1,7 +1,7 @@
-// Below this part of the whole the ghost would leave no room for what is left.
+// Below this part of the whole the baseline would leave no room for what is left.
 const leastPart = 0.2;
 
-/** Whether what passes the filters is still large enough to be drawn on the scale of the whole, with its ghost. */
+/** Whether what passes the filters is still large enough to be drawn on the scale of the whole, with its baseline. */
 export function isBaselineShown(
   [low, high]: readonly [number, number],
   [wholeLow, wholeHigh]: readonly [number, number],

@@ -6,9 +6,7 @@ export const rampSteps = 9;
 export type RampKind = "even" | "diverging" | "adverse";
 
 export type Ramp = {
-  /** The step of a value; `none` for NaN. */
   stepOf: (value: number) => RampStep | "none";
-  /** From `low` to `high`. */
   steps: readonly RampStep[];
   low: number;
   high: number;

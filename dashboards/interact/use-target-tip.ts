@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import type { Target } from "../scene/scene.ts";
+import type { Tips } from "./tips.ts";
+
+type TargetTipOptions = {
+  targets: readonly Target[];
+  tips: Tips;
+  /** The element of a target. */
+  find: (index: number) => Element | null | undefined;
+};
+
+/** The tooltip of the target that is pointed at or focused. */
+export function useTargetTip({ targets, tips, find }: TargetTipOptions): {
+  /** Top of the pointer in the viewport: a tooltip under it would take the click. */
+  notePointer: (top: number) => void;
+  showTip: (index: number) => void;
+  hideTip: (when: "now" | "soon") => void;
+} {
+  const shownIndex = useRef(-1);
+  const pointerTop = useRef(Infinity);
+  const showTip = (index: number): void => {
+    const shown = shownIndex.current === index ? tips.read() : null;
+    if (shown !== null && shown.anchor.top <= pointerTop.current) return;
+    const [target, element] = [targets[index], find(index)];
+    const text = target?.tip() ?? null;
+    if (target === undefined || !element || text === null) return;
+    shownIndex.current = index;
+    const anchor = placeAnchor(target, element.getBoundingClientRect(), pointerTop.current);
+    tips.show({ ...text, anchor });
+  };
+  const hideTip = (when: "now" | "soon"): void => {
+    shownIndex.current = -1;
+    tips.hide(when);
+  };
+  const notePointer = (top: number): void => {
+    pointerTop.current = top;
+  };
+  return { notePointer, showTip, hideTip };
+}
+
+function placeAnchor({ x, y, tipAt }: Target, box: DOMRect, pointerTop: number) {
+  const { left, top, width, height } = box;
+  if (tipAt === undefined) return { left, top, width, height };
+  return {
+    left: left + tipAt.x - x,
+    top: Math.min(top + tipAt.y - y, pointerTop),
+    width: 0,
+    height: 0,
+  };
+}
