@@ -41,7 +41,7 @@ export default {
       "platform-knows-no-one-above",
       { path: "^site/platform/" },
       {
-        path: "^site/(?:ui|features|pages)/|^site/(?:app|entry|load)[^/]*$",
+        path: "^site/(?:ui|features|pages)/|^site/(?:app|entry|load|use)[^/]*$",
       },
     ),
     forbid(
@@ -56,7 +56,7 @@ export default {
       "features-know-no-page",
       { path: "^site/features/" },
       {
-        path: "^site/pages/|^site/(?:app|entry|load)[^/]*$",
+        path: "^site/pages/|^site/(?:app|entry|load|use)[^/]*$",
       },
     ),
     forbid(

@@ -1,4 +1,4 @@
-// Draws the stand-in portrait, a silhouette in halftone, into content/images/portrait.svg: run by hand.
+// Draws the placeholder portrait, a silhouette in halftone, into content/images/portrait.svg: run by hand.
 import { writeFile } from "node:fs/promises";
 
 const columns = 50;
@@ -21,7 +21,6 @@ function drawHalftone(): string[] {
   return paths;
 }
 
-/** Light from 0 to 1 at a place of the picture: a wall lit from the upper left, a dark figure, and light on its left edge. */
 function lightAt(x: number, y: number): number {
   const depth = depthInFigure(x, y);
   if (depth < 0) return Math.max(0.04, 0.5 - 0.5 * Math.hypot(x - 0.1, y - 0.05));
@@ -31,7 +30,6 @@ function lightAt(x: number, y: number): number {
   return Math.max(edge, face) - 0.06;
 }
 
-/** How far inside the figure a place is, in shares of the width; negative outside. */
 function depthInFigure(x: number, y: number): number {
   const skull = ellipseDepth(x, y, 0.53, 0.31, 0.165, 0.165);
   const jaw = ellipseDepth(x, y, 0.505, 0.405, 0.115, 0.15);

@@ -12,7 +12,6 @@ function page({ lang = "es", title = "", description = "", head = "", body = "" 
   return `<!doctype html><html lang="${lang}"><head>${meta}${head}</head><body>${body}</body></html>`;
 }
 
-/** A small sound site with some files changed. */
 async function check(changes: Record<string, string> = {}): Promise<string> {
   const services = page({ title: "B", description: "b", body: '<h1 id="services">B</h1>' });
   const canonical = '<link rel="canonical" href="https://site.example/">';

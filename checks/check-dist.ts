@@ -4,7 +4,6 @@ import { checkLinks } from "./documents/check-links.ts";
 import type { Fault } from "../generator/fault.ts";
 import { readDocuments } from "./documents/read-documents.ts";
 
-/** Lists what is wrong with the documents that the build wrote into a folder. */
 export async function checkDist(outDir: string): Promise<Fault[]> {
   const documents = await readDocuments(outDir);
   if (documents.length === 0) {

@@ -27,7 +27,6 @@ export declare const other: typeof import("../content/copy/es/other.json");`;
 const imports = 'import { nav, other } from "./use-copy.ts";';
 const readNav = `${imports}\nexport const shown = [nav.lead, nav.count_one, nav.count_other];`;
 
-/** A small sound project, with some files changed. */
 async function check(changes: Record<string, unknown> = {}): Promise<string> {
   project = await makeProject({
     "content/copy/es/nav.json": {

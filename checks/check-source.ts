@@ -11,7 +11,6 @@ import type { Fault } from "../generator/fault.ts";
 import { readCatalogues } from "./copy/read-catalogues.ts";
 import { readCopy } from "./copy/read-copy.ts";
 
-/** Lists what is wrong with the copy, the catalogues and the Markdown below a project's root. */
 export async function checkSource(root: string): Promise<Fault[]> {
   const [copy, catalogues] = await Promise.all([readCopy(root), readCatalogues(root)]);
   const texts = await listTexts(root, copy);

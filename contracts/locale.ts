@@ -14,8 +14,3 @@ export const localePrefix: Record<Locale, string> = { es: "", en: "/en" };
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
-
-/** Address of a page's path in an edition, e.g. `("en", "/")` gives `"/en"`. */
-export function toAddress(edition: Locale, path: string): string {
-  return path === "/" ? localePrefix[edition] || "/" : localePrefix[edition] + path;
-}

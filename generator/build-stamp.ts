@@ -5,16 +5,19 @@ import { distFolders } from "./build-folders.ts";
 import { readEnvironment } from "./read-environment.ts";
 
 const inputs = ["content", "contracts", "dashboards", "design", "generator", "site"];
-const inputFiles = ["package-lock.json", "site.config.ts", "vite.config.ts"];
+const inputFiles = [
+  "package-lock.json",
+  "service/http/security-headers.ts",
+  "site.config.ts",
+  "vite.config.ts",
+];
 const stampFile = "_build-stamp.txt";
 
-/** True where `dist/` was built from the sources and settings as they are now. */
 export async function isBuildCurrent(): Promise<boolean> {
   const built = await readFile(join(distFolders.outDir, stampFile), "utf8").catch(() => "");
   return built === (await describeInputs());
 }
 
-/** Writes into a built site what it was built from. */
 export async function writeStamp(outDir: string, inputsBefore: string): Promise<void> {
   await writeFile(join(outDir, stampFile), inputsBefore);
 }
@@ -33,7 +36,7 @@ export async function describeInputs(): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Counts the posts whose day has come: a scheduled one makes the build out of date without any change. */
+/** Number of posts that are due: a scheduled one makes the build out of date without any change. */
 async function countDuePosts(files: readonly string[]): Promise<number> {
   const texts = await Promise.all(
     files

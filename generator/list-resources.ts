@@ -8,7 +8,6 @@ import { listReportResources } from "./reports/list-report-resources.ts";
 import type { Resource } from "./resource.ts";
 import type { SiteSources } from "./site-sources.ts";
 
-/** Lists everything that stands at an address of the site, but for the files of the bundler. */
 export async function listResources(sources: SiteSources): Promise<Resource[]> {
   const { environment, renderer, blog, assets } = sources;
   const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;

@@ -3,14 +3,12 @@ import { contentTypes } from "../contracts/file-kinds.ts";
 
 /** What stands at an address of the site: the build writes every resource, the dev server makes the one asked for. */
 export type Resource = {
-  /** E.g. `"/en/servicios"` or `"/_data/es/index.json"`. */
   address: string;
   /** Where it lies in the built site: a document twice, as `x.html` and `x/index.html`, so that any static host finds it. */
   files: readonly string[];
   make: () => Promise<string | Buffer>;
 };
 
-/** A resource that lies in one file at its own address. */
 export function fileResource(address: string, make: Resource["make"]): Resource {
   return { address, files: [address], make };
 }
@@ -24,7 +22,6 @@ export function isDocument({ files }: Resource): boolean {
   return files.some((file) => file.endsWith(".html"));
 }
 
-/** Media type of a resource, by the ending of its file. */
 export function findContentType({ files }: Resource): string {
   return contentTypes[extname(files[0] ?? "")] ?? "application/octet-stream";
 }

@@ -3,7 +3,6 @@ import caseStudies from "../content/catalogue/case-studies.json" with { type: "j
 import { siteConfigSchema, type SiteConfig } from "../contracts/configuration/site-config.ts";
 import { siteConfig } from "../site.config.ts";
 
-/** Ends the process with every fault of site.config.ts: field, what is wrong, what was found. */
 export function validateSiteConfig(): void {
   const faults = findSiteConfigFaults(siteConfig);
   if (faults.length === 0) return;
@@ -11,7 +10,6 @@ export function validateSiteConfig(): void {
   process.exit(1);
 }
 
-/** One line for each fault of the owner's facts, with its remedy. */
 export function findSiteConfigFaults(config: SiteConfig): string[] {
   const result = v.safeParse(siteConfigSchema, config);
   const faults = (result.issues ?? []).map(

@@ -3,11 +3,10 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
 import { dataFiles } from "../service/data-files.ts";
 import { backUp } from "../service/storage/back-up.ts";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 const usage = "npm run backup -- FOLDER     copies all enquiries and bookings into a new folder";
 
-// The owner's command: npm run backup -- FOLDER
 const rootDir = resolve(import.meta.dirname, "..");
 const { positionals } = readArguments(usage, () => parseArgs({ allowPositionals: true }));
 const [folder, surplus] = positionals;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { ensureChromium, findChromium } from "./suite/find-chromium.ts";
-import { runScript } from "./run-script.ts";
+import { runScript } from "./command/run-script.ts";
 
 // Without an argument the pages beside a hand-written one without JavaScript; with `dashboards` the reports beside other
 // libraries; with `booking` how fast the calendar answers.

@@ -5,7 +5,7 @@ import { describeInputs, writeStamp } from "../generator/build-stamp.ts";
 import { checkJson } from "../checks/copy/check-json.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 import { replaceFolder } from "../generator/output/replace-folder.ts";
 
 // Builds into dist, or with --out into another folder; what was built before stays until the new site is whole.

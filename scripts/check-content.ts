@@ -7,7 +7,7 @@ import { checkUnpublished } from "../checks/documents/check-unpublished.ts";
 import { checkSource } from "../checks/check-source.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 import type { Fault } from "../generator/fault.ts";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 // Without an option: copy, catalogues, Markdown and reports. With --dist: the documents that the build wrote.
 const { dist: isDist } = readArguments(
@@ -22,7 +22,6 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 async function checkContent(): Promise<Fault[]> {
   const unreadable = await checkJson(".");
   if (unreadable.length > 0) return unreadable;
-  // Only now: it imports JSON files.
   const { checkReports } = await import("../checks/reports/check-reports.ts");
   return [...(await checkSource(".")), ...(await checkReports())];
 }

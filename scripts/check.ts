@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
 import { parseArgs } from "node:util";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm run check", () => parseArgs());
 
-// Everything that can be said without running the product; each command prints only when it finds something.
 const checks: Record<string, string> = {
   format: "oxfmt --check .",
   lint: "oxlint --deny-warnings",

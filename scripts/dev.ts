@@ -18,7 +18,7 @@ import { readEnvironment } from "../generator/read-environment.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
 import { parseArgs } from "node:util";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm run dev", () => parseArgs());
 
@@ -28,7 +28,6 @@ process.env["NODE_ENV"] = "development";
 const environment = readEnvironment();
 const { PORT = 4321, HOST = "127.0.0.1" } = environment;
 const servicePort = PORT + 1;
-// Vite injects the styles.
 const assets: AssetSource = {
   ofPage: async () => ({
     css: "",
@@ -49,6 +48,8 @@ await writeFile(
 );
 startService();
 const vite = await createServer({
+  // Packages are bundled before the first page asks for one: a later bundle would bring a second React.
+  optimizeDeps: { entries: [pageEntry, reportEntry, "site/pages/*.tsx"] },
   server: { port: PORT, host: HOST, strictPort: true, proxy: proxyService() },
   plugins: [
     {

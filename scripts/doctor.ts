@@ -4,13 +4,12 @@ import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { validateSiteConfig } from "../generator/validate-site-config.ts";
 import { parseArgs } from "node:util";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm run doctor", () => parseArgs());
 
 type Finding = { what: string; remedy: string };
 
-// Names what is still a placeholder, so that none passes for real (D21).
 validateSiteConfig();
 const environment = readEnvironment();
 const findings: Finding[] = [
@@ -93,7 +92,6 @@ function findMissingSettings(): Finding[] {
   return missing;
 }
 
-/** Says how many posts there are, and finds those that wait for something. */
 async function findWaitingPosts(): Promise<Finding[]> {
   if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) return [];
   const { states, draftFaults } = await readOwnPosts();

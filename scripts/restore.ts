@@ -3,12 +3,11 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
 import { dataFiles } from "../service/data-files.ts";
 import { restore } from "../service/storage/back-up.ts";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 const usage = `npm run restore -- FOLDER              puts a backup in place of an empty data folder
 npm run restore -- FOLDER --replace    the same where there is data, which is erased`;
 
-// The owner's command: npm run restore -- FOLDER
 const rootDir = resolve(import.meta.dirname, "..");
 const { positionals, values } = readArguments(usage, () =>
   parseArgs({

@@ -2,13 +2,12 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { distFolders } from "../generator/build-folders.ts";
 import { isBuildCurrent } from "../generator/build-stamp.ts";
-import { runToEnd } from "./run-script.ts";
+import { runToEnd } from "./command/run-script.ts";
 import { parseArgs } from "node:util";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm start", () => parseArgs());
 
-// Builds when something changed since the last build, then serves site, mail and booking.
 if (!(await isBuildCurrent())) {
   const code = await runToEnd("scripts/build.ts");
   if (code !== 0) {

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { isBuiltVariable } from "../tests/support/site/configured-site.ts";
 import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { ensureChromium } from "./suite/find-chromium.ts";
-import { readArguments } from "./read-arguments.ts";
-import { runToEnd } from "./run-script.ts";
+import { readArguments } from "./command/read-arguments.ts";
+import { runToEnd } from "./command/run-script.ts";
 import { describeProofs } from "./suite/describe-proofs.ts";
 import { readBrowserCounts, readUnitCounts, type Counts } from "./suite/read-results.ts";
 import { everything, testAreas, type TestArea } from "./suite/test-areas.ts";
@@ -80,7 +80,6 @@ async function runUnits(project: string): Promise<void> {
   results.push(await readUnitCounts(file));
 }
 
-/** Runs what counts as one test. */
 async function runStep(name: string, command: string, args?: readonly string[]): Promise<boolean> {
   const passed = (await time(name, command, args)) === 0;
   results.push({ passed: Number(passed), failed: Number(!passed), skipped: 0 });

@@ -1,29 +1,25 @@
 import { useCallback, useEffect, useState } from "react";
-import { Router, useLocation, useSearch, type AroundNavHandler } from "wouter";
+import { Router, type AroundNavHandler } from "wouter";
 import { siteConfig } from "../site.config.ts";
-import { defaultLocale, localePrefix, type Locale } from "../contracts/locale.ts";
+import { defaultLocale } from "../contracts/locale.ts";
 import { Consent } from "./features/consent/consent.tsx";
 import { ConsentLink } from "./features/consent/consent-link.tsx";
 import { LanguageSwitch } from "./features/language/language-switch.tsx";
 import { SiteFooter } from "./features/navigation/site-footer.tsx";
 import { SiteHeader } from "./features/navigation/site-header.tsx";
 import { describeHead } from "./head.ts";
-import { loadPageModule } from "./load-page-module.ts";
-import type { Metadata, PageData, PageModule } from "./page-data.ts";
+import type { Metadata, PageData } from "./page-data.ts";
 import { applyHead } from "./platform/page/apply-head.ts";
 import { KeptMarkup, type KeptDocument } from "./platform/page/kept-markup.tsx";
-import { storeLanguageChoice, visitorsLanguage } from "./platform/language/language-choice.ts";
-import { loadPageData } from "./platform/page/load-page-data.ts";
 import { isOnThisPage, openAddress } from "./platform/page/open-address.ts";
 import { PageContext } from "./platform/page/page-context.tsx";
 import { siteUrl } from "./platform/public-config.ts";
 import { useArrival } from "./platform/page/use-arrival.ts";
-import { matchPath, routes, splitEdition, type Route } from "./routes.ts";
+import { routes, type Route } from "./routes.ts";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 import { StartNotice } from "./ui/toast/start-notice.tsx";
 import { ToastProvider } from "./ui/toast/toast.tsx";
-
-export type View = { pathname: string; data: PageData; module: PageModule };
+import { useView, type View } from "./use-view.ts";
 
 type AppProps = {
   initial: View;
@@ -48,32 +44,9 @@ const navigateOrJump: AroundNavHandler = (navigate, to, options) => {
 };
 
 function Shell({ initial, kept }: AppProps) {
-  const [pathname, navigate] = useLocation();
-  const search = useSearch();
-  const [view, setView] = useState(initial);
-  const [chosen, setChosen] = useState<Locale>();
-  const [found, setFound] = useState<{ data: PageData; metadata: Metadata }>();
+  const { view, edition, chooseLanguage } = useView(initial);
   const { data, module } = view;
-  const { edition } = splitEdition(view.pathname);
-  const locale = findLanguage(pathname, view, chosen);
-
-  // One load at a time, for the latest address and language: page, data and language change together.
-  useEffect(() => {
-    if (pathname === view.pathname && locale === view.data.locale) return undefined;
-    let isCurrent = true;
-    loadView(pathname, locale).then(
-      (next) => isCurrent && setView(next),
-      () => {
-        if (!isCurrent) return;
-        // A chunk or its data may be gone after a deploy: the server knows the address.
-        const isOpen = pathname === view.pathname;
-        openAddress(isOpen ? localePrefix[locale] + view.data.path : pathname);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [pathname, locale, view]);
+  const [found, setFound] = useState<{ data: PageData; metadata: Metadata }>();
 
   useEffect(() => {
     const route: Route = routes[data.route];
@@ -90,15 +63,6 @@ function Shell({ initial, kept }: AppProps) {
   }, [data, module, edition, found]);
 
   useArrival(data.path);
-
-  function chooseLanguage(choice: Locale): void {
-    storeLanguageChoice(choice);
-    setChosen(choice);
-    if (edition === undefined || edition === choice) return;
-    const { path } = splitEdition(pathname);
-    const query = search === "" ? "" : `?${search}`;
-    navigate(localePrefix[choice] + path + query, { replace: true });
-  }
 
   const describePage = useCallback((metadata: Metadata) => setFound({ data, metadata }), [data]);
 
@@ -126,21 +90,4 @@ function Shell({ initial, kept }: AppProps) {
       </ToastProvider>
     </PageContext>
   );
-}
-
-/** The edition's language, else the one chosen, the one read so far, the visitor's (D3). */
-function findLanguage(pathname: string, { pathname: shown, data }: View, chosen?: Locale): Locale {
-  const { edition } = splitEdition(pathname);
-  if (edition !== undefined) return edition;
-  if (chosen !== undefined) return chosen;
-  return splitEdition(shown).edition === undefined ? data.locale : visitorsLanguage();
-}
-
-async function loadView(pathname: string, locale: Locale): Promise<View> {
-  const match = matchPath(splitEdition(pathname).path);
-  const [data, module] = await Promise.all([
-    loadPageData(locale, match),
-    loadPageModule(match.name),
-  ]);
-  return { pathname, data, module };
 }

@@ -1,6 +1,7 @@
 // Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
 import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
-import { localePrefix, toAddress } from "../contracts/locale.ts";
+import { localePrefix } from "../contracts/locale.ts";
+import { toAddress } from "../contracts/page-paths.ts";
 import { isCrawler } from "./platform/language/crawler.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";

@@ -1,13 +1,14 @@
 import "../design/base.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { App, type View } from "./app.tsx";
+import { App } from "./app.tsx";
 import { loadPageModule } from "./load-page-module.ts";
 import { keepDocument } from "./platform/page/kept-markup.tsx";
 import { loadPageData, loadPrerenderedData } from "./platform/page/load-page-data.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { retry } from "./platform/network/retry.ts";
 import { matchPath, splitEdition } from "./routes.ts";
+import type { View } from "./use-view.ts";
 
 const container = document.querySelector<HTMLElement>("#root");
 if (container !== null) void open(container);

@@ -2,7 +2,7 @@ import "../design/base.css";
 import { renderToString } from "react-dom/server";
 import { siteConfig } from "../site.config.ts";
 import { consentVersion } from "../contracts/privacy/consent-record.ts";
-import { toAddress } from "../contracts/locale.ts";
+import { toAddress } from "../contracts/page-paths.ts";
 import { App } from "./app.tsx";
 import { describeHead, type HeadElement } from "./head.ts";
 import { loadPageModule } from "./load-page-module.ts";

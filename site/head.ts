@@ -1,4 +1,5 @@
-import { localePrefix, locales, toAddress, type Locale } from "../contracts/locale.ts";
+import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
+import { toAddress } from "../contracts/page-paths.ts";
 import type { Metadata } from "./page-data.ts";
 import { feedPath, type Route } from "./routes.ts";
 

@@ -18,14 +18,12 @@ import { drawOchoComprobaciones } from "./posts/power-query-ocho-comprobaciones.
 import { drawTablaDeCalendario } from "./posts/tabla-de-calendario.ts";
 import { drawTuInformeDecide } from "./posts/tu-informe-decide.ts";
 
-/** A composed picture and its size in px. */
 export interface PostPicture {
   readonly marks: readonly Mark[];
   readonly width: number;
   readonly height: number;
 }
 
-// Each is drawn with copy of its own shape.
 const posts: Record<string, PostPictures<never>> = {
   "tu-informe-decide": drawTuInformeDecide,
   "errores-de-dax-que-inflan-ventas": drawErroresDeDax,
@@ -39,7 +37,6 @@ const posts: Record<string, PostPictures<never>> = {
   "importar-csv-espanoles": drawImportarCsv,
 };
 
-/** Draws every picture of the blog as SVG text, by path below `content/blog`. */
 export async function drawPostPictures(): Promise<Map<string, string>> {
   const pictures = await composePostPictures();
   return new Map([...pictures].map(([path, picture]) => [path, toSvg(picture.marks, picture)]));
@@ -67,7 +64,6 @@ export async function composePostPictures(): Promise<Map<string, PostPicture>> {
   return pictures;
 }
 
-/** The copy of a post's figures; undefined in a language that it is not written in. */
 async function readPictureCopy(slug: string, locale: Locale): Promise<unknown> {
   const file = new URL(`../../content/blog-pictures/${locale}/${slug}.json`, import.meta.url);
   return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : undefined;

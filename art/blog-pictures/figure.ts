@@ -5,13 +5,11 @@ import { strokes } from "./strokes.ts";
 /** Width of every figure in px; on a phone it is shown at half of it, so its text is large. */
 export const figureWidth = 750;
 
-/** Stroke widths of figures in px. */
 export const figureStroke = { hairline: 1.5, axis: 2, line: 4, halo: 14 };
 
 const ink = palettes.light.bold.fill;
 const textPx = 22;
 
-/** Paints of the figures on the white page, the argued datum first; yellow is never a bare line or a text. */
 export const figurePaint = {
   argued: { fill: "#f2c811", edge: ink },
   ink: { fill: ink },
@@ -23,7 +21,6 @@ export const figurePaint = {
   adverse: { fill: "#b8451f" },
 } as const;
 
-/** Lettering of the figures: the argued datum and the values, the names, and what stands back. */
 export const figureText = {
   bold: { weight: 600, fill: ink, sizePx: textPx },
   plain: { ...palettes.light.plain, sizePx: textPx },
@@ -31,13 +28,11 @@ export const figureText = {
   adverse: { weight: 600, fill: "#b8451f", sizePx: textPx },
 } as const satisfies Record<string, TextStyle>;
 
-/** The argued line: ink in a halo of yellow. */
 export function arguedLine(points: readonly Point[]): Mark {
   const halo = strokes([points], figureStroke.halo, figurePaint.argued);
   return { svg: halo.svg + strokes([points], figureStroke.line, figurePaint.ink).svg };
 }
 
-/** The axis a chart stands on, across the figure. */
 export function axis(y: number, from = 0, to = figureWidth): Mark {
   const ends = [from, to].map((x) => ({ x, y }));
   return strokes([ends], figureStroke.axis, figurePaint.axis);

@@ -33,7 +33,6 @@ export function drawStarDiagram({ copy, label }: FigureMaterials<StarCopy>): Mar
   ];
 }
 
-/** A dimension in its corner and the line from it to its key, the row of the fact it has the number of. */
 function drawDimension(
   { question, name, columns }: Dimension,
   index: number,

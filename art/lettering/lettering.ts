@@ -4,7 +4,6 @@ import { cutFace, openFace, type Face } from "./open-face.ts";
 import { outlineGlyph } from "./outline-glyph.ts";
 import type { TextStyle } from "../pictures/palette.ts";
 
-/** Where a label stands: its baseline, and which part of it is at `x`. */
 interface LabelPlace {
   readonly x: number;
   readonly y: number;
@@ -19,18 +18,18 @@ const variableText =
   "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
 const display = "@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2";
 
-/** Size of text in px where none is told. */
+/** Default size of text in px. */
 export const drawnPx = 13;
 /** Outlines and advances are whole 32nds of a pixel at the drawn size; larger text scales them. */
 export const gridPerPx = 32;
 const ascentShare = 10 / drawnPx;
 const descentShare = 3 / drawnPx;
-/** What the ids of a cut's glyphs begin with, by its weight; 360 is the display family. */
+/** Prefix of glyph ids by weight; 360 is the display family. */
 export const faceNames = { 360: "d", 400: "r", 600: "b", 650: "h" } as const;
 
 const anchorShare = { start: 0, middle: 0.5, end: 1 };
 
-/** Opens the cuts of the site's families that charts are lettered with and returns the means to draw with them. */
+/** Opens the four cuts of the site's families and returns the function that draws labels with them. */
 export async function openLettering(): Promise<Label> {
   const faces = {
     360: await cutFace(faceNames[360], display, { opsz: 72, wght: 360 }),
@@ -59,7 +58,7 @@ export async function openLettering(): Promise<Label> {
   };
 }
 
-/** Sets a line of text from the origin: references to its glyphs, their outlines, its width. */
+/** Sets a line of text at the origin: references to its glyphs, their outlines, its width in px. */
 function setText({ name, font, unitsPerEm }: Face, text: string) {
   const gridPerUnit = (drawnPx * gridPerPx) / unitsPerEm;
   const outlines = new Map<string, string>();
@@ -77,7 +76,6 @@ function setText({ name, font, unitsPerEm }: Face, text: string) {
   return { placed, glyphs: outlines, drawnWidth: (advance * gridPerUnit) / gridPerPx };
 }
 
-/** Glyphs of a line with their kerned advances in font units. */
 function shapeText(font: Font, text: string): { glyph: number; xAdvance: number }[] {
   const buffer = new Buffer();
   buffer.addText(text);

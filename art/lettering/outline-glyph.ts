@@ -1,6 +1,5 @@
 import type { Point } from "../pictures/marks.ts";
 
-/** How far a mirrored control point may lie from the true one, in grid steps. */
 const mirrorTolerance = 1;
 
 /** A step of an outline in font units, upwards: M, L, Q or Z with the coordinates of SVG. */
@@ -12,7 +11,6 @@ export function outlineGlyph(commands: readonly PathCommand[], scale: number): s
   let last = "";
   let at: Point = { x: 0, y: 0 };
   let start = at;
-  /** The control point a smooth curve would take from the curve before it. */
   let mirrored = at;
 
   const write = (letter: string, numbers: readonly number[]): void => {

@@ -1,6 +1,5 @@
 import type { Paint } from "./palette.ts";
 
-/** The room a piece of text takes up. */
 export interface LabelBox {
   readonly text: string;
   readonly left: number;
@@ -9,7 +8,7 @@ export interface LabelBox {
   readonly bottom: number;
 }
 
-/** One drawn thing; a text also tells its room and the outlines its `svg` refers to, by id. */
+/** One drawn thing; a text also has its box, and the outlines that its `svg` refers to by id. */
 export interface Mark {
   readonly svg: string;
   readonly label?: LabelBox;
@@ -21,7 +20,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** A rectangle by its left and top. */
 export interface Rectangle extends Point {
   readonly width: number;
   readonly height: number;
@@ -29,7 +27,6 @@ export interface Rectangle extends Point {
 
 const edgePx = 1.5;
 
-/** A filled rectangle; its edge, if any, lies inside. */
 export function bar(box: Rectangle, { fill, edge }: Paint): Mark {
   const inset = edge ? edgePx / 2 : 0;
   const place = `x="${round(box.x + inset)}" y="${round(box.y + inset)}"`;
@@ -38,7 +35,6 @@ export function bar(box: Rectangle, { fill, edge }: Paint): Mark {
   return { svg: `<rect ${place} ${size} fill="${fill}"${stroke}/>` };
 }
 
-/** Rectangles of one size by their left and top, all in a single path. */
 export function cells(
   places: readonly Point[],
   { width, height }: { width: number; height: number },
@@ -53,7 +49,6 @@ export function cells(
   return { svg: (edge ? draw(edge, 0) : "") + draw(fill, edge ? edgePx : 0) };
 }
 
-/** Round points of one size, all in a single path. */
 export function dots(points: readonly Point[], radius: number, { fill, edge }: Paint): Mark {
   const path = points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join("");
   const draw = (colour: string, width: number): string =>

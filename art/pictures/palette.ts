@@ -1,26 +1,22 @@
-/** The two grounds a picture is drawn for. */
 export const schemes = ["dark", "light"] as const;
 
 export type Scheme = (typeof schemes)[number];
 
-/** How a mark is filled; an edge is the ink that carries yellow where the ground is light. */
+/** `edge` is the ink that carries yellow where the ground is light. */
 export interface Paint {
   readonly fill: string;
   readonly edge?: string;
 }
 
-/** Weight, colour, size (13 px where not told) and halo of a piece of text. */
+/** `sizePx` is 13 by default. */
 export interface TextStyle {
   readonly weight: 360 | 400 | 600 | 650;
   readonly fill: string;
   readonly sizePx?: number;
-  /** A ring of the ground's colour that keeps the text legible over marks. */
   readonly halo?: { readonly colour: string; readonly widthPx: number };
 }
 
-/** The chart colours of one scheme, by what they say. */
 export interface Palette {
-  /** The one thing the picture argues. */
   readonly argued: Paint;
   readonly strong: Paint;
   readonly context: Paint;
@@ -31,7 +27,6 @@ export interface Palette {
   readonly quiet: TextStyle;
 }
 
-/** Chart tokens of the look, measured there against both grounds. */
 export const palettes: Record<Scheme, Palette> = {
   dark: {
     argued: { fill: "#f2c811" },

@@ -1,6 +1,6 @@
 import type { Mark } from "./marks.ts";
 
-/** Size of a document in px, and for one that was taken from something, what that was then. */
+/** Size in px; `from` is a hash of what the picture was taken from. */
 interface Picture {
   readonly width: number;
   readonly height: number;

@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Fault } from "../../generator/fault.ts";
 
-/** Every JSON file below a project's content must be readable; a fault names the file, and the line where the parser tells it. */
+/** Every JSON file of the content must be readable; faults name file and, where the parser knows it, line. */
 export async function checkJson(root: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for await (const path of glob("content/**/*.json", { cwd: root })) {

@@ -7,8 +7,7 @@ import { guessLanguage } from "./guess-language.ts";
 import { listProse } from "./list-prose.ts";
 import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
 
-/** A text with the place it stands at and the language it must be in. */
-export type PlacedText = { file: string; place: string; language: Locale; text: string };
+export type LocatedText = { file: string; location: string; language: Locale; text: string };
 
 const leftovers = [
   /\blorem\b/i,
@@ -22,50 +21,49 @@ const leftovers = [
   /\bcoming soon\b/i,
 ];
 
-/** Every text of the copy and every paragraph of the Markdown content, with the language it must be in. */
 export async function listTexts(
   root: string,
   copy: readonly CopyGroupTexts[],
-): Promise<PlacedText[]> {
+): Promise<LocatedText[]> {
   const texts = copy.flatMap((group) => locales.flatMap((locale) => listGroupTexts(group, locale)));
   for await (const path of glob("content/**/*.md", { cwd: root })) {
     const language = path.split(/[/.\\]/).find(isLocale);
     if (language === undefined) continue;
-    for (const { place, text } of listProse(await readFile(join(root, path), "utf8"))) {
-      texts.push({ file: path.replaceAll("\\", "/"), place, language, text });
+    for (const { location, text } of listProse(await readFile(join(root, path), "utf8"))) {
+      texts.push({ file: path.replaceAll("\\", "/"), location, language, text });
     }
   }
   return texts;
 }
 
-/** No text may be in the other language (D7). */
-export function checkLanguages(texts: readonly PlacedText[]): Fault[] {
-  return texts.flatMap(({ file, place, language, text }) => {
+export function checkLanguages(texts: readonly LocatedText[]): Fault[] {
+  return texts.flatMap(({ file, location, language, text }) => {
     const guessed = guessLanguage(text);
     if (guessed === undefined || guessed === language) return [];
     return [
       {
         file,
-        problem: `${place} reads like "${guessed}": ${quote(text)}`,
+        problem: `${location} reads like "${guessed}": ${quote(text)}`,
         remedy: `Write it in "${language}".`,
       },
     ];
   });
 }
 
-/** No text may be a stand-in that somebody forgot. */
-export function checkLeftovers(texts: readonly PlacedText[]): Fault[] {
-  return texts.flatMap(({ file, place, text }) => {
+export function checkLeftovers(texts: readonly LocatedText[]): Fault[] {
+  return texts.flatMap(({ file, location, text }) => {
     const found = leftovers.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
     if (found === undefined) return [];
-    return [{ file, problem: `${place} contains "${found}"`, remedy: "Write the finished text." }];
+    return [
+      { file, problem: `${location} contains "${found}"`, remedy: "Write the finished text." },
+    ];
   });
 }
 
-function listGroupTexts({ group, texts }: CopyGroupTexts, locale: Locale): PlacedText[] {
+function listGroupTexts({ group, texts }: CopyGroupTexts, locale: Locale): LocatedText[] {
   return [...(texts[locale] ?? [])].map(([key, text]) => {
     const language = findTextLanguage(locale, group, key);
-    return { file: copyFile(locale, group), place: `"${key}"`, language, text };
+    return { file: copyFile(locale, group), location: `"${key}"`, language, text };
   });
 }
 

@@ -3,14 +3,13 @@ import type { Fault } from "../../generator/fault.ts";
 import { catalogueFolder, type Catalogues } from "./read-catalogues.ts";
 import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
 
-/** Words that a catalogue asks for: the file that does, the group they belong to, and their path in it. */
 type Reference = { file: string; group: string; path: string };
 
 const cardFile = `${catalogueFolder}/project-cards.json`;
 const caseFile = `${catalogueFolder}/case-studies.json`;
 const reviewFile = `${catalogueFolder}/testimonials.json`;
 
-/** What the catalogues and the copy name must exist: the words of each id in both languages, the case studies, and a card for each of these that is featured. */
+/** Every id of a catalogue must have copy in both languages, every card its case study, every featured case study its card. */
 export function checkReferences(copy: readonly CopyGroupTexts[], catalogues: Catalogues): Fault[] {
   return [
     ...listReferences(catalogues).flatMap((reference) => findMissing(copy, reference)),
@@ -69,7 +68,6 @@ function findStrays(
   );
 }
 
-/** Names directly below a path of the Spanish copy that begins with its group. */
 function listIds(copy: readonly CopyGroupTexts[], path: string): string[] {
   const keys = copy.flatMap(({ group, texts }) =>
     [...(texts.es?.keys() ?? [])].map((key) => `${group}.${key}`),

@@ -5,8 +5,8 @@ const fieldName = /^\w+:/;
 const inlineCode = /(`+)[^`][\s\S]*?\1/g;
 const addresses = /\]\([^()\s]*/g;
 
-/** The words of a Markdown file: each field of its front matter and each paragraph, without code, field names and addresses. */
-export function listProse(markdown: string): { place: string; text: string }[] {
+/** The prose of a Markdown file: each field of its front matter and each paragraph, without code, field names and addresses. */
+export function listProse(markdown: string): { location: string; text: string }[] {
   const source = markdown.replaceAll("\r\n", "\n");
   const fields = frontMatter.exec(source)?.[1]?.split("\n") ?? [];
   const body = blankCode(source.replace(frontMatter, ""))
@@ -14,11 +14,11 @@ export function listProse(markdown: string): { place: string; text: string }[] {
     .replaceAll(addresses, "](");
   return [
     ...fields.map((field) => ({
-      place: `the field "${field.split(":")[0] ?? ""}"`,
+      location: `the field "${field.split(":")[0] ?? ""}"`,
       text: field.replace(fieldName, ""),
     })),
     ...body.split(/\n\s*\n/).map((text, index) => ({
-      place: `paragraph ${String(index + 1)}`,
+      location: `paragraph ${String(index + 1)}`,
       text,
     })),
   ];

@@ -3,14 +3,12 @@ import { join } from "node:path";
 
 export const catalogueFolder = "content/catalogue";
 
-/** The catalogues, as far as the check reads them. */
 export type Catalogues = {
   caseStudies: { slug: string; key: string; isFeatured?: boolean }[];
   projectCards: { key: string; slug?: string; categories: string[] }[];
   testimonials: { id: string }[];
 };
 
-/** Reads the catalogues below a project's root. */
 export async function readCatalogues(root: string): Promise<Catalogues> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(root, catalogueFolder, `${name}.json`), "utf8"));

@@ -3,33 +3,27 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { locales, type Locale } from "../../contracts/locale.ts";
 
-/** The texts of a translation group by their dotted key, e.g. `"meta.title"`. */
 type Leaves = ReadonlyMap<string, string>;
 
-/** A translation group in each language that has it. */
 export type CopyGroupTexts = { group: string; texts: Partial<Record<Locale, Leaves>> };
 
 // The copy of a report and of a post's figures are groups too: `reports/<slug>`, `blog-pictures/<slug>`.
 const reportPrefix = "reports/";
 const picturePrefix = "blog-pictures/";
 
-/** True for the copy of a report, which its definition reads and not the code. */
 export function isReportGroup(group: string): boolean {
   return group.startsWith(reportPrefix);
 }
 
-/** The slug of the post whose figures a group belongs to. */
 export function findPicturedPost(group: string): string | undefined {
   return group.startsWith(picturePrefix) ? group.slice(picturePrefix.length) : undefined;
 }
 
-/** File of a translation group, as a fault names it. */
 export function copyFile(locale: Locale, group: string): string {
   const [folder, name] = group.includes("/") ? group.split("/") : ["copy", group];
   return `content/${String(folder)}/${locale}/${String(name)}.json`;
 }
 
-/** Reads every translation group below a project's root, in both languages. */
 export async function readCopy(root: string): Promise<CopyGroupTexts[]> {
   const groups = new Map<string, Partial<Record<Locale, Leaves>>>();
   for (const prefix of ["", reportPrefix, picturePrefix]) {

@@ -32,7 +32,6 @@ function checkDocument(document: PageDocument): Fault[] {
   return faults;
 }
 
-/** Pages of one edition that tell search engines the same. */
 function findTwins(documents: readonly PageDocument[], field: "title" | "description"): Fault[] {
   const seen = new Map<string, string>();
   return documents.flatMap((document) => {

@@ -47,7 +47,6 @@ export function checkLinks(documents: readonly PageDocument[], outDir: string): 
 
 function hasAnchor({ ids }: PageDocument, hash: string): boolean {
   const id = decodeURIComponent(hash.slice(1));
-  // "#top" is the top of any page.
   return id === "" || id === "top" || ids.includes(id);
 }
 
@@ -60,7 +59,6 @@ function tidyPath(pathname: string): string {
   return decodeURIComponent(pathname).replace(/(?<=.)\/$|\.html$/, "");
 }
 
-/** Where the site says it lives: addresses there are internal too. */
 function findOrigin(documents: readonly PageDocument[]): string | undefined {
   const canonical = documents
     .flatMap(({ links }) => links)

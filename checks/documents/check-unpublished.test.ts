@@ -18,7 +18,6 @@ const now = new Date("2026-11-20T10:00:00Z");
 const svg = (words: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><title>${words}</title></svg>`;
 
-/** A post whose every part holds some words. */
 function post(words: string, fields: string): Record<string, string> {
   const front = (more: string) =>
     `---\ntitle: T ${words}\nexcerpt: E ${words}\nmetaTitle: M ${words}\nmetaDescription: D ${words}\nfeaturedImageAlt: A ${words}\n${more}---\n\n`;

@@ -8,7 +8,6 @@ import { listProse } from "../copy/list-prose.ts";
 const phrasePattern = /[\p{L}\p{N} ,]{25,}/gu;
 const compressed = /\.(?:br|gz)$/;
 
-/** Nothing of a draft or a scheduled post may be in a built site (D8): neither its address nor any of its phrases, in any file. */
 export async function checkUnpublished(
   outDir: string,
   posts: readonly PostState[],

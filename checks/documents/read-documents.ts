@@ -2,10 +2,8 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Window } from "happy-dom";
 
-/** A page that the build wrote, at every address it answers. */
 export type PageDocument = {
   file: string;
-  /** Where the page is, e.g. `"/en/servicios"`. */
   path: string;
   lang: string;
   title: string;
@@ -13,13 +11,9 @@ export type PageDocument = {
   headings: number;
   isHidden: boolean;
   ids: readonly string[];
-  /** Addresses of other pages, as written. */
   links: readonly string[];
-  /** Addresses of files the page needs: pictures, scripts, fonts, styles, frames. */
   assets: readonly string[];
-  /** Attributes that the policy forbids, e.g. `"style on <p>"`. */
   forbidden: readonly string[];
-  /** Visible texts and attribute values with an unfilled `{{place}}`. */
   unfilled: readonly string[];
 };
 

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Fault } from "../../generator/fault.ts";
@@ -7,14 +8,44 @@ type Named = keyof Pick<
   "pages" | "views" | "columns" | "labels" | "measures" | "visuals"
 >;
 
-/** Ids of labels that need words begin small; a proper name or a code, e.g. `Bilbao` or `C-0042`, stands for itself. */
-const needsWords = /^\p{Ll}/u;
+const text = v.pipe(v.string(), v.minLength(1));
+const byId = v.record(v.string(), text);
+const schema = v.strictObject({
+  title: text,
+  description: text,
+  rows: v.strictObject({ one: text, other: text }),
+  pages: byId,
+  views: byId,
+  columns: byId,
+  labels: byId,
+  measures: v.record(
+    v.string(),
+    v.strictObject({
+      name: text,
+      short: v.optional(text),
+      target: v.optional(text),
+      how: text,
+    }),
+  ),
+  visuals: v.record(
+    v.string(),
+    v.strictObject({
+      title: text,
+      neutral: v.array(text),
+      note: v.optional(text),
+      target: v.optional(text),
+    }),
+  ),
+});
 
-/** A report must have words for each page, view, column, label, measure and visual, and no others; each column its own. */
-export function checkReportWords(
+/** Ids of labels that need copy begin small; a proper name or a code, e.g. `Bilbao` or `C-0042`, needs none. */
+const needsCopy = /^\p{Ll}/u;
+
+/** A report must have copy for each page, view, column, label, measure and visual, and no other; names of columns differ. */
+export function checkReportCopy(
   file: string,
   { definition, layout }: ReportModule,
-  words: DefinitionCopy,
+  copy: DefinitionCopy,
 ): Fault[] {
   const labels = Object.values(definition.columns).flatMap((column) =>
     column.kind === "dictionary"
@@ -29,27 +60,36 @@ export function checkReportWords(
     measures: Object.keys(definition.measures),
     visuals: layout.pages.flatMap(({ visuals }) => visuals.map(({ id }) => id)),
   };
-  const faults: Fault[] = [];
-  const names = Object.values(words.columns ?? {});
+  const faults = checkShape(file, copy);
+  const names = Object.values(copy.columns ?? {});
   for (const name of names.filter((one, at) => names.indexOf(one) !== at)) {
-    faults.push({ file, problem: `two columns are called "${name}"`, remedy: "Tell them apart." });
+    faults.push({ file, problem: `two columns are called "${name}"`, remedy: "Name them apart." });
   }
   for (const { id, view } of layout.pages.flatMap(({ visuals }) => visuals)) {
     const shape = definition.views[view]?.shape;
     const levels = shape?.kind === "bins" ? shape.levels.length : 1;
-    if ((words.visuals[id]?.neutral.length ?? levels) === levels) continue;
+    if ((copy.visuals[id]?.neutral.length ?? levels) === levels) continue;
     const remedy = `Write ${String(levels)}: what is measured by what, for each level of "${view}".`;
     faults.push({ file, problem: `visuals.${id}.neutral has not one title a level`, remedy });
   }
   for (const [part, ids] of Object.entries(wanted)) {
-    const told = Object.keys(words[part as Named] ?? {});
+    const written = Object.keys(copy[part as Named] ?? {});
     for (const id of new Set(ids)) {
-      if (told.includes(id) || (part === "labels" && !needsWords.test(id))) continue;
+      if (written.includes(id) || (part === "labels" && !needsCopy.test(id))) continue;
       faults.push({ file, problem: `${part}.${id} is missing`, remedy: "Write it." });
     }
-    for (const id of told.filter((one) => !ids.includes(one))) {
+    for (const id of written.filter((one) => !ids.includes(one))) {
       faults.push({ file, problem: `${part}.${id} is used nowhere`, remedy: "Remove it." });
     }
   }
   return faults;
+}
+
+/** Keys that no report reads, and those that every report needs. */
+function checkShape(file: string, copy: DefinitionCopy): Fault[] {
+  const { issues = [] } = v.safeParse(schema, copy);
+  return issues.map((issue) => {
+    const problem = `${v.getDotPath(issue) ?? "the file"}: ${issue.message}`;
+    return { file, problem, remedy: "Write what a report shows, and nothing else." };
+  });
 }

@@ -1,7 +1,7 @@
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { Fault } from "../../generator/fault.ts";
 
-/** What a layout names must be in the definition: views, and measures that the view keeps; ids of visuals occur once. */
+/** Views and measures that a layout names must be in the definition, with the view keeping the measure; ids of visuals are unique. */
 export function checkReportLayout(file: string, { definition, layout }: ReportModule): Fault[] {
   const faults: Fault[] = [];
   const add = (problem: string, remedy: string): void =>
@@ -48,7 +48,6 @@ export function checkReportLayout(file: string, { definition, layout }: ReportMo
   return faults;
 }
 
-/** What the engine itself calls the days of the week and the months. */
 const calendarLabel = /^(?:weekday|monthOfYear)\d+$/;
 
 function listUnknown(

@@ -2,25 +2,23 @@ import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
 import { checkReportLayout } from "./check-report-layout.ts";
-import { checkReportWords } from "./check-report-copy.ts";
+import { checkReportCopy } from "./check-report-copy.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listReports, loadReport, reportFile } from "../../generator/reports/list-reports.ts";
 
-/** Lists what is wrong with every report. */
 export async function checkReports(): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const slug of await listReports()) faults.push(...(await checkReport(slug)));
   return faults;
 }
 
-/** Lists what is wrong with a report: layout, words in both languages, story, figures. */
 export async function checkReport(slug: string): Promise<Fault[]> {
   const report = await loadReport(slug);
   const file = reportFile(slug);
   const faults = [...checkReportLayout(file, report), ...checkReportFigures(file, report)];
   for (const locale of locales) {
-    const { report: words } = await gatherReportCopy(slug, locale);
-    faults.push(...checkReportWords(`content/reports/${locale}/${slug}.json`, report, words));
+    const { report: copy } = await gatherReportCopy(slug, locale);
+    faults.push(...checkReportCopy(`content/reports/${locale}/${slug}.json`, report, copy));
   }
   const { story } = await gatherReportCopy(slug, "es");
   for (const { id } of report.definition.story.filter((step) => story[step.id] === undefined)) {

@@ -62,7 +62,6 @@ test.each([
   expect(shown).toEqual(names);
 });
 
-/** Whether a text of the file is one that the column can hold. */
 function makeMatcher(
   column: ColumnDeclaration,
   labels: Readonly<Record<string, string>>,
@@ -82,7 +81,6 @@ function makeMatcher(
   };
 }
 
-/** Fields of a CSV file (RFC 4180) without its mark. */
 function parseCsv(file: string, field: string): string[][] {
   const lines = file.replace("\uFEFF", "").trimEnd().split("\r\n");
   const fields = new RegExp(`(?:^|${field})(?:"((?:[^"]|"")*)"|([^"${field}]*))`, "g");

@@ -5,7 +5,7 @@ import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts"
 import { describeFaults } from "../../generator/describe-faults.ts";
 import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
 import { checkReportLayout } from "./check-report-layout.ts";
-import { checkReportWords } from "./check-report-copy.ts";
+import { checkReportCopy } from "./check-report-copy.ts";
 import { checkReport } from "./check-reports.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { hashRows, rowHashesFile } from "../../generator/reports/hash-rows.ts";
@@ -34,11 +34,23 @@ test("names words that are missing and words that nothing shows", async () => {
   };
   const labels = { ...words.labels, first: "Primera" };
   const wrong: DefinitionCopy = { ...words, pages, columns, labels };
-  const found = describeFaults(checkReportWords("x.json", report, wrong)).join("\n");
+  const found = describeFaults(checkReportCopy("x.json", report, wrong)).join("\n");
   expect(found).toContain("pages.overview is missing");
   expect(found).toContain("labels.first is used nowhere");
   expect(found).toContain("columns.age is missing");
   expect(found).toContain('two columns are called "Clase"');
+});
+
+test("names keys of the copy that no report reads", async () => {
+  const report = await loadReport(slug);
+  const { report: copy } = await gatherReportCopy(slug, "es");
+  const [id = "", measure] = Object.entries(copy.measures)[0] ?? [];
+  const measures = { ...copy.measures, [id]: { ...measure, long: "x" } };
+  const wrong = { ...copy, subtitle: "x", measures } as typeof copy;
+  const found = describeFaults(checkReportCopy("x.json", report, wrong)).join("\n");
+  expect(found).toContain("subtitle: ");
+  expect(found).toContain(`measures.${id}.long: `);
+  expect(found.split("\n")).toHaveLength(2);
 });
 
 test("names a view, a measure and an id that the layout has wrong", async () => {

@@ -10,7 +10,6 @@ export function ask<Answer>(question: () => Answer): Answer | undefined {
   }
 }
 
-/** The types of nodes, in few calls. */
 export function askTypes(checker: Checker, nodes: readonly Node[]): (Type | undefined)[] {
   const all = ask(() => checker.getTypeAtLocation(nodes));
   if (all !== undefined || nodes.length < 2) return all ?? nodes.map(() => undefined);
@@ -18,7 +17,6 @@ export function askTypes(checker: Checker, nodes: readonly Node[]): (Type | unde
   return [...askTypes(checker, nodes.slice(0, half)), ...askTypes(checker, nodes.slice(half))];
 }
 
-/** Members of a union or intersection, else the type itself. */
 export function listMembers(type: Type): readonly Type[] {
   if (!type.isUnionType() && !type.isIntersectionType()) return [type];
   return ask(() => type.getTypes()) ?? [];

@@ -5,7 +5,6 @@ import { findCopyUses } from "./find-copy-uses.ts";
 /** Every key of the copy must be read by the code, as the type checker sees it (decision 021). */
 export function checkUsage(root: string, copy: readonly CopyGroupTexts[]): Fault[] {
   const groups = copy
-    // The definition of a report says which words it has: checks/reports.
     .filter(({ group }) => !isReportGroup(group))
     .map(({ group, texts }) => ({ group, keys: listKeys(texts.es ?? new Map()) }));
   const paths = groups.flatMap(({ group, keys }) => keys.map((key) => `${group}.${key}`));

@@ -21,7 +21,6 @@ const values = new Set<SyntaxKind>([
   SyntaxKind.NonNullExpression,
 ]);
 
-// What may take a value under a type of its own.
 const takers = new Set<SyntaxKind>([
   SyntaxKind.ArrayLiteralExpression,
   SyntaxKind.ArrowFunction,

@@ -7,7 +7,6 @@ import type { NodeHandle, Project, Type } from "typescript/unstable/sync";
 export type CopyPath = string;
 
 export type CopyPaths = {
-  /** Path that a declaration in a copy file has; undefined for any other declaration. */
   ofDeclaration: (handle: NodeHandle) => CopyPath | undefined;
   /** Paths of the objects of the copy that a type stands for; of a union, of each member. */
   ofType: (type: Type) => CopyPath[];
@@ -15,12 +14,10 @@ export type CopyPaths = {
 
 const copyFile = /\/content\/(?:copy\/es|(blog-pictures)\/es)\/([\w-]+)\.json$/;
 
-/** A name for a declaration that is the same in every project. */
 export function keyOf({ path, index }: NodeHandle): string {
   return `${path}#${String(index)}`;
 }
 
-/** Finds what of the Spanish copy the types and symbols of a project were made from. */
 export function createCopyPaths(project: Project): CopyPaths {
   const declared = new Map<string, CopyPath | undefined>();
   const typed = new Map<number, CopyPath[]>();

@@ -9,7 +9,6 @@ import { createCopyPaths, keyOf, type CopyPath } from "./copy-paths.ts";
 const config = "checks/usage/tsconfig.json";
 const notOurs = /\/node_modules\/|\.test\.tsx?$|\.d\.ts$|^bundled:/;
 
-/** What the programs read of the copy, by the type checker. */
 export type CopyUses = { has: (path: CopyPath) => boolean };
 
 /** Finds which keys of the Spanish copy the code below a project's root reads; `keys` are all there are. */
@@ -41,7 +40,7 @@ export function findCopyUses(root: string, keys: readonly CopyPath[]): CopyUses 
   return { has: (path) => used.has(generalise(path)) };
 }
 
-/** Adds what is read of objects of the copy under the types that they are handed on as. */
+/** Adds what the target types of the flows read of the copy. */
 function followFlows(checker: Checker, reads: Reads, keys: readonly CopyPath[]): void {
   const children = listChildren(keys);
   const done = new Set<string>();
@@ -86,7 +85,6 @@ function followFlows(checker: Checker, reads: Reads, keys: readonly CopyPath[]):
   }
 }
 
-/** Names directly below each path. */
 function listChildren(keys: readonly CopyPath[]): Map<CopyPath, Set<string>> {
   const children = new Map<CopyPath, Set<string>>();
   for (const key of keys) {

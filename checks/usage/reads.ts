@@ -8,16 +8,13 @@ import { keyOf, type CopyPath, type CopyPaths } from "./copy-paths.ts";
 type Flow = { path: CopyPath; type: Type };
 
 export type Reads = {
-  /** Declarations of all properties that are read by name. */
   declarations: Set<string>;
-  /** Properties of the copy that are read by name. */
   paths: Set<CopyPath>;
   /** Objects of the copy that are read by names that only the run knows. */
   dictionaries: Set<CopyPath>;
   flows: Flow[];
 };
 
-/** Notes what the code of a project reads. */
 export type Reader = ReturnType<typeof createReader>;
 
 export function createReader(project: Project, copyPaths: CopyPaths, reads: Reads) {
@@ -63,7 +60,6 @@ export function createReader(project: Project, copyPaths: CopyPaths, reads: Read
     readAll(type);
   }
 
-  /** A value that something takes under a type of its own. */
   function handOn(value: Expression, type: Type): void {
     const paths = copyPaths.ofType(type);
     if (paths.length === 0 && !isDeclaredHere(type)) return;

@@ -6,7 +6,7 @@ import { nameBin } from "./order-bins.ts";
 
 const namedAtMost = 3;
 
-/** One sentence on what a chart shows now: the whole, the ends of the scale or of time, and what is selected (reference §4.1). */
+/** One sentence on what a chart shows now: the whole, the ends of the scale or of time, and what is selected. */
 export function summarise(chart: Chart): string {
   const { selection, format } = chart;
   const { words } = format;

@@ -1,7 +1,7 @@
 import { describeFaults } from "../describe-faults.ts";
 import type { Fault } from "../fault.ts";
 
-/** The blog cannot be read as it is: every fault in one message, each with file, line, what was expected and a remedy. */
+/** Every fault of the blog in one message. */
 export class BlogError extends Error {
   override name = "BlogError";
 

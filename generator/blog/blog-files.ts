@@ -10,15 +10,11 @@ import {
 import { fileResource, type Resource } from "../resource.ts";
 import type { PostLists } from "./read-posts.ts";
 
-/** The blog as static files (D8), by their addresses on the site. */
 export type BlogFiles = {
-  /** What is written as JSON. */
   data: ReadonlyMap<string, unknown>;
-  /** Pictures and downloads: where each lies. */
   assets: ReadonlyMap<string, string>;
 };
 
-/** Lays posts out as the files that `createFilesSource` reads. */
 export function layOutPosts(posts: PostLists): Map<string, unknown> {
   const data = new Map<string, unknown>();
   for (const locale of locales) {
@@ -28,7 +24,6 @@ export function layOutPosts(posts: PostLists): Map<string, unknown> {
   return data;
 }
 
-/** Answers the queries of the blog from files that are not written yet. */
 export function readFromFiles(data: BlogFiles["data"]): BlogSource {
   return createFilesSource(async (address) => {
     if (data.has(address)) return data.get(address);
@@ -36,7 +31,6 @@ export function readFromFiles(data: BlogFiles["data"]): BlogSource {
   });
 }
 
-/** Lists the blog's files as they are written: JSON, pictures and downloads. */
 export function listBlogResources({ data, assets }: BlogFiles): Resource[] {
   return [
     ...[...data].map(([address, value]) =>

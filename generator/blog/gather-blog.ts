@@ -4,7 +4,6 @@ import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import type { BlogData } from "../../site/page-data.ts";
 import type { OpenParams, PathMatch } from "../../site/routes.ts";
 
-/** Every category and post there is, in any language: the addresses of the blog to prerender. */
 export async function listBlogParams(source: BlogSource): Promise<OpenParams> {
   const lists = await Promise.all(locales.map(async (locale) => source.listPosts(locale)));
   const posts = lists.flat();

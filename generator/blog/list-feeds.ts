@@ -11,15 +11,12 @@ type Feed = {
   title: string;
   description: string;
   locale: Locale;
-  /** Address the site is known by. */
   siteUrl: string;
   posts: readonly PostSummary[];
 };
 
-// Feed readers keep what they have seen.
 const mostItems = 20;
 
-/** Lists the RSS feed of each edition. */
 export function listFeeds(siteUrl: string, source: BlogSource): Resource[] {
   return locales.map((locale) =>
     fileResource(localePrefix[locale] + feedPath, async () => {

@@ -8,18 +8,16 @@ import { readWords } from "./markdown/finish-document.ts";
 import type { TextContext } from "./markdown/text-context.ts";
 import type { PostFolder } from "./read-post-folder.ts";
 
-/** Who posts are by where they do not say it. */
 export type DefaultAuthor = { name: string; image?: Asset };
 
 type PostSurroundings = {
   author: DefaultAuthor;
-  /** The post of a slug as a text in a language links it. */
   findPost: (slug: string, locale: Locale) => PostLink | "hidden" | undefined;
 };
 
 const wordsPerMinute = 200;
 
-/** Makes a post of what stands in its folder, in a language it is written in; `used` are the names of the files it shows or links. */
+/** Makes a post in one of its languages; `used` are the names of the files that it shows or links. */
 export async function makePost(
   folder: PostFolder,
   locale: Locale,

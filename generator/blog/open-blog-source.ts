@@ -12,11 +12,10 @@ import { readPictureSize } from "./picture-size.ts";
 import { blogRoot, readPosts, type ReadBlog } from "./read-posts.ts";
 import { readSnapshot, type CreateSource } from "./read-snapshot.ts";
 
-/** The configured blog as it is while building, and the files that belong into the built site. */
+/** The configured blog, and its files in the built site. */
 export type OpenBlog = { source: BlogSource; files: BlogFiles };
 
 type OpenOptions = {
-  /** Where the snapshot of a content service is kept between builds. */
   cacheDir?: string;
   createContentful?: CreateSource;
 };
@@ -38,12 +37,10 @@ export async function openBlogSource(
   return { source: readFromFiles(data), files: { data, assets } };
 }
 
-/** Reads the posts of a folder, by default those of the site, by the site's owner. */
 export async function readOwnPosts(root = blogRoot): Promise<ReadBlog> {
   return readPosts({ root, now: new Date(), author: await describeOwner() });
 }
 
-/** Loads the client only where it is needed. */
 async function createSource(config: ContentfulConfig): Promise<BlogSource> {
   const { createContentfulSource } = await import("../../site/features/blog/contentful-source.ts");
   return createContentfulSource(config);

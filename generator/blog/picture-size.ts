@@ -2,7 +2,6 @@ import { imageSize } from "image-size";
 
 export type PictureSize = { width: number; height: number };
 
-/** The library's name of a format, by the ending of its files. */
 const formats: Record<string, string> = {
   ".svg": "svg",
   ".png": "png",

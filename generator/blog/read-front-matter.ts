@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { readFields, type FieldFault } from "../front-matter/read-fields.ts";
 
-/** What stands between the two `---` of a post's Spanish file (§3); the folder's name is the slug. */
+/** Fields of a post's Spanish file (§3); the folder's name is the slug. */
 export type FrontMatter = v.InferOutput<typeof spanishSchema>;
 
-/** What stands there in a translation: only what is language. */
 export type TranslatedFrontMatter = v.InferOutput<typeof englishSchema>;
 
 const documentedIn = "docs/blog.md";
@@ -67,7 +66,6 @@ export function readFrontMatter(yaml: string): FrontMatter | FieldFault[] {
   return readFields(yaml, spanishSchema, { documentedIn, describeStray: describeSlug });
 }
 
-/** Reads the front matter of a translation, or lists every fault of it. */
 export function readTranslatedFrontMatter(yaml: string): TranslatedFrontMatter | FieldFault[] {
   return readFields(yaml, englishSchema, { documentedIn, describeStray: describeUntranslated });
 }

@@ -5,13 +5,11 @@ import { contentTypes } from "../../contracts/file-kinds.ts";
 import type { Fault } from "../fault.ts";
 import { pictureEndings, readPictureSize } from "./picture-size.ts";
 
-/** A picture, video or download beside the text of a post: where it lies, and how visitors get it. */
 export type PostFile = { path: string; asset: Omit<Asset, "title" | "description"> };
 
 const safeName = /^[a-z0-9][a-z0-9._-]*$/;
 const notForVisitors = new Set([".html", ".css", ".js", ".mjs", ".json", ".wasm"]);
 
-/** Reads what a page must know of a file of a post: its address, kind and size. */
 export async function readPostFile(
   path: string,
   slug: string,

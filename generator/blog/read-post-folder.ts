@@ -14,14 +14,13 @@ import { readPostFile, type PostFile } from "./read-post-file.ts";
 
 type PostText<Front> = { file: string; front: Front; body: string; bodyLine: number };
 
-/** What stands in `content/blog/<slug>/`: the Spanish text, its translation where there is one, and the files beside them by name. */
+/** Contents of `content/blog/<slug>/`: the Spanish text, its translation if any, and the other files by name. */
 export type PostFolder = {
   slug: string;
   folder: string;
   es: PostText<FrontMatter>;
   en?: PostText<TranslatedFrontMatter>;
   files: Map<string, PostFile>;
-  /** Faults of the files beside the texts. */
   faults: Fault[];
 };
 
@@ -29,7 +28,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 // Part of other addresses below /blog.
 const reservedSlugs = new Set(["categoria", "feed"]);
 
-/** Reads the folder of a post; faults that leave no post to read are given instead of it. */
+/** Reads the folder of a post, or returns the faults that leave no post to read. */
 export async function readPostFolder(root: string, slug: string): Promise<PostFolder | Fault[]> {
   const folder = join(root, slug);
   const faults: Fault[] = [];

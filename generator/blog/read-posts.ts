@@ -10,7 +10,6 @@ import { readPostFolder, type PostFolder } from "./read-post-folder.ts";
 /** Every post of a language's list, newest first; English lists hold the posts that exist only in Spanish. */
 export type PostLists = Record<Locale, Post[]>;
 
-/** How a post stands, for its owner. */
 export type PostState = {
   slug: string;
   folder: string;
@@ -20,9 +19,7 @@ export type PostState = {
 };
 
 export type ReadBlog = {
-  /** Only what is published and due (§5). */
   posts: PostLists;
-  /** Where the file of an address lies, of those posts only. */
   assets: Map<string, string>;
   states: PostState[];
   /** Faults that no site may be built with. */
@@ -33,10 +30,8 @@ export type ReadBlog = {
 
 type ReadOptions = { root?: string; now: Date; author: DefaultAuthor };
 
-/** Folder of the blog's texts. */
 export const blogRoot = "content/blog";
 
-/** Reads every post below a folder (docs/blog.md), with all faults there are. */
 export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
   const { root = blogRoot, now, author } = options;
   const blog: ReadBlog = {
@@ -94,7 +89,6 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
 
 type Folders = {
   folders: Map<string, PostFolder>;
-  /** Slugs of those whose faults are told already. */
   unreadable: Set<string>;
 };
 

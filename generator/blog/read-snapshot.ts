@@ -8,13 +8,11 @@ import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { BlogError } from "./blog-error.ts";
 import type { PostLists } from "./read-posts.ts";
 
-/** Opens the content service. */
 export type CreateSource = (config: ContentfulConfig) => BlogSource | Promise<BlogSource>;
 
 type Snapshot = {
-  /** Space and environment it was taken of. */
+  /** `space/environment`. */
   of: string;
-  /** ISO 8601 time. */
   takenAt: string;
   posts: PostLists;
 };
@@ -89,7 +87,7 @@ async function readLast(file: string, of: string): Promise<Snapshot | undefined>
   }
 }
 
-/** The message of an error, and the status and request id that those of the content service have (§8). */
+/** Message of an error, with the status and request id of the content service (§8). */
 function describeError(error: unknown): string {
   const { message, status, requestId } = error as {
     message?: string;
@@ -104,7 +102,7 @@ function describeError(error: unknown): string {
   return details.length === 0 ? text : `${text} (${details.join(", ")})`;
 }
 
-/** Leaves the last five characters of the token (§8). */
+/** Replaces the token by its last five characters (§8). */
 function maskToken(text: string, accessToken: string): string {
   return accessToken === "" ? text : text.replaceAll(accessToken, `…${accessToken.slice(-5)}`);
 }

@@ -7,7 +7,7 @@ import { pageEntry, reportEntry } from "./entries.ts";
 const chunkGroups = [
   {
     name: "react",
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/report-(?:bridge|paths)|vite\/preload-helper/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/report-(?:bridge|paths)|design\/icon-paths|vite\/preload-helper/,
     priority: 4,
   },
   {
@@ -17,17 +17,16 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!network\/(?:send-message|fetch-json)|page\/form-draft|consent\/analytics)|site\/(?:routes|head)|site\/ui\/(?:button\/|icon|ruler|toast\/|external-link)/,
+    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!network\/(?:send-enquiry|fetch-json)|page\/form-draft|consent\/analytics)|site\/(?:routes|head)|site\/ui\/(?:button\/|icon|ruler|toast\/|external-link)/,
     priority: 2,
   },
   {
     name: "form",
-    test: /emailjs|site\/features\/contact\/|site\/ui\/form\/(?:field|privacy-note)|send-message|form-draft/,
+    test: /emailjs|site\/features\/contact\/|site\/ui\/form\/(?:field|privacy-note)|send-enquiry|form-draft/,
     priority: 1,
   },
 ];
 
-/** Bundles the browser's scripts and styles of the site and its reports into a folder, with Vite's manifest. */
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
   await build({
     logLevel: "warn",

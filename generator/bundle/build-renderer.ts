@@ -2,12 +2,10 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 
-/** What renders the pages; the app itself, as Node runs it. */
 export type Renderer = typeof import("../../site/entry-prerender.tsx");
 
 export const rendererEntry = "site/entry-prerender.tsx";
 
-/** Bundles the app for Node into a folder, and loads it. */
 export async function buildRenderer(serverDir: string): Promise<Renderer> {
   await build({
     logLevel: "warn",

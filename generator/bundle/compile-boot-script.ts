@@ -1,6 +1,5 @@
 import { build } from "vite";
 
-/** Compiles site/boot.ts to the text of the inline script. */
 export async function compileBootScript(): Promise<string> {
   const output = await build({
     configFile: false,

@@ -6,12 +6,11 @@ import { reportFile } from "../reports/list-reports.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { pageEntry, reportEntry } from "./entries.ts";
 
-/** The assets of a built site, and what its documents hold inline: the policy allows that and nothing else. */
 export type BuiltAssets = AssetSource & {
   listInline: () => { scripts: string[]; styles: string[] };
 };
 
-/** Reads Vite's manifest of a built site, and takes it away. */
+/** Reads Vite's manifest of a built site, and removes it. */
 export async function readBuiltAssets(outDir: string): Promise<BuiltAssets> {
   const folder = join(outDir, ".vite");
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;

@@ -4,9 +4,7 @@ import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml
 export type FieldFault = { line: number; problem: string; remedy: string };
 
 type FieldsOptions = {
-  /** Says more of a field that the schema does not know. */
   describeStray?: (field: string) => Omit<FieldFault, "line"> | undefined;
-  /** Where the fields are described. */
   documentedIn?: string;
 };
 

@@ -1,7 +1,5 @@
-/** `bodyLine` is the line of the file that the body begins at. */
 type SplitFile = { yaml: string; body: string; bodyLine: number };
 
-/** Splits a Markdown file at its two `---`; undefined where they are missing. */
 export function splitFrontMatter(source: string): SplitFile | undefined {
   const lines = source.replace(/^\u{FEFF}/u, "").split(/\r?\n/);
   const end = lines.indexOf("---", 1);

@@ -1,17 +1,13 @@
 import type { Content } from "mdast";
 
-/** A Markdown file while its body is read. */
 export type SourceFile = {
-  /** Its path, as faults name it. */
   file: string;
   body: string;
-  /** Line of the file that the body begins at. */
   bodyLine: number;
 };
 
 type Placed = Pick<Content, "position">;
 
-/** An error that names the file and the line of a node, for whoever writes the texts. */
 export function faultAt({ file, bodyLine }: SourceFile, node: Placed, problem: string): Error {
   const line = (node.position?.start.line ?? 1) + bodyLine - 1;
   return new Error(`${file}:${String(line)}: ${problem}`);

@@ -2,7 +2,7 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import type { Processor } from "../../contracts/text/legal-text.ts";
 import type { Provider } from "../../contracts/privacy/provider.ts";
 
-/** Who handles visitors' data with this configuration: what the privacy policy must name. */
+/** Processors of visitors' data in this configuration, for the privacy policy. */
 export function listProcessors(
   { VITE_EMAILJS_PUBLIC_KEY, VITE_CONTENTFUL_SPACE_ID, VITE_BOOKING_URL }: Environment,
   providers: readonly Provider[],

@@ -15,7 +15,6 @@ import { faultAt, notUnderstood } from "./fault-at.ts";
 import { readInlines, type InlineContext } from "./read-inlines.ts";
 
 export type BlockContext = InlineContext & {
-  /** What `{{name}}` stands for where it is a block of its own. */
   slots: Readonly<Record<string, LegalSlot>>;
 };
 

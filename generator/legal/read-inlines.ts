@@ -3,7 +3,6 @@ import type { Inline } from "../../contracts/text/prose.ts";
 import { faultAt, notUnderstood, type SourceFile } from "./fault-at.ts";
 
 export type InlineContext = SourceFile & {
-  /** What `{{name}}` stands for. */
   values: Readonly<Record<string, string>>;
   /** True for a path of the site, without edition and anchor. */
   isPath: (path: string) => boolean;
@@ -44,7 +43,6 @@ function readLink(node: Link, context: InlineContext): Inline {
   };
 }
 
-/** Puts the values into the `{{name}}` places of a text. */
 function fillIn(text: string, node: PhrasingContent, context: InlineContext): string {
   const { values } = context;
   const filled = text.replaceAll(/\{\{([^{}]*)\}\}/g, (_, name: string) => {

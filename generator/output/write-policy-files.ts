@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listSecurityHeaders } from "../../service/http/security-headers.ts";
 
-/** Writes the policy for the service, and all headers for static hosts that read `_headers`. */
 export async function writePolicyFiles(outDir: string, policy: string): Promise<void> {
   await writeFile(join(outDir, "_csp.txt"), policy);
   await writeFile(join(outDir, "_headers"), describeHostHeaders(policy));

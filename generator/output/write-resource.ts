@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Resource } from "../resource.ts";
 
-/** Makes a resource and writes its files into a built site. */
 export async function writeResource(outDir: string, { files, make }: Resource): Promise<void> {
   const body = await make();
   for (const name of files) {

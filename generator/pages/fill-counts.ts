@@ -9,7 +9,7 @@ const numberWords: Record<Locale, readonly string[]> = {
   en: "two three four five six seven eight nine ten eleven twelve".split(" "),
 };
 
-/** Fills the places `{{count:group.path}}` in the texts of a group with how many items that list of the copy has, in words from two to twelve. */
+/** Fills `{{count:group.path}}` in the copy of a group with the number of items of that list, in words from two to twelve. */
 export function fillCounts(locale: Locale, group: string, texts: unknown, key = ""): unknown {
   if (typeof texts === "string") {
     const language = findTextLanguage(locale, group, key);

@@ -14,7 +14,7 @@ import { listReports } from "../reports/list-reports.ts";
 
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
-/** A figure as the catalogue has it: with what a report computes it from, which no page needs. */
+/** `meaning` is what a report computes the figure from, which no page needs. */
 type CataloguedFigure = CaseFigure & { meaning: string };
 
 const detailsOf = details as Record<string, CaseStudyDetails>;
@@ -60,7 +60,6 @@ function withoutMeaning(figure: CataloguedFigure): CaseFigure {
   return Object.fromEntries(entries) as CaseFigure;
 }
 
-/** Ids that the copy and the catalogues do not share. */
 function findGaps({ copy, figures: own, argued, keyPoints }: CaseStudyData): string[] {
   const ids = own.map(({ id }) => id);
   const named = Object.keys(copy.figures);

@@ -41,7 +41,6 @@ export async function gatherPageData(
   return { ...data, legal: await readLegalText(match.path, locale, environment) };
 }
 
-/** Groups that only this configuration shows on a page: those of what it embeds (D16). */
 function listConfiguredCopy({ name, params }: PathMatch, environment: Environment): CopyGroup[] {
   const isEmbedding =
     (name === "consultations" && environment.VITE_BOOKING_URL !== undefined) ||

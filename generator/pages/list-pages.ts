@@ -20,7 +20,6 @@ export function listPages(sources: SiteSources, openParams: OpenParams): Resourc
   ];
 }
 
-/** The document of a page, then its data, which is gathered once for both. */
 function listPage(sources: SiteSources, match: PathMatch, locale: Locale): Resource[] {
   const { pageDataPath } = sources.renderer;
   let gathered: Promise<PageData> | undefined;

@@ -1,4 +1,5 @@
-import { locales, toAddress, type Locale } from "../../contracts/locale.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
+import { toAddress } from "../../contracts/page-paths.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 import { fileResource, type Resource } from "../resource.ts";
 
@@ -16,7 +17,6 @@ export function listSitemap(
   ];
 }
 
-/** A sitemap in which each page names its other edition. */
 function describeSitemap(siteUrl: string, paths: readonly string[]): string {
   const address = (locale: Locale, path: string) => siteUrl + toAddress(locale, path);
   const entries = paths.flatMap((path) => {

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Locale } from "../../contracts/locale.ts";
 import { fillCounts } from "./fill-counts.ts";
 
-/** Reads a translation group in a language, with the counts in its texts filled in. */
 export async function readCopy(locale: Locale, group: string): Promise<unknown> {
   const file = `content/copy/${locale}/${group}.json`;
   try {

@@ -36,7 +36,6 @@ ${renderStyles(assets)}
 `;
 }
 
-/** Inlined styles, and the links that keep the app from loading their files again. */
 export function renderStyles({ css, styles }: DocumentAssets): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
   return (css === "" ? "" : `<style>${css}</style>`) + links.join("");
@@ -50,7 +49,6 @@ function renderHeadElement({ tag, attributes, text }: HeadElement): string {
   return text === undefined ? open : `${open}${escapeMarkup(text)}</${tag}>`;
 }
 
-/** Makes text safe between tags and in quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll("&", "&amp;")

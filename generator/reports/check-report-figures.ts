@@ -18,9 +18,9 @@ export function checkReportFigures(file: string, { definition, generate }: Repor
     if (one === undefined) {
       add(`the figure "${id}" of the case study is not expected`, "Add it to `expected`.");
     } else if (one.value !== value || one.decimals !== decimals) {
-      const told = value.toFixed(decimals);
+      const written = value.toFixed(decimals);
       add(
-        `"${id}" is expected as ${String(one.value)}, the case study says ${told}`,
+        `"${id}" is expected as ${String(one.value)}, the case study says ${written}`,
         "Agree on one.",
       );
     }

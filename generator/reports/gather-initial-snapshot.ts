@@ -6,7 +6,6 @@ import {
 } from "../../dashboards/shell/store/initial-snapshot.ts";
 import { loadReport } from "./list-reports.ts";
 
-/** Makes the rows of a report and reads what it opens with. */
 export async function gatherInitialSnapshot(slug: string): Promise<InitialSnapshot> {
   const { definition, generate } = await loadReport(slug);
   const model = createModel(definition, createTable(definition.columns, generate()));

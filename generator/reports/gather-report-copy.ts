@@ -8,32 +8,31 @@ import { readCopy } from "../pages/read-copy.ts";
 
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
-/** Gathers every word a report shows in a language: its own, the shell's, the charts', and the key points of its case study. */
+/** Gathers the copy that a report shows in a language: its own, the shell's, the charts', and the key points of its case study. */
 export async function gatherReportCopy(slug: string, language: Locale): Promise<ReportCopy> {
-  const [report, shell, charts, words] = await Promise.all([
-    readReportWords(slug, language),
+  const [report, shell, charts, caseStudy] = await Promise.all([
+    readDefinitionCopy(slug, language),
     readCopy(language, "reportShell"),
     readCopy(language, "reportCharts"),
-    readCaseStudyWords(slug, language),
+    readCaseStudyCopy(slug, language),
   ]);
   return {
     language,
     report,
     shell: shell as ReportCopy["shell"],
     charts: charts as ReportCopy["charts"],
-    story: words.keyPoints,
+    story: caseStudy.keyPoints,
   };
 }
 
-/** Reads the words of a case study. */
-export async function readCaseStudyWords(slug: string, language: Locale): Promise<CaseStudyCopy> {
+export async function readCaseStudyCopy(slug: string, language: Locale): Promise<CaseStudyCopy> {
   const found = caseStudies.find((one) => one.slug === slug);
   if (found === undefined) throw new Error(`No case study "${slug}" for the report of that name`);
   const copy = (await readCopy(language, "caseStudies")) as Copy["caseStudies"];
   return copy[found.key as CaseStudyKey];
 }
 
-async function readReportWords(slug: string, language: Locale): Promise<DefinitionCopy> {
+async function readDefinitionCopy(slug: string, language: Locale): Promise<DefinitionCopy> {
   const file = `content/reports/${language}/${slug}.json`;
   try {
     return JSON.parse(await readFile(file, "utf8")) as DefinitionCopy;

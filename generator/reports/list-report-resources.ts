@@ -8,7 +8,6 @@ import { gatherReportCopy } from "./gather-report-copy.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
-/** Lists the document, the initial snapshot and the copy of every report. */
 export async function listReportResources(
   siteUrl: string,
   assetsOf: AssetSource["ofReport"],

@@ -5,19 +5,16 @@ import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
 const folder = "dashboards/reports";
 
-/** Slugs of the case studies that have a report, in alphabetical order. */
 export async function listReports(root = "."): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob(`${folder}/*/report.ts`, { cwd: root })) files.push(file);
   return files.map((file) => basename(dirname(file))).toSorted();
 }
 
-/** The entry of a report in the build. */
 export function reportFile(slug: string): string {
   return `${folder}/${slug}/report.ts`;
 }
 
-/** Loads a report as the browser does. */
 export async function loadReport(slug: string): Promise<ReportModule> {
   const address = pathToFileURL(resolve(reportFile(slug))).href;
   const module = (await import(address)) as { report: ReportModule };

@@ -7,9 +7,9 @@ import type { CaseFigure } from "../../site/page-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
 import type { DocumentAssets } from "../pages/document-assets.ts";
 import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
+import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
 import { listLaterKinds } from "../../dashboards/kinds/layouts.ts";
 import { listKinds } from "../../dashboards/shell/report-layout.ts";
-import { gatherReportCopy, readCaseStudyWords } from "./gather-report-copy.ts";
 import { loadReport } from "./list-reports.ts";
 
 const figuresOf = figures as Record<string, CaseFigure[]>;
@@ -48,15 +48,15 @@ ${lists.join("\n")}
 }
 
 async function renderFigures(slug: string, locale: Locale): Promise<string> {
-  const [{ report, shell }, words, copy] = await Promise.all([
+  const [{ report, shell }, caseStudy, copy] = await Promise.all([
     gatherReportCopy(slug, locale),
-    readCaseStudyWords(slug, locale),
+    readCaseStudyCopy(slug, locale),
     readCopy(locale, "caseStudies"),
   ]);
   const { units } = (copy as Copy["caseStudies"]).shared;
   const rows = (figuresOf[slug] ?? []).map((figure) => {
     const { number, unit, space } = describeFigure(figure, locale, units);
-    const name = escapeMarkup(words.figures[figure.id] ?? figure.id);
+    const name = escapeMarkup(caseStudy.figures[figure.id] ?? figure.id);
     return `<dt>${name}</dt><dd>${escapeMarkup(number + space + unit)}</dd>`;
   });
   const heading = locale === "es" ? "h1" : "h2";

@@ -19,7 +19,6 @@ export async function requireFigures(): Promise<void> {
   }
 }
 
-/** A hash of everything that the figures of a report come from. */
 async function hashSources(slug: string): Promise<string> {
   const sources = [
     "dashboards/{query,data}/**/*.ts",

@@ -8,7 +8,7 @@ const dimensions = {
   state: "states",
 } as const satisfies Partial<Record<keyof Proof, string>>;
 
-/** One line for each kind of proof: how often it was looked, and at how many of what. */
+/** One line for each kind of proof: number of looks, and of distinct addresses, editions, schemes, widths and states. */
 export function describeProofs(proofs: readonly Proof[]): string[] {
   const kinds = Map.groupBy(proofs, ({ kind }) => kind);
   return [...kinds].map(([kind, some]) => {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { runToEnd } from "../run-script.ts";
+import { runToEnd } from "../command/run-script.ts";
 
 // The headless shell first: it needs half the processor time of the whole browser without its window.
 const systemBrowsers = [
@@ -10,7 +10,6 @@ const systemBrowsers = [
   "/usr/bin/google-chrome",
 ];
 
-/** Path of a Chromium on this machine: Debian's, or the one Playwright has installed. */
 export function findChromium(): string | undefined {
   return [...systemBrowsers, chromium.executablePath()].find((path) => existsSync(path));
 }

@@ -11,7 +11,6 @@ type BrowserResults = {
   suites: Suite[];
 };
 
-/** What Vitest wrote into a file. */
 export async function readUnitCounts(file: string): Promise<Counts> {
   const results = await readResults<{
     numPassedTests: number;
@@ -27,7 +26,6 @@ export async function readUnitCounts(file: string): Promise<Counts> {
   return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
-/** What Playwright wrote into a file, and what its tests say they have proved. */
 export async function readBrowserCounts(file: string): Promise<Counts & { proofs: Proof[] }> {
   const results = await readResults<BrowserResults>(file);
   if (results === undefined) return { passed: 0, failed: 1, skipped: 0, proofs: [] };
@@ -44,7 +42,7 @@ function listProofs({ suites = [], specs = [] }: Suite): Proof[] {
   return [...own, ...suites.flatMap(listProofs)];
 }
 
-/** The results a runner wrote; none when it ended before it could. */
+/** Undefined when the runner ended before it wrote its results. */
 async function readResults<Results>(file: string): Promise<Results | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Results;

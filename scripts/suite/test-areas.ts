@@ -1,7 +1,5 @@
-/** What an area of the suite runs. */
 export type TestArea = {
   checks?: true;
-  /** Projects of Vitest. */
   vitest: readonly ("unit" | "contract" | "documents")[];
   /** Projects of Playwright, and which of their files, as regular expressions: all where there is none. */
   browser?: { projects: readonly string[]; files: readonly string[] };
@@ -26,7 +24,6 @@ export const testAreas: Readonly<Record<string, TestArea>> = {
   configured: { vitest: [], browser: { projects: ["configured"], files: ["browser/configured/"] } },
 };
 
-/** The whole suite. */
 export const everything: TestArea = {
   checks: true,
   vitest: ["unit", "contract", "documents"],

@@ -16,7 +16,7 @@ const pagesAtOnce = 8;
 
 const paths = (await listPages()).map(({ path }) => path);
 
-/** The frame loads when it comes near: what is looked at must not depend on when. */
+/** Scrolls the frame into view: the check must not depend on when it loads. */
 async function showCalendar(page: Page, { consultations }: Copy): Promise<void> {
   const { title } = consultations.booking.own;
   await page.getByTitle(title).scrollIntoViewIfNeeded();
@@ -29,8 +29,7 @@ for (const locale of locales) {
   const prefix = localePrefix[locale];
   const addresses = paths.map((path) => prefix + (path === "/" ? "" : path) || "/");
 
-  // What a page before has loaded need not be loaded again: one visit is through several pages. It is one that has answered "no"
-  // beforehand (§2, D17).
+  // One visit goes through several pages, whose shared files load once, by a visitor who turned everything down (§2, D17).
   for (let first = 0; first < addresses.length; first += pagesAtOnce) {
     const some = addresses.slice(first, first + pagesAtOnce);
     test(`from ${some[0]!} to ${some.at(-1)!} no page has a violation or a sideways scroll, dark and wide, light and narrow, or keeps more than a "no"`, async ({

@@ -3,7 +3,7 @@ import { localePrefix, locales } from "../../contracts/locale.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
 import { expect, fillDetails, findSlot, payAndConfirm, test } from "../support/booking-test.ts";
 
-/** Dark and wide, light and as narrow as WCAG asks for (1.4.10). */
+/** Dark and wide; light and as narrow as WCAG asks for (1.4.10). */
 async function check(page: Page, step: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize({ width: 1280, height: 800 });

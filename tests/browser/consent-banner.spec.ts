@@ -4,7 +4,7 @@ import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { listHiddenStops } from "../support/page/list-hidden-stops.ts";
 import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
-// The banner is part of every document, and works before the app (D25).
+// The banner is in every document, and works before the app (D25).
 test.use({ consent: "undecided" });
 
 const addresses = { es: "/", en: "/en" };
@@ -13,7 +13,7 @@ function banner(page: Page, locale: "es" | "en"): Locator {
   return page.getByRole("region", { name: readCopy(locale).consent.label });
 }
 
-/** Keeps the app from starting until the function that it gives is called. */
+/** Holds the app back until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

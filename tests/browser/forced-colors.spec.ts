@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
-// The visitor's own colours in place of ours, as Windows' contrast themes set them.
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
 const { blog, nav, projects, servicePage, services } = readCopy("es");

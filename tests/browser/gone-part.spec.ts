@@ -6,7 +6,6 @@ const { dialog } = consent;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Finds the files that the dialog is made of, and leaves the page as it was opened. */
 async function findFiles(page: Page): Promise<string[]> {
   const files: string[] = [];
   await openApp(page, "/");

@@ -5,7 +5,7 @@ const [es, en] = [readCopy("es"), readCopy("en")];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Holds the data of a language back until it is let go. */
+/** Holds the data of a language back until it is released. */
 async function holdData(page: Page, pattern: string) {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const asked = page.waitForRequest(pattern);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { localePrefix, locales, toAddress } from "../../contracts/locale.ts";
+import { localePrefix, locales } from "../../contracts/locale.ts";
+import { toAddress } from "../../contracts/page-paths.ts";
 import { readShift, watchShifts } from "../support/page/layout-shift.ts";
 import { listKinds } from "../support/site/list-pages.ts";
 import { expect, startApp, test } from "../support/site/site-test.ts";
@@ -21,7 +22,7 @@ const sizes = [
 ];
 const kinds = await listKinds();
 
-/** Lets the fonts come only once the page is painted in those that stand in for them. */
+/** Holds the fonts back until the page is painted in their fallbacks. */
 async function holdFonts(page: Page): Promise<void> {
   await page.route("**/*.woff2", async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
@@ -30,7 +31,7 @@ async function holdFonts(page: Page): Promise<void> {
   });
 }
 
-/** The most that the screen can shift when our fonts take the place of those that stand in for them: all from the highest block that moves down, as far as the one that moves most. */
+/** The worst shift when our fonts replace their fallbacks: everything from the highest block that moves down, as far as the one that moves most. */
 async function measureSwap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { dataset } = document.documentElement;

@@ -17,12 +17,11 @@ const sizes: Size[] = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-// Two texts on one line have at least this much between them.
 const leastGap = 16;
-// The question about consent stands here on a phone.
+// Height of the consent banner on a phone.
 const bannerHeight = 76;
 
-/** Lines of every text that is seen in the hero, each with its place on the screen. */
+/** Lines of every visible text of the hero, with their boxes. */
 async function listHeroLines(page: Page): Promise<Box[]> {
   await page.evaluate(() => scrollTo(0, 0));
   return page.locator(".hero-screen").evaluate((hero) => {
@@ -39,7 +38,6 @@ async function listHeroLines(page: Page): Promise<Box[]> {
   });
 }
 
-/** Texts that touch one another, or stand out of the screen. */
 function findClashes(lines: Box[], width: number): string[] {
   const cut = lines.filter(({ left, right }) => left < 0 || right > width);
   const touching = lines.flatMap((one, index) =>

@@ -10,7 +10,7 @@ const editions: readonly (readonly [string, Locale])[] = [
   ["/en", "en"],
 ];
 
-/** Fails the data of pages as often as it is told to, and counts how often it was asked for. */
+/** Fails the first requests for page data, and counts all of them. */
 async function loseData(page: Page, times: number) {
   const asked = { times: 0 };
   await page.route("**/_data/**", async (route) => {

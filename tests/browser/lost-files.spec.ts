@@ -21,13 +21,15 @@ const isFile = (address: string): boolean => /\/assets\/[^/]+\.(?:js|css)$/.test
 
 type Visit = {
   address: string;
-  /** The part whose text is to stay. */
   part: string;
   open: () => Promise<void>;
   check: () => Promise<void>;
 };
 
-/** Opens an address once for every script and style it asks for and both ways to lose it, and finds the text there; gives how many files that were. */
+/**
+ * Opens an address once for each script and style it asks for, and for each way to lose it, and expects the text to be there;
+ * returns the number of files.
+ */
 async function loseEach(page: Page, { address, part, open, check }: Visit): Promise<number> {
   const files = new Set<string>();
   page.on("request", (request) => isFile(request.url()) && files.add(request.url()));
@@ -35,7 +37,7 @@ async function loseEach(page: Page, { address, part, open, check }: Visit): Prom
   await open();
   await page.waitForLoadState("networkidle");
   const asked = [...files];
-  // The app may say less than the document, e.g. where a calendar stands in place of its description.
+  // The app may say less than the document, e.g. where a calendar replaces its description.
   const least = Math.min(await measureText(page, part), await measureText(page, part, true));
   expect(least).toBeGreaterThan(100);
   for (const file of asked) {
@@ -59,7 +61,7 @@ async function loseEach(page: Page, { address, part, open, check }: Visit): Prom
   return asked.length;
 }
 
-/** How much text a part has, in the page or in the document that was served for it; what waits for something is no text. */
+/** Length of a part's text, in the page or in its document, without what waits to be filled. */
 async function measureText(page: Page, part: string, isServed = false): Promise<number> {
   return page.evaluate(
     async ([selector, wantsServed]) => {
@@ -88,7 +90,7 @@ for (const [kind, address] of Object.entries(kinds)) {
     test.setTimeout(180_000);
     expectedErrors.push(/Failed to load resource/, /dynamically imported module/);
     expectedErrors.push(/Unable to preload CSS/, /no-such-page/);
-    // What stays is what stands in the page, not a draft.
+    // The page itself must keep what was typed, not a draft.
     await page.addInitScript(() => sessionStorage.clear());
     const field = page.locator("main form input:not([type=hidden], [type=search])").first();
     const typed = "ana@example.com";

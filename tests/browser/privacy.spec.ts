@@ -1,12 +1,12 @@
 import { bookingPath } from "../../contracts/booking.ts";
-import { localePrefix, locales, toAddress } from "../../contracts/locale.ts";
+import { localePrefix, locales } from "../../contracts/locale.ts";
+import { toAddress } from "../../contracts/page-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { listKept } from "../support/page/list-kept.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
-// A foreign request fails any test by itself; here it is every page's storage and cookies, too (§2, D16, D17). What is kept
-// after a "no" is looked at wherever accessibility is.
+// Foreign requests fail any test by themselves; this one also looks at storage and cookies (§2, D16, D17).
 test.describe.configure({ timeout: 240_000 });
 test.use({ consent: "undecided" });
 

@@ -8,7 +8,7 @@ import { expect, readCopy, test } from "../support/site/site-test.ts";
 test.use({ javaScriptEnabled: false });
 test.slow();
 
-// One page of each kind: what is written in all of them is read without a browser.
+// One page of each kind; the text of all pages is read without a browser.
 const kinds = [...new Map((await listPages()).map((page) => [page.name, page])).values()];
 
 for (const locale of locales) {

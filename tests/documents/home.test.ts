@@ -10,7 +10,7 @@ import {
   tidy,
 } from "./read-page.ts";
 
-/** Every text of a group, however deep, that stands in the document as it is. */
+/** Every string of a group, however deep, that a document shows as it is. */
 function listStrings(value: unknown): string[] {
   if (typeof value === "string") return value.includes("{{") ? [] : [value];
   if (typeof value !== "object" || value === null) return [];

@@ -16,7 +16,7 @@ import {
 const paths = ["aviso-legal", "politica-privacidad", "politica-cookies"]; // §2
 const regions = { es: "es-ES", en: "en-US" }; // §9
 
-/** What a legal text says in its source: title, date, and its sections without their marks. */
+/** Title, date and sections of a legal text's source, without its marks. */
 function readSource(path: string, locale: Locale) {
   const source = readFileSync(`content/legal/${locale}/${path}.md`, "utf8");
   const read = (pattern: RegExp) => pattern.exec(source)?.[1] ?? "";

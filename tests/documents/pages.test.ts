@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { localePrefix, locales } from "../../contracts/locale.ts";
+import { toAddress } from "../../contracts/page-paths.ts";
 import { routes, type Route } from "../../site/routes.ts";
 import { makeService } from "../contract/make-service.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 import { findOne, linkTarget, readPage, tidy, type Part } from "./read-page.ts";
 
-// What a crawler or a preview gets: the document as it was served.
+// What a crawler or a preview gets.
 const minimumTextLength = 200;
+// Before the first interaction, compressed.
+const maxScriptBytes = 90 * 1024;
 
 const pages = (await listPages()).flatMap(({ name, path }) =>
   locales.map((locale) => {
@@ -15,9 +18,8 @@ const pages = (await listPages()).flatMap(({ name, path }) =>
     return {
       locale,
       path,
-      address: localePrefix[locale] + (path === "/" ? "" : path) || "/",
+      address: toAddress(locale, path),
       status: name === "notFound" ? 404 : 200,
-      // A page that is kept out of search engines only says what happened, and has little to say.
       isHidden: route.hidden === true,
     };
   }),
@@ -27,7 +29,7 @@ function readMeta(root: Part, name: string): string {
   return findOne(root, `meta[${name}]`).getAttribute("content") ?? "";
 }
 
-/** The address a link of the head names, and its origin, which must be the same for all. */
+/** Origin of a link in the head; it must be the same for all. */
 function readLink(root: Part, selector: string): { origin: string; path: string } {
   const { origin, pathname } = new URL(
     findOne(root, `head link${selector}`).getAttribute("href") ?? "",
@@ -97,4 +99,17 @@ test.each([
   const { title, home } = readCopy(locale).notFound;
   expect(tidy(findOne(root, "h1").textContent)).toContain(tidy(title));
   expect(linkTarget(main, home)).toBe(localePrefix[locale] || "/");
+});
+
+test.each(pages)("$address loads no more script than it needs", async ({ address }) => {
+  const { html } = await readPage(address);
+  const [, modules = ""] = /data-modules="([^"]+)"/.exec(html) ?? [];
+  const { app } = makeService({ siteDir: "dist" });
+  const sizes = modules.split(" ").map(async (module) => {
+    const answer = await app.request(module, { headers: { "Accept-Encoding": "br" } });
+    return (await answer.arrayBuffer()).byteLength;
+  });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(maxScriptBytes);
 });

@@ -8,14 +8,13 @@ const parser = new new Window().DOMParser();
 type Root = ReturnType<typeof parser.parseFromString>;
 export type Part = Pick<Root["body"], "querySelector" | "querySelectorAll" | "textContent">;
 
-/** The editions with what their pages are told from. */
 export const editions = locales.map((locale) => ({
   locale,
   prefix: localePrefix[locale],
   copy: readCopy(locale),
 }));
 
-/** A page of the built site as the service answers it, read without a browser. */
+/** A page of the built site as the service answers it. */
 export async function readPage(address: string) {
   const { app } = makeService({ siteDir: "dist" });
   const answer = await app.request(address);
@@ -24,7 +23,6 @@ export async function readPage(address: string) {
   return { answer, html, root, main: findOne(root, "main") };
 }
 
-/** The only element that a selector finds. */
 export function findOne(part: Part, selector: string) {
   const [found, ...others] = part.querySelectorAll(selector);
   if (found === undefined || others.length > 0)
@@ -32,7 +30,7 @@ export function findOne(part: Part, selector: string) {
   return found;
 }
 
-/** The region, list, table or navigation that has a name, given by its label or by its heading. */
+/** By its label or its heading. */
 export function findNamed(part: Part, selector: string, name: string) {
   const named = [...part.querySelectorAll(selector)].filter((element) => {
     const label = element.getAttribute("aria-labelledby");
@@ -46,12 +44,11 @@ export function findNamed(part: Part, selector: string, name: string) {
   return found;
 }
 
-/** The texts of what a selector finds, in order. */
 export function listTexts(part: Part, selector: string): string[] {
   return [...part.querySelectorAll(selector)].map(({ textContent }) => tidy(textContent));
 }
 
-/** Where the link with a name leads; a link of several texts is named by all of them. */
+/** A link of several texts is named by all of them. */
 export function linkTarget(part: Part, name: string): string | undefined {
   const link = [...part.querySelectorAll("a[href]")].find(
     (one) => tidy(one.getAttribute("aria-label") ?? one.textContent) === tidy(name),
@@ -59,12 +56,10 @@ export function linkTarget(part: Part, name: string): string | undefined {
   return link?.getAttribute("href") ?? undefined;
 }
 
-/** A text with single plain spaces, as a reader sees it. */
 export function tidy(text: string | null | undefined): string {
   return (text ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
-/** Texts as a reader sees them. */
 export function tidyAll(texts: readonly string[]): string[] {
   return texts.map(tidy);
 }

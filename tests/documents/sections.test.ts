@@ -65,7 +65,6 @@ test.each(editions)(
     );
     const { items } = copy.challenges;
     const challenges = findNamed(main, "section", copy.challenges.title);
-    // §2, in this order
     expect(listTexts(challenges, "h3")).toEqual(
       tidyAll(
         [

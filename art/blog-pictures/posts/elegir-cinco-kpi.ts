@@ -12,7 +12,6 @@ const rows = 4;
 const chosen = new Set([2, 6, 11, 15, 22]);
 const spark = { width: 112, height: 68, steps: 6 };
 
-/** Indicators left after each question. */
 const remaining = [24, 13, 9, 7, 6, 5];
 const arguedCut = 1;
 
@@ -41,7 +40,6 @@ export const drawElegirCincoKpi: PostPictures<Copy> = {
   figures: [{ height: 344, draw: drawCuts }],
 };
 
-/** A trend in its place of the grid; `rise` is what it gains a step in px. */
 function drawTrend(index: number, scatter: (limit: number) => number, rise: number): Point[] {
   const gapX = (cover.width - 2 * cover.margin - spark.width) / (columns - 1);
   const gapY = (cover.height - 2 * cover.margin - spark.height) / (rows - 1);
@@ -54,7 +52,6 @@ function drawTrend(index: number, scatter: (limit: number) => number, rise: numb
   }));
 }
 
-/** What each question leaves, with what it drops beside it; the first drops most. */
 function drawCuts({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const from = 290;
   const unit = (figureWidth - from) / (remaining[0] ?? 1);

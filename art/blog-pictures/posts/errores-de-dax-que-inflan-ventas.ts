@@ -7,7 +7,6 @@ import { strokes } from "../strokes.ts";
 type Copy =
   typeof import("../../../content/blog-pictures/es/errores-de-dax-que-inflan-ventas.json");
 
-/** What each mistake adds to the correct figure, in percent; the last is the one that goes unnoticed. */
 const excesses = [327, 150, 100, 20, 12];
 const arguedMistake = 4;
 
@@ -43,7 +42,6 @@ function drawColumns(): Mark[] {
   ];
 }
 
-/** Bars of what each mistake adds, with the figure shown and the correct one. */
 function drawExcesses({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const unit = 1.95;
   const height = 24;

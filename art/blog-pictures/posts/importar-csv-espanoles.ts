@@ -6,7 +6,6 @@ import { strokes } from "../strokes.ts";
 
 type Copy = typeof import("../../../content/blog-pictures/es/importar-csv-espanoles.json");
 
-/** The thirty dates of April 2026 in a file: read as month and day, those up to the 12th change month. */
 const dates = 30;
 const april = 4;
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -41,7 +40,6 @@ export const drawImportarCsv: PostPictures<Copy> = {
   figures: [{ height: 430, draw: drawDates }],
 };
 
-/** Sales by the month of their date, as written and as misread. */
 function drawDates({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const written = 208;
   const read = 390;
@@ -71,12 +69,10 @@ function drawDates({ copy, label }: FigureMaterials<Copy>): Mark[] {
   ];
 }
 
-/** Where a month stands on the figure's axis. */
 function monthAt(month: number): number {
   return ((month - 0.5) / months.length) * yearPx;
 }
 
-/** Dots three to a row, piled up from a height. */
 function packDots(count: number, middle: number, bottom: number): Point[] {
   const pitch = 17;
   return Array.from({ length: count }, (_, i) => ({

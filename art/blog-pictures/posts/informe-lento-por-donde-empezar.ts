@@ -6,7 +6,6 @@ import { strokes } from "../strokes.ts";
 
 type Copy = typeof import("../../../content/blog-pictures/es/informe-lento-por-donde-empezar.json");
 
-/** When each visual of a page starts to load and how long it takes, in hundredths of the whole. */
 const visuals = [
   { start: 0, length: 6 },
   { start: 2, length: 9 },
@@ -24,7 +23,6 @@ const arguedVisual = 5;
 const height = 22;
 const top = 104;
 
-/** Seconds of each visual: its DAX query, and showing it and the rest. */
 const seconds = [
   { query: 5.4, rest: 0.7 },
   { query: 0.3, rest: 0.9 },
@@ -62,7 +60,6 @@ export const drawInformeLento: PostPictures<Copy> = {
   figures: [{ height: 392, draw: drawSeconds }],
 };
 
-/** Seconds a visual takes, its DAX query first; the query of one outweighs all the rest. */
 function drawSeconds({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const unit = 108;
   const barHeight = 32;

@@ -6,7 +6,6 @@ import { strokes } from "../strokes.ts";
 
 type Copy = typeof import("../../../content/blog-pictures/es/media-mediana-y-nps.json");
 
-/** Orders by the days they took: twenty in all, with a median of 2 and a mean of 4. */
 const orders = [
   { day: 1, count: 4 },
   { day: 2, count: 8 },
@@ -20,7 +19,6 @@ const days = 23;
 const median = 2;
 const mean = 4;
 
-/** Where the true NPS may lie for each number of responses. */
 const intervals = [
   [10, 54],
   [17, 47],
@@ -51,7 +49,6 @@ export const drawMediaMediana: PostPictures<Copy> = {
   ],
 };
 
-/** Puts the first day at one place and the last at another. */
 function spreadDays(from: number, to: number) {
   return (day: number) => from + ((day - 1) / (days - 1)) * (to - from);
 }
@@ -65,7 +62,6 @@ function stackOrders(xOf: (day: number) => number, bottom: number, pitch: number
   };
 }
 
-/** A dot for each order; the mean stands apart from nearly all of them. */
 function drawOrders({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const baseline = 308;
   const xOf = spreadDays(18, figureWidth - 18);
@@ -88,7 +84,6 @@ function drawOrders({ copy, label }: FigureMaterials<Copy>): Mark[] {
   ];
 }
 
-/** The interval around one score for ever more responses. */
 function drawIntervals({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const upright = [38, 290].map((y) => ({ x: scoreAt(score), y }));
   const rows = intervals.flatMap(([low, high], i) => {

@@ -8,7 +8,6 @@ const facts = { left: 430, top: 104, width: 340, pitch: 34, rows: 14, height: 16
 const arguedRow = 6;
 const dimension = { width: 210, pitch: 30, rows: 6, height: 12 };
 
-/** Corners of the four dimensions, and the row of each that the argued sale points to. */
 const dimensions = [
   { left: 110, top: 90, row: 2 },
   { left: 110, top: 413, row: 4 },

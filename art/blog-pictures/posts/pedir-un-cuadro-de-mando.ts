@@ -10,7 +10,6 @@ const sheet = { left: 130, right: 470, top: 90, bottom: 585 };
 const textLeft = sheet.left + 42;
 const underline = 470;
 
-/** Lengths in px of the lines of the page, by the height they stand at. */
 const written = [
   { y: 140, width: 150 },
   { y: 196, width: 256 },
@@ -47,7 +46,6 @@ const observed: readonly Point[] = [
   { x: 1078, y: 246 },
 ];
 
-/** Hours of each phase, without the page and with it. */
 const plans = [
   [6, 30, 16, 28],
   [14, 30, 12, 4],
@@ -82,7 +80,6 @@ export const drawPedirUnCuadro: PostPictures<Copy> = {
   figures: [{ height: 326, draw: drawHours }],
 };
 
-/** The hours of both plans on one scale; the phases are named once, below the second. */
 function drawHours({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const { phases, plans: names } = copy;
   const unit = figureWidth / 80;

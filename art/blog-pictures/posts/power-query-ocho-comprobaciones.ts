@@ -6,7 +6,6 @@ import { strokes } from "../strokes.ts";
 
 type Copy = typeof import("../../../content/blog-pictures/es/power-query-ocho-comprobaciones.json");
 
-/** For each row of the file, the check that mends it; none where it comes in clean. */
 const mendedAt = [2, 5, 0, 7, 1, 4, 0, 3, 8, 2, 6, 0, 1, 5, 3];
 const arguedRow = 8;
 const arguedCheck = 6;
@@ -16,7 +15,6 @@ const right = cover.width - left;
 const firstCheck = 230;
 const checkPitch = 108;
 
-/** Rows each check found; the first finds more than the others together. */
 const found = [412, 132, 96, 24, 8, 3];
 /** Rows cross eight checks: broken before the one that mends them, whole after; one is stopped. */
 export const drawOchoComprobaciones: PostPictures<Copy> = {

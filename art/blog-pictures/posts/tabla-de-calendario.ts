@@ -6,7 +6,6 @@ import { strokes } from "../strokes.ts";
 
 type Copy = typeof import("../../../content/blog-pictures/es/tabla-de-calendario.json");
 
-/** The cover's weeks, a column each; the argued one has four days of the old year and three of the new. */
 const weeks = 17;
 const arguedWeek = 8;
 const oldYearDays = 4;

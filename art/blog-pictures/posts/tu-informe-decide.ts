@@ -6,7 +6,6 @@ import { strokes } from "../strokes.ts";
 
 type Copy = typeof import("../../../content/blog-pictures/es/tu-informe-decide.json");
 
-/** Each report's rank by openings and by decisions, 0 the lowest and 1 the highest. */
 const reports = [
   [1, 0.66],
   [0.97, 0.7],
@@ -52,7 +51,6 @@ function heightOf(rank: number): number {
   return cover.height - cover.margin - rank * (cover.height - 2 * cover.margin);
 }
 
-/** Openings and decisions a week, each from its own zero: only the decisions answer to the change. */
 function drawWeeks({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const pitch = figureWidth / (opens.length - 1);
   const opensGround = 160;

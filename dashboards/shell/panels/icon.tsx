@@ -1,9 +1,11 @@
+import { closePath } from "../../../design/icon-paths.ts";
+
 const shapes = {
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   redo: "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   enlarge: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
-  close: "M6 6l12 12M18 6 6 18",
+  close: closePath,
   previous: "m15 5-7 7 7 7",
   next: "m9 5 7 7-7 7",
   filter: "M4 6h16M7 12h10M10 18h4",

@@ -8,7 +8,7 @@ const reference = /\[\^[^\]]*\]|\]\[[^\]]*\]/;
 const inlineCode = /`[^`]*`/g;
 const numbered = /^(\s*)(\d+)[.)]\s/;
 
-/** Finds what the converter would drop without a word: task boxes, titles of links, footnotes, and numbers that do not count from 1. */
+/** Finds what the converter would drop silently: task boxes, titles of links, footnotes, and lists that are not numbered from 1. */
 export function checkLines(body: string, { addFault }: TextContext): void {
   let expected = 1;
   for (const [index, text] of blankCode(body).split("\n").entries()) {

@@ -15,7 +15,6 @@ const video = { url: "/files/blog/a/v.mp4", contentType: "video/mp4" };
 const files = new Map(Object.entries({ "f.svg": picture, "t.csv": table, "v.mp4": video }));
 const other = { slug: "otro", title: "El otro", language: "es" } as const;
 
-/** Converts a text that begins with a paragraph; the faults are those of the rest. */
 async function convert(body: string): Promise<{ document: Document; faults: string[] }> {
   const lines = `Inicio.\n\n${body}\n`.split("\n");
   const faults: string[] = [];

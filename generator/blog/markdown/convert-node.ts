@@ -6,11 +6,9 @@ import type { TextContext } from "./text-context.ts";
 type Fallback = NonNullable<Parameters<typeof richTextFromMarkdown>[1]>;
 type MarkdownNode = Parameters<Fallback>[0] & {
   position: { start: { line: number }; end: { line: number } };
-  /** Of an image. */
   url?: string;
   alt?: string | null;
   title?: string | null;
-  /** Of fenced code. */
   lang?: string | null;
 };
 

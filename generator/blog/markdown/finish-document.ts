@@ -11,7 +11,7 @@ import type { TextContext } from "./text-context.ts";
 
 const allowedHeadings = new Set<string>([BLOCKS.HEADING_2, BLOCKS.HEADING_3]);
 
-/** Brings a converted text into the form that is kept: settled words, head cells, the headings and quotes that are allowed. */
+/** Finishes a converted document: inline marks, head cells of tables; headings and quotes that are not allowed become faults. */
 export function finishDocument(document: Document, context: TextContext): Document {
   const content = finishBlocks(document.content, context);
   checkHeadings(content, context);
@@ -22,7 +22,6 @@ export function finishDocument(document: Document, context: TextContext): Docume
   return { ...document, content: content as TopLevelBlock[] };
 }
 
-/** The words of a node, without their marks. */
 export function readWords(node: Node): string {
   if ("value" in node) return String(node.value);
   return ((node as Block).content ?? []).map(readWords).join(" ");
@@ -53,7 +52,7 @@ function finishBlock(block: Block, context: TextContext): Block[] {
   return [{ ...block, content: finishBlocks(block.content, context) }];
 }
 
-/** Markdown's first row is the head, which the converter does not say. */
+/** The converter makes body cells of Markdown's head row. */
 function makeHeadCells(table: Block): void {
   const [head] = table.content as Block[];
   for (const cell of head?.content ?? []) cell.nodeType = BLOCKS.TABLE_HEADER_CELL;

@@ -5,7 +5,6 @@ import { settleBreaks, underlineEnd, underlineStart, unmarkCode } from "./marker
 import { resolveLink } from "./resolve-link.ts";
 import type { TextContext } from "./text-context.ts";
 
-/** Settles the words of a block: underlines, line breaks, and where its links lead. */
 export function finishInlines(content: readonly Node[], context: TextContext): (Inline | Text)[] {
   let underlinedSince: number | undefined;
   const finished = settle(content);
@@ -87,7 +86,6 @@ function makeLink(nodeType: INLINES, target: Asset | PostLink, content: (Inline 
   return { nodeType, data: { target }, content };
 }
 
-/** Puts a text into the one before it where they look alike. */
 function append(nodes: (Inline | Text)[], node: Inline | Text): void {
   const last = nodes.at(-1);
   if (

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Asset, PostLink } from "../../../contracts/blog-post.ts";
 import type { TextContext } from "./text-context.ts";
 
-/** Where a link of a text leads; "words" where it must wait for a post that is not published yet. */
+/** Where a link leads; "words" where its post is not published yet and only the words are shown. */
 export type ResolvedLink =
   | { type: "address" }
   | { type: "post"; target: PostLink }
@@ -12,7 +12,7 @@ export type ResolvedLink =
 
 const blogPath = /^\/blog\/(?!categoria\/)/;
 
-/** Finds what the address of a link means (docs/blog.md): the web, a page of the site, another post, a file to download. */
+/** Resolves an address (docs/blog.md): the web, a page of the site, another post, a file to download. */
 export function resolveLink(
   uri: string,
   { findFile, findPost, isPath }: TextContext,

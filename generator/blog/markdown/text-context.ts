@@ -1,12 +1,10 @@
 import type { Asset, PostLink } from "../../../contracts/blog-post.ts";
 
-/** What the text of a post may refer to, and where its faults go. */
 export type TextContext = {
   /** Notes a fault of a line of the text, counted from 1. */
   addFault: (line: number, problem: string, remedy: string) => void;
   /** Line of the first of these words that occur; 1 where none does. */
   findLine: (...words: string[]) => number;
-  /** A file beside the text, by its name. */
   findFile: (name: string) => Omit<Asset, "title" | "description"> | undefined;
   /** The post of an address such as `"../otro/es.md"`; "hidden" where it is not published yet. */
   findPost: (address: string) => PostLink | "hidden" | undefined;

@@ -1,7 +1,5 @@
-import type { Locale } from "../../../contracts/locale.ts";
+import { languageTags, type Locale } from "../../../contracts/locale.ts";
 import { findCity } from "./named-zones.ts";
-
-const regions: Record<Locale, string> = { es: "es-ES", en: "en-US" }; // §9
 
 type Format = (instant: number) => string;
 
@@ -37,7 +35,7 @@ function makeTimeFormats(locale: Locale, timeZone: string): TimeFormats {
   const format = (options: Intl.DateTimeFormatOptions): Format => {
     let formatter: Intl.DateTimeFormat | undefined;
     return (instant) => {
-      formatter ??= new Intl.DateTimeFormat(regions[locale], { timeZone, ...options });
+      formatter ??= new Intl.DateTimeFormat(languageTags[locale], { timeZone, ...options });
       return formatter.format(instant);
     };
   };
@@ -56,7 +54,7 @@ function makeTimeFormats(locale: Locale, timeZone: string): TimeFormats {
 }
 
 export function formatAmount(cents: number, currency: string, locale: Locale): string {
-  return new Intl.NumberFormat(regions[locale], {
+  return new Intl.NumberFormat(languageTags[locale], {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",

@@ -52,7 +52,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|[\r\n]/g, String.raw`\n`);
 }
 
-// A quoted value holds neither quotes nor control characters (§3.2).
+// A quoted value holds neither quotes nor control characters (RFC 5545 §3.2).
 function quoteParameter(text: string): string {
   return `"${text.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, " ")}"`;
 }

@@ -1,14 +1,12 @@
 import { html } from "hono/html";
 import { fillText } from "../../../contracts/fill-text.ts";
+import { arrowLeftPath, arrowRightPath } from "../../../design/icon-paths.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
 import { addDays } from "../core/zone.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Markup } from "./render-page.ts";
-
-// Those of site/ui/icon.tsx.
-const arrows = { left: "M19 12H5m0 0 6-6m-6 6 6 6", right: "M5 12h14m0 0-6-6m6 6-6 6" };
 
 export function renderWeekBar(page: PageContext, view: CalendarView): Markup {
   const { locale } = page;
@@ -20,9 +18,9 @@ export function renderWeekBar(page: PageContext, view: CalendarView): Markup {
   const address = (monday: string | undefined) =>
     monday === undefined ? undefined : weekAddress(page, view, monday);
   return html`<div class="booking-week">
-    ${renderLink(address(week.previous), calendar.previous, arrows.left)}
+    ${renderLink(address(week.previous), calendar.previous, arrowLeftPath)}
     <h2>${fillText(calendar.week, range)}</h2>
-    ${renderLink(address(week.next), calendar.next, arrows.right)}
+    ${renderLink(address(week.next), calendar.next, arrowRightPath)}
   </div>`;
 }
 

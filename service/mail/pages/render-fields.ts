@@ -10,7 +10,7 @@ type ContactCopy = FormCopy["contact"];
 
 const fields = ["from_name", "reply_to", "service", "message"] as const;
 
-/** The fields of the form as they were typed, each with what is wrong; their classes are those of site/ui/field.css. */
+/** The fields of the form as they were typed, each with what is wrong; their classes are those of site/ui/form/field.css. */
 export function renderFields(
   enquiry: EnquiryContent,
   copy: ContactCopy,

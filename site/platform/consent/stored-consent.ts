@@ -5,22 +5,19 @@ import {
   type ConsentRecord,
 } from "../../../contracts/privacy/consent-record.ts";
 import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import { readStoredValue, storeValue } from "../stored-value.ts";
 
 export function readStoredConsent(version: string): ConsentRecord | undefined {
-  try {
-    return readConsentRecord(localStorage.getItem(storageKeys.consent), version, new Date());
-  } catch {
-    return undefined;
-  }
+  return readConsentRecord(
+    readStoredValue("localStorage", storageKeys.consent),
+    version,
+    new Date(),
+  );
 }
 
 /** Lasts for this visit where the browser refuses storage. */
 export function writeStoredConsent(choice: ConsentChoice, version: string): ConsentRecord {
   const record = makeConsentRecord(choice, version, new Date());
-  try {
-    localStorage.setItem(storageKeys.consent, JSON.stringify(record));
-  } catch {
-    // Storage is off.
-  }
+  storeValue("localStorage", storageKeys.consent, JSON.stringify(record));
   return record;
 }

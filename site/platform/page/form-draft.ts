@@ -1,11 +1,9 @@
+import { readStoredValue, removeStoredValue, storeValue } from "../stored-value.ts";
+
 export type FormValues = Record<string, unknown>;
 
 export function saveDraft(key: string, form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(readForm(form)));
-  } catch {
-    // Without storage the browser's own form memory is what there is.
-  }
+  storeValue("sessionStorage", key, JSON.stringify(readForm(form)));
 }
 
 /** Fills only fields that are still empty. */
@@ -14,16 +12,12 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
 }
 
 export function clearDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  removeStoredValue("sessionStorage", key);
 }
 
 export function readDraft(key: string): FormValues {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    const value: unknown = JSON.parse(readStoredValue("sessionStorage", key) ?? "{}");
     return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
     return {};

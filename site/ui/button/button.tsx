@@ -4,6 +4,7 @@ import "./button.css";
 
 type Look = "primary" | "outline";
 
+/** A button with the look of the site. */
 export function Button({
   look = "primary",
   className = "",

@@ -10,6 +10,7 @@ type Described = {
   "aria-describedby": string | undefined;
 };
 
+/** A one-line field with a visible label, its error below. */
 export function TextField({
   label,
   hint,
@@ -23,6 +24,7 @@ export function TextField({
   );
 }
 
+/** A multi-line field with a visible label. */
 export function TextArea({
   label,
   hint,
@@ -36,6 +38,7 @@ export function TextArea({
   );
 }
 
+/** A list to choose from; its options are the children. */
 export function SelectField({
   label,
   hint,

@@ -6,7 +6,7 @@ const copy = readCopy("es");
 const tagAddress = "https://www.googletagmanager.com/gtag/js";
 const { VITE_GA_MEASUREMENT_ID: measurementId } = configuredEnvironment;
 
-// Stands in for Google's tag: sets its cookies, and a timer that sets them again when they are taken away.
+// Fakes Google's tag: it sets its cookies, and a timer that sets them again once they are removed.
 const stubTag = `
   const write = () => {
     document.cookie = "_ga=GA1.1.1; path=/; max-age=60000";
@@ -27,7 +27,6 @@ async function stubGoogle(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What the tag has been told, each command as a list. */
 async function readCommands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => {
     const { dataLayer = [] } = globalThis as unknown as { dataLayer?: ArrayLike<unknown>[] };

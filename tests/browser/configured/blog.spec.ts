@@ -5,7 +5,7 @@ import { listFixturePosts } from "../../support/blog/list-fixture-posts.ts";
 import { configuredEnvironment, deliveryOrigin } from "../../support/site/configured-site.ts";
 import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
-// The unmodified client in a browser, against the delivery service of the tests (D8).
+// The unmodified client in a browser, against the fake delivery service (D8).
 const { blog: spanish } = readCopy("es");
 const { blog: english } = readCopy("en");
 const builtSpace = `/spaces/${configuredEnvironment.VITE_CONTENTFUL_SPACE_ID}/`;
@@ -14,7 +14,6 @@ const fiveMinutesMs = 300_000;
 const posts = listFixturePosts("es");
 const others = posts.filter(({ isFeatured }) => !isFeatured);
 
-/** Calls to the content service, as they go over the wire. */
 function recordCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on("request", (request) => {
@@ -28,7 +27,7 @@ function parameters(call: Request): Record<string, string> {
   return Object.fromEntries(new URL(call.url()).searchParams);
 }
 
-/** Lets the site ask another space than the one it was built from. */
+/** Makes the site ask another space than the one it was built from. */
 async function askInstead(page: Page, space: string): Promise<void> {
   await page.route(`${deliveryOrigin}${builtSpace}**`, async (route) =>
     route.continue({ url: route.request().url().replace(builtSpace, `/spaces/${space}/`) }),

@@ -22,7 +22,7 @@ test.use({ providers: [provider], knownOrigins: ["https://cal.com"] });
 const say = (type: string, data: object) =>
   `parent.postMessage(${JSON.stringify({ originator: "CAL", type, namespace: "booking", fullType: `CAL:booking:${type}`, data })}, "*");`;
 
-/** As Cal.com's own page: it stays invisible until its parent, and only that, says that it listens. */
+/** Like Cal.com's own page: invisible until its parent, and only that, says that it listens. */
 const patient = (...then: string[]) => `<script>
   addEventListener("message", ({ source, data }) => {
     if (source !== parent || data.originator !== "CAL" || data.method !== "parentKnowsIframeReady") return;

@@ -55,7 +55,7 @@ test.describe("what a frame tells", () => {
   });
 
   test("nothing that is forged, or garbage, is believed", async ({ page }) => {
-    // Of another origin, of the right origin but another frame, of this very page, and no message of Calendly's.
+    // From another origin, from the right origin but another frame, from this very page, and a message that is not Calendly's.
     const forger = `<script>top.postMessage(${JSON.stringify(scheduled)}, "*"); parent.postMessage("forged", "*")</script>`;
     await FakeHost.at(page, "evil.example", forger);
     await page.route(`${calendly}/inner`, async (route) =>

@@ -29,7 +29,7 @@ async function fill(page: Page, copy: Copy): Promise<void> {
   await message.fill(enquiry.message);
 }
 
-/** Takes the calls of the mail service's address and answers each only when it is told how. */
+/** Holds the mail service's answers until they are released. */
 async function holdAnswers(page: Page) {
   const requests: unknown[] = [];
   const held: Route[] = [];

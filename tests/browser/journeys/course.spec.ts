@@ -4,7 +4,7 @@ import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts
 
 const { course } = readCopy("es");
 
-/** The two sign-up forms: by e-mail address in the hero, by name and address at the end. */
+/** By e-mail address in the hero, by name and address at the end. */
 function forms(page: Page) {
   const [hero, final] = [course.hero.submit, course.signup.submit].map((name) => {
     const submit = page.getByRole("button", { name });
@@ -19,7 +19,6 @@ function forms(page: Page) {
   return { hero, final };
 }
 
-/** Addresses below /api that the page asks for. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {

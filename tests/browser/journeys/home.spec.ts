@@ -4,7 +4,6 @@ import { expect, openApp, test } from "../../support/site/site-test.ts";
 
 const ids = [13, 14, 1, 11, 10, 9, 5, 2, 3, 4, 6]; // §3
 
-/** Slides whose whole width is inside the track. */
 async function countInView(page: Page): Promise<number> {
   return page.locator(".carousel-track").evaluate((track) => {
     const { left, right } = track.getBoundingClientRect();

@@ -5,13 +5,11 @@ import { plainText } from "../page/plain-text.ts";
 
 type Blog = Copy["blog"];
 
-/** A category as the visitor reads it. */
 export function labelOf(copy: Blog, category: string): string {
   const labels: Partial<Record<string, string>> = copy.categories;
   return plainText(labels[categorySlug(category)] ?? category);
 }
 
-/** The parts of the blog's list. */
 export function findParts(page: Page, copy: Blog) {
   const main = page.getByRole("main");
   return {

@@ -1,25 +1,22 @@
 import { BLOCKS, type Document } from "@contentful/rich-text-types";
 import type { Locale } from "../../../contracts/locale.ts";
 
-/** A post as an editor would have entered it, published or not. */
 export type FixturePost = {
   id: string;
   slug: string;
-  /** ISO 8601 date and time. */
   publishDate: string;
-  /** Minutes. */
   readTime: number;
   categories: string[];
   author: string;
   isPublished: boolean;
   isFeatured: boolean;
-  /** Its words; without English it exists only in Spanish. */
+  /** Without English it exists only in Spanish. */
   copy: { es: FixtureCopy; en?: FixtureCopy };
 };
 
 type FixtureCopy = { title: string; excerpt: string; content: Document };
 
-/** Stands in the words of the two posts that nobody may see. */
+/** Occurs in the text of the two posts that nobody may see. */
 export const canary = "canario-7f3a";
 
 const categoryCycle = [
@@ -36,7 +33,7 @@ const subjects: Record<Locale, readonly string[]> = {
 const dayMs = 86_400_000;
 const newest = Date.parse("2026-10-30T08:00:00.000Z");
 
-/** Index of the posts that stand out, of those without a translation, and of the two that nobody may see. */
+/** Indexes of the featured posts, of those without a translation, and of the two that nobody may see. */
 const featured = new Set([2, 11, 23]);
 const spanishOnly = new Set([4, 17]);
 const unpublished = 30;

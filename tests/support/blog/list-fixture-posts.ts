@@ -2,7 +2,7 @@ import type { Post } from "../../../contracts/blog-post.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import { fortyPosts, type FixturePost } from "./forty-posts.ts";
 
-/** The fixture's posts as a source gives them: only those that may be seen, newest first, in Spanish where there is no translation. */
+/** As a source gives them: only visible ones, newest first, in Spanish where there is no translation. */
 export function listFixturePosts(locale: Locale, now: Date = new Date()): Post[] {
   return fortyPosts
     .filter(({ isPublished, publishDate }) => isPublished && new Date(publishDate) <= now)

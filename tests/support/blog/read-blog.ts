@@ -7,14 +7,12 @@ import { pageDataPath } from "../../../site/routes.ts";
 export type BuiltBlog = {
   posts: PostSummary[];
   featured: PostSummary[];
-  /** The list below the featured ones. */
   others: PostSummary[];
   categories: string[];
-  /** Whether the blog's source is the site's own files (D8). */
+  /** True where the blog's source is the site's own files (D8). */
   isFiles: boolean;
 };
 
-/** Gets a file of the built site. */
 type Fetch = (path: string) => Response | Promise<Response>;
 
 /** Reads what the list of the built site holds, whatever its posts are. */

@@ -18,15 +18,13 @@ import { readCopy } from "../site/read-copy.ts";
 
 export type BlogPage = {
   locale?: Locale;
-  /** What the address names. */
   params?: Record<string, string>;
-  /** What the page was prerendered with. */
   blog?: BlogData;
 };
 
 type Setting = BlogPage & { source?: BlogSource; isLive?: boolean };
 
-/** Renders a part of the blog as its page would, in a session of its own; `show` gives the same page other data, as a change of language does. */
+/** Renders a part of the blog in a session of its own; `show` replaces the page's data, as a change of language does. */
 export function renderBlog(part: ReactNode, setting: Setting = {}) {
   const { source = createFilesSource(readFixtures()), isLive = false } = setting;
   const session = createBlogSession(async () => source, isLive);
@@ -48,7 +46,7 @@ export function renderBlog(part: ReactNode, setting: Setting = {}) {
   return { describePage, show: (page: BlogPage) => rerender(wrap(page)), unmount };
 }
 
-/** Reads the files that the build would have written for the fixture, and counts how often. */
+/** Serves the files that the build would have written for the fixture, and counts the reads. */
 export function readFixtures(list: (locale: Locale) => PostSummary[] = listFixturePosts) {
   return vi.fn<(address: string) => Promise<unknown>>(async (address) => {
     const locale: Locale = address.includes("/en/") ? "en" : "es";
@@ -60,7 +58,6 @@ export function readFixtures(list: (locale: Locale) => PostSummary[] = listFixtu
   });
 }
 
-/** What the list of all posts is prerendered with. */
 export function makeListData(posts: PostSummary[]): BlogData {
   const categories = [...new Set(posts.flatMap((post) => post.categories))];
   return { posts, featured: posts.filter(({ isFeatured }) => isFeatured), categories };

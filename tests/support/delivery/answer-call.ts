@@ -5,7 +5,6 @@ import { presentEntity, type Kind, type Presented } from "./present-entity.ts";
 import { readLocale, readQuery } from "./read-query.ts";
 import { selectEntities } from "./select-entities.ts";
 
-/** A call below a space's environment. */
 export type Call = { space: string; path: string; parameters: URLSearchParams };
 
 type Item = Presented | undefined;

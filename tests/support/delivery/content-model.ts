@@ -22,23 +22,18 @@ const types: Record<string, FieldType> = {
   isFeatured: "Boolean",
 };
 
-/** Fields of the type blogPost (§3), where only words are translated, or everything. */
 export function describeFields(isAllLocalized: boolean): Field[] {
   return Object.entries(types).map(([id, type]) => {
     return { id, name: id, type, localized: isAllLocalized || words.has(id) };
   });
 }
 
-/** Values of a field, by language. */
 type Stored = Partial<Record<Locale, unknown>>;
 
-/** An entry or asset as an editor saved it. */
 export type StoredEntity = { id: string; updatedAt: string; fields: Record<string, Stored> };
 
-/** What a space holds. */
 export type Content = { entries: StoredEntity[]; assets: StoredEntity[]; fields: Field[] };
 
-/** Makes a link to an entry or asset. */
 export function linkTo(linkType: "Entry" | "Asset", id: string) {
   return { sys: { type: "Link", linkType, id } };
 }

@@ -9,7 +9,6 @@ import { openSpace, spaceKind } from "./spaces.ts";
 /** The only token the service takes. */
 export const deliveryToken = "delivery-token-of-the-tests-12345";
 
-/** A call as it came over the wire. */
 type LoggedCall = {
   method: string;
   path: string;
@@ -19,9 +18,7 @@ type LoggedCall = {
 
 export type DeliveryService = {
   origin: string;
-  /** What a space was asked, preflights aside, in order. */
   calls: (space: string) => LoggedCall[];
-  /** What browsers asked beforehand. */
   preflights: (space: string) => LoggedCall[];
   stop: () => Promise<void>;
 };

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 
-/** Answers for the pictures and downloads that the assets of the spaces point to. */
 export function answerMedia(folder: string, name: string, response: ServerResponse): void {
   if (folder === "pictures") {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675"><rect width="1200" height="675" fill="#1f3a5f"/></svg>`;

@@ -29,7 +29,6 @@ export function spaceKind(space: string): string {
   return space.split("--")[0] ?? "";
 }
 
-/** Opens a space; undefined where there is none of its kind. Pictures and downloads stand at the origin. */
 export function openSpace(space: string, origin: string): Content | undefined {
   const kind = spaceKind(space);
   const entries = (entriesOf[kind] ?? entriesOf["site"])?.() ?? [];

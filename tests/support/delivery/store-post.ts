@@ -2,7 +2,6 @@ import type { Locale } from "../../../contracts/locale.ts";
 import type { FixturePost } from "../blog/forty-posts.ts";
 import { describeFields, linkTo, type StoredEntity } from "./content-model.ts";
 
-/** What a post may have beside its words: ids of assets. */
 type Pictures = { featuredImage?: string; authorImage?: string };
 
 /** Stores a post as an editor would have entered it: Spanish and shared values under `es`, English words, or all of its values, under `en`. */

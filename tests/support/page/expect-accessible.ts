@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { noteProof } from "./note-proof.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-// What a scheme or a width can change in a page whose elements stay the same.
+// Rules that a scheme or a width can break while the elements stay the same.
 const rulesOfStyle = [
   "color-contrast",
   "link-in-text-block",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Starts to watch what moves on the pages that are opened from now on. */
+/** Watches what moves on the pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -12,7 +12,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** How much has moved on the open page so far, as its cumulative layout shift. */
+/** Cumulative layout shift of the open page so far. */
 export async function readShift(page: Page): Promise<number> {
   return page.evaluate(() =>
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Names of everything that the open page's origin keeps in the browser. */
 export async function listKept(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),

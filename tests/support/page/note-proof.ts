@@ -1,6 +1,6 @@
 import { test, type Page } from "@playwright/test";
 
-/** What was looked at, and in which circumstances: counted at the end of a run, so that it cannot shrink unseen. */
+/** Counted at the end of a run, so that coverage cannot shrink unseen. */
 export type Proof = {
   kind: "no violation, all rules" | "no violation, rules of style" | "no sideways scroll";
   address: string;
@@ -10,7 +10,6 @@ export type Proof = {
   state: string;
 };
 
-/** Notes that the open page has been looked at in a state. */
 export async function noteProof(page: Page, kind: Proof["kind"], state: string): Promise<void> {
   const seen = await page.evaluate(() => ({
     address: location.pathname,

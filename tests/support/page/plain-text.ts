@@ -1,4 +1,4 @@
-/** A text with plain spaces, as Playwright compares it. */
+/** With plain spaces, as Playwright compares it. */
 export function plainText(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

@@ -1,12 +1,10 @@
-/** A node as the content service sends it, right or wrong. */
+/** A node as the content service sends it, well-formed or not. */
 export type LooseNode = { nodeType: string; data: unknown; content: unknown };
 
-/** A node of rich text. */
 export function node(nodeType: string, content: unknown = [], data: unknown = {}): LooseNode {
   return { nodeType, data, content };
 }
 
-/** Words with marks. */
 export function text(value: string, ...marks: string[]) {
   return { nodeType: "text", value, marks: marks.map((type) => ({ type })), data: {} };
 }
@@ -23,7 +21,7 @@ export function link(uri: unknown, words: string): LooseNode {
   return node("hyperlink", [text(words)], { uri });
 }
 
-/** A table of texts; the first row is its head. */
+/** The first row is the table's head. */
 export function table(...rows: string[][]): LooseNode {
   const cells = (row: string[], type: string) => row.map((words) => node(type, [paragraph(words)]));
   const [head = [], ...body] = rows;
@@ -41,7 +39,6 @@ export function asset({ title, description, url, contentType }: FileFields, imag
   return { sys: { type: "Asset", id: "asset" }, fields: { title, description, file } };
 }
 
-/** A resolved link to a post, as the content service sends it. */
 export function postEntry(fields: Record<string, unknown>, locale = "es") {
   const contentType = { sys: { type: "Link", linkType: "ContentType", id: "blogPost" } };
   const published = { isPublished: true, publishDate: "2026-01-01" };
@@ -51,7 +48,6 @@ export function postEntry(fields: Record<string, unknown>, locale = "es") {
   };
 }
 
-/** A link that nothing answers to. */
 export function unresolved(linkType: "Asset" | "Entry") {
   return { sys: { type: "Link", linkType, id: "missing" } };
 }

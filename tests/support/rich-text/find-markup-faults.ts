@@ -63,7 +63,7 @@ function findAttributeFaults(written: string): string[] {
   return faults;
 }
 
-// As a browser reads an address: entities first, then without tabs and line breaks.
+// As a browser does: entities first, then without tabs and line breaks.
 function decode(value: string): string {
   return value
     .replaceAll("&#x27;", "'")

@@ -1,4 +1,4 @@
-/** Addresses that must never be followed or loaded, in every disguise that a browser sees through, and a few it does not. */
+/** Addresses that must never be followed or loaded, in every disguise, those that browsers do not see through included. */
 export const hostileAddresses: readonly unknown[] = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",

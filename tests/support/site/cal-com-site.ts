@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { variableNames } from "../../../contracts/configuration/environment.ts";
 
 const folder = ".cache/cal-com-site";
-// Whatever a developer keeps in .env must not leak into it.
+// Settings in a developer's .env must not leak into it.
 const unset = Object.fromEntries(variableNames.map((name) => [name, ""]));
 
 /** Address of the booking page of the site with a calendar at Cal.com. */
 export const calComAddress = "https://cal.com/tu-perfil/60min";
 
-/** Builds that site, serves it on a free port while it is used, and removes what it stored. */
+/** Builds the site, serves it on a free port, and afterwards removes what it stored. */
 export async function withCalComSite(use: (url: string) => Promise<void>): Promise<void> {
   const env = { ...process.env, ...unset };
   const build = spawn(process.execPath, ["scripts/build.ts", "--out", folder], {

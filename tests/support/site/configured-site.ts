@@ -1,18 +1,14 @@
 import { deliveryToken } from "../delivery/delivery-service.ts";
 import { configuredSitePort, deliveryPort } from "./test-ports.ts";
 
-/** Where the site with every third party configured is served while the browser tests run. */
 export const configuredSiteUrl = `http://localhost:${String(configuredSitePort)}`;
 
-/** Where its blog comes from. */
 export const deliveryOrigin = `http://127.0.0.1:${String(deliveryPort)}`;
 
-/** Its reports in Power BI, by case study. */
 export const configuredReports = {
   "nps-bi": "https://app.powerbi.com/view?r=eyJrIjoiY29uZmlndXJlZCJ9",
 } as const;
 
-/** Its settings. */
 export const configuredEnvironment = {
   VITE_CONTENTFUL_SPACE_ID: "forty",
   VITE_CONTENTFUL_ACCESS_TOKEN: deliveryToken,

@@ -14,15 +14,12 @@ export const scheduled = { event: "calendly.event_scheduled", payload: {} };
 export const bookingPath = "/consultorias";
 export const reportPath = "/proyectos/nps-bi";
 
-/** The one thing of another origin that a page shows, placeholder or frame. */
 export function embed(page: Page): Locator {
   return page.locator(".embed");
 }
 
-/** Presses a button of it. */
 export async function press(page: Page, button: string): Promise<void> {
   await embed(page).getByRole("button", { name: button }).click();
 }
 
-/** A text with the provider's name in it. */
 export const named = (text: string, name: string) => text.replaceAll("{{name}}", name);

@@ -1,9 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
-/** What a third party's host does instead of the real one. */
 export type Behaviour = "answering" | "refusing" | "failing" | "silent";
 
-/** Fakes a third party's host at the network's edge, where it counts the documents it is asked for; it can change its behaviour. */
+/** Fakes a third party's host in the network, counts the documents asked of it, and can change its behaviour. */
 export class FakeHost {
   behaviour: Behaviour = "answering";
   readonly asked: URL[] = [];
@@ -35,7 +34,7 @@ export class FakeHost {
   }
 }
 
-/** A script that sends messages to the window around its own. */
+/** A script that posts messages to its parent window. */
 export function sending(...messages: object[]): string {
   const calls = messages.map((message) => `parent.postMessage(${JSON.stringify(message)}, "*")`);
   return `<script>${calls.join(";")}</script>`;

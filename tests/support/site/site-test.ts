@@ -13,22 +13,18 @@ import { readCopy } from "./read-copy.ts";
 
 export type SiteOptions = {
   edition: Locale;
-  /** Whether the visitor has turned down what is optional, as most journeys' has, or has yet to be asked. */
+  /** Most journeys start with a visitor who has turned down what is optional. */
   consent: "rejected" | "undecided";
-  /** Third parties of the site under test, which the answer is about. */
   providers: Provider[];
-  /** Other origins that the site under test may ask. */
   knownOrigins: string[];
 };
 
 type SiteFixtures = {
-  /** All copy of the edition under test. */
   copy: Copy;
-  /** Address of the edition's home page. */
   home: string;
-  /** What stands before the paths of the edition: nothing in Spanish, "/en" in English. */
+  /** Prefix of the edition's paths: empty in Spanish, "/en" in English. */
   prefix: string;
-  /** What the blog of the edition holds. */
+  /** Posts of the edition's blog. */
   blog: BuiltBlog;
   /** Console errors a test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];

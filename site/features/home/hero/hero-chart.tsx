@@ -1,4 +1,5 @@
 import { drawTrend, drawWeeks, findEnd, type Plot } from "../margin-series.ts";
+import "./hero-chart.css";
 
 // In view box units: 1312 is the container at 1440 px, 350 at 390 px.
 const wide: Plot = { left: 672, width: 640, bottom: 292, top: 32 };

@@ -2,6 +2,7 @@ import { fillText } from "../../../../contracts/fill-text.ts";
 import { formatNumber } from "../../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { firstMargin, lastMargin } from "../margin-series.ts";
+import "./hero-labels.css";
 
 export function HeroMargin({ margin }: { margin: string }) {
   const { chart } = useCopy("hero");
