@@ -29,7 +29,10 @@ export async function keepFiles(page: Page): Promise<void> {
 
 /** The file that the menu of a visual gives under a name, kept by `keepFiles`. */
 export async function readFileOf(figure: Locator, action: string): Promise<string> {
+  await figure.evaluate(() => Reflect.deleteProperty(window, "savedFile"));
   await actOn(figure, action);
+  // What makes a picture is loaded with the first one.
+  await figure.page().waitForFunction(() => "savedFile" in window);
   return figure.evaluate(async () => (window as unknown as { savedFile: Blob }).savedFile.text());
 }
 
