@@ -1,7 +1,7 @@
 import { layouts } from "../../kinds/layouts.ts";
 import type { Caption } from "../../render/picture/frame-picture.ts";
 import type { PictureKind } from "../../render/picture/make-picture.ts";
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { summarise } from "../../kinds/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
