@@ -42,14 +42,14 @@ export type VisualSpec =
   | { kind: "columns"; layering?: Layering; series?: "measures"; target?: Target; max?: number }
   /**
    * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at nought;
-   * `argued` is the place of the series that the title is about: yellow among bone.
+   * `highlighted` is the place of the series that the title is about: yellow among bone.
    */
   | {
       kind: "line";
       series?: "measures";
       isArea?: boolean;
       isFromZero?: boolean;
-      argued?: number;
+      highlighted?: number;
       target?: Target;
     }
   /** Bins of numbers without gaps, with a range brush. */

@@ -108,7 +108,7 @@ function findFalseClaims(
   const faults = props.title === title ? [] : [`is called "${props.title}", not "${title ?? ""}"`];
   if (isWhole) return faults;
   if (props.highlight !== undefined) faults.push("keeps its highlight");
-  if ("argued" in props.spec) faults.push("keeps its argued series");
+  if ("highlighted" in props.spec) faults.push("keeps its highlighted series");
   const shown = JSON.stringify(listLines(props.spec));
   const lasting = listLines(spec).filter((line) => !("value" in line) || line.isThreshold === true);
   if (shown !== JSON.stringify(lasting)) faults.push(`has the lines ${shown}`);

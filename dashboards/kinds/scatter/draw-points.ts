@@ -7,7 +7,7 @@ import type { PlotPoint } from "./place-points.ts";
 import type { ScatterPlan } from "./plan.ts";
 
 /** Back to front. */
-const stateOrder: readonly MarkState[] = ["off", "plain", "chosen", "argued"];
+const stateOrder: readonly MarkState[] = ["unselected", "plain", "selected", "highlighted"];
 const mostNames = 14;
 const namesTop = 16;
 /** As far under the base as the name of a point on it reaches. */
@@ -50,7 +50,7 @@ function drawNames(plan: ScatterPlan): SceneMark[] {
   });
 }
 
-/** The points worth a name: those argued about or chosen, and where there are few, the rest. */
+/** The points worth a name: those highlighted or selected, and where there are few, the rest. */
 function chooseNamed({ points, stateOf }: ScatterPlan): readonly PlotPoint[] {
   const rank = ({ bin }: PlotPoint): number => -stateOrder.indexOf(stateOf(bin));
   const ranked = points.toSorted((a, b) => rank(a) - rank(b));
