@@ -194,7 +194,7 @@ export default {
       {
         path: [
           "^site/(?:ui|platform|pages|booking-page)/",
-          "^dashboards/(?!query/|data/|shell/)[^/]+/",
+          "^dashboards/(?!query/|data/|shell/|kinds/layouts)[^/]+/",
           "^dashboards/shell/(?!report-layout|host/report-|store/initial-snapshot)",
           "^service/(?!http/security-headers)",
         ],

@@ -1,6 +1,6 @@
 import { paints, type Colour, type Paint } from "../../dashboards/scene/paints.ts";
 import type { Scene, TextMark } from "../../dashboards/scene/scene.ts";
-import { writeHatches, writeMarks } from "../../dashboards/render/svg-string.ts";
+import { writeHatches, writeMarks } from "../../dashboards/render/picture/svg-string.ts";
 import type { Palette } from "../../dashboards/render/svg-element.ts";
 import { drawnPx, faceNames, type Label } from "../lettering/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";

@@ -12,7 +12,7 @@ const chunkGroups = [
   },
   {
     name: "report",
-    test: /contracts\/report-files|dashboards\/(?!reports\/|kinds\/(?:scatter|tiles|timeline|treemap|waffle)\/|render\/(?:make-picture|frame-picture|read-palette|svg-string|canvas)\.)[\w-]+\/|node_modules[\\/](?:d3-|internmap)/,
+    test: /contracts\/report-files|dashboards\/(?!reports\/|kinds\/(?:scatter|tiles|timeline|treemap|waffle)\/|render\/picture\/)[\w-]+\/|node_modules[\\/](?:d3-|internmap)/,
     priority: 3,
   },
   {

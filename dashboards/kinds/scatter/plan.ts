@@ -10,7 +10,7 @@ import { placePoints } from "./place-points.ts";
 const defaultHeight = 320;
 const topPx = 28;
 export const axisHeight = 44;
-/** Above this each point is no target of its own: cells of a grid are (reference §4). */
+/** Above this each point is no target of its own: cells of a grid are (a page of thousands of tab stops helps nobody). */
 const mostTargets = 400;
 
 export type ScatterPlan = ReturnType<typeof planScatter>;

@@ -1,6 +1,6 @@
 import { layouts } from "../../kinds/layouts.ts";
-import type { Caption } from "../../render/frame-picture.ts";
-import type { PictureKind } from "../../render/make-picture.ts";
+import type { Caption } from "../../render/picture/frame-picture.ts";
+import type { PictureKind } from "../../render/picture/make-picture.ts";
 import { fillText } from "../../format/fill-text.ts";
 import { summarise } from "../../kinds/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
@@ -70,7 +70,7 @@ function listPictureActions(report: OpenReport, visual: VisualProps): readonly M
     const scene = layOut(visual, drawing.width.baseVal.value);
     const caption = captionPicture(report, visual);
     // Few readers save a picture: what makes one is not part of the first script.
-    const { makePicture } = await import("../../render/make-picture.ts");
+    const { makePicture } = await import("../../render/picture/make-picture.ts");
     const picture = await makePicture(kind, { scene, caption, figure });
     downloadFile(nameFile(report, visual, kind), [picture], pictureTypes[kind]);
   };

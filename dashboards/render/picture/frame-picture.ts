@@ -1,6 +1,6 @@
-import { paints, type Paint, type PaintName } from "../scene/paints.ts";
-import type { Scene, TextMark } from "../scene/scene.ts";
-import { breakText, labelSize } from "../scene/text-metrics.ts";
+import { paints, type Paint, type PaintName } from "../../scene/paints.ts";
+import type { Scene, TextMark } from "../../scene/scene.ts";
+import { breakText, labelSize } from "../../scene/text-metrics.ts";
 
 /** Copy around a picture of a drawing: its title and what is drawn above, lines (summary, source) below. */
 export type Caption = { title: string; note?: string | undefined; lines: readonly string[] };

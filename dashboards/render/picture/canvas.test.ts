@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { paintScene } from "./canvas.ts";
-import { everyMark, namedPalette } from "./fixtures/every-mark.ts";
+import { everyMark, namedPalette } from "../fixtures/every-mark.ts";
 
 /** What a pen was told, call by call and setting by setting. */
 function recordPen(log: string[]): CanvasRenderingContext2D {
@@ -47,5 +47,5 @@ test("a canvas is painted with every mark in its look", async () => {
   );
   vi.spyOn(document, "createElement").mockReturnValue({ getContext: () => recordPen([]) } as never);
   paintScene(recordPen(log), everyMark.marks, namedPalette);
-  await expect(`${log.join("\n")}\n`).toMatchFileSnapshot("fixtures/every-mark-canvas.txt");
+  await expect(`${log.join("\n")}\n`).toMatchFileSnapshot("../fixtures/every-mark-canvas.txt");
 });

@@ -1,4 +1,4 @@
-import type { Palette } from "./svg-element.ts";
+import type { Palette } from "../svg-element.ts";
 
 /** The colours and families of the moment where an element stands, for files that leave the page. */
 export function readPalette(element: Element): Palette {

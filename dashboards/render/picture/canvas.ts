@@ -1,7 +1,7 @@
-import { hatches, hatchSize, paints, type Paint } from "../scene/paints.ts";
-import type { Scene, SceneMark, TextMark } from "../scene/scene.ts";
-import { labelSize } from "../scene/text-metrics.ts";
-import { hatchIndex, isHatch, type Palette } from "./svg-element.ts";
+import { hatches, hatchSize, paints, type Paint } from "../../scene/paints.ts";
+import type { Scene, SceneMark, TextMark } from "../../scene/scene.ts";
+import { labelSize } from "../../scene/text-metrics.ts";
+import { hatchIndex, isHatch, type Palette } from "../svg-element.ts";
 
 /**
  * A PNG of a scene, `scale` times as large. It is painted on a canvas, not loaded as an image: the policy then needs no `blob:`, and

@@ -1,5 +1,5 @@
-import { hatchSize } from "../scene/paints.ts";
-import type { Scene, SceneMark } from "../scene/scene.ts";
+import { hatchSize } from "../../scene/paints.ts";
+import type { Scene, SceneMark } from "../../scene/scene.ts";
 import {
   addPlace,
   hatchShapes,
@@ -8,7 +8,7 @@ import {
   rootLook,
   type Attributes,
   type Palette,
-} from "./svg-element.ts";
+} from "../svg-element.ts";
 
 export function writeSvg({ width, height, marks }: Scene, palette: Palette): string {
   const size = { width, height, viewBox: `0 0 ${String(width)} ${String(height)}` };

@@ -1,4 +1,4 @@
-import type { Scene } from "../scene/scene.ts";
+import type { Scene } from "../../scene/scene.ts";
 import { drawPng } from "./canvas.ts";
 import { framePicture, type Caption } from "./frame-picture.ts";
 import { readPalette } from "./read-palette.ts";

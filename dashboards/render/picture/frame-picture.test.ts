@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyMark } from "./fixtures/every-mark.ts";
+import { everyMark } from "../fixtures/every-mark.ts";
 import { framePicture } from "./frame-picture.ts";
 
 test("a picture stands alone: its ground, its caption on as many lines as it needs, nothing that answers", () => {
