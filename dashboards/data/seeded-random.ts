@@ -1,6 +1,6 @@
 /** Whole numbers that look random and depend on the seed alone, in every browser (mulberry32). */
 export class SeededRandom {
-  // In an array it stays 32 bits; in a field, V8 boxes numbers of more than 31.
+  // In an array the state stays 32 bits; in a field, V8 boxes numbers of more than 31.
   readonly #state = new Int32Array(1);
 
   constructor(seed: number) {

@@ -57,7 +57,6 @@ export function placeTicks({
   return placed;
 }
 
-/** Draws the names under the bins of an ordered axis, with their baseline at `y`. */
 export function drawBinTicks(axis: BinAxis, y: number): GroupMark {
   return group(
     placeTicks(axis).map(({ index, middle }) => {
