@@ -9,7 +9,7 @@ import { loadPicture } from "./load-picture.ts";
 
 /** A hash of what the picture of a report shows in a language: its rows, the view and measures, how they are laid out, the words. */
 export async function hashSource(slug: string, locale: Locale): Promise<string> {
-  const [{ definition, layout }, picture, rows, { report: words }] = await Promise.all([
+  const [{ definition, layout }, picture, rows, { report: copy }] = await Promise.all([
     loadReport(slug),
     loadPicture(slug),
     readFile(rowHashesFile(slug), "utf8"),
@@ -22,9 +22,9 @@ export async function hashSource(slug: string, locale: Locale): Promise<string> 
     visual,
     view: definition.views[visual.view],
     columns: definition.columns,
-    measures: named.map((id) => [definition.measures[id], words.measures[id]?.name]),
-    labels: words.labels,
-    target: words.visuals[visual.id]?.target,
+    measures: named.map((id) => [definition.measures[id], copy.measures[id]?.name]),
+    labels: copy.labels,
+    target: copy.visuals[visual.id]?.target,
   };
   return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 12);
 }

@@ -26,14 +26,14 @@ test.each(slugs)("%s has the rows that were pinned", async (one) => {
 
 test("names words that are missing and words that nothing shows", async () => {
   const report = await loadReport(slug);
-  const { report: words } = await gatherReportCopy(slug, "es");
-  const { overview: _, ...pages } = words.pages;
+  const { report: copy } = await gatherReportCopy(slug, "es");
+  const { overview: _, ...pages } = copy.pages;
   const { age: _age, ...columns }: Record<string, string> = {
-    ...words.columns,
-    haul: words.columns["class"]!,
+    ...copy.columns,
+    haul: copy.columns["class"]!,
   };
-  const labels = { ...words.labels, first: "Primera" };
-  const wrong: DefinitionCopy = { ...words, pages, columns, labels };
+  const labels = { ...copy.labels, first: "Primera" };
+  const wrong: DefinitionCopy = { ...copy, pages, columns, labels };
   const found = describeFaults(checkReportCopy("x.json", report, wrong)).join("\n");
   expect(found).toContain("pages.overview is missing");
   expect(found).toContain("labels.first is used nowhere");

@@ -1,6 +1,6 @@
 import type { Unit } from "../query/measures/measure.ts";
-import type { ChartWords } from "./chart-words.ts";
-import { fillText } from "./fill-text.ts";
+import type { ChartCopy } from "./chart-copy.ts";
+import { fillText } from "../../contracts/fill-text.ts";
 import { makeBinNames, type BinNames } from "./name-bins.ts";
 import type { Written } from "./axis-names.ts";
 
@@ -11,7 +11,7 @@ import type { Written } from "./axis-names.ts";
  */
 export type Formatters = {
   language: "es" | "en";
-  words: ChartWords;
+  copy: ChartCopy;
   value: (written: Written, value: number) => string;
   short: (written: Written, value: number) => string;
   /** For ticks: as short as `short`, with no more decimals than the scale needs, all alike by its `largest`. */
@@ -46,7 +46,7 @@ const styles: Record<Unit, Intl.NumberFormatOptions> = {
 };
 
 /** Creates the formatters of a language; keep them, since they hold their Intl objects. */
-export function createFormatters(language: "es" | "en", words: ChartWords): Formatters {
+export function createFormatters(language: "es" | "en", copy: ChartCopy): Formatters {
   const region = regions[language];
   const kept = new WeakMap<Written, Partial<Record<NumberKind, Intl.NumberFormat>>>();
   const numberFormat = (kind: NumberKind, written: Written): Intl.NumberFormat => {
@@ -69,14 +69,14 @@ export function createFormatters(language: "es" | "en", words: ChartWords): Form
     });
   };
   const inWords: Partial<Record<Unit, string>> = {
-    rating: words.units.rating,
-    points: words.units.points,
-    times: words.units.times,
+    rating: copy.units.rating,
+    points: copy.units.points,
+    times: copy.units.times,
   };
   const unitWords: Partial<Record<Unit, string>> = {
-    rating: words.units.ratingUnit,
-    points: words.units.pointsUnit,
-    times: words.units.timesUnit,
+    rating: copy.units.ratingUnit,
+    points: copy.units.pointsUnit,
+    times: copy.units.timesUnit,
   };
   const write = (kind: "value" | "change", written: Written, value: number): string => {
     if (Number.isNaN(value)) return missing;
@@ -91,7 +91,7 @@ export function createFormatters(language: "es" | "en", words: ChartWords): Form
 
   const formatters = {
     language,
-    words,
+    copy,
     value: (written: Written, value: number) => write("value", written, value),
     short: (written: Written, value: number) => {
       if (Number.isNaN(value)) return missing;
@@ -121,7 +121,7 @@ export function createFormatters(language: "es" | "en", words: ChartWords): Form
     count,
     day,
   };
-  return { ...formatters, ...makeBinNames(region, words, formatters) };
+  return { ...formatters, ...makeBinNames(region, copy, formatters) };
 }
 
 function isUnit({ type }: Intl.NumberFormatPart): boolean {

@@ -2,8 +2,8 @@ import type { Axis } from "../query/table/axis.ts";
 import { dayNumber, readDate } from "../query/table/calendar.ts";
 import type { Period } from "../query/table/view.ts";
 import type { AxisNames, Written } from "./axis-names.ts";
-import type { ChartWords } from "./chart-words.ts";
-import { fillText } from "./fill-text.ts";
+import type { ChartCopy } from "./chart-copy.ts";
+import { fillText } from "../../contracts/fill-text.ts";
 
 type NameBin = (axis: Axis, names: AxisNames | undefined, bin: number) => string;
 
@@ -22,7 +22,7 @@ const firstMonday = dayNumber(firstYear, 1, 5);
 /** Creates the functions that name the bins of an axis in one language, in full (`enero de 2024`) and as ticks (`ene`). */
 export function makeBinNames(
   region: string,
-  words: ChartWords,
+  copy: ChartCopy,
   { value, parts, day }: Writers,
 ): BinNames {
   const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -40,13 +40,13 @@ export function makeBinNames(
   };
   const writeQuarter = (start: number): string => {
     const { year, month } = readDate(start);
-    return fillText(words.bins.quarter, { n: Math.ceil(month / 3), year });
+    return fillText(copy.bins.quarter, { n: Math.ceil(month / 3), year });
   };
   const inFull: Record<Period, (start: number) => string> = {
     year: (start) => String(readDate(start).year),
     quarter: writeQuarter,
     month: (start) => long.month.format(start * dayMs),
-    week: (start) => fillText(words.bins.week, { day: day(start) }),
+    week: (start) => fillText(copy.bins.week, { day: day(start) }),
     day,
     weekday: (start) => long.weekday.format(start * dayMs),
     monthOfYear: (start) => long.monthOfYear.format(start * dayMs),
@@ -74,17 +74,17 @@ export function makeBinNames(
     const from = axis.starts[bin]!;
     const next = axis.starts[bin + 1] ?? axis.end;
     if (bin === 0 && axis.isOpenBelow) {
-      return fillText(words.bins.below, { to: value(written, next) });
+      return fillText(copy.bins.below, { to: value(written, next) });
     }
     if (bin === axis.size - 1 && axis.isOpenAbove) {
-      return fillText(words.bins.above, { from: value(written, from) });
+      return fillText(copy.bins.above, { from: value(written, from) });
     }
     // Bins of whole things end before the next begins; bins of money and shares run up to it.
     const isWhole =
       written.decimals === 0 && written.unit !== "euros" && written.unit !== "percent";
     const to = isWhole ? next - 1 : next;
     if (to <= from) return value(written, from);
-    return fillText(words.bins.range, {
+    return fillText(copy.bins.range, {
       from: parts(written, from).figure,
       to: value(written, to),
     });

@@ -53,7 +53,7 @@ const Targets = memo(function Targets({ visual, targets, active }: TargetsProps)
             className="hit"
             data-mark={index}
             role={onSelect === undefined ? "img" : "option"}
-            aria-label={isHeld ? `${name()}, ${format.words.mark.selected}` : name()}
+            aria-label={isHeld ? `${name()}, ${format.copy.mark.selected}` : name()}
             aria-selected={onSelect === undefined ? undefined : isHeld}
             tabIndex={index === active ? 0 : -1}
             x={x}

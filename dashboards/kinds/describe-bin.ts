@@ -40,7 +40,7 @@ export function describeTip(
   });
   const unfiltered = Object.is(value, total)
     ? []
-    : [{ name: format.words.mark.unfiltered, value: format.value(main, total) }];
+    : [{ name: format.copy.mark.unfiltered, value: format.value(main, total) }];
   return { title: nameBin(chart, bin), rows: [row(main), ...unfiltered, ...others.map(row)] };
 }
 

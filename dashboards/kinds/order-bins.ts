@@ -25,7 +25,7 @@ export function nameBin(
   bin: number,
 ): string {
   const [first, second] = result.axes;
-  if (first === undefined) return format.words.bins.total;
+  if (first === undefined) return format.copy.bins.total;
   if (second === undefined) return format.bin(first, axes[0], bin);
   const { row, column } = splitBin(result, bin);
   return `${format.bin(first, axes[0], row)}, ${format.bin(second, axes[1], column)}`;

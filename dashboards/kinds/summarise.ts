@@ -1,6 +1,6 @@
 import { listCodes } from "./read-selection.ts";
 import type { Chart } from "./chart.ts";
-import { fillText } from "../format/fill-text.ts";
+import { fillText } from "../../contracts/fill-text.ts";
 import { listMarked } from "./list-marked.ts";
 import { nameBin } from "./order-bins.ts";
 
@@ -9,11 +9,11 @@ const namedAtMost = 3;
 /** Returns one sentence on what a chart shows now: the whole, the ends of the scale or of time, and the selection. */
 export function summarise(chart: Chart): string {
   const { selection, format } = chart;
-  const { words } = format;
-  const sentence = describe(chart) ?? words.summary.none;
+  const { copy } = format;
+  const sentence = describe(chart) ?? copy.summary.none;
   const codes = listCodes(selection);
   if (codes.length === 0) return sentence;
-  return `${sentence} ${fillText(words.summary.selected, { names: nameSelection(chart, codes) })}`;
+  return `${sentence} ${fillText(copy.summary.selected, { names: nameSelection(chart, codes) })}`;
 }
 
 /** Names the selected bins: whole columns by their name, a run of an ordered axis by its ends, and of many the first few. */
@@ -27,10 +27,10 @@ function nameSelection(chart: Chart, codes: readonly number[]): string {
   }
   const named = codes.slice(0, namedAtMost).map((bin) => nameBin(chart, bin));
   const others = codes.length - named.length;
-  const { words, count } = chart.format;
+  const { copy, count } = chart.format;
   return [
     ...named,
-    ...(others > 0 ? [fillText(words.bins.others, { count: count(others) })] : []),
+    ...(others > 0 ? [fillText(copy.bins.others, { count: count(others) })] : []),
   ].join("; ");
 }
 
@@ -44,7 +44,7 @@ function nameColumns({ result, axes, format }: Chart, codes: readonly number[]):
 
 function describe(chart: Chart): string | undefined {
   const { result, measures, format, spec } = chart;
-  const { summary } = format.words;
+  const { summary } = format.copy;
   const main = measures[0]!;
   const values = result.values(main.id);
   const bins = listMarked(chart).filter((bin) => !Number.isNaN(values[bin]!));
@@ -94,7 +94,7 @@ function describeRelation({ result, measures, format }: Chart, bins: readonly nu
     return { low: format.value(measure, sorted[0]!), high: format.value(measure, sorted.at(-1)!) };
   };
   const [acrossEnds, upEnds] = [ends(across), ends(up)];
-  return fillText(format.words.summary.relation, {
+  return fillText(format.copy.summary.relation, {
     count: format.count(bins.length),
     across: across.name,
     acrossLow: acrossEnds.low,
@@ -108,7 +108,7 @@ function describeRelation({ result, measures, format }: Chart, bins: readonly nu
 function describeSpans({ result, measures, format }: Chart, bins: readonly number[]) {
   const starts = bins.map((bin) => result.values(measures[0]!.id)[bin]!);
   const ends = bins.map((bin) => result.values(measures[1]!.id)[bin]!);
-  return fillText(format.words.summary.spans, {
+  return fillText(format.copy.summary.spans, {
     count: format.count(bins.length),
     first: format.day(Math.min(...starts)),
     last: format.day(Math.max(...ends)),

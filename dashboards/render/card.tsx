@@ -28,7 +28,7 @@ export function Card(visual: VisualProps) {
       )}
       {unfiltered !== undefined && (
         <p className="card-note">
-          {format.words.mark.unfiltered}: {unfiltered}
+          {format.copy.mark.unfiltered}: {unfiltered}
         </p>
       )}
       {trend !== undefined && <Stretched className="card-trend" drawing={trend} />}

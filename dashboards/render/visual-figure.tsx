@@ -69,7 +69,7 @@ function Body({ visual }: { visual: VisualProps }) {
 
 function draw(visual: VisualProps, width: number) {
   if (visual.isTable === true) return <DataTable visual={visual} />;
-  if (isEmpty(visual)) return <p className="visual-none">{visual.format.words.summary.none}</p>;
+  if (isEmpty(visual)) return <p className="visual-none">{visual.format.copy.summary.none}</p>;
   const { kind } = visual.spec;
   const layOut = layouts[kind];
   if (layOut !== undefined) return <Drawing visual={visual} scene={layOut(visual, width)} />;
@@ -84,7 +84,7 @@ function isEmpty(visual: VisualProps): boolean {
 }
 
 function describeKeys({ format, spec, onDrill, result }: VisualProps): string {
-  const { keys, keysRange, keysDrill } = format.words;
+  const { keys, keysRange, keysDrill } = format.copy;
   const isBrush =
     spec.kind === "line" ||
     spec.kind === "histogram" ||

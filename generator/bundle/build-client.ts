@@ -7,7 +7,7 @@ import { pageEntry, reportEntry } from "./entries.ts";
 const chunkGroups = [
   {
     name: "react",
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/report-(?:bridge|paths)|design\/icon-paths|vite\/preload-helper/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/(?:report-(?:bridge|paths)|fill-text)|design\/icon-paths|vite\/preload-helper/,
     priority: 4,
   },
   {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import { fillText } from "../../dashboards/format/fill-text.ts";
+import { fillText } from "../../contracts/fill-text.ts";
 import { drillDown } from "../../dashboards/query/state/report-state.ts";
 import { knowReport, type KnownReport } from "../support/report-model.ts";
 import { expect, test } from "../support/site/site-test.ts";

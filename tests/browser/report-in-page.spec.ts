@@ -1,4 +1,4 @@
-import { fillText } from "../../dashboards/format/fill-text.ts";
+import { fillText } from "../../contracts/fill-text.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 const path = "/proyectos/airline-satisfaction";

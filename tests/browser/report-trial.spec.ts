@@ -1,5 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
-import { fillText } from "../../dashboards/format/fill-text.ts";
+import { fillText } from "../../contracts/fill-text.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import { knowReport, listVisuals } from "../support/report-model.ts";
 import { expect, test } from "../support/site/site-test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fillText } from "../../dashboards/format/fill-text.ts";
+import { fillText } from "../../contracts/fill-text.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";

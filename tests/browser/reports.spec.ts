@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page, ViewportSize } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
-import { fillText } from "../../dashboards/format/fill-text.ts";
+import { fillText } from "../../contracts/fill-text.ts";
 import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { decodeState, encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";

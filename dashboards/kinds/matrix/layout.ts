@@ -56,7 +56,7 @@ export function layOutMatrix(chart: Chart): MatrixScene {
     })),
     ...(hasTotals && {
       totals: {
-        name: format.words.bins.total,
+        name: format.copy.bins.total,
         cells: sums.map(write),
         total: write(addUp(sums)),
       },

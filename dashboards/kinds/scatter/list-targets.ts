@@ -1,4 +1,4 @@
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import type { Target, TipText } from "../../scene/scene.ts";
 import type { Chart, ShownMeasure } from "../chart.ts";
 import { describeBin, describeTip, nameByTip } from "../describe-bin.ts";
@@ -44,11 +44,11 @@ function makeCellTarget(chart: Chart, cell: GridCell): Target {
 }
 
 function describeCell({ format, measures }: Chart, { bins, across, up }: GridCell): TipText {
-  const { mark, bins: words } = format.words;
+  const { mark, bins: binCopy } = format.copy;
   const points = bins.length === 1 ? mark.points_one : mark.points_other;
   const row = (measure: ShownMeasure, [from, to]: readonly [number, number]) => ({
     name: measure.name,
-    value: fillText(words.range, {
+    value: fillText(binCopy.range, {
       from: format.parts(measure, from).figure,
       to: format.value(measure, to),
     }),

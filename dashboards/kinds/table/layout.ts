@@ -1,4 +1,4 @@
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import type { Sort } from "../../query/state/report-state.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
 import type { Target } from "../../scene/scene.ts";
@@ -43,7 +43,7 @@ export function layOutTable(chart: Chart, sort: Sort | null, most: number): Tabl
       width: 1,
       height: 1,
     })),
-    ...(rows.length > most && { more: fillText(format.words.table.shown, counts) }),
+    ...(rows.length > most && { more: fillText(format.copy.table.shown, counts) }),
   };
 }
 

@@ -26,7 +26,7 @@ export function readTable(chart: Tabled, sort: Sort | null): VisualTable {
   const isFiltered = result.shown.some((bin) => !Object.is(values[0]![bin], totals[bin]));
   const unfiltered = {
     id: `${main.id} total`,
-    name: `${main.name}: ${format.words.mark.unfiltered.toLowerCase()}`,
+    name: `${main.name}: ${format.copy.mark.unfiltered.toLowerCase()}`,
     measure: main,
     isUnfiltered: true,
   };

@@ -57,7 +57,7 @@ function drawTicks({ chart, width, height, today, left, right, first, last, x }:
 function drawToday({ chart, height, today, x }: TimelinePlan): SceneMark[] {
   if (today === undefined) return [];
   const at = x(today);
-  const text = chart.format.words.today;
+  const text = chart.format.copy.today;
   return [
     { kind: "line", paint: "target", x1: at, x2: at, y1: 16, y2: height },
     { kind: "text", paint: "key", x: at, y: headBaseline, text, anchor: "middle" },

@@ -1,4 +1,4 @@
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import type { TipText } from "../../scene/scene.ts";
 import type { Chart, VisualSpec } from "../chart.ts";
 import { listMarked } from "../list-marked.ts";
@@ -42,7 +42,7 @@ export function readSpans(chart: Chart): Span[] {
 /** Returns the tooltip of a span: its days and their number, the planned days and the share done. */
 export function describeSpan({ format }: Chart, span: Span): TipText {
   const { name, start, end, done, planned } = span;
-  const { mark, bins } = format.words;
+  const { mark, bins } = format.copy;
   const rows = [
     { name: mark.start, value: format.day(start) },
     { name: mark.end, value: format.day(end) },

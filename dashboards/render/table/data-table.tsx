@@ -20,7 +20,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   const sort = onSort === undefined ? ownSort : visual.sort;
   const { heads, rows, targets, more } = layOutTable(visual, sort, most);
   const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({ visual, targets });
-  const { words } = format;
+  const { copy } = format;
   return (
     <TableScroll>
       <table className="numbers" aria-describedby={`${id}-summary`}>
@@ -31,7 +31,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
               <SortHead
                 key={head.key}
                 head={head}
-                label={words.table.sort}
+                label={copy.table.sort}
                 sort={sort}
                 onSort={onSort ?? setOwnSort}
               />
@@ -68,7 +68,7 @@ export function DataTable({ visual }: { visual: VisualProps }) {
         <p className="table-more">
           {more}
           <button type="button" onClick={() => setMost(most + moreRows)}>
-            {words.table.more}
+            {copy.table.more}
           </button>
         </p>
       )}

@@ -46,7 +46,7 @@ export function Matrix({ visual }: { visual: VisualProps }) {
             ))}
             {totals !== undefined && (
               <th scope="col" className="number">
-                {format.words.bins.total}
+                {format.copy.bins.total}
               </th>
             )}
           </tr>

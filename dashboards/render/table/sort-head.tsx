@@ -1,4 +1,4 @@
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import type { TableHead } from "../../kinds/table/layout.ts";
 import type { Sort } from "../../query/state/report-state.ts";
 

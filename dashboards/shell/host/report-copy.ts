@@ -1,4 +1,4 @@
-import type { ChartWords } from "../../format/chart-words.ts";
+import type { ChartCopy } from "../../format/chart-copy.ts";
 
 /** Translation group `reportShell` (D7). */
 type ShellCopy = typeof import("../../../content/copy/es/reportShell.json");
@@ -32,6 +32,6 @@ export type ReportCopy = {
   language: "es" | "en";
   report: DefinitionCopy;
   shell: ShellCopy;
-  charts: ChartWords;
+  charts: ChartCopy;
   story: Readonly<Record<string, { title: string; description: string }>>;
 };

@@ -1,4 +1,4 @@
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { isRange, type Selection } from "../../query/state/selection.ts";
 import { nameAxes } from "../visuals/name-axes.ts";

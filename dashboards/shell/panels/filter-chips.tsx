@@ -1,4 +1,4 @@
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { clearFilters, drillUp, selectBins } from "../../query/state/report-state.ts";
 import { describeFilters } from "./describe-filters.ts";
 import { Icon } from "./icon.tsx";

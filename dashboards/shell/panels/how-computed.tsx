@@ -1,4 +1,4 @@
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { countRows } from "../store/count-rows.ts";
 import { nameMeasure } from "../visuals/name-axes.ts";
 import { Icon } from "./icon.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { describeFilters } from "./describe-filters.ts";
 import { countRows } from "../store/count-rows.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";

@@ -1,5 +1,5 @@
 import { reportPath } from "../../../contracts/report-paths.ts";
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { trialParameter } from "../address/trial-parameter.ts";
 import { useReport } from "../store/use-report.ts";
 

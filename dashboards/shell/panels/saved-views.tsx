@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import { describeFilters } from "./describe-filters.ts";

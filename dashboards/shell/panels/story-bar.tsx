@@ -1,5 +1,5 @@
 import { useRef, useEffect } from "react";
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { Icon } from "./icon.tsx";
 import { useReport } from "../store/use-report.ts";
 

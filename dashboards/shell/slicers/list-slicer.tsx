@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { closeDrill, toggleBin } from "../../query/state/report-state.ts";
 import { flagBins } from "../../query/state/selection.ts";
 import { findCountMeasure } from "../visuals/find-count-measure.ts";

@@ -1,5 +1,5 @@
 import type { AxisNames } from "../../format/axis-names.ts";
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import type { Formatters } from "../../format/formatters.ts";
 import type { Axis } from "../../query/table/axis.ts";
 import { closeDrill, selectBins } from "../../query/state/report-state.ts";

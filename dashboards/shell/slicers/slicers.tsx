@@ -1,4 +1,4 @@
-import { fillText } from "../../format/fill-text.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { ListSlicer } from "./list-slicer.tsx";
 import { RangeSlicer } from "./range-slicer.tsx";
 import { describeFilters } from "../panels/describe-filters.ts";

@@ -2,7 +2,7 @@ import "../../../../dashboards/shell/report.css";
 import { useMemo, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import words from "../../../../content/copy/en/reportCharts.json" with { type: "json" };
+import copy from "../../../../content/copy/en/reportCharts.json" with { type: "json" };
 import { createFormatters } from "../../../../dashboards/format/formatters.ts";
 import { createTips } from "../../../../dashboards/interact/tips.ts";
 import { VisualFigure } from "../../../../dashboards/render/visual-figure.tsx";
@@ -19,7 +19,7 @@ import type { Rows } from "../rows.ts";
 import type { Subject } from "../subject.ts";
 import { emptyNumbers, viewIds } from "../views.ts";
 
-const format = createFormatters("en", words);
+const format = createFormatters("en", copy);
 const tips = createTips();
 
 /** The reports' engine, store and visuals as a report has them: a step ends when React has rendered and all is laid out. */

@@ -1,0 +1,2 @@
+/** Translation group `reportCharts` (D7). */
+export type ChartCopy = typeof import("../../content/copy/es/reportCharts.json");

@@ -1,1 +1,0 @@
-export type ChartWords = typeof import("../../content/copy/es/reportCharts.json");
