@@ -1,7 +1,6 @@
 import { buildDrawTable, drawFrom } from "./draw-table.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** Draws a number for every row with the weights of its group: `weightsByGroup[group][number]`. */
 export function drawColumn(
   groupOf: Uint16Array,
   weightsByGroup: readonly (readonly number[])[],

@@ -15,7 +15,7 @@ const first = {
   heatmap: layOutHeatmap,
 };
 
-/** Loaded when needed, since few reports show them (018). */
+/** Loaded when needed, since few reports show them (decision 018). */
 const later: Record<Exclude<DrawnKind, keyof typeof first>, () => Promise<Layout>> = {
   scatter: async () => (await import("./scatter/layout.ts")).layOutScatter,
   tiles: async () => (await import("./tiles/layout.ts")).layOutTiles,

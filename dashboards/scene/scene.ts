@@ -66,7 +66,6 @@ export function group(marks: readonly SceneMark[]): GroupMark {
 
 const middleToBaseline = 0.32;
 
-/** Returns a line of text centred vertically on `middle`. */
 export function textAround(
   paint: PaintName,
   { x, middle }: { x: number; middle: number },

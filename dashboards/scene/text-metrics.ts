@@ -40,7 +40,6 @@ export function fitText(text: string, width: number, size = labelSize): string {
   return end < 3 ? "" : `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** Breaks a text at spaces into as many lines of a width as it needs. */
 export function breakText(text: string, width: number, size = labelSize): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

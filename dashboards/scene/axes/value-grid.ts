@@ -17,7 +17,6 @@ type ValueGrid = {
   write: (value: number) => string;
 };
 
-/** Draws hairlines at round values, labelled left of `left`; the line at 0 is stronger. */
 export function drawValueGrid({ scale, left, right, write }: ValueGrid): GroupMark {
   return group(
     scale.ticks.flatMap((tick) => {
