@@ -5,7 +5,7 @@ import type { VisualSpec } from "./kinds/chart.ts";
 import { loadLayouts } from "./kinds/layouts.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
-import { listKinds, type ReportModule } from "./shell/report-layout.ts";
+import { listKindsToLoad, type ReportModule } from "./shell/report-layout.ts";
 import { startReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
@@ -36,7 +36,7 @@ async function open(container: HTMLElement, onUncaughtError: (error: unknown) =>
     loadLayouts((container.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
-  await loadLayouts(listKinds(module.report.layout));
+  await loadLayouts(listKindsToLoad(module.report.layout));
   const started = startReport(module.report, initial, copy);
   createRoot(container, { onUncaughtError }).render(
     <StrictMode>

@@ -28,7 +28,7 @@ export function useMarkKeys({
 }: MarkKeysOptions): (index: number, key: string, isShifted: boolean) => boolean {
   const isDrilling = useRef(false);
 
-  // Drilling takes marks away, perhaps the one with the focus; the reader stays in the visual.
+  // Drilling can remove the focused mark; the focus must stay in the visual.
   useEffect(() => {
     if (!isDrilling.current || !isSettled) return;
     isDrilling.current = false;
@@ -77,7 +77,6 @@ function middle({ x, y, width, height }: Target): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The range that Shift and an arrow give, between targets that each stand for a run of bins. */
 function extendTargets(
   targets: readonly Target[],
   selection: Interaction["selection"],

@@ -18,7 +18,7 @@ type MarksOptions = {
   visual: Interaction;
   targets: readonly Target[];
   isBrushable?: boolean;
-  /** Whether the marks in the page are these already; without it they always are. */
+  /** False while the page still shows the marks of an earlier drawing. */
   isSettled?: boolean;
 };
 
@@ -35,7 +35,7 @@ type Handlers = {
   onPointerLeave: () => void;
 };
 
-/** Keys, pointer, focus and tooltip of the marks of a visual; one of them, `active`, is the tab stop. */
+/** Handles keys, pointer, focus and tooltip of the marks of a visual; the mark at `active` is the tab stop. */
 export function useMarks<Layer extends Element>({
   visual,
   targets,
@@ -100,7 +100,7 @@ export function useMarks<Layer extends Element>({
         const index = readIndex(target);
         if (index === null) return;
         setActive(index);
-        // Before the browser does: the tooltip stands where the mark will be.
+        // Scrolled before the browser does, so that the tooltip stands where the mark will be.
         target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
         showTip(index);
       },

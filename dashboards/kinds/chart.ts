@@ -9,27 +9,24 @@ import type { RampKind } from "../scene/scales/ramp.ts";
 
 export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: number };
 
-/** A value of all rows, or a threshold, which holds for any of them. */
+/** A threshold also holds for any part of the rows; other values are of all rows. */
 type FixedValue = { value: number; isThreshold?: boolean };
 
-/** What to compare the first measure with: a fixed value, or another measure (one number a bin). */
+/** What the first measure is compared with: a fixed value, or another measure with its number for each bin. */
 export type Target = FixedValue | { measure: string };
 
-/** A tile of a map: a label id, its column and row in the grid, and the two to four letters written in it. */
+/** A tile of a map: a label id, its column and row in the grid, and its abbreviation of two to four letters. */
 export type Tile = { id: string; column: number; row: number; short: string };
 
-/** How several series share a bar: beside each other, on top of each other, or as parts of 100 %. */
 export type Layering = "grouped" | "stacked" | "whole";
 
 /**
- * How a view is drawn; it holds no copy. The first measure is the one drawn unless it says otherwise; tooltip and table show the rest.
- * A pair view gives bars and lines a series for each bin of its columns; `series: "measures"` gives one for each measure.
+ * How a view is drawn; it holds no copy. The first measure is the one drawn unless the kind says otherwise; tooltip and table
+ * show the rest. A pair view gives bars and lines a series for each bin of its columns; `series: "measures"` gives one for each
+ * measure.
  */
 export type VisualSpec =
-  /**
-   * One figure of the `total` view. `change` is a measure written beside it (its name says against what); `trend` a view over
-   * time whose course is drawn under it.
-   */
+  /** One figure of the `total` view. `change` is a measure written beside it, `trend` a view over time drawn under it. */
   | { kind: "card"; target?: Target; change?: string; isLowerBetter?: boolean; trend?: string }
   | {
       kind: "bars";
@@ -41,8 +38,8 @@ export type VisualSpec =
     }
   | { kind: "columns"; layering?: Layering; series?: "measures"; target?: Target; max?: number }
   /**
-   * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at nought;
-   * `highlighted` is the place of the series that the title is about: yellow among bone.
+   * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at 0;
+   * `highlighted` is the index of the series that the title is about, drawn yellow among bone.
    */
   | {
       kind: "line";
@@ -52,51 +49,47 @@ export type VisualSpec =
       highlighted?: number;
       target?: Target;
     }
-  /** Bins of numbers without gaps, with a range brush. */
   | { kind: "histogram"; target?: Target }
-  /** A point a bin: the first measure across, the second up, the third (if any) its size. */
+  /** A point for each bin: the first measure across, the second up, the third (if any) its size. */
   | { kind: "scatter"; acrossLine?: FixedValue; upLine?: FixedValue }
-  /** A pair view as cells; another ramp than an even one is for measures around nought. */
+  /** A pair view as cells; the ramps other than `even` are for measures around 0. */
   | { kind: "heatmap"; ramp?: RampKind }
+  /**
+   * A pair view as numbers: `ramp` shades the cells, `hasTotals` adds up rows and columns (for counts and sums), `groups` puts
+   * the rows under subtotals: `view` has the groups as its rows, `of` holds the group of each row.
+   */
   | {
       kind: "matrix";
-      /** Shades the cells by value. */
       ramp?: RampKind;
-      /** Adds up rows and columns, for measures that are counts or sums: what the cells show, whatever is filtered. */
       hasTotals?: boolean;
-      /** Rows under subtotals that add them up: a view of this page whose rows are the groups, and the group of each row. */
       groups?: { view: string; of: readonly number[] };
     }
   | { kind: "treemap" }
-  /** A hundred units shared out between few bins. */
   | { kind: "waffle" }
   | { kind: "tiles"; tiles: readonly Tile[]; ramp?: RampKind }
-  /** A span a bin, from the first measure to the second (day numbers); the third is the share done (0 to 1). */
+  /** A span for each bin, from the first measure to the second (day numbers); the third is the share done (0 to 1). */
   | { kind: "timeline"; today?: number; planned?: { start: string; end: string } }
   | { kind: "table" };
 
 /**
- * What a layout draws: a result, how it is drawn and what its parts are called. `result` is a new object each time the model shows
- * something; all else keeps its identity as long as it stays the same.
+ * Input of a layout: a result, how it is drawn and what its parts are called. `result` is a new object for each change of the
+ * model; everything else keeps its identity as long as it is the same. A null `sort` is the order of the bins; the title argues
+ * about the bins in `highlight`, which are yellow while nothing is selected; `height` is in pixels.
  */
 export type Chart = {
   spec: VisualSpec;
   result: ViewResult;
-  /** Other views on show, e.g. `total` for the summary: `model.read`. */
   read: (view: string) => ViewResult;
   measures: readonly ShownMeasure[];
   axes: readonly AxisNames[];
   targetName?: string | undefined;
   groupNames?: AxisNames | undefined;
   selection: Selection | null;
-  /** Order of bars and of the table; bins come in their own order without it. */
   sort: Sort | null;
-  /** Bins that the title argues about: yellow as long as nothing is selected. */
   highlight?: readonly number[] | undefined;
-  /** Height of the drawing in pixels; each kind has its own without it. */
   height?: number | undefined;
   format: Formatters;
 };
 
-/** Lays a chart out in a width, in pixels: text is never scaled. */
+/** Lays a chart out in a width in pixels; text is never scaled. */
 export type Layout = (chart: Chart, width: number) => Scene;

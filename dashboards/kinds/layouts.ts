@@ -15,7 +15,7 @@ const first = {
   heatmap: layOutHeatmap,
 };
 
-/** Kinds that few reports show are no part of the first script (018). */
+/** Loaded when needed, since few reports show them (decision 018). */
 const later: Record<Exclude<DrawnKind, keyof typeof first>, () => Promise<Layout>> = {
   scatter: async () => (await import("./scatter/layout.ts")).layOutScatter,
   tiles: async () => (await import("./tiles/layout.ts")).layOutTiles,
@@ -24,15 +24,14 @@ const later: Record<Exclude<DrawnKind, keyof typeof first>, () => Promise<Layout
   waffle: async () => (await import("./waffle/layout.ts")).layOutWaffle,
 };
 
-/** How each kind that is a drawing is laid out, once it is loaded; cards and tables are no scene. */
 export const layouts: Partial<Record<Kind, Layout>> = { ...first };
 
-/** Kinds of a list that have to be loaded before they are drawn, each once. */
+/** Returns which of some kinds have to be loaded before they are drawn, each once. */
 export function listLaterKinds(kinds: readonly Kind[]): (keyof typeof later)[] {
   return [...new Set(kinds.filter((kind) => kind in later))] as (keyof typeof later)[];
 }
 
-/** Loads the layouts of some kinds; rejects where a file is lost. */
+/** Loads the layouts of some kinds; rejects where a file fails to load. */
 export async function loadLayouts(kinds: readonly Kind[]): Promise<void> {
   const missing = listLaterKinds(kinds).filter((kind) => layouts[kind] === undefined);
   await Promise.all(

@@ -1,8 +1,8 @@
 import type { Chart } from "./chart.ts";
 
 /**
- * The bins that a chart has something to say of: with rows under the filters, and with the values that place their mark (both of a
- * point or a span, any of several series or of a table, else the first).
+ * Lists the shown bins that have rows under the filters and the values that place their mark: both of a point or a span, any of
+ * several series or of a table, else the first.
  */
 export function listMarked({
   spec,

@@ -3,7 +3,7 @@ import { extent } from "../../scene/scales/linear-scale.ts";
 import type { SceneMark } from "../../scene/scene.ts";
 import type { Chart, ShownMeasure, VisualSpec } from "../chart.ts";
 
-/** A card's drawings are stretched to its width: nothing in them is text. */
+/** Stretched to the card's width, so it holds no text. */
 export type StretchedDrawing = { width: number; height: number; marks: readonly SceneMark[] };
 
 export type CardScene = {
@@ -11,14 +11,13 @@ export type CardScene = {
   unit: string;
   change?: { text: string; name: string; direction: "up" | "down" | "none"; isWelcome: boolean };
   target?: { text: string; bar: StretchedDrawing };
-  /** The value without filters, where it is another. */
   unfiltered?: string;
   trend?: StretchedDrawing;
 };
 
 type CardSpec = VisualSpec & { kind: "card" };
 
-/** Lays out the figure of a card with its change, its way to the target, its value without filters and its course. */
+/** Lays out the figure of a card with its change, its way to the target, its value without filters and its trend. */
 export function layOutCard(chart: Chart): CardScene {
   const { result, measures, format, read } = chart;
   const { change, trend } = chart.spec as CardSpec;

@@ -7,7 +7,6 @@ import type { LinePlan, HuedSeries } from "./plan.ts";
 const pointRadius = 5;
 const gap: Point = { x: 0, y: Number.NaN };
 
-/** The band of a selected range and the two ends to take it by. */
 export function drawSelectedBand(
   targets: readonly Target[],
   selected: readonly number[],
@@ -34,7 +33,7 @@ export function drawTarget({ target, series, left, right, x, y }: LinePlan): Sce
   return [{ kind: "path", paint, d: linePath(points) }];
 }
 
-/** A line with its baseline, area, halo and points, and its name at its end; a single one is dimmed but for what is selected of it. */
+/** Draws a line with its baseline, area, halo, points and end label; a single line is dimmed outside what is selected. */
 export function drawLine(
   plan: LinePlan,
   line: HuedSeries,
@@ -73,7 +72,6 @@ export function drawLine(
   return marks;
 }
 
-/** The values that stand out: highlighted by the title, selected alone, or the only one. */
 function drawPoints(
   { chart }: LinePlan,
   { cells }: HuedSeries,

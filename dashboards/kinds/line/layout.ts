@@ -9,7 +9,7 @@ import type { Series } from "../read-series.ts";
 import { drawSelectedBand, drawLine, drawTarget } from "./draw-lines.ts";
 import { planLines, type LinePlan } from "./plan.ts";
 
-/** Lines over time or numbers, named at their ends, over the baseline of all rows; a range can be brushed. */
+/** Lays out lines over time or numbers, named at their ends, over the baseline of all rows; a range can be brushed. */
 export function layOutLine(chart: Chart, width: number): Scene {
   const { selection, result } = chart;
   const plan = planLines(chart, width);

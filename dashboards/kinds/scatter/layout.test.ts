@@ -5,7 +5,6 @@ import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutScatter } from "./layout.ts";
 
-/** So many points along a curve. */
 function makePoints(count: number, changes: Partial<Chart> = {}): Chart {
   const chart = makeTestChart("class", { kind: "scatter" });
   const bins = Array.from({ length: count }, (_, bin) => bin);

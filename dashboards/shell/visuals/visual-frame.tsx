@@ -11,7 +11,8 @@ import { VisualMenu } from "./visual-menu.tsx";
 export const VisualFrame = memo(function VisualFrame({ layout }: { layout: VisualLayout }) {
   const [isTable, setIsTable] = useState(false);
   const [isHowShown, setIsHowShown] = useState(false);
-  const { brushIndex } = useReport();
+  const [isPictureLost, setIsPictureLost] = useState(false);
+  const { brushIndex, copy } = useReport();
   const frame = useRef<HTMLDivElement>(null);
   const { isEnlarged, toggle } = useEnlarged(layout.id, frame);
   const props = useVisualProps(layout);
@@ -40,10 +41,16 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
             onTable={() => setIsTable(!isTable)}
             onEnlarge={toggle}
             onHow={() => setIsHowShown(!isHowShown)}
+            onPictureLost={() => setIsPictureLost(true)}
           />
         }
         lead={<Breadcrumb view={layout.view} />}
       />
+      {isPictureLost && (
+        <p className="report-hint" role="alert">
+          {copy.shell.visual.pictureLost}
+        </p>
+      )}
       {isHowShown && (
         <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />
       )}

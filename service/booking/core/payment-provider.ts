@@ -3,7 +3,6 @@ import type { BookingCopy } from "../copy/booking-copy.ts";
 import type { Charge } from "./booking.ts";
 
 export type Payment = Charge & {
-  /** Idempotency key: a hold is charged once. */
   holdId: string;
   email: string;
   locale: Locale;
@@ -12,19 +11,22 @@ export type Payment = Charge & {
 };
 
 export type PaymentOutcome =
-  /** With the provider's own record of the charge: a hold for anything else is not confirmed. */
+  /** Holds the provider's own record of the charge: a hold for another amount is not confirmed. */
   | ({ status: "paid"; reference: string } & Charge)
   | { status: "elsewhere"; address: string }
   | { status: "refused" };
 
-/** The seam for payment providers (D15). Its copy is `payment.providers`; its host belongs into the policy's `form-action`. */
+/**
+ * Interface of the payment providers (D15). Their copy is `payment.providers`; their host belongs in the policy's
+ * `form-action`.
+ */
 export type PaymentProvider = {
   id: keyof BookingCopy["payment"]["providers"];
-  /** Takes the payment for a hold, or returns what became of it; never charges a hold twice. */
+  /** Takes the payment for a hold, or returns its outcome if it was taken before; never charges a `holdId` twice. */
   settle: (payment: Payment) => Promise<PaymentOutcome>;
 };
 
-/** Takes no money, and its copy says so: every payment succeeds at once. */
+/** Takes no money, and says so on the page: every payment succeeds at once. */
 export const demonstrationPayment: PaymentProvider = {
   id: "demonstration",
   settle: async ({ holdId, sessions, totalCents, currency }) =>
