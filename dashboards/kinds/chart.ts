@@ -39,14 +39,14 @@ export type VisualSpec =
   | { kind: "columns"; layering?: Layering; series?: "measures"; target?: Target; max?: number }
   /**
    * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at 0;
-   * `argued` is the index of the series that the title is about, drawn yellow among bone.
+   * `highlighted` is the index of the series that the title is about, drawn yellow among bone.
    */
   | {
       kind: "line";
       series?: "measures";
       isArea?: boolean;
       isFromZero?: boolean;
-      argued?: number;
+      highlighted?: number;
       target?: Target;
     }
   | { kind: "histogram"; target?: Target }

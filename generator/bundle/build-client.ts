@@ -1,9 +1,9 @@
 import { build } from "vite";
 import { pageEntry, reportEntry } from "./entries.ts";
 
-// Few files: each costs a request and its headers. React, with what little else both need, is shared by the site and the reports;
-// the reports share all but their own data and layout, the kinds that few of them show and what makes pictures (018); the shell is on every page, the form on most. A group takes along what
-// its modules import, unless one of higher priority has it.
+// Few files: each costs a request and its headers. React, with what little else both need, is shared by the site and the reports; the
+// reports share all but their own data and layout, the kinds that few of them show and what makes pictures (018); the shell is on every
+// page, the form on most. A group takes along what its modules import, unless one of higher priority has it.
 const chunkGroups = [
   {
     name: "react",
@@ -17,7 +17,7 @@ const chunkGroups = [
   },
   {
     name: "shell",
-    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!network\/(?:send-enquiry|fetch-json)|page\/form-draft|consent\/analytics)|site\/(?:routes|head)|site\/ui\/(?:button\/|icon|ruler|toast\/|external-link)/,
+    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!network\/(?:(?:use-)?send-enquiry|fetch-json)|page\/form-draft|consent\/analytics)|site\/(?:routes|head)|site\/ui\/(?:button\/|icon|ruler|toast\/|external-link)/,
     priority: 2,
   },
   {

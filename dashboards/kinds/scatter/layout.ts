@@ -5,10 +5,7 @@ import { drawPoints } from "./draw-points.ts";
 import { listTargets } from "./list-targets.ts";
 import { axisHeight, planScatter, type ScatterPlan } from "./plan.ts";
 
-/**
- * Lays out points by two measures, the argued and the chosen with names; very many are one path for each state under a grid of
- * targets.
- */
+/** Points by two measures, the highlighted and the selected by name; very many of them are a path a state under a grid that answers. */
 export function layOutScatter(chart: Chart, width: number): Scene {
   const plan = planScatter(chart, width);
   const { height, left, right, y, writeUp } = plan;

@@ -35,7 +35,7 @@ export function describeVisual(
 
 function keepTrue(spec: VisualSpec): VisualSpec {
   const kept = { ...spec };
-  if (kept.kind === "line") delete kept.argued;
+  if (kept.kind === "line") delete kept.highlighted;
   if ("target" in kept && !isTrueOfAny(kept.target)) delete kept.target;
   if (kept.kind === "scatter") {
     if (!isTrueOfAny(kept.acrossLine)) delete kept.acrossLine;
