@@ -8,7 +8,7 @@ import { readCopy } from "../pages/read-copy.ts";
 import type { DocumentAssets } from "../pages/document-assets.ts";
 import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
 import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
-import { listLaterKinds } from "../../dashboards/kinds/layouts.ts";
+import { listLaterKinds } from "../../dashboards/kinds/registry.ts";
 import { listKinds } from "../../dashboards/shell/report-layout.ts";
 import { loadReport } from "./list-reports.ts";
 

@@ -1,5 +1,6 @@
-import type { Chart, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { count } from "../read-series.ts";
+import type { MatrixSpec } from "./spec.ts";
 
 /** A row of a matrix: of a group (with its subtotals, no bins), under a group, or on its own. */
 export type MatrixRow = {
@@ -11,9 +12,9 @@ export type MatrixRow = {
 };
 
 /** The rows of a matrix in reading order: each group before the rows in it. */
-export function listMatrixRows(chart: Chart): MatrixRow[] {
+export function listMatrixRows(chart: Chart<MatrixSpec>): MatrixRow[] {
   const { result, measures, axes, groupNames, format, read } = chart;
-  const { groups } = chart.spec as VisualSpec & { kind: "matrix" };
+  const { groups } = chart.spec;
   const [rows, columns] = [result.axes[0]!, result.axes[1]!];
   const values = result.values(measures[0]!.id);
   const makeRow = (row: number, level: "under" | "plain"): MatrixRow => {

@@ -6,6 +6,7 @@ import { drawSpan } from "./draw-span.ts";
 import { monthTicks } from "./month-ticks.ts";
 import { headHeight, planTimeline, type TimelinePlan } from "./plan.ts";
 import { describeSpan, type Span } from "./read-spans.ts";
+import type { TimelineSpec } from "./spec.ts";
 
 const tickPx = 72;
 const headBaseline = 12;
@@ -13,7 +14,7 @@ const headBaseline = 12;
 const todayRoom = 24;
 
 /** A span of time to each bin: what was planned as a frame, what was done filled, what ran over in the adverse colour with its days. */
-export function layOutTimeline(chart: Chart, width: number): Scene {
+export function layOutTimeline(chart: Chart<TimelineSpec>, width: number): Scene {
   const plan = planTimeline(chart, width);
   const { spans, height } = plan;
   return {

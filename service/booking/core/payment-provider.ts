@@ -1,5 +1,5 @@
 import type { Locale } from "../../../contracts/locale.ts";
-import type { BookingCopy } from "../copy/booking-copy.ts";
+import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
 import type { Charge } from "./booking.ts";
 
 export type Payment = Charge & {
@@ -17,22 +17,9 @@ export type PaymentOutcome =
   | { status: "elsewhere"; address: string }
   | { status: "refused" };
 
-/** The seam for payment providers (D15). Its copy is `payment.providers`; its host belongs into the policy's `form-action`. */
+/** The seam for payment providers (D15). */
 export type PaymentProvider = {
-  id: keyof BookingCopy["payment"]["providers"];
+  id: PaymentProviderId;
   /** Takes the payment for a hold, or returns what became of it; never charges a hold twice. */
   settle: (payment: Payment) => Promise<PaymentOutcome>;
-};
-
-/** Takes no money, and its copy says so: every payment succeeds at once. */
-export const demonstrationPayment: PaymentProvider = {
-  id: "demonstration",
-  settle: async ({ holdId, sessions, totalCents, currency }) =>
-    Promise.resolve({
-      status: "paid",
-      reference: `demo-${holdId}`,
-      sessions,
-      totalCents,
-      currency,
-    }),
 };

@@ -1,0 +1,14 @@
+import type { Target } from "../chart.ts";
+
+/**
+ * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at nought; `argued` is
+ * the place of the series that the title is about: yellow among bone.
+ */
+export type LineSpec = {
+  kind: "line";
+  series?: "measures";
+  isArea?: boolean;
+  isFromZero?: boolean;
+  argued?: number;
+  target?: Target;
+};
