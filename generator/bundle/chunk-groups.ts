@@ -29,12 +29,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: "report",
-    holds: [
-      /contracts\/report-files/,
-      /dashboards\/[\w-]+\//,
-      /node_modules[\\/]d3-/,
-      /node_modules[\\/]internmap/,
-    ],
+    holds: [/contracts\/report-files/, /dashboards\/[\w-]+\//],
     except: [
       /dashboards\/reports\//,
       ...laterKinds.map((kind) => new RegExp(`dashboards/kinds/${kind}/`)),
