@@ -1,7 +1,7 @@
 import type { Document } from "@contentful/rich-text-types";
 import type { Locale } from "./locale.ts";
 
-/** §9; `slugScanLimit` bounds the loose match of an unknown slug. */
+/** Limits of §9; a slug that matches no post exactly is searched for among `slugScanLimit` posts. */
 export const postsPerPage = 6;
 export const relatedPostsLimit = 3;
 export const chipsPerCard = 2;
@@ -9,9 +9,7 @@ export const slugScanLimit = 1000;
 
 export type Asset = {
   title: string;
-  /** Alternative text. */
   description: string;
-  /** Path on this site, or an https address. */
   url: string;
   contentType: string;
   width?: number;
@@ -25,23 +23,19 @@ export type PostLink = {
 };
 
 /**
- * A text that is safe to draw: Contentful's rich text (§3) with known nodes only, addresses checked, and `data.target`
- * a plain `Asset` (embedded-asset-block, asset-hyperlink) or `PostLink` (entry-hyperlink, embedded entries).
- * A string is plain text whose line breaks are kept (§3).
+ * Rich text of Contentful (§3) that is safe to draw: known nodes only, addresses checked, and `data.target` a plain `Asset`
+ * (embedded-asset-block, asset-hyperlink) or `PostLink` (entry-hyperlink, embedded entries). A string is plain text whose line
+ * breaks are kept.
  */
 export type RichText = Document | string;
 
 export type PostSummary = {
-  /** System id of the entry; a file's slug. */
   id: string;
   slug: string;
-  /** Spanish where no translation exists. */
   language: Locale;
   title: string;
   excerpt: string;
-  /** ISO 8601 date, or date and time. */
   publishDate: string;
-  /** Minutes. */
   readTime: number;
   categories: string[];
   author: string;
@@ -56,7 +50,10 @@ export type Post = PostSummary & {
   content: RichText;
 };
 
-/** Address part of a category, the same for every spelling, e.g. `"Visualización"` and `"visualizaci%C3%B3n"` give `"visualizacion"`. */
+/**
+ * Returns the category's part of an address, equal for every spelling: `"Visualización"` and `"visualizaci%C3%B3n"` give
+ * `"visualizacion"`.
+ */
 export function categorySlug(category: string): string {
   return foldText(decodePart(category))
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
@@ -67,7 +64,7 @@ export function foldText(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Decodes percent-encoding; returns a malformed text unchanged. */
+/** Decodes percent-encoding; returns malformed text unchanged. */
 export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,7 +5,6 @@ import { siteConfigSchema } from "./configuration/site-config.ts";
 
 const { booking, prices } = siteConfig;
 
-/** Every fault of a configuration, as the build prints it: field and what is wrong. */
 function faultsOf(changed: object): string[] {
   const { issues = [] } = v.safeParse(siteConfigSchema, { ...siteConfig, ...changed });
   return issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`);

@@ -40,10 +40,12 @@ const whole = (least: number, most: number) =>
     v.maxValue(most, `expected ${String(most)} or less`),
   );
 
-/** When the owner can be booked (D15). */
+/**
+ * When the owner can be booked (D15); a day left out is closed, and holidays are days in the owner's time zone. Notice and
+ * horizon count from now to a session's start, `packageMonths` from the payment to the last session of a package.
+ */
 export const bookingRulesSchema = v.strictObject({
   timeZone: v.pipe(v.string(), v.check(isTimeZone, "expected a time zone such as Europe/Madrid")),
-  /** A day that is left out is closed. */
   weekly: v.strictObject({
     mon: v.optional(day),
     tue: v.optional(day),
@@ -53,19 +55,16 @@ export const bookingRulesSchema = v.strictObject({
     sat: v.optional(day),
     sun: v.optional(day),
   }),
-  /** Soonest and latest start of a session, from now. */
   noticeHours: whole(0, 24 * 30),
   horizonWeeks: whole(1, 52),
   bufferMinutes: whole(0, 240),
-  /** Days in the owner's zone without sessions. */
   holidays: v.array(date),
-  /** Period after the payment in which the sessions of a package can be booked. */
   packageMonths: whole(1, 60),
 });
 
 export type BookingRules = v.InferOutput<typeof bookingRulesSchema>;
 
-/** Reads `"09:00-14:00"` into minutes of the day; undefined for anything else. */
+/** Reads `"09:00-14:00"` as minutes of the day; undefined for anything else. */
 export function parseHours(range: string): { fromMinute: number; toMinute: number } | undefined {
   const [, fromHour, fromPart, toHour, toPart] =
     /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/.exec(range) ?? [];
@@ -74,7 +73,7 @@ export function parseHours(range: string): { fromMinute: number; toMinute: numbe
   return fromMinute < toMinute && toMinute <= 24 * 60 ? { fromMinute, toMinute } : undefined;
 }
 
-/** True for an IANA name that this engine knows, and not for offsets such as `"+01:00"`. */
+/** True for an IANA name that this engine knows; false for offsets such as `"+01:00"`. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+\-/]{0,63}$/.test(name)) return false;
   try {

@@ -4,19 +4,19 @@ import { emailPattern, headerBreak } from "./enquiry.ts";
 /** Below the edition's prefix (D15). */
 export const bookingPath = "/booking";
 
-/** Answers 200 where the service is there and takes bookings. */
+/** Answers 200 where the service runs and takes bookings. */
 export const bookingStatusPath = "/api/booking/status";
 
 export const holdMinutes = 10;
 
-/** Open holds of one visitor; the notice `tooManyHolds` names the number in words. */
+/** Unpaid hours that one visitor can hold at a time; the notice `tooManyHolds` spells this number out. */
 export const mostOpenHolds = 2;
 
 export type PackageName = keyof typeof consultation.packageSizes;
 
 export const packageNames = Object.keys(consultation.packageSizes) as PackageName[];
 
-/** Longest accepted values, in characters; the e-mail limit is RFC 5321's. */
+/** In characters; the limit of the e-mail is RFC 5321's. */
 export const bookingLimits = { name: 100, email: 254, topic: 1000 } as const;
 
 export type BookingFields = { name: string; email: string; topic: string };
@@ -28,7 +28,7 @@ export type BookingProblem = {
   code: "missing" | "malformed" | "tooLong" | "controlCharacters";
 };
 
-/** Returns at most one problem per field; empty when the hour can be booked. */
+/** Returns at most one problem per field; empty when the booking can be made. */
 export function findBookingProblems(fields: BookingFields): BookingProblem[] {
   return (["name", "email", "topic"] as const).flatMap((field) => {
     const code = findProblem(field, fields[field]);

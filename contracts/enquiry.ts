@@ -1,6 +1,5 @@
 import type { Locale } from "./locale.ts";
 
-/** In the order of the form (§3). */
 export const serviceOptions = [
   "business_problem",
   "dashboard",
@@ -9,10 +8,9 @@ export const serviceOptions = [
   "other",
 ] as const;
 
-/** Value of `service` when the visitor chose none (§5). */
 export const noServiceSelected = "No service selected";
 
-/** Maximum lengths in characters; `reply_to` by RFC 5321. */
+/** In characters; the limit of `reply_to` is RFC 5321's. */
 export const enquiryLimits = {
   from_name: 100,
   reply_to: 254,
@@ -30,7 +28,7 @@ export type EnquiryParams = {
   service: string;
 };
 
-/** Our own additions (docs/decisions/017): the form's language, and the case study it comes from. */
+/** Adds what our own service receives: the form's language and the case study the visitor came from (docs/decisions/017). */
 export type SentEnquiry = EnquiryParams & { locale: Locale; case_study?: string };
 
 export type EnquiryField = keyof EnquiryParams;
@@ -40,10 +38,9 @@ export type EnquiryProblem = {
   code: "missing" | "malformed" | "too-long" | "control-characters";
 };
 
-/** What a browser's own check accepts, plus a dot in the domain. */
+/** The pattern that browsers check e-mail fields with, plus a dot in the domain. */
 export const emailPattern =
   /^[^\s@<>"(),:;[\]\\]+@(?:[^\s@<>"(),:;[\]\\.]+\.)+[^\s@<>"(),:;[\]\\.]+$/;
-/** Control characters and line breaks never belong in a mail header. */
 // oxlint-disable-next-line no-control-regex -- the control characters are the point
 export const headerBreak = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
@@ -57,7 +54,7 @@ export function findEnquiryProblems(params: EnquiryParams): EnquiryProblem[] {
   return problems;
 }
 
-/** An enquiry as it is sent, stored and mailed: trimmed, and with a service in any case (§5). */
+/** Returns the enquiry as it is sent, stored and mailed: trimmed, with a service filled in (§5). */
 export function completeEnquiry<Params extends EnquiryParams>(params: Params): Params {
   return {
     ...params,
@@ -86,6 +83,5 @@ export const ownMailIds = {
 
 export type EnquiryTemplate = keyof typeof ownMailIds.templates;
 
-/** The two mail calls, below the provider's origin (§7). */
 export const sendPath = "/api/v1.0/email/send";
 export const sendFormPath = "/api/v1.0/email/send-form";

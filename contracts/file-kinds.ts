@@ -1,4 +1,4 @@
-/** The kinds of file a visitor may get, by ending: anything else is not served. */
+/** Content types by file extension; files with any other extension are not served. */
 export const contentTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",

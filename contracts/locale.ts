@@ -5,10 +5,9 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "es";
 
-/** BCP 47 tags that `Intl` formats with (§9). */
 export const languageTags: Record<Locale, string> = { es: "es-ES", en: "en-US" };
 
-/** Prefix of every path of an edition (D2). */
+/** Path prefix of each language edition (D2). */
 export const localePrefix: Record<Locale, string> = { es: "", en: "/en" };
 
 export function isLocale(value: unknown): value is Locale {

@@ -9,12 +9,11 @@ const discount = v.pipe(
   v.maxValue(90, "expected a percentage from 1 to 90"),
 );
 
-/** Price of a session and discounts of the packages (§9). */
+/** Price of a session, taxes included, and percent off each session of a package (§9). */
 export const pricesSchema = v.strictObject({
-  /** True until the owner enters real prices: the booking pages and `npm run doctor` say so. */
+  /** True until the owner enters real prices; the booking pages and `npm run doctor` then say so. */
   arePlaceholders: v.boolean(),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "expected a currency code such as EUR")),
-  /** Taxes included. */
   session: v.pipe(
     v.number(),
     v.minValue(1, "expected a price of 1 or more"),
@@ -23,7 +22,6 @@ export const pricesSchema = v.strictObject({
       "expected no more than two decimals",
     ),
   ),
-  /** Percent off each session. */
   discounts: v.pipe(
     v.strictObject({ three: discount, five: discount, ten: discount }),
     v.check(

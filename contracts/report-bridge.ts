@@ -1,16 +1,16 @@
 import { isLocale, type Locale } from "./locale.ts";
 
-/** Messages between a report's frame and the page around it (D13): same origin, one version, anything else is ignored. */
+/**
+ * Messages between a report's frame and the page around it (D13); those of another origin or version are ignored. `height` is
+ * in CSS pixels, `state` the fragment of the report's address, and a null theme follows the system.
+ */
 export type ReportMessage = { source: typeof source; version: typeof version } & ReportNews;
 
 export type ReportNews =
   | { type: "ready" }
-  /** Height of the content in CSS pixels. */
   | { type: "height"; height: number }
-  /** Fragment of the report's address. */
   | { type: "state"; state: string }
   | { type: "language"; language: Locale }
-  /** Null leaves it to the system. */
   | { type: "theme"; theme: "dark" | "light" | null };
 
 const source = "report-bridge";
@@ -30,7 +30,7 @@ export function writeReportMessage(news: ReportNews): ReportMessage {
   return { source, version, ...news };
 }
 
-/** Returns null unless the message comes from our origin and the expected window. */
+/** Returns null unless the message is valid and comes from the expected origin and window. */
 export function readReportMessage(
   event: { data: unknown; origin: string; source: unknown },
   expected: { origin: string; window: unknown },

@@ -1,11 +1,11 @@
 import type { Locale } from "./locale.ts";
 
-/** Where every text that a report shows in one language lies. */
+/** Returns the address of a report's copy in one language. */
 export function reportCopyPath(slug: string, locale: Locale): string {
   return `/_reports/${locale}/${slug}.json`;
 }
 
-/** Where what a report opens with lies. */
+/** Returns the address of a report's initial snapshot. */
 export function reportSnapshotPath(slug: string): string {
   return `/_reports/${slug}.json`;
 }

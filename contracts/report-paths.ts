@@ -1,9 +1,9 @@
-// Read by both bundles: a byte here is a byte on every page.
+// Part of both bundles: a byte here is a byte on every page.
 
-/** A report by itself: the document that the case study frames. */
+/** Returns the path of the report as a document of its own, which the case study frames. */
 export function reportPath(slug: string): string {
   return `/dashboards/${slug}`;
 }
 
-/** Page of a case study, below the prefix of the edition; `:slug` is the route's parameter (§2). */
+/** Below the edition's prefix; `:slug` is the route's parameter (§2). */
 export const caseStudyPath = "/proyectos/:slug";

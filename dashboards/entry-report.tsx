@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { loadKinds, type VisualSpec } from "./kinds/registry.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
-import { listKinds, type ReportModule } from "./shell/report-layout.ts";
+import { listKindsToLoad, type ReportModule } from "./shell/report-layout.ts";
 import { startReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
@@ -35,7 +35,7 @@ async function open(container: HTMLElement, onUncaughtError: (error: unknown) =>
     loadKinds((container.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
-  await loadKinds(listKinds(module.report.layout));
+  await loadKinds(listKindsToLoad(module.report.layout));
   const started = startReport(module.report, initial, copy);
   createRoot(container, { onUncaughtError }).render(
     <StrictMode>

@@ -1,4 +1,4 @@
-/** The same day so many months later, in UTC, e.g. `(Date.UTC(2027, 0, 15), 12)`; negative for earlier. */
+/** Returns the same day of the month in UTC, `months` later (earlier where negative), in ms since 1970. */
 export function addMonths(instant: number, months: number): number {
   const date = new Date(instant);
   return date.setUTCMonth(date.getUTCMonth() + months);

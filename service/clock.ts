@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Injected, so that tests move time by hand. */
+/** Injected, so that tests set the time by hand. */
 export type Clock = {
   now: () => number;
   sleep: (waitMs: number, signal: AbortSignal) => Promise<void>;

@@ -21,18 +21,16 @@ export type ServiceDependencies = Pick<Config, "smtp" | "trustedProxies" | "hasE
   clock: Clock;
   elapsed: () => number;
   log: Log;
-  /** In place of those that mail by SMTP. */
   outboxes?: Outboxes | undefined;
 };
 
 export type Service = {
   app: Hono<RequestVariables>;
   listWarnings: () => string[];
-  /** Stops the timers, and resolves when the mails under way are noted; the stores stay open. */
+  /** Stops the timers, and resolves when the mails being sent are recorded; the stores stay open. */
   stop: () => Promise<void>;
 };
 
-/** Puts the service together and starts its outboxes and timers. */
 export function composeService(dependencies: ServiceDependencies): Service {
   const { stores, smtp, site, payment, siteUrl, clock, log } = dependencies;
   const outboxes =

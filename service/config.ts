@@ -13,10 +13,9 @@ export type Config = {
   host: string;
   trustedProxies: readonly Network[];
   dataDir: string;
-  /** Absent: enquiries are kept, not mailed (D9). */
+  /** Absent: enquiries are stored, not mailed (D9). */
   smtp: SmtpConfig | undefined;
   siteUrl: string | undefined;
-  /** True where an external calendar takes the bookings (D15). */
   hasExternalBooking: boolean;
 };
 

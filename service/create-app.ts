@@ -22,7 +22,6 @@ import type { MailDependencies } from "./mail/routes/receive-enquiry.ts";
 
 export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" | "contactEmail"> & {
   siteDir: string;
-  /** Absent where an external calendar takes the bookings (D15). */
   booking:
     | Omit<BookingDependencies, "findVisitor" | "quotas" | "assets" | "now" | "log">
     | undefined;
@@ -34,18 +33,17 @@ export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" |
   log: Log;
 };
 
-// Requests of a visitor in ten minutes.
 const windowMs = 10 * 60 * 1000;
 const quotas = {
-  // Far above what a person writes, low enough to keep the owner's mailbox usable.
+  // Far more than a person writes, and few enough to keep the owner's mailbox usable.
   enquiries: 20,
-  // All sessions of the largest package, and some more: each takes an hour from others.
+  // All sessions of the largest package, and a few more: each takes an hour from others.
   bookings: 15,
   // Each move sends a mail to an address that nobody has verified.
   moves: 10,
 };
 
-/** The whole service as a function from request to answer: site, mail, booking and health. */
+/** Creates the whole service as a function from request to answer: site, mail, booking and health. */
 export function createApp(dependencies: AppDependencies): Hono<RequestVariables> {
   const { log } = dependencies;
   const site = indexSite(dependencies.siteDir);

@@ -16,13 +16,13 @@ import { describeStorageFault } from "./storage/describe-storage-fault.ts";
 const stopGraceMs = 5_000;
 const rootDir = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({
-  // The development server and the bench have folders that are no whole site.
+  // The folders of the development server and the bench are incomplete sites.
   options: { site: { type: "string" }, "allow-incomplete": { type: "boolean" } },
 });
 const siteDir = resolve(values.site ?? join(rootDir, "dist"));
 const config = readConfig(rootDir);
 
-// A reader of our output that has gone must not take the service with it (EPIPE).
+// When the reader of our output exits, the service must go on (EPIPE).
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 const missing = values["allow-incomplete"] === true ? [] : findMissingPages(siteDir);
@@ -91,7 +91,7 @@ function describeStart(): string {
 }
 
 async function stop(): Promise<never> {
-  // A mail the server is slow to take is sent again when its lease has ended, under the same Message-ID.
+  // A mail that is still being sent is sent again when its lease has ended, under the same Message-ID.
   const deadline = systemClock.sleep(stopGraceMs, new AbortController().signal);
   await Promise.race([deadline, Promise.all([server.stop(stopGraceMs), service.stop()])]);
   stores.close();

@@ -14,7 +14,7 @@ type RetentionDependencies = {
   log: Log;
 };
 
-/** Erases at once, and then daily, what the privacy policy promises to keep no longer. */
+/** Erases data past the retention period of the privacy policy, at once and then daily. */
 export function startRetention({ enquiries, bookings, clock, log }: RetentionDependencies) {
   const stopping = new AbortController();
 

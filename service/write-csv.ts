@@ -1,6 +1,6 @@
 type Cell = string | number | null;
 
-// Spreadsheets assume UTF-8 only after this mark.
+// Without this mark spreadsheets do not assume UTF-8.
 const byteOrderMark = "\uFEFF";
 const separator = ";";
 
@@ -12,7 +12,7 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): string {
 
 function quoteCell(value: Cell): string {
   const text = String(value ?? "");
-  // OWASP: an apostrophe before what starts like a formula.
+  // OWASP: an apostrophe disarms text that starts like a formula.
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -3,7 +3,6 @@ export type ContentfulConfig = {
   /** Delivery token: read-only, and public in the browser. */
   accessToken: string;
   environment?: string | undefined;
-  /** Address without a path; default: `defaultContentOrigin`. */
   origin?: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import { parseNetwork, type Network } from "./network.ts";
 type Variable = {
   schema: v.GenericSchema<string, unknown>;
   expected: string;
-  /** Never repeated in a message. */
+  /** Keeps the value out of error messages. */
   secret?: true;
 };
 
@@ -23,7 +23,7 @@ const networks = v.pipe(
 const originExpected = "an address without a path, e.g. https://example.com";
 const identifierExpected = "letters, digits, - and _";
 
-/** Every environment variable of the site and the service, read by `generator/read-environment.ts` and `service/config.ts` only. */
+/** Every environment variable; only `generator/read-environment.ts` and `service/config.ts` read them. */
 const variables = {
   PORT: {
     schema: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),
@@ -83,7 +83,7 @@ export type EnvironmentFault = {
   remedy: string;
 };
 
-// Each variable is useless without those it lists.
+// A variable on the left has no effect without those on the right.
 const requires: Partial<Record<VariableName, VariableName[]>> = {
   SMTP_URL: ["MAIL_TO"],
   VITE_CONTENTFUL_SPACE_ID: ["VITE_CONTENTFUL_ACCESS_TOKEN"],
@@ -96,7 +96,7 @@ const requires: Partial<Record<VariableName, VariableName[]>> = {
   VITE_EMAILJS_CONSULTATION_TEMPLATE_ID: ["VITE_EMAILJS_PUBLIC_KEY"],
 };
 
-/** Reads the configuration from a record such as `process.env`, or lists every fault at once; an empty string counts as unset. */
+/** Parses a record such as `process.env`, an empty string counting as unset; returns the values or the list of all faults. */
 export function parseEnvironment(
   record: Record<string, unknown>,
 ): { ok: true; environment: Environment } | { ok: false; faults: EnvironmentFault[] } {

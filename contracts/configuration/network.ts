@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** CIDR range, e.g. `10.0.0.0/8`; a single address has the full prefix length. */
 export type Network = { address: string; prefix: number; family: "ipv4" | "ipv6" };
 
 const families = [
@@ -8,7 +7,10 @@ const families = [
   { family: "ipv6", schema: v.pipe(v.string(), v.ipv6()), bits: 128 },
 ] as const;
 
-/** Parses an address or CIDR range, e.g. `"127.0.0.1"` or `"fd00::/8"`; undefined where malformed or where it matches every address. */
+/**
+ * Parses an address or CIDR range, e.g. `"127.0.0.1"` or `"fd00::/8"`; undefined where malformed or where it matches every
+ * address.
+ */
 export function parseNetwork(text: string): Network | undefined {
   const [, address = "", length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const kind = families.find(({ schema }) => v.is(schema, address));

@@ -12,7 +12,6 @@ const reportAddress = v.pipe(
 );
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 
-/** The owner's facts (D21). */
 export const siteConfigSchema = v.strictObject({
   brand: text,
   owner: v.strictObject({
@@ -29,7 +28,7 @@ export const siteConfigSchema = v.strictObject({
     years: v.pipe(v.number(), v.integer(), v.minValue(1)),
     clients: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
-  /** By slug of the case study; the others show our own report (D13). */
+  /** External report by slug of the case study; the other case studies show our own report (D13). */
   reports: v.record(v.string(), reportAddress),
   course: v.strictObject({ signup: v.boolean() }),
   booking: bookingRulesSchema,

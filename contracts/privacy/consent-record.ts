@@ -1,22 +1,24 @@
 import type { Provider } from "./provider.ts";
 
 const schemaVersion = 1;
-const validMonths = 24; // D17
+const validMonths = 24;
 const clockToleranceMs = 24 * 60 * 60 * 1000;
 
-/** As stored in the visitor's browser (§3, D17). */
+/**
+ * As stored in the visitor's browser (§3, D17). `version` changes with the record's shape and with the third parties; the
+ * visitor is then asked again.
+ */
 export type ConsentRecord = {
   necessary: true;
   analytics: boolean;
   embeds: Record<string, boolean>;
   timestamp: string;
-  /** Changes with the record's shape and with the third parties: the visitor is then asked again. */
   version: string;
 };
 
 export type ConsentChoice = Pick<ConsentRecord, "analytics" | "embeds">;
 
-/** E.g. `"1:analytics,calendly"`. */
+/** Returns the version of the record, e.g. `"1:analytics,calendly"`. */
 export function consentVersion(providers: readonly Provider[]): string {
   const ids = providers.map(({ id, name }) => (id === "booking" ? name : id));
   return `${String(schemaVersion)}:${ids.toSorted().join(",")}`;
@@ -39,8 +41,8 @@ export function makeConsentRecord(
 }
 
 /**
- * Returns undefined, so that the visitor is asked again, for a record that is unreadable, of another version, from the future or
- * older than 24 months (D17).
+ * Returns undefined, so that the visitor is asked again, for a record that is unreadable, of another version, from the future
+ * or older than 24 months (D17).
  */
 export function readConsentRecord(
   text: string | null,

@@ -48,7 +48,7 @@ const bookingPlatforms = {
   },
 } satisfies Record<string, ProviderFacts>;
 
-/** A known platform, or one made of the address's own host (D15). */
+/** Returns the known platform of a booking address, or a provider made of the address's host (D15). */
 export function findBookingProvider(bookingUrl: string): Provider {
   const [origin = "", host = ""] = /^https:\/\/([^/?#]+)/.exec(bookingUrl) ?? [];
   for (const id of Object.keys(bookingPlatforms) as BookingPlatformId[]) {
@@ -62,7 +62,7 @@ export type ProviderConfig = Pick<Environment, "VITE_GA_MEASUREMENT_ID" | "VITE_
   hasReports: boolean;
 };
 
-/** The registry behind banner, dialog, placeholders, analytics, frame policy and cookie policy. */
+/** Lists the third parties for banner, dialog, placeholders, analytics, frame policy and cookie policy. */
 export function listProviders({
   VITE_GA_MEASUREMENT_ID,
   VITE_BOOKING_URL,

@@ -1,7 +1,8 @@
-/** How long personal data is kept; the privacy policy quotes these figures. */
+/**
+ * How long personal data is kept, as the privacy policy says: enquiries from the person's last message, bookings from the end
+ * of what was booked.
+ */
 export const retention = {
-  /** Since the person's last message. */
   enquiryMonths: 12,
-  /** Since the end of what was booked. */
   bookingYears: 5,
 } as const;

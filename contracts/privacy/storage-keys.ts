@@ -1,7 +1,6 @@
 import type { Environment } from "../configuration/environment.ts";
 import type { Provider } from "./provider.ts";
 
-/** Keys in the visitor's browser (§9, D17). */
 export const storageKeys = {
   consent: "cookieConsent",
   language: "i18nextLng",
@@ -10,14 +9,13 @@ export const storageKeys = {
 
 export type StoredEntry = {
   id: keyof typeof storageKeys | "visitor" | "visit" | "embed";
-  /** Key or cookie name; the provider's name when the third party chooses its own keys. */
+  /** Key or cookie name; the provider's name where the third party chooses its own keys. */
   name: string;
   kind: "local" | "session" | "cookie";
-  /** `site` is necessary; the others need consent. */
   owner: "site" | "analytics" | "embed";
 };
 
-/** The registry behind the cookie policy (D16-D18). */
+/** Lists what the cookie policy declares (D16-D18). */
 export function listStoredEntries(
   { VITE_GA_MEASUREMENT_ID }: Pick<Environment, "VITE_GA_MEASUREMENT_ID">,
   providers: readonly Provider[],

@@ -10,7 +10,6 @@ export type LegalSlot =
   | { type: "processors"; processors: Processor[] }
   | { type: "storage-table"; entries: StoredEntry[] };
 
-/** A legal page with the owner's facts filled in. */
 export type LegalText = {
   title: string;
   description: string;

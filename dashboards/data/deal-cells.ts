@@ -2,13 +2,13 @@ import { drawColumn } from "./draw-column.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { dealCodes } from "./spread-quota.ts";
 
-/** Rows of which each belongs to a cell: what all rows of a cell share, and how many there are of each. */
+/**
+ * Rows dealt to cells: `cellOf` holds the index of each row's cell, `read` makes a column of a value of the cell, and `draw`
+ * one drawn with the weights (whole numbers) of the cell.
+ */
 export type DealtRows<Cell> = {
-  /** Index of the cell of each row. */
   cellOf: Uint16Array;
-  /** A column of what the cells say. */
   read: (pick: (cell: Cell) => number | boolean) => Uint16Array;
-  /** A column drawn by the whole weights of each row's cell. */
   draw: (weigh: (cell: Cell) => readonly number[]) => Uint16Array;
 };
 

@@ -1,7 +1,6 @@
 import { buildDrawTable, drawFrom } from "./draw-table.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** Draws a number for every row with the whole weights of the group it is in: `weightsByGroup[group][number]`. */
 export function drawColumn(
   groupOf: Uint16Array,
   weightsByGroup: readonly (readonly number[])[],
@@ -9,7 +8,7 @@ export function drawColumn(
 ): Uint16Array {
   const tables = weightsByGroup.map((weights) => buildDrawTable(weights));
   const drawn = new Uint16Array(groupOf.length);
-  // A plain loop: `map` calls a function a row, which is four times slower.
+  // A plain loop: `map` calls a function per row, which is four times slower.
   for (let row = 0; row < drawn.length; row += 1) {
     drawn[row] = drawFrom(tables[groupOf[row]!]!, random);
   }

@@ -3,7 +3,7 @@ import type { SeededRandom } from "./seeded-random.ts";
 
 const entries = 4096;
 
-/** A table to draw from with whole-number weights, to the nearest 1/4096: what is exact belongs in a quota instead. */
+/** Builds a lookup table to draw an index by weight, to the nearest 1/4096; exact counts need a quota instead. */
 export function buildDrawTable(weights: readonly number[]): Uint16Array {
   const table = new Uint16Array(entries);
   let at = 0;
@@ -13,7 +13,6 @@ export function buildDrawTable(weights: readonly number[]): Uint16Array {
   return table;
 }
 
-/** Draws an index of the weights. */
 export function drawFrom(table: Uint16Array, random: SeededRandom): number {
   return table[random.next() >>> 20]!;
 }

@@ -1,7 +1,6 @@
 import type { SeededRandom } from "./seeded-random.ts";
 import { spreadQuota } from "./spread-quota.ts";
 
-/** Whole numbers from `min` to `max` that add up: `weights[value - min]` is the shape they have, as far as the sum lets them. */
 export type SumQuota = {
   count: number;
   sum: number;
@@ -11,8 +10,9 @@ export type SumQuota = {
 };
 
 /**
- * A shuffled column of whole numbers with an exact sum. The shape is bent by moving numbers one step, evenly, as often as it
- * takes: the nearer its mean is to the wanted one, the less. Throws where no such numbers exist.
+ * Returns a shuffled column of `count` whole numbers from `min` to `max` with an exact sum. `weights` gives their distribution,
+ * beginning at `min`: numbers are moved evenly, one step at a time, until the sum is right, so the nearer the mean is to the
+ * wanted one, the less the shape changes. Throws where no such numbers exist.
  */
 export function fillToSum(quota: SumQuota, random: SeededRandom): Int32Array {
   const { count, sum, min, max, weights } = quota;

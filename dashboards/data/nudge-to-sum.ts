@@ -1,8 +1,8 @@
 import type { SeededRandom } from "./seeded-random.ts";
 
 /**
- * Moves numbers of a drawn column one step at a time, at random rows, until they add up to an exact sum; only those from `min` to
- * `max` are moved, and stay there. Throws where the limits leave no way.
+ * Moves random numbers of a column one step at a time until they add up to an exact sum; those outside `min` to `max` stay as
+ * they are. Throws where the limits leave no way.
  */
 export function nudgeToSum<Column extends { length: number; [row: number]: number }>(
   values: Column,

@@ -1,13 +1,12 @@
-/** Whole numbers that look random and are the same for a seed everywhere (mulberry32). */
+/** Whole numbers that look random and depend on the seed alone, in every browser (mulberry32). */
 export class SeededRandom {
-  // In an array it stays 32 bits; in a field, V8 boxes what is larger than 31.
+  // In an array the state stays 32 bits; in a field, V8 boxes numbers of more than 31.
   readonly #state = new Int32Array(1);
 
   constructor(seed: number) {
     this.#state[0] = seed;
   }
 
-  /** The next whole number from 0 to 2^32 - 1. */
   next(): number {
     const state = (this.#state[0]! + 0x6d_2b_79_f5) | 0;
     this.#state[0] = state;
@@ -16,12 +15,11 @@ export class SeededRandom {
     return (mixed ^ (mixed >>> 14)) >>> 0;
   }
 
-  /** A whole number from 0 up to, not including, a limit of at most 2^20. */
+  /** Returns a whole number from 0 to `limit` - 1; the limit is at most 2^20. */
   below(limit: number): number {
     return Math.floor((this.next() * limit) / 2 ** 32);
   }
 
-  /** Puts a list in another order, in place (Fisher-Yates), and returns it. */
   shuffle<List extends { length: number; [index: number]: number }>(list: List): List {
     for (let last = list.length - 1; last > 0; last -= 1) {
       const other = this.below(last + 1);

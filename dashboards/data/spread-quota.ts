@@ -1,6 +1,6 @@
 /**
- * Splits a whole total over groups in proportion to whole weights, to the digit (largest remainders, the first of equals), with at
- * most `limits[group]` each; throws where the limits cannot take the total.
+ * Splits a whole total over groups in proportion to whole weights, exactly, with at most `limits[group]` each: largest
+ * remainders, the first of equals. Throws where the limits cannot take the total.
  */
 export function spreadQuota(
   total: number,
@@ -44,7 +44,7 @@ function divideWhole(total: number, weights: readonly number[]): number[] {
   return parts;
 }
 
-/** A shuffled column of codes with exactly `counts[code]` rows of each. */
+/** Returns a shuffled column of codes with exactly `counts[code]` rows of each. */
 export function dealCodes(
   counts: readonly number[],
   random: { shuffle: (codes: Uint16Array) => Uint16Array },

@@ -1,9 +1,11 @@
 const dayMs = 86_400_000;
 
-/** Whole weights by weekday (Monday first) and by month of the year (January first); even where they are left out. */
 export type DayWeights = { byWeekday?: readonly number[]; byMonth?: readonly number[] };
 
-/** The days (since 1970-01-01) from `first` to `last`, both included, with a whole weight each, for `spreadQuota`. */
+/**
+ * Returns the days (since 1970-01-01) from `first` to `last`, both included, with a whole weight each for `spreadQuota`: by
+ * weekday (Monday first) times month (January first), equal where left out.
+ */
 export function weighDays(
   first: number,
   last: number,

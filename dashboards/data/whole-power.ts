@@ -1,4 +1,4 @@
-/** A whole number to a whole power by multiplication alone: `**` may round differently in another browser. */
+/** Raises by multiplication alone, since `**` may round differently in another browser. */
 export function wholePower(base: number, exponent: number): number {
   return exponent === 0 ? 1 : base * wholePower(base, exponent - 1);
 }

@@ -4,27 +4,27 @@ import { fillText } from "../../contracts/fill-text.ts";
 import { makeBinNames, type BinNames } from "./name-bins.ts";
 import type { Written } from "./axis-names.ts";
 
-/** Writes numbers, days and bins in one language, with the unit of their measure; NaN is a dash. */
+/**
+ * Formats numbers, days and bins in one language, with the unit of their measure; NaN is a dash. `value` writes in full (0.6944
+ * of a percentage is `69,44 %`), `plain` without the words of a unit (`de 5`), `change` with the sign (`+3,2 %`), and `day` a
+ * day number (`3 mar 2024`).
+ */
 export type Formatters = {
   language: "es" | "en";
   copy: ChartCopy;
-  /** In full: 0.6944 of a percentage is `69,44 %`. */
   value: (written: Written, value: number) => string;
   short: (written: Written, value: number) => string;
-  /** For ticks: like `short`, no more decimals than needed, all of a scale alike by its `largest`. */
+  /** For ticks: as short as `short`, with no more decimals than the scale needs, all alike by its `largest`. */
   onScale: (written: Written, value: number, largest: number) => string;
-  /** In full for columns of numbers: the words of a unit (`de 5`) are left to the head. */
   plain: (written: Written, value: number) => string;
-  /** The figure and its unit apart, for large type; no unit where it leads (`€1,200`). */
+  /** Figure and unit apart, for large type; the unit is empty where it leads (`€1,200`). */
   parts: (written: Written, value: number) => { figure: string; unit: string };
-  /** With its sign: `+3,2 %`. */
   change: (written: Written, value: number) => string;
   count: (value: number) => string;
-  /** A day number: `3 mar 2024`. */
   day: (dayNumber: number) => string;
 } & BinNames;
 
-const regions = { es: "es-ES", en: "en-US" } as const; // §9
+const regions = { es: "es-ES", en: "en-US" } as const;
 type NumberKind = "value" | "change" | "short" | "tick" | "compact";
 
 const missing = "—";
@@ -45,7 +45,7 @@ const styles: Record<Unit, Intl.NumberFormatOptions> = {
   euros: { style: "currency", currency: "EUR" },
 };
 
-/** Makes the formatters of a language; keep them, they hold their Intl objects. */
+/** Creates the formatters of a language; keep them, since they hold their Intl objects. */
 export function createFormatters(language: "es" | "en", copy: ChartCopy): Formatters {
   const region = regions[language];
   const kept = new WeakMap<Written, Partial<Record<NumberKind, Intl.NumberFormat>>>();
@@ -65,7 +65,6 @@ export function createFormatters(language: "es" | "en", copy: ChartCopy): Format
       minimumFractionDigits: isLoose ? 0 : decimals,
       maximumFractionDigits: decimals,
       ...(kind === "compact" ? { notation: "compact", maximumSignificantDigits: 3 } : {}),
-      // A value that rounds to nought has no sign.
       signDisplay: kind === "change" ? "exceptZero" : "negative",
     });
   };
@@ -133,7 +132,6 @@ function join(parts: readonly Intl.NumberFormatPart[]): string {
   return withMinus(parts.map(({ value }) => value).join("")).trim();
 }
 
-/** Intl writes a hyphen; a figure wants a minus sign. */
 function withMinus(text: string): string {
   return text.replace("-", "−");
 }

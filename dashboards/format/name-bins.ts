@@ -7,7 +7,6 @@ import { fillText } from "../../contracts/fill-text.ts";
 
 type NameBin = (axis: Axis, names: AxisNames | undefined, bin: number) => string;
 
-/** Names a bin in full, and as short as a tick: `enero de 2024`, `ene`. */
 export type BinNames = { bin: NameBin; tick: NameBin };
 
 type Writers = {
@@ -20,7 +19,7 @@ const dayMs = 86_400_000;
 const firstYear = 1970;
 const firstMonday = dayNumber(firstYear, 1, 5);
 
-/** Makes what names the bins of an axis in one language, in full and for ticks. */
+/** Creates the functions that name the bins of an axis in one language, in full (`enero de 2024`) and as ticks (`ene`). */
 export function makeBinNames(
   region: string,
   copy: ChartCopy,
@@ -80,7 +79,7 @@ export function makeBinNames(
     if (bin === axis.size - 1 && axis.isOpenAbove) {
       return fillText(copy.bins.above, { from: value(written, from) });
     }
-    // Whole things end before the next bin begins; money and shares run up to it.
+    // Bins of whole things end before the next begins; bins of money and shares run up to it.
     const isWhole =
       written.decimals === 0 && written.unit !== "euros" && written.unit !== "percent";
     const to = isWhole ? next - 1 : next;
@@ -106,7 +105,7 @@ export function makeBinNames(
   };
 }
 
-/** Bins keep their names whatever is filtered: each is written once. */
+/** Bins keep their names whatever is filtered, so each is written once. */
 function keepNames(write: NameBin): NameBin {
   const unnamed: AxisNames = { name: "" };
   const kept = new WeakMap<AxisNames, WeakMap<Axis, string[]>>();

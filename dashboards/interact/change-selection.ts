@@ -1,7 +1,10 @@
 import { listCodes } from "../kinds/read-selection.ts";
 import { isRange, type Selection } from "../query/state/selection.ts";
 
-/** The selection after the bins of a mark were picked: they alone, or nothing if they already were; with `isAdded`, they more or less. */
+/**
+ * Returns the selection after the bins of a mark were picked: those alone, or none if they already were; with `isAdded`, they
+ * are added or removed.
+ */
 export function pickBins(
   selection: Selection | null,
   bins: readonly number[],
@@ -19,7 +22,7 @@ export function pickBins(
 export type DragPart = "new" | "move" | "from" | "to";
 export type Range = { from: number; to: number };
 
-/** The range a drag from one bin to another gives, within the bins `low` ≤ bin < `high`. */
+/** Returns the range of a drag between two bins, within `low` ≤ bin < `high`. */
 export function dragRange(
   part: DragPart,
   { start, now }: { start: number; now: number },
@@ -37,7 +40,7 @@ export function dragRange(
   return { from: held.from + by, to: held.to + by };
 }
 
-/** The range that Shift and an arrow give: from where the reader stood to where the focus has gone. */
+/** Returns the range for Shift and an arrow key, from the previous focus to the next. */
 export function extendRange(selection: Selection | null, previous: number, next: number): Range {
   if (selection !== null && isRange(selection)) {
     const { from, to } = selection;

@@ -7,15 +7,15 @@ import { useMarks } from "./use-marks.ts";
 type MarkLayerProps = { visual: Interaction; scene: Pick<Scene, "targets" | "isBrushable"> };
 
 /**
- * The part of a drawing that answers: transparent rectangles over what is drawn, one tab stop for all of them. A list box where
- * bins can be chosen, a group of images where they cannot.
+ * Transparent rectangles over a drawing that take pointer, keys and focus, with one tab stop for all: a list box where bins can
+ * be chosen, a group of images where they cannot.
  */
 export function MarkLayer(props: MarkLayerProps) {
   const { visual, scene } = props;
   const { targets, isBrushable } = scene;
   const { id, onSelect } = visual;
   const canChoose = onSelect !== undefined;
-  // What is seen changes at once, what is read out right after it: a brush would wait for hundreds of names.
+  // The drawing changes at once, the hundreds of names right after it: a brush would wait for them.
   const settled = useDeferredValue(props);
   const isSettled = settled === props;
   const { layer, active, handlers } = useMarks<SVGGElement>({
@@ -49,7 +49,6 @@ const Targets = memo(function Targets({ visual, targets, active }: TargetsProps)
         const isHeld = selection !== null && bins.some((bin) => isChosen(selection, bin));
         return (
           <rect
-            // A mark keeps its place and the focus while its values change.
             key={index} // oxlint-disable-line react/no-array-index-key
             className="hit"
             data-mark={index}

@@ -6,14 +6,13 @@ const directions: Record<string, Place> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-// Half a pixel apart is the same row.
 const sameLine = 0.5;
 // A mark straight ahead beats one that is nearer but off the line.
 const asideWeight = 4;
 
 /**
- * The mark that a key leads to from the one at `current`, or null where the key is not one that moves.
- * Arrows go to the nearest mark that way; where all marks lie in one line, the other two arrows follow the line as well.
+ * Returns the mark that a key leads to from the one at `current`, or null where the key moves nothing. Arrows go to the nearest
+ * mark in their direction; where all marks lie in one line, the other two arrows follow that line as well.
  */
 export function moveFocus(places: readonly Place[], current: number, key: string): number | null {
   const last = places.length - 1;
@@ -44,7 +43,6 @@ function findNearest(places: readonly Place[], current: number, { x, y }: Place)
   return best;
 }
 
-/** First or last mark of the row the reader is in; of all of them where a row holds one. */
 function findEnd(places: readonly Place[], current: number, isLast: boolean): number {
   const { y } = places[current]!;
   const row = places.flatMap((place, at) => (Math.abs(place.y - y) < sameLine ? [at] : []));

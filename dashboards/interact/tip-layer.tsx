@@ -5,7 +5,10 @@ import "./tip.css";
 const gapPx = 10;
 const edgePx = 8;
 
-/** Draws the tooltip of all visuals of a report: above its mark where there is room, never beyond the window; Escape hides it (WCAG 1.4.13). */
+/**
+ * Draws the tooltip of all visuals of a report: above its mark where there is room, and inside the window; Escape hides it
+ * (WCAG 1.4.13).
+ */
 export function TipLayer({ tips }: { tips: Tips }) {
   const tip = useSyncExternalStore(tips.subscribe, tips.read, tips.read);
   const box = useRef<HTMLDivElement>(null);
@@ -18,7 +21,6 @@ export function TipLayer({ tips }: { tips: Tips }) {
     const above = top - offsetHeight - gapPx;
     const x = Math.max(edgePx, Math.min(middle, innerWidth - offsetWidth - edgePx));
     const y = above >= edgePx ? above : top + height + gapPx;
-    // Through the object model: the policy forbids the attribute.
     style.setProperty("left", `${String(Math.round(x))}px`);
     style.setProperty("top", `${String(Math.round(y))}px`);
   }, [tip]);
@@ -30,7 +32,7 @@ export function TipLayer({ tips }: { tips: Tips }) {
     document.addEventListener("keydown", ({ key }) => key === "Escape" && tips.hide("now"), {
       signal,
     });
-    // A mark that takes the focus may have been scrolled to just before: that event is still to come.
+    // Focusing a mark may have scrolled the page; that scroll event is still to come.
     const shownAt = scrollY;
     addEventListener("scroll", () => scrollY !== shownAt && tips.hide("now"), {
       signal,

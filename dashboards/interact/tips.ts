@@ -1,16 +1,16 @@
-/** What a tooltip says, and the rectangle (viewport pixels) of the mark it is about. */
 type Tip = {
   title: string;
   rows: readonly { name: string; value: string }[];
   anchor: { left: number; top: number; width: number; height: number };
 };
 
-/** The one tooltip of a report: visuals show and hide it, a `TipLayer` draws it. */
+/**
+ * The one tooltip of a report, which visuals show and hide and a `TipLayer` draws. `hide("soon")` leaves the pointer time to
+ * reach it, and `keep` then cancels the hiding; `anchor` is the mark's rectangle in viewport pixels.
+ */
 export type Tips = {
   show: (tip: Tip) => void;
-  /** Hides it, at once or after the moment a pointer needs to reach it. */
   hide: (when: "now" | "soon") => void;
-  /** Keeps what is about to be hidden: the pointer has entered it. */
   keep: () => void;
   read: () => Tip | null;
   subscribe: (listener: () => void) => () => void;

@@ -3,13 +3,12 @@ import { dragRange, type DragPart } from "./change-selection.ts";
 import type { Target } from "../scene/scene.ts";
 import type { Interaction } from "./interaction.ts";
 
-// A finger or a hand that only clicks moves by less.
+// A press that moves less than this is a click.
 const dragFromPx = 4;
 const gripPx = { mouse: 7, touch: 16 };
 
 type Drag = {
   part: DragPart;
-  /** Left of the drawing in the viewport, read once. */
   left: number;
   clientX: number;
   start: number;
@@ -20,12 +19,11 @@ type Drag = {
 
 type BrushOptions = { visual: Interaction; targets: readonly Target[]; isOn: boolean };
 
-/** Choosing a range of marks that lie side by side by dragging: a new one, or by the middle or an end of the present one. */
+/** Selects a range of adjacent marks by dragging: a new range, or the present one by its middle or an end. */
 export function useBrush({ visual: { selection, onSelect }, targets, isOn }: BrushOptions): {
   begin: (event: PointerEvent) => void;
   move: (event: PointerEvent) => boolean;
   end: () => void;
-  /** Whether the press that just ended was a drag; true once. */
   wasDragged: () => boolean;
 } {
   const drag = useRef<Drag | null>(null);

@@ -19,7 +19,7 @@ type MarksOptions = {
   visual: Interaction;
   targets: readonly Target[];
   isBrushable?: boolean;
-  /** Whether the marks in the page are these already; without it they always are. */
+  /** False while the page still shows the marks of an earlier drawing. */
   isSettled?: boolean;
 };
 
@@ -36,7 +36,7 @@ type Handlers = {
   onPointerLeave: () => void;
 };
 
-/** Keys, pointer, focus and tooltip of the marks of a visual; one of them, `active`, is the tab stop. */
+/** Handles keys, pointer, focus and tooltip of the marks of a visual; the mark at `active` is the tab stop. */
 export function useMarks<Layer extends Element>({
   visual,
   targets,
@@ -62,7 +62,7 @@ export function useMarks<Layer extends Element>({
     (element?.querySelector<HTMLElement>("[tabindex]") ?? element)?.focus();
   };
 
-  // Drilling takes marks away, perhaps the one with the focus; the reader stays in the visual.
+  // Drilling can remove the focused mark; the focus must stay in the visual.
   useEffect(() => {
     if (!isDrilling.current || !isSettled) return;
     isDrilling.current = false;
@@ -134,7 +134,7 @@ export function useMarks<Layer extends Element>({
         const index = readIndex(target);
         if (index === null) return;
         setActive(index);
-        // Before the browser does: the tooltip stands where the mark will be.
+        // Scrolled before the browser does, so that the tooltip stands where the mark will be.
         target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
         showTip(index);
       },
@@ -174,7 +174,6 @@ function middle({ x, y, width, height }: Target): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The range that Shift and an arrow give, between targets that each stand for a run of bins. */
 function extendTargets(
   targets: readonly Target[],
   selection: Interaction["selection"],

@@ -5,13 +5,11 @@ import type { Tips } from "./tips.ts";
 type TargetTipOptions = {
   targets: readonly Target[];
   tips: Tips;
-  /** The element of a target. */
   find: (index: number) => Element | null | undefined;
 };
 
-/** The tooltip of the target that is pointed at or focused. */
 export function useTargetTip({ targets, tips, find }: TargetTipOptions): {
-  /** Top of the pointer in the viewport: a tooltip under it would take the click. */
+  /** Takes the pointer's y in the viewport: a tooltip under the pointer would take the click. */
   notePointer: (top: number) => void;
   showTip: (index: number) => void;
   hideTip: (when: "now" | "soon") => void;

@@ -5,7 +5,10 @@ import type { Cell } from "./read-series.ts";
 
 type Described = Pick<Chart, "result" | "measures" | "format" | "axes">;
 
-/** The accessible name of a mark, e.g. `Business: 69,44 %, 39.121 pasajeros`: the main measure by its value, the others with their names. */
+/**
+ * Returns the accessible name of a mark, e.g. `Business: 69,44 %, 39.121 pasajeros`: the value of the main measure, then the
+ * others with their names.
+ */
 export function describeBin(
   { result, measures, format }: Omit<Described, "axes">,
   title: string,
@@ -21,7 +24,7 @@ export function describeBin(
   return `${title}: ${[format.value(main, result.values(main.id)[bin]!), ...rest].join(", ")}`;
 }
 
-/** The tooltip of a bin: every measure, the main one also without filters where that differs. */
+/** Returns the tooltip of a bin: every measure, and the main one also without filters where that differs. */
 export function describeTip(
   chart: Described,
   bin: number,
@@ -41,7 +44,7 @@ export function describeTip(
   return { title: nameBin(chart, bin), rows: [row(main), ...unfiltered, ...others.map(row)] };
 }
 
-/** A tooltip as an accessible name: `enero de 2023: Web 12, Tienda 8`. */
+/** Returns a tooltip as an accessible name: `enero de 2023: Web 12, Tienda 8`. */
 export function nameByTip({ title, rows }: TipText): string {
   return `${title}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
 }
@@ -58,7 +61,7 @@ export function describeCell(
   return describeBin(chart, title, bin, measure);
 }
 
-/** `Pasajeros` in the middle of a sentence; `NPS` stays as it is. */
+/** Lower-cases `Pasajeros` for the middle of a sentence; `NPS` stays as it is. */
 function lowerFirst(name: string): string {
   const [first = "", second = ""] = name;
   const isAcronym = second !== second.toLowerCase();

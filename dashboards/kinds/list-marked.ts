@@ -3,7 +3,7 @@ import type { Chart } from "./chart.ts";
 /** What places a mark: the first measure, any of them, or the first two together. */
 export type Placement = "first" | "any" | "both";
 
-/** The bins that a chart has something to say of: with rows under the filters, and with the values that place their mark. */
+/** Lists the shown bins that have rows under the filters and the values that place their mark. */
 export function listMarked(
   { spec, result, measures }: Pick<Chart, "spec" | "result" | "measures">,
   placement: Placement = "first",

@@ -3,7 +3,7 @@ import type { ViewResult } from "../query/view-result.ts";
 
 type Ordered = Pick<Chart, "result" | "sort" | "axes" | "format" | "measures">;
 
-/** Bins that have rows in the order asked for: by a measure, by `label`, or as they come; bins without a value go last. */
+/** Returns the bins that have rows, ordered by a measure, by `label`, or as they come; bins without a value go last. */
 export function orderBins({ result, sort, axes, format, measures }: Ordered): readonly number[] {
   const bins = result.shown.filter(result.hasRows);
   if (sort === null) return bins;

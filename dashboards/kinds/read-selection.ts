@@ -1,6 +1,6 @@
 import { isRange, type Selection } from "../query/state/selection.ts";
 
-/** The bins of a selection, ascending. */
+/** Returns the bins of a selection, ascending. */
 export function listCodes(selection: Selection | null): readonly number[] {
   if (selection === null) return [];
   if (!isRange(selection)) return selection;
@@ -8,7 +8,7 @@ export function listCodes(selection: Selection | null): readonly number[] {
   return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
-/** Whether a bin is selected; all are where nothing is. */
+/** True for a selected bin, and for every bin where nothing is selected. */
 export function isChosen(selection: Selection | null, bin: number): boolean {
   if (selection === null) return true;
   return isRange(selection) ? bin >= selection.from && bin < selection.to : selection.includes(bin);

@@ -1,7 +1,7 @@
 import type { ShownMeasure, Chart } from "./chart.ts";
 import { orderBins } from "./order-bins.ts";
 
-/** One value of a drawing: the bin it stands for, now and without filters. */
+/** The bin that a value of a drawing stands for, with the value under the filters and without (`total`). */
 export type Cell = { bin: number; measure: ShownMeasure; value: number; total: number };
 
 export type Series = { name: string; cells: readonly Cell[] };

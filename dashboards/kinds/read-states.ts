@@ -2,7 +2,7 @@ import type { MarkState } from "../scene/mark-state.ts";
 import type { Chart } from "./chart.ts";
 import { listCodes } from "./read-selection.ts";
 
-/** The state of each bin of a chart: by the selection where there is one, else by what the title argues. */
+/** Returns the state of each bin: by the selection where there is one, else by what the title argues. */
 export function readStates({
   selection,
   highlight = [],

@@ -1,14 +1,13 @@
 import type { KeyEntry } from "../scene/keys/series-key.ts";
 import type { Chart, Target } from "./chart.ts";
 
-/** A target ready to draw: its value for a bin, all that the scale must hold, and its entries in the key. */
 export type PlacedTarget = { values: readonly number[]; entries: readonly KeyEntry[] } & (
   | { kind: "none" }
   | { kind: "value"; value: number; at: () => number }
   | { kind: "measure"; at: (bin: number) => number }
 );
 
-/** Reads what a chart is compared with; without a name of its own it is called by its measure. */
+/** Reads what a chart is compared with; a target without a name is called by its measure. */
 export function readTarget(
   chart: Chart,
   target: Target | undefined,

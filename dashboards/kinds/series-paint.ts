@@ -3,7 +3,7 @@ import type { MarkState } from "../scene/mark-state.ts";
 import { inState, type PaintName } from "../scene/paints.ts";
 import type { Series } from "./read-series.ts";
 
-/** Series from the fourth on are hatched: nothing can be written on them. */
+/** Series from the fourth on are hatched, and nothing can be written on a hatch. */
 export const plainFills = 3;
 const fills = [0, 1, 2, 3, 4, 5] as const;
 
@@ -11,7 +11,7 @@ export function seriesPaint(index: number, state: MarkState = "plain"): PaintNam
   return inState(`series-${fills[index % fills.length]!}`, state);
 }
 
-/** How a bar is filled: by its state, or by its series where there are several. */
+/** Paints a bar by its state, or by its series where there are several. */
 export function barPaint(seriesCount: number, index: number, state: MarkState): PaintName {
   return seriesCount === 1 ? inState("bar", state) : seriesPaint(index, state);
 }

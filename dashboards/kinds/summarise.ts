@@ -8,7 +8,7 @@ import { findKind } from "./registry.ts";
 
 const namedAtMost = 3;
 
-/** One sentence on what a chart shows now: the whole, the ends of the scale or of time, and what is selected. */
+/** Returns one sentence on what a chart shows now: the whole, the ends of the scale or of time, and the selection. */
 export function summarise(chart: Chart): string {
   const { selection, format } = chart;
   const { copy } = format;
@@ -18,7 +18,7 @@ export function summarise(chart: Chart): string {
   return `${sentence} ${fillText(copy.summary.selected, { names: nameSelection(chart, codes) })}`;
 }
 
-/** The chosen bins by name: whole columns by theirs, the ends of a run of an ordered axis, the first few of many. */
+/** Names the selected bins: whole columns by their name, a run of an ordered axis by its ends, and of many the first few. */
 function nameSelection(chart: Chart, codes: readonly number[]): string {
   const columns = nameColumns(chart, codes);
   if (columns.length > 0) return columns.join("; ");
@@ -36,7 +36,6 @@ function nameSelection(chart: Chart, codes: readonly number[]): string {
   ].join("; ");
 }
 
-/** The columns of a pair view that are chosen from top to bottom, where nothing else is. */
 function nameColumns({ result, axes, format }: Chart, codes: readonly number[]): string[] {
   const [rows, columns] = result.axes;
   if (rows === undefined || columns === undefined) return [];
@@ -63,7 +62,7 @@ function describe(chart: Chart): string | undefined {
   if (result.axes.length === 1 && axis?.kind === "numbers") return fillText(summary.mode, ends);
   if (result.axes.length > 1 || axis?.kind !== "days") {
     if (ends.highValue === ends.lowValue) return fillText(summary.same, ends);
-    // Shares that make up the whole say nothing by their sum.
+    // A sum of shares of the whole says nothing.
     const isShared = main.unit === "percent" && Math.abs(ends.whole - 1) < 1e-9;
     return fillText(isShared ? summary.shares : summary.extremes, ends);
   }

@@ -37,7 +37,6 @@ export function Card(visual: VisualProps<CardSpec>) {
   );
 }
 
-/** A change with an arrow that turns with its sign and a colour that says whether it is welcome. */
 function Change({ text, name, direction, isWelcome }: NonNullable<CardScene["change"]>) {
   return (
     <p className={isWelcome ? "card-change" : "card-change adverse"}>

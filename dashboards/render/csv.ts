@@ -2,7 +2,7 @@ import type { Sort } from "../query/state/report-state.ts";
 import { readTable } from "../kinds/table/read-table.ts";
 import type { VisualProps } from "./visual-props.ts";
 
-// Sheets of a Spanish system read `;` between fields and `,` before decimals.
+// Spreadsheets on a Spanish system read `;` between fields and `,` before decimals.
 const marks = {
   es: { field: ";", decimal: "," },
   en: { field: ",", decimal: "." },
@@ -10,7 +10,7 @@ const marks = {
 const byteOrderMark = "\uFEFF";
 const mostDecimals = 6;
 
-/** What a visual shows as CSV in the separators of its language; percentages as they are read: 69.44, not 0.6944. */
+/** Writes what a visual shows as CSV with the separators of its language; percentages as they are read: 69.44, not 0.6944. */
 export function toCsv(
   visual: Pick<VisualProps, "result" | "measures" | "axes" | "format">,
   sort: Sort | null = null,
@@ -30,7 +30,7 @@ export function toCsv(
   ]);
 }
 
-/** Rows of texts and numbers (at most six decimals, NaN empty) as a CSV file that spreadsheets of the language open rightly. */
+/** Writes rows of texts and numbers (at most six decimals, NaN empty) as CSV with the separators of a language. */
 export function writeCsv(
   language: "es" | "en",
   rows: readonly (readonly (string | number)[])[],

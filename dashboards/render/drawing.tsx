@@ -6,7 +6,7 @@ import { drawMarks, hatchId, screenPalette } from "./marks.tsx";
 import { hatchShapes, listHatches, rootLook } from "./svg-element.ts";
 import "./drawing.css";
 
-/** A scene on the screen: its marks, which no software reads out, and the layer that answers for them. */
+/** Draws a scene on the screen: its marks, hidden from screen readers, and the layer that takes pointer, keys and focus. */
 export function Drawing({ visual, scene }: { visual: Interaction; scene: Scene }) {
   const { width, height, marks } = scene;
   const { id } = visual;

@@ -4,7 +4,7 @@ import type { PaintName } from "../scene/paints.ts";
 import type { SceneMark } from "../scene/scene.ts";
 import { addPlace, lookOf, type Attributes, type Palette } from "./svg-element.ts";
 
-/** Colours stay names, so that scheme, paper and forced colours change them without a new drawing. */
+/** Keeps colours as names, so that scheme, print and forced colours change them without a new drawing. */
 export function screenPalette(id: string): Palette {
   return {
     colour: (colour) => `var(--${colour})`,
@@ -17,12 +17,12 @@ export function hatchId(id: string, index: number): string {
   return `${id}-hatch${String(index)}`;
 }
 
-/** Marks as React elements; one keeps its place among the others while its values change, and its element with it. */
+/** Draws marks as React elements, keyed by index: a mark keeps its element while its values change. */
 export function drawMarks(marks: readonly SceneMark[], palette: Palette): ReactNode[] {
   return marks.map((mark, at) => drawMark(mark, String(at), palette));
 }
 
-/** Straight to the run time of JSX: to spread and copy attributes would be felt in each frame of a brush. */
+/** Calls the JSX runtime directly: spreading attributes would slow each frame of a brush. */
 function drawMark(mark: SceneMark, key: string, palette: Palette): ReactNode {
   if (mark.kind === "group") {
     return jsx("g", { children: drawMarks(mark.marks, palette) }, key);

@@ -10,17 +10,15 @@ import {
 import type { SceneMark } from "../scene/scene.ts";
 import { labelSize } from "../scene/text-metrics.ts";
 
-/** Attributes of an SVG element by the names that React has for them. */
 export type Attributes = Record<string, string | number | undefined>;
 
-/** How a renderer writes colours (a hatch by its place in `hatches`) and families of letters. */
+/** How a renderer writes colours (a hatch by its index in `hatches`) and font families. */
 export type Palette = {
   colour: (colour: Colour) => string;
   hatch: (index: number) => string;
   family: (family: "text" | "display") => string;
 };
 
-/** What every mark of a drawing inherits. */
 export function rootLook({ family }: Palette): Attributes {
   return { fill: "none", fontFamily: family("text"), fontSize: labelSize };
 }
@@ -34,7 +32,7 @@ export function lookOf(name: PaintName, { colour, hatch, family }: Palette): Att
   return look;
 }
 
-/** Adds to the attributes of a mark's element where it is; into the same object, as each frame of a brush makes hundreds. */
+/** Adds the place of a mark to `attributes`, in place: each frame of a brush makes hundreds. */
 export function addPlace(attributes: Attributes, mark: SceneMark): Attributes {
   switch (mark.kind) {
     case "group":
@@ -77,7 +75,7 @@ function move(x: number, y: number): string {
   return `translate(${String(x)} ${String(y)})`;
 }
 
-/** The hatches that marks are filled with, by their place in `hatches`. */
+/** Lists the hatches of some marks by their index in `hatches`. */
 export function listHatches(marks: readonly SceneMark[], found = new Set<number>()): Set<number> {
   for (const mark of marks) {
     if (mark.kind === "group") listHatches(mark.marks, found);
@@ -89,7 +87,7 @@ export function listHatches(marks: readonly SceneMark[], found = new Set<number>
   return found;
 }
 
-/** The two shapes of a hatch, which repeat every `hatchSize`. */
+/** Returns the two shapes of a hatch, which repeat every `hatchSize`. */
 export function hatchShapes(
   index: number,
   { colour }: Palette,
@@ -103,7 +101,6 @@ export function isHatch(fill: Colour | HatchFill): fill is HatchFill {
   return fill.startsWith("hatch-");
 }
 
-/** The place of a hatch in `hatches`. */
 export function hatchIndex(fill: HatchFill): number {
   return Number(fill.slice("hatch-".length));
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-// Where there is no layout (tests), a drawing has the width of a wide phone.
+// For environments without layout (tests): a wide phone.
 const widthWithoutLayout = 480;
 // Below this nothing can be laid out; a report at 400 % zoom still has 280.
 const leastWidth = 200;
 
-/** Width of an element in whole pixels, kept up to date; 0 until it has been measured. */
+/** Returns the width of an element in whole pixels, kept up to date; 0 until it has been measured. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

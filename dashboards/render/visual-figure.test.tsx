@@ -72,7 +72,6 @@ describe("marks", () => {
 
   it("of several series say whose value it is", () => {
     show(makeTestVisual("heat", { kind: "bars", layering: "stacked" }));
-    // No one flew Economy Plus by the shop.
     expect(names()).toHaveLength(5);
     expect(names()[1]).toMatch(/^Business, Tienda: 100/);
   });
@@ -163,7 +162,7 @@ describe("the pointer", () => {
     const marks = screen.getAllByRole("option");
     const layer = screen.getByRole("listbox");
     layer.setPointerCapture = vi.fn();
-    // Without layout every rectangle is at 0, so that the pointer counts from the first mark.
+    // Without layout every rectangle is at 0, so the pointer counts from the first mark.
     const at = (index: number): number =>
       Number(marks[index]!.getAttribute("x")) - Number(marks[0]!.getAttribute("x")) + 3;
     fireEvent.pointerDown(marks[1]!, { clientX: at(1), button: 0 });

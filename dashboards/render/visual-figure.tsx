@@ -13,8 +13,8 @@ import "./figure.css";
 import "../scene/ramps.css";
 
 /**
- * A visual of a report: figure with title, drawing (or its table) and a sentence on what it shows now. Focus may be put on
- * the figure itself (`id`); the parts are named `{id}-title`, `{id}-summary` and `{id}-keys`.
+ * A visual of a report: a figure with its title, drawing (or table) and summary. The figure (`id`) can take the focus; its
+ * parts are named `{id}-title`, `{id}-summary` and `{id}-keys`.
  */
 export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
   if (isOfKind(visual, "card")) return <Card {...visual} />;
@@ -44,7 +44,7 @@ export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
   );
 });
 
-/** The sentence follows the drawing, which does not wait for it. */
+/** The summary is deferred, so that the drawing does not wait for it. */
 function Summary({ visual }: { visual: VisualProps }) {
   const settled = useDeferredValue(visual);
   return (
@@ -83,7 +83,6 @@ function isOfKind<Kind extends VisualSpec["kind"]>(
   return visual.spec.kind === kind;
 }
 
-/** True where there is nothing to draw: no value, or no whole to share out. */
 function isEmpty(visual: VisualProps): boolean {
   const { spec, result, measures } = visual;
   const { isShare = false, placement } = findKind(spec.kind);
@@ -91,7 +90,6 @@ function isEmpty(visual: VisualProps): boolean {
   return listMarked(visual, placement).every((bin) => isShare && !(values[bin]! > 0));
 }
 
-/** The keys that work in a visual, for readers who cannot see what to point at. */
 function describeKeys({ format, spec, onDrill, result }: VisualProps): string {
   const { keys, keysRange, keysDrill } = format.copy;
   const isBrush = canBrush(findKind(spec.kind), result);

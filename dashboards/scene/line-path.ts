@@ -30,7 +30,7 @@ function writePoint({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** Tenths of a pixel are finer than the eye and half the bytes. */
+/** Tenths of a pixel are finer than the eye sees, in half the bytes. */
 function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -23,7 +23,6 @@ function isNext(end: number, start: number, gap: number): boolean {
   return Math.abs(start - end - gap) < 0.5;
 }
 
-/** The frame of marked cells: shades tell their value, so that the frame alone tells their state. */
 export function drawOutline(boxes: readonly Box[], gap: number): PathMark[] {
   const d = mergeBoxes(boxes, gap)
     .map(

@@ -1,7 +1,7 @@
 import type { MarkState } from "./mark-state.ts";
 import { rampSteps, type RampStep } from "./scales/ramp.ts";
 
-/** A custom property of `design/tokens.css`, or a step of `ramps.css` and the ink that reads on it. */
+/** A custom property of `design/tokens.css`, or a step of `ramps.css` or its ink. */
 export type Colour =
   | "bg"
   | "fg"
@@ -25,7 +25,7 @@ export type Colour =
 
 export type HatchFill = `hatch-${number}`;
 
-/** How a mark looks; what is left out is not painted, and text is 13 px of the text family. */
+/** What is left out is not painted; text is 13 px of the text family. */
 export type Paint = {
   fill?: Colour | HatchFill;
   fillOpacity?: number;
@@ -35,7 +35,6 @@ export type Paint = {
   strokeDasharray?: string;
   strokeLinecap?: "round";
   strokeLinejoin?: "round";
-  /** The stroke lies under the fill: a halo around letters. */
   paintOrder?: "stroke";
   vectorEffect?: "non-scaling-stroke";
   fontSize?: number;
@@ -60,7 +59,6 @@ function inStates<Name extends string>(
   } as States<Name>;
 }
 
-/** The paint of a mark in a state. */
 export function inState<Name extends string>(
   name: Name,
   state: MarkState,
@@ -75,7 +73,6 @@ const haloed: Paint = { stroke: "ground", strokeWidth: 3, paintOrder: "stroke" }
 const hues = ["chart-strong", "chart-2", "adverse"] as const;
 const dashed = "6 4";
 
-/** Square patterns of 8 px: lines in the colour of the ground over a hue. */
 export const hatches = [
   { hue: hues[0], d: "M0 8 8 0M-2 2 2-2M6 10 10 6" },
   { hue: hues[1], d: "M0 0 8 8M-2 6 2 10M6-2 10 2" },
@@ -85,7 +82,7 @@ export const hatchSize = 8;
 
 type SeriesName = `series-${0 | 1 | 2 | 3 | 4 | 5}`;
 
-/** Three hues, then the same hatched, so that no more than three are ever told apart by hue. */
+/** Three hues, then the same hatched: nobody has to tell more than three hues apart. */
 function paintSeries(): States<SeriesName> {
   const fills = [...hues, "hatch-0", "hatch-1", "hatch-2"] as const;
   const marked: Paint = { stroke: "mark", strokeWidth: 2 };
@@ -117,7 +114,7 @@ function paintCells(): Record<CellName, Paint> {
   ) as Record<CellName, Paint>;
 }
 
-/** Every look of a mark: bone for what is compared, yellow for what is argued about or chosen. */
+/** Bone for what is compared, yellow for what is argued about or chosen. */
 export const paints = {
   ...inStates("bar", { fill: "chart-strong" }, { off: { fill: "chart-context" }, argued: yellow }),
   ...inStates(
@@ -176,7 +173,7 @@ export const paints = {
   "tile-name-none": { fill: "fg-3", fontWeight: 650 },
   "tile-value-none": { fill: "fg-3", fontSize: 12 },
   outline: { stroke: "yellow", strokeWidth: 2.5 },
-  // Yellow alone does not show on a light ground.
+  // Yellow alone does not show on a light background.
   "outline-edge": { stroke: "mark-edge", strokeWidth: 6 },
 
   grid: { stroke: "line" },
@@ -216,7 +213,6 @@ export const paints = {
   ...inStates("area-name", { fill: "fg", fontWeight: 650 }, { argued: { fill: "on-yellow" } }),
   ...inStates("area-value", { fill: "fg-2" }, { argued: { fill: "on-yellow" } }),
 
-  // Around a picture.
   "picture-ground": { fill: "ground" },
   "picture-title": { fill: "fg", fontSize: 17, fontWeight: 700 },
   "picture-text": { fill: "fg" },

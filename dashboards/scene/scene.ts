@@ -1,21 +1,21 @@
 import { paints, type Paint, type PaintName } from "./paints.ts";
 import { labelSize } from "./text-metrics.ts";
 
-/** A drawing as data, in pixels, drawn alike by every renderer: on the screen, as a file, as a picture. */
+/**
+ * A drawing as data, in pixels, drawn alike on the screen, as SVG and as PNG. `marks` are back to front, `targets` in the order
+ * of focus; `isBrushable` where these lie side by side over ordered bins, so that a drag selects a range.
+ */
 export type Scene = {
   width: number;
   height: number;
-  /** Back to front. */
   marks: readonly SceneMark[];
-  /** In the order of focus. */
   targets: readonly Target[];
-  /** Targets stand side by side over ordered bins: dragging across them chooses a range. */
   isBrushable: boolean;
 };
 
 export type SceneMark = GroupMark | RectMark | PathMark | CircleMark | LineMark | TextMark;
 
-/** Marks that come and go together: their number may change without moving the marks after them. `at` moves them. */
+/** Marks that come and go together: their number can change without moving the keys of later marks. `at` moves them. */
 export type GroupMark = {
   kind: "group";
   marks: readonly SceneMark[];
@@ -32,7 +32,6 @@ type LineMark = {
   x2: number;
   y2: number;
 };
-/** A line of text from its baseline; `isUpright` reads upwards. */
 export type TextMark = {
   kind: "text";
   paint: PaintName;
@@ -46,16 +45,16 @@ export type TextMark = {
 export type TextAnchor = "start" | "middle" | "end";
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What can be pointed at, focused and chosen: the bins it stands for and the rectangle that answers. */
+/**
+ * A rectangle (and `area`, path data) that can be pointed at, focused and selected, with the bins it stands for. `tipAt` is
+ * where the tooltip points, by default its top; a null `tip` means that the mark already shows everything.
+ */
 export type Target = Box & {
   bins: readonly number[];
-  /** In full, e.g. `Business: 69,44 %, 39.121 pasajeros`; read after the drawing has changed, so that nobody waits for it. */
+  /** In full, e.g. `Business: 69,44 %, 39.121 pasajeros`; called after the drawing has changed, which must not wait for it. */
   name: () => string;
-  /** Read when the tooltip is shown; null where the mark says it all. */
   tip: () => TipText | null;
-  /** Where the tooltip points; the top of the rectangle without it. */
   tipAt?: { x: number; y: number };
-  /** Path data of a further area that answers to the pointer. */
   area?: string;
 };
 
@@ -65,10 +64,8 @@ export function group(marks: readonly SceneMark[]): GroupMark {
   return { kind: "group", marks };
 }
 
-/** Distance from the middle of a line of text down to its baseline, in em. */
 const middleToBaseline = 0.32;
 
-/** A line of text whose letters stand around `middle`. */
 export function textAround(
   paint: PaintName,
   { x, middle }: { x: number; middle: number },

@@ -1,6 +1,6 @@
 export const labelSize = 13;
 
-// Advances of Schibsted Grotesk in em, by the breadth of the letter; what fits by them fits on the screen.
+// Estimated advances of Schibsted Grotesk in em, wide enough that what fits by them fits on the screen.
 const advances: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:;()'1IJfijlrtí|]/, 0.34],
   [/[%MWmw…€+]/, 0.88],
@@ -14,7 +14,7 @@ function advanceOf(letter: string): number {
 
 const widths = new Map<string, number>();
 
-/** Width of a text in pixels, estimated: measuring would make the page lay out. */
+/** Estimates the width of a text in pixels; measuring would make the page lay out. */
 export function textWidth(text: string, size = labelSize): number {
   let width = widths.get(text);
   if (width === undefined) {
@@ -28,7 +28,7 @@ export function textWidth(text: string, size = labelSize): number {
 
 const mostKept = 4000;
 
-/** A text cut to a width, with an ellipsis; empty where not even three letters fit. */
+/** Cuts a text to a width, with an ellipsis; empty where not even three letters fit. */
 export function fitText(text: string, width: number, size = labelSize): string {
   if (textWidth(text, size) <= width) return text;
   let [end, left] = [0, width - textWidth("…", size)];
@@ -40,7 +40,6 @@ export function fitText(text: string, width: number, size = labelSize): string {
   return end < 3 ? "" : `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** A text on as many lines of a width as it needs, broken at spaces. */
 export function breakText(text: string, width: number, size = labelSize): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -51,7 +50,7 @@ export function breakText(text: string, width: number, size = labelSize): string
   return lines;
 }
 
-/** A text on at most so many lines of a width, broken at spaces; none where it does not fit whole. */
+/** Breaks a text at spaces into at most `most` lines of a width; empty where it does not fit whole. */
 export function wrapText(text: string, width: number, most: number): string[] {
   const lines = breakText(text, width);
   const isFit = lines.length <= most && lines.every((line) => textWidth(line) <= width);

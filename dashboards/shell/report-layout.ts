@@ -1,4 +1,4 @@
-import type { VisualSpec } from "../kinds/registry.ts";
+import { listLaterKinds, type VisualSpec } from "../kinds/registry.ts";
 import type { Integers } from "../query/table/column.ts";
 import type { Unit } from "../query/measures/measure.ts";
 import type { PageDeclaration, ReportDefinition } from "../query/report-definition.ts";
@@ -71,7 +71,7 @@ function listViews({ view, spec }: VisualLayout): string[] {
   return [view, groups?.view].filter((name) => name !== undefined);
 }
 
-/** The kinds of a layout's visuals, one for each. */
-export function listKinds({ pages }: ReportLayout): VisualSpec["kind"][] {
-  return pages.flatMap(({ visuals }) => visuals.map(({ spec }) => spec.kind));
+/** The kinds of a layout's visuals that are no part of the first script, each once. */
+export function listKindsToLoad({ pages }: ReportLayout): VisualSpec["kind"][] {
+  return listLaterKinds(pages.flatMap(({ visuals }) => visuals.map(({ spec }) => spec.kind)));
 }

@@ -3,17 +3,16 @@ import type { DatabaseFile } from "../storage/database-file.ts";
 /** `stored` waits for delivery or for an SMTP server; `failed` waits for the owner. */
 export type DeliveryState = "stored" | "delivered" | "failed";
 
-/** A claimed mail belongs to one process for so long; if that dies, others take it after this. */
+/** How long a claimed mail belongs to one process; if that dies, others take it afterwards. */
 export const leaseMs = 75_000;
 
-/** The mails of one table, for several processes: each mail is claimed by one of them (decision 017). */
+/** The mails of one table; each is claimed by one of several processes at a time (decision 017). */
 export abstract class DeliveryQueue<Item> {
   protected readonly file: DatabaseFile;
   protected readonly now: () => number;
   readonly #table: string;
   readonly #id: string;
 
-  /** `id` is the table's column that names what is delivered. */
   constructor(file: DatabaseFile, now: () => number, names: { table: string; id: string }) {
     this.file = file;
     this.now = now;
@@ -53,7 +52,7 @@ export abstract class DeliveryQueue<Item> {
     );
   }
 
-  /** Gives up a mail; `next_attempt_at` keeps the time of the failure. */
+  /** Gives up on a mail; `next_attempt_at` keeps the time of the failure. */
   markFailed(id: string, error: string): void {
     this.#update(
       "state = 'failed', attempts = attempts + 1, next_attempt_at = :now, claimed_until = 0, last_error = :error",
@@ -70,7 +69,6 @@ export abstract class DeliveryQueue<Item> {
     );
   }
 
-  /** Gives back a mail without counting an attempt. */
   release(id: string, nextAttemptAt: number, error: string): void {
     this.#update("next_attempt_at = :nextAttemptAt, claimed_until = 0, last_error = :error", id, {
       nextAttemptAt,

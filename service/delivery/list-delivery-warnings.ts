@@ -7,11 +7,11 @@ type WatchedQueue = {
   outbox: Pick<Outbox, "unreachableSince"> | undefined;
 };
 
-// Long enough for the owner to see a refusal that cannot be mended, and no longer.
+// Long enough for the owner to notice a refusal, which nothing can mend.
 const reportedForMs = 7 * 24 * 60 * 60 * 1000;
 const tolerableOutageMs = 15 * 60 * 1000;
 
-/** Warns of refused mails, and of a mail server that has been out of reach. */
+/** Warns of refused mails, and of a mail server that cannot be reached. */
 export function listDeliveryWarnings(watched: readonly WatchedQueue[], now: number): string[] {
   return watched.flatMap(({ command, queue, outbox }) => {
     const warnings: string[] = [];

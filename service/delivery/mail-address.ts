@@ -7,7 +7,7 @@ export function findBareAddress(address: string): string {
   return /<([^<>]+)>$/.exec(address)?.[1] ?? address;
 }
 
-/** The same at every attempt, so that a mail program recognises a second copy. */
+/** Returns the same id at every attempt, so that mail programs recognise a second copy. */
 export function makeMessageId(id: string, sender: string): string {
   return `<${id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
 }

@@ -49,7 +49,6 @@ test("gives up no mail while the server is out of reach, and tells since when", 
   );
   expect(enquiries.find(ids[0] ?? "")?.lastError).toBe(noServer.error);
   expect(log[0]).toMatchObject({ event: "mail-postponed", reason: noServer.reason });
-  // One attempt at a time for the whole queue, however many mails wait.
   expect(sends.length).toBeLessThanOrEqual((30 * hour) / (5 * minute) + 3);
 
   server.answer = async () => delivered;

@@ -29,14 +29,14 @@ export type OutboxDependencies<Item extends Delivery> = {
 export type Outbox = {
   wake: () => void;
   unreachableSince: () => number | undefined;
-  /** Resolves when the attempt under way, if any, has been noted. */
+  /** Resolves when the attempt in progress, if any, has been recorded. */
   stop: () => Promise<void>;
 };
 
-/** Longest time (ms) until what the owner's commands put back is noticed. */
+/** Longest time (ms) until mails that a command puts back in the queue are noticed. */
 export const longestNapMs = 30_000;
 
-/** Mails what waits in a queue, one at a time; a start gives each mail a fresh series of attempts (decision 017). */
+/** Mails the items of a queue, one at a time; each start gives every mail a fresh series of attempts (decision 017). */
 export function startOutbox<Item extends Delivery>({
   queue,
   send,
@@ -47,7 +47,7 @@ export function startOutbox<Item extends Delivery>({
   const stopping = new AbortController();
   let nap = new AbortController();
   let isStarted = false;
-  // Taken by the mail server but not yet noted, as when the disk is full: not to be sent again.
+  // Accepted by the mail server but not recorded yet, e.g. because the disk is full: must not be sent again.
   let unnoted: Item | undefined;
   let outage = { since: 0, failures: 0 };
 
@@ -93,11 +93,11 @@ export function startOutbox<Item extends Delivery>({
     unnoted = undefined;
     log({ event: "mail-delivered", id, attempts });
     endOutage();
-    // Taken now after it was put off: so may the others be.
+    // The server accepts again what it put off, so the other mails may go too.
     if (item.attempts > 0) queue.hurry();
   }
 
-  /** An outage says nothing about the mail: it costs no attempt. */
+  /** An outage says nothing about the mail, so it costs no attempt. */
   function noteOutage({ id, attempts }: Item, { error, reason }: DeliveryFailure): number {
     const { since, failures } = outage;
     outage = { since: failures === 0 ? clock.now() : since, failures: failures + 1 };

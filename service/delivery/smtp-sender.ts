@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
 import { leaseMs } from "./delivery-queue.ts";
 
-/** `refused` is for good, `deferred` an answer 4xx; `unreachable` says nothing about the mail. */
+/** `refused` is permanent, `deferred` an answer 4xx; `unreachable` says nothing about the mail. */
 type DeliveryFault = "refused" | "deferred" | "unreachable";
 
-/** `error` is for the owner, `reason` for the log, which holds no address. */
+/** `error` is for the owner; `reason` is for the log and holds no address. */
 export type DeliveryFailure = { fault: DeliveryFault; error: string; reason: string };
 
 export type DeliveryOutcome = { isDelivered: true } | ({ isDelivered: false } & DeliveryFailure);
@@ -45,7 +45,7 @@ async function failLate(): Promise<never> {
   throw Object.assign(new Error(message), { code: "ETIMEDOUT" });
 }
 
-// Faults of the mail itself; all other codes are those of the connection or the login.
+// Faults of the mail itself; all other codes concern the connection or the login.
 const mailFaults = new Set([undefined, "EENVELOPE", "EMESSAGE", "ESTREAM"]);
 const serviceNotAvailable = 421; // RFC 5321 §4.2.3
 
@@ -54,7 +54,7 @@ function findFault({ code, responseCode, permanent }: NodemailerError): Delivery
   return responseCode === undefined || permanent === true ? "refused" : "deferred";
 }
 
-/** The codes alone, e.g. "550 5.1.1": the server's own words can repeat an address. */
+/** Returns the codes alone, e.g. "550 5.1.1": the server's text can repeat an address. */
 function describeReason({ response, message }: NodemailerError): string {
   return response === undefined
     ? message

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { Log } from "../log.ts";
 
-// Each look writes to the disk, which a stranger must not be able to keep busy.
+// Each check writes to the disk, and anyone can ask for it.
 const freshForMs = 1_000;
 
 type Health = { text: string; status: 200 | 503 };
@@ -30,7 +30,7 @@ function examine({ checkStorage, listWarnings, log }: HealthDependencies): Healt
   try {
     checkStorage();
     const warnings = listWarnings();
-    // A 503 would make a proxy or supervisor take away pages and forms that work.
+    // A 503 would make a proxy or supervisor take down pages and forms that work.
     return {
       text: warnings.length === 0 ? "ok" : ["degraded", ...warnings].join("\n"),
       status: 200,

@@ -1,6 +1,9 @@
-/** How long a browser may keep a file: for good where its name holds a hash, never unasked where it can change. */
+/**
+ * Returns the `Cache-Control` of a file: a year where its name holds a hash, revalidation for pages and data, a day for the
+ * rest.
+ */
 export function findCacheControl(name: string): string {
-  if (name.startsWith("assets/")) return "public, max-age=31536000, immutable"; // one year
+  if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
   if (/\.(?:html|json)$/.test(name)) return "no-cache";
-  return "public, max-age=86400"; // one day
+  return "public, max-age=86400";
 }

@@ -1,7 +1,7 @@
 import type { SiteIndex } from "./site-index.ts";
 
 /**
- * The style elements of the site's not-found page, for the one page that the service itself writes. Taken byte for
+ * Returns the style elements of the site's not-found page, for the error page that the service writes. They are copied byte for
  * byte: the policy allows a style block by its hash.
  */
 export function findSiteStyle({ files }: SiteIndex): string {

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { parseNetwork, type Network } from "../../contracts/configuration/network.ts";
 import { createVisitorFinder } from "./find-visitor.ts";
 
-/** Who a request comes from, by the socket's other end and the header. */
 async function find(trusted: string[], remoteAddress: string | undefined, header?: string) {
   const findVisitor = createVisitorFinder(trusted.map((text) => parseNetwork(text) as Network));
   const app = new Hono().get("/", (c) => c.text(findVisitor(c)));
@@ -34,12 +33,10 @@ test.each([
   ["127.0.0.1", "203.0.113.9", "203.0.113.9"],
   ["::ffff:127.0.0.1", "203.0.113.9", "203.0.113.9"],
   ["fd12::1", "2001:db8:0:7::1", "2001:db8:0:7"],
-  // What a visitor writes into the header stands on the left of what the first proxy adds.
   ["127.0.0.1", "198.51.100.1, 127.0.0.1, 203.0.113.9", "203.0.113.9"],
   ["127.0.0.1", "203.0.113.9, 10.1.2.3,10.4.5.6", "203.0.113.9"],
   ["127.0.0.1", "203.0.113.9, 192.0.2.8, 10.1.2.3", "192.0.2.8"],
   ["127.0.0.1", "10.0.0.7, 10.1.2.3", "10.0.0.7"],
-  // A proxy that does not say for whom is all that is known.
   ["127.0.0.1", undefined, "127.0.0.1"],
   ["127.0.0.1", "203.0.113.9, nobody", "127.0.0.1"],
   ["127.0.0.1", "nobody, 10.1.2.3", "10.1.2.3"],

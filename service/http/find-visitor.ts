@@ -2,7 +2,10 @@ import { BlockList, isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 import type { Network } from "../../contracts/configuration/network.ts";
 
-/** Returns a function that names the visitor of a request: an IPv4 address or an IPv6 /64, which is given out whole. Only trusted proxies are believed (D27). */
+/**
+ * Returns a function that identifies the visitor of a request: an IPv4 address, or the /64 network of an IPv6 address. Only
+ * trusted proxies are believed (D27).
+ */
 export function createVisitorFinder(trustedProxies: readonly Network[]): (c: Context) => string {
   const trusted = new BlockList();
   for (const { address, prefix, family } of trustedProxies) {
@@ -34,7 +37,6 @@ function readAddress(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** E.g. `"2001:db8::1"` gives `"2001:db8:0:0"`; IPv4 stays as it is. */
 function nameNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);

@@ -1,13 +1,16 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The client's preferred encoding among those available, best first: `("br;q=0, gzip", ["br", "gzip", "identity"])` gives `"gzip"`. */
+/**
+ * Returns the client's preferred encoding among those available, best first: `("br;q=0, gzip", ["br", "gzip", "identity"])`
+ * gives `"gzip"`.
+ */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,
   available: readonly Encoding[],
 ): Encoding {
   const weights = parseWeights(acceptEncoding ?? "");
   let best: Encoding = "identity";
-  // Uncompressed is acceptable even where it is not named (RFC 9110 §12.5.3).
+  // Uncompressed is acceptable even where the header does not name it (RFC 9110 §12.5.3).
   let bestWeight = 0;
   for (const encoding of available) {
     const weight = weights.get(encoding) ?? weights.get("*") ?? 0;

@@ -1,14 +1,14 @@
 export type RequestQuota = {
   requests: number;
   windowMs: number;
-  /** A monotonic clock in ms: a correction of the time of day would shut visitors out or in. */
+  /** A monotonic clock in ms, so that a correction of the system clock changes nobody's quota. */
   elapsed: () => number;
 };
 
-// Bounds the memory that a flood from many addresses takes; the ones seen first are forgotten first.
+// Bounds the memory that a flood from many addresses takes; the oldest clients are forgotten first.
 const mostClients = 10_000;
 
-/** Returns a function that spends one request of a client, or returns the seconds until there is one again. */
+/** Returns a function that spends one request of a client, or returns the seconds until the next is allowed. */
 export function createRequestQuota({
   requests,
   windowMs,

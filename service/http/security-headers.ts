@@ -14,16 +14,16 @@ const deniedFeatures = [
 ];
 
 const ofEveryAnswer = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains", // two years
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
 };
 
 const ofDocuments = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Frame-Options": "SAMEORIGIN", // the reports are framed by our own pages (D13)
+  "X-Frame-Options": "SAMEORIGIN", // our own pages frame the reports (D13)
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": [
-    `fullscreen=(self "${powerBiOrigin}")`, // of its frame, where there is one (D13)
+    `fullscreen=(self "${powerBiOrigin}")`,
     ...deniedFeatures.map((feature) => `${feature}=()`),
   ].join(", "),
 };
@@ -35,7 +35,7 @@ const documentType = /^(?:text\/html|image\/svg\+xml|application\/(?:[\w.-]+\+)?
 // A worker obeys its own answer's policy, not its page's.
 const workerPath = /^\/assets\/[\w-]*worker[\w-]*\.js$/;
 
-/** The security headers of an answer; the policy (2 KB) only where it restricts something (D29). */
+/** Returns the security headers of an answer; the policy (2 KB) goes only with documents and workers (D29). */
 export function listSecurityHeaders(
   policy: string,
   { path, contentType }: { path: string; contentType: string },

@@ -49,7 +49,7 @@ function answerNotFound(c: Context, index: SiteIndex, path: string): Response | 
 
 function chooseVariant(c: Context, { contentType, cacheControl, variants }: SiteFile): Variant {
   const encodings = Object.keys(variants) as Encoding[];
-  // Of a 304 too: the security headers follow it.
+  // Also for a 304: the security headers depend on it.
   c.header("Content-Type", contentType);
   c.header("Cache-Control", cacheControl);
   if (encodings.length > 1) c.header("Vary", "Accept-Encoding");

@@ -34,8 +34,8 @@ const compressions = [
 ] as const;
 
 /**
- * Lists everything the built site offers, once. A request is only ever looked up in this list, so no path leads out
- * of the folder (decision 019).
+ * Lists all files of the built site once. Requests are only looked up in this list, so no path leads out of the folder
+ * (decision 019).
  */
 export function indexSite(siteDir: string): SiteIndex {
   const names = listFiles(siteDir, "");
@@ -48,7 +48,7 @@ export function indexSite(siteDir: string): SiteIndex {
   };
   for (const name of names) {
     const contentType = contentTypes[extname(name)];
-    // Files of unknown types are not for visitors, nor are the build's notes at the top, such as `_headers`.
+    // Neither files of unknown types nor the build's notes at the top, such as `_headers`, are served.
     if (contentType === undefined || /^_[^/]*$/.test(name)) continue;
     const variants = readVariants(siteDir, name, names);
     const file = { contentType, cacheControl: findCacheControl(name), variants };
@@ -66,7 +66,7 @@ function addPage({ files, redirects }: SiteIndex, name: string, file: SiteFile):
   if (page !== "") redirects.set(`${page}/`, page);
 }
 
-/** Leaves out links, which can lead anywhere, and dot files but for the folder of RFC 8615. */
+/** Skips links, which can point anywhere, and dot files outside the folder of RFC 8615. */
 function listFiles(siteDir: string, folder: string): Set<string> {
   const names = new Set<string>();
   for (const entry of readdirSync(join(siteDir, folder), { withFileTypes: true })) {

@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { listSecurityHeaders, strictestPolicy } from "./security-headers.ts";
 
-// A visitor on a bad line sends 16 KiB in far less; a client that trickles bytes must not hold a place.
+// A visitor on a bad line sends 16 KiB in far less; a client that trickles bytes must not hold a connection.
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -17,13 +17,13 @@ const mostConnections = 1_000;
 export type RunningServer = {
   server: Server;
   port: number;
-  /** Answers requests from now on; they wait as long as nothing else awaits in between. */
+  /** Starts answering. Requests that came before wait, provided the caller awaits nothing else first. */
   serve: (app: Pick<Hono, "fetch">) => void;
-  /** Takes no more requests and waits for those under way, but no longer than the grace. */
+  /** Refuses new requests and waits for those in progress, at most `graceMs`. */
   stop: (graceMs: number) => Promise<void>;
 };
 
-/** Takes a port, whose number the app can be made with; rejects when it cannot be had. */
+/** Binds a port, which the app may need to know; rejects where that fails. */
 export async function startServer({
   host,
   port,
@@ -56,7 +56,7 @@ export async function startServer({
   };
 }
 
-// A request line or Host header that is no address never reaches the app.
+// A malformed request line or Host header never reaches the app.
 function answerUnreadableRequest(): Response {
   const contentType = "text/plain; charset=utf-8";
   const headers = {

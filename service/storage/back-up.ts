@@ -21,7 +21,10 @@ type Contents<Kind extends string> = Record<Kind, number>;
 const busy = 5; // SQLITE_BUSY
 const patienceMs = 2_000;
 
-/** Copies a data folder into a new folder, also while a service writes to it; throws where there is nothing to copy or the new one exists. */
+/**
+ * Copies a data folder into a new one, also while a service writes to it; throws where there is nothing to copy or the new
+ * folder exists.
+ */
 export function backUp<Kind extends string>(
   dataFiles: DataFiles<Kind>,
   dataDir: string,
@@ -46,7 +49,7 @@ export function backUp<Kind extends string>(
   return contents;
 }
 
-/** Puts a backup in place as the data folder; throws where a service uses that, and where it holds data that may not be replaced. */
+/** Makes a backup the data folder; throws while a service uses that, and where it holds data that may not be replaced. */
 export function restore<Kind extends string>(
   dataFiles: DataFiles<Kind>,
   backup: string,
@@ -72,7 +75,7 @@ export function restore<Kind extends string>(
   return contents;
 }
 
-/** Copies all that is committed into one file; a copy of the file alone would lack what is still in its log. */
+/** Copies all that is committed into one file; a plain copy would miss what is still in the log. */
 function copyDatabase(from: string, to: string): void {
   const database = new DatabaseSync(from, { timeout: patienceMs });
   try {
@@ -109,7 +112,7 @@ function countRows(file: string, table: string): number {
 function requireUnused(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Leaving WAL needs the file for oneself: it is busy while another process has it open.
+    // Leaving WAL needs exclusive access: it fails as busy while another process has the file open.
     database.exec("PRAGMA journal_mode = DELETE");
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== busy) return;

@@ -17,8 +17,8 @@ export class DatabaseFile {
     this.#migrations = migrations;
   }
 
-  // Opened at its first use, so that the site is served while the folder cannot be written; and again after the
-  // file was taken away, since SQLite would go on writing into a nameless one.
+  // Opened at first use, so that the site is served even if the folder cannot be written; and again after the file was removed,
+  // since SQLite would go on writing into the deleted one.
   open(): DatabaseSync {
     if (this.#database !== undefined && !existsSync(this.path)) {
       this.#database.close();
@@ -31,9 +31,9 @@ export class DatabaseFile {
     return this.#database;
   }
 
-  /** Differs after every change of the file, by this process or another. */
+  /** Returns a text that differs after every change of the file, by this process or another. */
   readVersion(): string {
-    // SQLite tells apart what this connection changed and what others committed; both count from its opening.
+    // SQLite counts this connection's changes and other processes' commits apart, both from when it opened.
     const version =
       "SELECT total_changes() AS own, data_version AS others FROM pragma_data_version";
     const { own, others } = this.open().prepare(version).get() ?? {};
@@ -52,12 +52,12 @@ export class DatabaseFile {
     return Number(this.open().prepare(sql).run(values).changes);
   }
 
-  /** Throws unless the file can be written at this moment; every file has a `heartbeat` table. */
+  /** Throws unless the file can be written now; every file has a `heartbeat` table. */
   check(now: number): void {
     this.run("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", now);
   }
 
-  /** Throws unless the file is sound and can be written: opening writes, and every page is read. */
+  /** Throws unless the file is sound and can be written; reads every page. */
   examine(): void {
     const { quick_check: verdict } = { ...this.open().prepare("PRAGMA quick_check(1)").get() };
     if (verdict !== "ok") throw new DamagedFile(String(verdict));

@@ -2,13 +2,13 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Opens a SQLite file, or makes it with its folder, and runs the migrations that it has not seen. */
+/** Opens a SQLite file, creating it and its folder where needed, and runs the migrations that it lacks. */
 export function openDatabase(path: string, migrations: readonly string[]): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(path, { timeout: 2000 });
   // Personal data: readable by the service's own user only.
   chmodSync(path, 0o600);
-  // FULL syncs the log at every commit: what was answered survives a power cut. secure_delete overwrites what is erased.
+  // FULL syncs the log at every commit, so that it survives a power cut; secure_delete overwrites what is erased.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -24,7 +24,7 @@ export function openDatabase(path: string, migrations: readonly string[]): Datab
   return database;
 }
 
-/** Runs `act` in one transaction: all of it is on the disk when this returns, nothing when it throws. */
+/** Runs `act` in one transaction: committed to the disk on return, undone on a throw. */
 export function inTransaction<Result>(database: DatabaseSync, act: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {

@@ -4,12 +4,12 @@ import type { Layering } from "../chart.ts";
 import type { Cell, Series } from "../read-series.ts";
 
 /**
- * A part of a bar along its length, in the unit of the measure (shares of 1 for `whole`); `baseline` is its end without filters,
- * `slot` its place beside the others of its category.
+ * A part of a bar along its length, in the unit of the measure (shares of 1 for `whole`); `baseline` is where it ends without
+ * filters, `slot` its place among the bars of its category.
  */
 export type Part = { cell: Cell; from: number; to: number; baseline: number; slot: number };
 
-/** The parts of the bars of each category: beside each other, or end to end. */
+/** Lays out the parts of each category's bars, beside each other or end to end. */
 export function layOutParts(
   series: readonly Series[],
   categories: number,
@@ -45,7 +45,7 @@ function stack(cells: readonly Cell[], layering: Layering): Part[] {
   });
 }
 
-/** Ends of the scale that hold every part, the target and nought, and the baselines unless they dwarf what is left. */
+/** Returns the ends of the scale: it holds 0, every part and the target, and the baselines unless they dwarf the parts. */
 export function partLimits(
   parts: readonly (readonly Part[])[],
   others: readonly number[],

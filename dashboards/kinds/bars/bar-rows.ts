@@ -1,6 +1,5 @@
 import { textWidth } from "../../scene/text-metrics.ts";
 
-/** Where the names of bars go: above each, or in a column before them. */
 export type BarRows = {
   isAbove: boolean;
   names: number;
@@ -15,7 +14,10 @@ const rowHeights = { above: 46, beside: 30 };
 const tallestPx = 84;
 const namesShare = 0.36;
 
-/** Measures for bars in a width: names above where it is narrow or bars are few, unless they then exceed the height asked for. */
+/**
+ * Chooses where the names of bars go: above each bar where the width is small or bars are few and the height allows it, else in
+ * a column before them.
+ */
 export function layOutRows(
   texts: { names: readonly string[]; values: readonly string[] },
   { width, height, slots }: { width: number; height: number | undefined; slots: number },

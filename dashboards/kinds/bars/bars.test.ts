@@ -18,7 +18,6 @@ describe("bars", () => {
     const isAbove = (height: number | undefined, width = 372): boolean =>
       layOutRows(texts, { width, height, slots: 1 }).isAbove;
     expect([isAbove(undefined), isAbove(230), isAbove(229)]).toEqual([true, true, false]);
-    // Not where they would be cut.
     expect(isAbove(229, 150)).toBe(true);
   });
   it("stacks values, and shares of the whole", () => {

@@ -13,12 +13,12 @@ import { layOutRows } from "./bar-rows.ts";
 import { drawPartLabel } from "./part-label.ts";
 import type { FallbackSpec } from "./spec.ts";
 
-// Other kinds come here as well: columns too narrow for their names, and what the tiles of a map are drilled into.
+// Other kinds fall back to bars: columns too narrow for their names, and the drilled bins of a tile map.
 
 type Plan = ReturnType<typeof planBars>;
 type PlacedPart = Plan["placed"][number];
 
-/** Horizontal bars for things with names: name and value in words, the bar over the baseline of all rows. */
+/** Lays out horizontal bars with name and value, each over the baseline of all rows. */
 export function layOutBars(chart: Chart<FallbackSpec>, width: number): Scene {
   const plan = planBars(chart, width);
   const { top, categories, entries, rows, placed } = plan;
@@ -161,7 +161,6 @@ function drawTarget({ target, rows, x }: Plan, part: Part, series: number, barY:
   ];
 }
 
-/** A single bar answers along its whole row, the parts of several each for themselves. */
 function makeTarget(plan: Plan, { part, category, y, barY }: PlacedPart): Target {
   const { chart, categories, seriesCount, rows, width, thick, x } = plan;
   const { cell } = part;

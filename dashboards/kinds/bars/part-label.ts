@@ -9,7 +9,7 @@ const percent = { unit: "percent", decimals: 0 } as const;
 
 type PartBox = { x: number; y: number; width: number; height: number };
 
-/** The value of a part of a stack, or its share of the whole, where it fits and no hatch lies under it. */
+/** Draws the value of a stacked part, or its share of the whole, where it fits and the part is not hatched. */
 export function drawPartLabel(
   { format }: Chart,
   part: Part & { series: number; layering: string },

@@ -4,7 +4,7 @@ import type { SceneMark } from "../../scene/scene.ts";
 import type { Chart, ShownMeasure } from "../chart.ts";
 import type { CardSpec } from "./spec.ts";
 
-/** A card's drawings are stretched to its width: nothing in them is text. */
+/** Stretched to the card's width, so it holds no text. */
 export type StretchedDrawing = { width: number; height: number; marks: readonly SceneMark[] };
 
 export type CardScene = {
@@ -12,12 +12,11 @@ export type CardScene = {
   unit: string;
   change?: { text: string; name: string; direction: "up" | "down" | "none"; isWelcome: boolean };
   target?: { text: string; bar: StretchedDrawing };
-  /** The value without filters, where it is another. */
   unfiltered?: string;
   trend?: StretchedDrawing;
 };
 
-/** Lays out the figure of a card with its change, its way to the target, its value without filters and its course. */
+/** Lays out the figure of a card with its change, its way to the target, its value without filters and its trend. */
 export function layOutCard(chart: Chart<CardSpec>): CardScene {
   const { result, measures, format, read } = chart;
   const { change, trend } = chart.spec;

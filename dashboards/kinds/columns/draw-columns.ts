@@ -8,7 +8,7 @@ import type { ColumnsPlan, PlacedColumn } from "./plan.ts";
 
 const states = ["plain", "off", "argued", "chosen"] as const;
 
-/** The columns of one series: a path for each state, however many columns there are. */
+/** Draws the columns of one series: one path for each state, however many columns there are. */
 export function drawBand({ placed, y, hasBaseline, stateOf }: ColumnsPlan): SceneMark[] {
   const trace = (some: readonly PlacedColumn[], end: (part: Part) => number): string =>
     some
@@ -48,7 +48,6 @@ export function drawColumn(plan: ColumnsPlan, { part, series, x, width }: Placed
   return group(marks);
 }
 
-/** A line across each column where its target is. */
 export function drawTarget({ target, placed, y }: ColumnsPlan): SceneMark[] {
   if (target.kind === "none") return [];
   const d = placed
@@ -79,7 +78,7 @@ export function drawNames({ nameLines, middle, bottom }: ColumnsPlan): SceneMark
   );
 }
 
-/** Far faster than `toFixed`, and hundreds are written at each step of a brush. */
+/** Far faster than `toFixed`; each step of a brush writes hundreds. */
 function tenths(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -15,7 +15,10 @@ import {
 } from "./plan.ts";
 import type { ColumnsSpec, HistogramSpec } from "./spec.ts";
 
-/** Upright columns over few or ordered bins; bins of numbers stand without gaps (a histogram), and a range of ordered bins can be brushed. */
+/**
+ * Lays out upright columns over few or ordered bins; bins of numbers have no gaps (a histogram), and a range of ordered bins
+ * can be brushed.
+ */
 export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: number): Scene {
   const names = readNames(chart);
   if (isTooNarrow(names, width)) return layOutBars(chart, width);
@@ -48,7 +51,6 @@ function drawTicks({ chart, names, left, step, middle, bottom, width }: ColumnsP
   return drawBinTicks({ axis: chart.result.axes[0], ticks: names.ticks, x, width }, bottom + 18);
 }
 
-/** A column of a single series answers in its whole band, others each for themselves. */
 function makeTarget(plan: ColumnsPlan, { part, category, x, width }: PlacedColumn): Target {
   const { chart, names, isSingle, left, step, keyHeight, bottom, y } = plan;
   const { cell } = part;

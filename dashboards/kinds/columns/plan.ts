@@ -18,11 +18,10 @@ const axisHeight = 26;
 const widestColumn = 72;
 const axisRoom = 48;
 
-/** What stands under columns, and whether in the order of their bins. */
 export type ColumnNames = SeriesChart & {
   ticks: readonly string[];
   isOrdered: boolean;
-  /** Numbers stand under the edges of a histogram, names of ranges under columns. */
+  /** A histogram is labelled at the edges of its bins, other columns under their middles. */
   isEdged: boolean;
 };
 
@@ -41,7 +40,7 @@ export function readNames(chart: Chart): ColumnNames {
   };
 }
 
-/** Labels too wide for columns: fall back to horizontal bars. */
+/** True where the labels are too wide for columns; the layout then falls back to bars. */
 export function isTooNarrow({ ticks, categories, isOrdered }: ColumnNames, width: number): boolean {
   const words = ticks.flatMap((tick) => tick.split(" "));
   const longest = Math.max(...words.map((word) => textWidth(word))) + 8;
@@ -74,7 +73,7 @@ export function planColumns(
   const written: Written = layering === "whole" ? { unit: "percent", decimals: 0 } : measure;
   const slots = layering === "grouped" ? series.length : 1;
   const writeValue = valueWriter(chart);
-  // Values stand on the columns where they fit over each and none hangs under the base.
+  // Values are written over the columns where they fit and no column is negative.
   const canWrite = spec.kind === "columns" && layering === "grouped" && limits[0] === 0;
   const isDirect =
     canWrite && isFitting(parts.flat().map(writeValue), width / categories.length, slots);
@@ -96,7 +95,7 @@ export function planColumns(
         width: Math.max(thick / slots - (slots > 1 ? 1.5 : 0), 1),
       })),
     )
-    // A single series is brushed over, whether or not there is anything in a bin.
+    // A single series can be brushed over empty bins too.
     .filter(({ part }) => isSingle || !Number.isNaN(part.cell.value));
   return {
     chart,

@@ -8,5 +8,4 @@ export type ColumnsSpec = {
   max?: number;
 };
 
-/** Bins of numbers without gaps, with a range brush. */
 export type HistogramSpec = { kind: "histogram"; target?: Target };

@@ -7,7 +7,6 @@ import { textWidth } from "../../scene/text-metrics.ts";
 const lineSpace = 26;
 const upright = { gap: 12, step: 14 };
 
-/** How columns are named: across, on two lines or at intervals, or upright where labels fit in no other way. */
 export type Heads = {
   lines: readonly (readonly string[])[];
   height: number;
@@ -34,7 +33,6 @@ export function layOutHeads(axis: Axis, names: readonly string[], cellWidth: num
   return { lines, height, stride: 1, first: 0, isUpright: false };
 }
 
-/** The names over the columns; `x` is the middle of a column. */
 export function drawHeads(heads: Heads, x: (column: number) => number): GroupMark {
   const { lines, height, stride, first, isUpright } = heads;
   return group(

@@ -28,7 +28,7 @@ const gap = 2;
 
 type Plan = ReturnType<typeof planHeatmap>;
 
-/** A pair view as cells shaded by value, with the figure in the cell where it fits, and a key where it does not. */
+/** Lays out a pair view as cells shaded by value, with the figure in the cell where it fits and a key where it does not. */
 export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
   const plan = planHeatmap(chart, width);
   const { result } = chart;
@@ -60,7 +60,7 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   const left = roomForNames(rowNames, columns.kind === "labels" ? columnNames : [], width);
   const cellWidth = Math.min((width - left) / columns.size, widestCell);
   const heads = layOutHeads(columns, nameColumns(chart, columns, cellWidth), cellWidth);
-  // Among counts, nothing is written where nothing is.
+  // Counts of 0 are left out.
   const texts = result.shown.map((bin) =>
     measure.unit === "count" && values[bin] === 0 ? "" : format.short(measure, values[bin]!),
   );
@@ -132,7 +132,6 @@ function makeTarget(chart: Chart, box: Box, bin: number): Target {
   };
 }
 
-/** Ranges of numbers in full where they fit, else by where they begin; everything else as briefly as it can be. */
 function nameColumns({ axes, format }: Chart, columns: Axis, cellWidth: number): string[] {
   const bins = count(columns.size);
   const names = bins.map((column) => format.bin(columns, axes[1], column));
@@ -141,7 +140,7 @@ function nameColumns({ axes, format }: Chart, columns: Axis, cellWidth: number):
   return bins.map((column) => format.tick(columns, axes[1], column));
 }
 
-/** Width of the names of the rows: that of the widest, or, where the words over the columns would be cut then, of two lines. */
+/** Returns the width for the row names: that of the widest, or of two lines where the column heads would be cut otherwise. */
 function roomForNames(rows: readonly string[], heads: readonly string[], width: number): number {
   const most = width * (width < 420 ? 0.36 : 0.3);
   const room = (texts: readonly string[]): number =>

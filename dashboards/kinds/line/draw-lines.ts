@@ -7,7 +7,6 @@ import type { LinePlan, HuedSeries } from "./plan.ts";
 const pointRadius = 5;
 const gap: Point = { x: 0, y: Number.NaN };
 
-/** The band of a chosen range and the two ends to take it by. */
 export function drawChosenBand(targets: readonly Target[], chosen: readonly number[]): SceneMark[] {
   const [first, last] = [targets[chosen[0] ?? -1], targets[chosen.at(-1) ?? -1]];
   if (first === undefined || last === undefined) return [];
@@ -31,7 +30,7 @@ export function drawTarget({ target, series, left, right, x, y }: LinePlan): Sce
   return [{ kind: "path", paint, d: linePath(points) }];
 }
 
-/** A line with its baseline, area, halo and points, and its name at its end; a single one is dimmed but for what is chosen of it. */
+/** Draws a line with its baseline, area, halo, points and end label; a single line is dimmed outside what is chosen. */
 export function drawLine(
   plan: LinePlan,
   line: HuedSeries,
@@ -68,7 +67,6 @@ export function drawLine(
   return marks;
 }
 
-/** The values that stand out: argued about by the title, chosen alone, or the only one. */
 function drawPoints(
   { chart }: LinePlan,
   { cells }: HuedSeries,

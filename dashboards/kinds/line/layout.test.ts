@@ -21,7 +21,6 @@ test.each(Object.entries(charts))("%s", async (name, chart) => {
 test("a line of which nothing is left is not named, and the others keep their tones and places", () => {
   const chart = makeTestChart("heat", { kind: "line" });
   const all = listMarks(layOutLine(chart, 480), "end");
-  // Cells of the second channel, the shop, are the odd ones.
   const left = listMarks(layOutLine(withRows(chart, [0, 2, 4]), 480), "end");
   expect(all).toHaveLength(2);
   expect(left).toHaveLength(1);

@@ -10,7 +10,7 @@ import { drawChosenBand, drawLine, drawTarget } from "./draw-lines.ts";
 import { planLines, type LinePlan } from "./plan.ts";
 import type { LineSpec } from "./spec.ts";
 
-/** Lines over time or numbers, named at their ends, over the baseline of all rows; a range can be brushed. */
+/** Lays out lines over time or numbers, named at their ends, over the baseline of all rows; a range can be brushed. */
 export function layOutLine(chart: Chart<LineSpec>, width: number): Scene {
   const { selection, result } = chart;
   const plan = planLines(chart, width);

@@ -2,7 +2,7 @@ import { textWidth } from "../../scene/text-metrics.ts";
 
 const marginPx = 16;
 
-/** Labels at the ends of lines: name and value, or the name alone; `isCut` where even the names do not fit in a width. */
+/** Returns labels for the ends of lines: name and value, or the name alone; `isCut` where even the names do not fit. */
 export function layOutEnds(
   ends: readonly { name: string; value: string }[],
   most: number,

@@ -15,7 +15,6 @@ const axisHeight = 26;
 const labelGap = 16;
 const endsShare = 0.34;
 
-/** How a line is painted: the one argued about, or one of six. */
 export type LineHue = "single" | 0 | 1 | 2 | 3 | 4 | 5;
 
 export type LinePlan = ReturnType<typeof planLines>;
@@ -41,7 +40,6 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
     value: format.short(measure, lastValue(cells)),
   }));
   const labels = layOutEnds(ends, width * endsShare);
-  // Names that do not fit at the ends of their lines go into a key.
   const isKeyed = labels.isCut;
   const entries = [...(isKeyed ? lines.map(makeEntry) : []), ...target.entries];
   const keyHeight = layOutKey(entries, width).height;
@@ -77,7 +75,7 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   };
 }
 
-/** Yellow for a line on its own and for the argued one; the others then are bone, else each has its hue and dash. */
+/** Yellow for a single line and for the argued one, beside which the others are bone; else a hue and dash for each. */
 function hueOf(count: number, at: number, argued: number | undefined): LineHue {
   if (count === 1 || argued === at) return "single";
   return (argued === undefined ? at % 6 : (at % 2) * 3) as LineHue;

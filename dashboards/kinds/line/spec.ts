@@ -1,8 +1,8 @@
 import type { Target } from "../chart.ts";
 
 /**
- * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at nought; `argued` is
- * the place of the series that the title is about: yellow among bone.
+ * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at 0; `argued` is the
+ * index of the series that the title is about, drawn yellow among bone.
  */
 export type LineSpec = {
   kind: "line";

@@ -10,7 +10,6 @@ import { readStates } from "../read-states.ts";
 import { addColumns, addUp, listMatrixRows, type MatrixRow } from "./matrix-rows.ts";
 import type { MatrixSpec } from "./spec.ts";
 
-/** A pair view as a table of numbers: cells that answer one by one, rows of subtotals, totals at the right and under it. */
 export type MatrixScene = {
   corner: string;
   columns: readonly string[];
@@ -26,7 +25,7 @@ export type MatrixScene = {
   targets: readonly Target[];
 };
 
-/** A number; of a bin, with its place among the targets, its state and its shade. */
+/** A number; one of a bin has its target's index, its state and its shade. */
 export type MatrixCell = {
   text: string;
   bin?: { target: number; state: MarkState; step?: RampStep | "none" };

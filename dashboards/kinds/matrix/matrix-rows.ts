@@ -2,7 +2,6 @@ import type { Chart } from "../chart.ts";
 import { count } from "../read-series.ts";
 import type { MatrixSpec } from "./spec.ts";
 
-/** A row of a matrix: of a group (with its subtotals, no bins), under a group, or on its own. */
 export type MatrixRow = {
   key: string;
   level: "group" | "under" | "plain";
@@ -11,7 +10,7 @@ export type MatrixRow = {
   values: readonly number[];
 };
 
-/** The rows of a matrix in reading order: each group before the rows in it. */
+/** Lists the rows of a matrix in reading order: each group before its rows. */
 export function listMatrixRows(chart: Chart<MatrixSpec>): MatrixRow[] {
   const { result, measures, axes, groupNames, format, read } = chart;
   const { groups } = chart.spec;
@@ -44,7 +43,7 @@ export function listMatrixRows(chart: Chart<MatrixSpec>): MatrixRow[] {
   });
 }
 
-/** Sums of the columns; a cell without a value adds nothing. */
+/** Adds up the columns; a cell without a value adds nothing. */
 export function addColumns(rows: readonly MatrixRow[]): number[] {
   return (rows[0]?.values ?? []).map((_, column) =>
     addUp(rows.map(({ values }) => values[column]!)),

@@ -1,11 +1,12 @@
 import type { RampKind } from "../../scene/scales/ramp.ts";
 
+/**
+ * A pair view as numbers: `ramp` shades the cells, `hasTotals` adds up rows and columns (for counts and sums), `groups` puts the rows
+ * under subtotals: `view` has the groups as its rows, `of` holds the group of each row.
+ */
 export type MatrixSpec = {
   kind: "matrix";
-  /** Shades the cells by value. */
   ramp?: RampKind;
-  /** Adds up rows and columns, for measures that are counts or sums: what the cells show, whatever is filtered. */
   hasTotals?: boolean;
-  /** Rows under subtotals that add them up: a view of this page whose rows are the groups, and the group of each row. */
   groups?: { view: string; of: readonly number[] };
 };

@@ -6,11 +6,9 @@ import { nameBin } from "../order-bins.ts";
 import type { PlotPoint } from "./place-points.ts";
 import type { ScatterPlan } from "./plan.ts";
 
-/** Back to front. */
 const stateOrder: readonly MarkState[] = ["off", "plain", "chosen", "argued"];
 const mostNames = 14;
 const namesTop = 16;
-/** As far under the base as the name of a point on it reaches. */
 const namesBelowBase = 8;
 
 export function drawPoints(plan: ScatterPlan): GroupMark[] {
@@ -26,7 +24,7 @@ export function drawPoints(plan: ScatterPlan): GroupMark[] {
   return [group(circles), group(drawNames(plan))];
 }
 
-/** Round dots as strokes of no length: one element for all points of a state. */
+/** Draws round dots as strokes of no length: one element for all points of a state. */
 function drawDots({ points, stateOf }: ScatterPlan, state: MarkState): SceneMark {
   const d = points
     .filter(({ bin }) => stateOf(bin) === state)
@@ -50,7 +48,6 @@ function drawNames(plan: ScatterPlan): SceneMark[] {
   });
 }
 
-/** The points worth a name: those argued about or chosen, and where there are few, the rest. */
 function chooseNamed({ points, stateOf }: ScatterPlan): readonly PlotPoint[] {
   const rank = ({ bin }: PlotPoint): number => -stateOrder.indexOf(stateOf(bin));
   const ranked = points.toSorted((a, b) => rank(a) - rank(b));

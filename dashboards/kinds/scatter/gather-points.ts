@@ -1,7 +1,6 @@
 import type { Box } from "../../scene/scene.ts";
 import type { PlotPoint } from "./place-points.ts";
 
-/** A cell over very many points: its rectangle, the bins in it, and the values at its edges. */
 export type GridCell = Box & {
   bins: readonly number[];
   across: readonly [number, number];
@@ -19,7 +18,10 @@ type Plane = {
 
 const cellPx = 56;
 
-/** Points gathered into the cells of a grid of about 56 px, row by row, empty cells left out. */
+/**
+ * Gathers points into the cells of a grid of about 56 px, row by row, empty cells left out; each cell has its rectangle, its
+ * bins and the values at its edges.
+ */
 export function gatherPoints(points: readonly PlotPoint[], plane: Plane): GridCell[] {
   const { left, right, top, bottom } = plane;
   const columns = Math.max(1, Math.round((right - left) / cellPx));

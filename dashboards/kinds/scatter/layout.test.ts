@@ -6,7 +6,6 @@ import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutScatter } from "./layout.ts";
 import type { ScatterSpec } from "./spec.ts";
 
-/** So many points along a curve. */
 function makePoints(count: number, changes: Partial<Chart<ScatterSpec>> = {}): Chart<ScatterSpec> {
   const chart = makeTestChart<ScatterSpec>("class", { kind: "scatter" });
   const bins = Array.from({ length: count }, (_, bin) => bin);

@@ -6,7 +6,10 @@ import { listTargets } from "./list-targets.ts";
 import { axisHeight, planScatter, type ScatterPlan } from "./plan.ts";
 import type { ScatterSpec } from "./spec.ts";
 
-/** Points by two measures, the argued and the chosen by name; very many of them are a path a state under a grid that answers. */
+/**
+ * Lays out points by two measures, the argued and the chosen with names; very many are one path for each state under a grid of
+ * targets.
+ */
 export function layOutScatter(chart: Chart<ScatterSpec>, width: number): Scene {
   const plan = planScatter(chart, width);
   const { height, left, right, y, writeUp } = plan;

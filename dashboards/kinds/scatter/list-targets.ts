@@ -9,7 +9,7 @@ import type { ScatterPlan } from "./plan.ts";
 
 const smallestHit = 24;
 
-/** The points, or, of very many, the cells that hold them. */
+/** Lists the points as targets, or for very many points the grid cells that hold them. */
 export function listTargets(plan: ScatterPlan): Target[] {
   const { chart, points, isDense } = plan;
   return isDense

@@ -9,11 +9,10 @@ const radii = { fixed: 5, least: 3, most: 16 };
 type Scales = {
   x: (value: number) => number;
   y: (value: number) => number;
-  /** By area, where there is one. */
   size: ShownMeasure | undefined;
 };
 
-/** The bins that have rows and both values, the largest first so that none hides a smaller one. */
+/** Places the bins that have rows and both values, the largest first so that none hides a smaller one. */
 export function placePoints(chart: Chart, { x, y, size }: Scales): PlotPoint[] {
   const { result, measures } = chart;
   const [xs, ys] = [result.values(measures[0]!.id), result.values(measures[1]!.id)];

@@ -11,7 +11,7 @@ import type { ScatterSpec } from "./spec.ts";
 const defaultHeight = 320;
 const topPx = 28;
 export const axisHeight = 44;
-/** Above this each point is no target of its own: cells of a grid are (a page of thousands of tab stops helps nobody). */
+/** Above this the cells of a grid are the targets: thousands of tab stops help nobody. */
 const mostTargets = 400;
 
 export type ScatterPlan = ReturnType<typeof planScatter>;
@@ -44,7 +44,6 @@ export function planScatter(chart: Chart<ScatterSpec>, width: number) {
     y,
     writeUp,
     writeAcross,
-    /** No tick reaches beyond the drawing. */
     middleOf: (tick: number): number => Math.min(x(tick), width - textWidth(writeAcross(tick)) / 2),
     points,
     isDense: points.length > mostTargets,
@@ -52,7 +51,7 @@ export function planScatter(chart: Chart<ScatterSpec>, width: number) {
   };
 }
 
-/** What the scale of a measure must hold: its values, those without filters unless they dwarf them, and its threshold. */
+/** Returns the ends of a measure's scale: its values, those without filters unless they dwarf them, and its threshold. */
 function readLimits(chart: Chart, { id }: ShownMeasure, line = Number.NaN): [number, number] {
   const { result } = chart;
   const [values, totals] = [result.values(id), result.totals(id)];

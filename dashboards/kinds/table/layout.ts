@@ -6,16 +6,13 @@ import type { Chart } from "../chart.ts";
 import { isChosen } from "../read-selection.ts";
 import { readTable, type TableRow, type VisualTable } from "./read-table.ts";
 
-/** The numbers of a chart as a table, its first rows written. */
 export type TableScene = {
   heads: readonly TableHead[];
   rows: readonly WrittenRow[];
   targets: readonly Target[];
-  /** `50 of 130`, where there are more rows than are written. */
   more?: string;
 };
 
-/** `by`: what pressing it sorts by. */
 export type TableHead = { key: string; name: string; isNumber: boolean; by?: string };
 type WrittenRow = {
   bin: number;
@@ -23,10 +20,10 @@ type WrittenRow = {
   cells: readonly TableCell[];
   isHeld: boolean;
 };
-/** `share`: of the column's largest value, drawn beside the number. */
+/** `share` is the part of the column's largest value, drawn beside the number. */
 export type TableCell = { key: string; text: string; share?: number };
 
-/** Lays out the numbers of a chart in an order, `most` rows of them. */
+/** Lays out the first `most` rows of a chart's numbers, in an order. */
 export function layOutTable(chart: Chart, sort: Sort | null, most: number): TableScene {
   const { spec, format } = chart;
   const table = readTable(chart, sort);

@@ -2,7 +2,6 @@ import type { ShownMeasure, Chart } from "../chart.ts";
 import type { Sort } from "../../query/state/report-state.ts";
 import { nameBin, orderBins, splitBin } from "../order-bins.ts";
 
-/** A number of a table; `isUnfiltered`: of the first measure, without filters. */
 type TableColumn = {
   id: string;
   name: string;
@@ -18,7 +17,7 @@ export type VisualTable = {
 
 type Tabled = Pick<Chart, "result" | "measures" | "axes" | "format">;
 
-/** What a chart shows as rows and columns, for its table and its CSV; the unfiltered values come where a filter changes any. */
+/** Reads rows and columns of a chart for its table and its CSV; values without filters are added where a filter changes any. */
 export function readTable(chart: Tabled, sort: Sort | null): VisualTable {
   const { result, measures, axes, format } = chart;
   const main = measures[0]!;

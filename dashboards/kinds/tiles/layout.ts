@@ -29,14 +29,14 @@ type Place = { tile: Tile; bin: number };
 type PlacedTile = { short: string; bin: number; box: Box };
 type Plan = ReturnType<typeof planTiles>;
 
-/** Places as equal tiles in about their position, shaded by value: every one is seen, none by its area. */
+/** Lays out places as equal tiles in about their position, shaded by value, so that small places show as well as large ones. */
 export function layOutTiles(chart: Chart<TilesSpec>, width: number): Scene {
   const { result } = chart;
   const [axis] = result.axes;
   const labels = axis?.kind === "labels" ? axis.labels : [];
   const { spec } = chart;
   const places = placeTiles(spec.tiles, labels, new Set(result.shown));
-  // What a place is drilled into has no places of its own.
+  // The bins that a place is drilled into have no tiles.
   if (places.length === 0) return layOutBars(chart, width);
   const plan = planTiles(chart, places, width);
   const { tiles, ramp, height, stateOf } = plan;
@@ -67,7 +67,6 @@ function planTiles(chart: Chart<TilesSpec>, places: readonly Place[], width: num
   const available = ((chart.height ?? Infinity) - rampKeyHeight) / rows;
   const size = Math.floor(Math.min(width / columns, available, largest));
   const left = Math.floor((width - size * columns) / 2);
-  // The others keep their place when one has nothing.
   const tiles = places
     .filter(({ bin }) => result.hasRows(bin))
     .map(({ tile: { column, row, short }, bin }): PlacedTile => {

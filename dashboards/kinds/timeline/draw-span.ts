@@ -5,10 +5,9 @@ import type { TimelinePlan } from "./plan.ts";
 import { inDays, type Span } from "./read-spans.ts";
 
 const barHeight = 12;
-/** The frame of what was planned stands out of the bar by so much. */
 const framePx = 3;
 
-/** Name and bar of a span: a frame for what was planned, the days on time, and those after them. */
+/** Draws the name and bar of a span: a frame for the planned days, the days on time, and the days after them. */
 export function drawSpan(plan: TimelinePlan, span: Span, at: number): SceneMark[] {
   const { isAbove, rowHeight, rowTop } = plan;
   const y = rowTop(at);
@@ -34,7 +33,6 @@ function drawPlanned({ x }: TimelinePlan, { planned }: Span, barY: number): Rect
   return [{ kind: "rect", paint: "planned", x: from, width: Math.max(to - from, 1), ...frame }];
 }
 
-/** The days until the end that was promised, faint but for the share done. */
 function drawOnTime({ x, stateOf }: TimelinePlan, span: Span, y: number): RectMark[] {
   const { bin, start, done } = span;
   const length = x(Math.min(span.end, promisedEnd(span))) - x(start);

@@ -9,7 +9,6 @@ import type { TimelineSpec } from "./spec.ts";
 
 const days = (...months: readonly number[]): number[] =>
   months.map((month) => dayNumber(2023, month, 10));
-/** Business is on time, Economy late, and Economy Plus half done. */
 const numbers = {
   start: days(3, 1, 5),
   end: days(6, 9, 11),

@@ -10,10 +10,12 @@ import type { TimelineSpec } from "./spec.ts";
 
 const tickPx = 72;
 const headBaseline = 12;
-/** Half the room that the name of today takes among the ticks. */
 const todayRoom = 24;
 
-/** A span of time to each bin: what was planned as a frame, what was done filled, what ran over in the adverse colour with its days. */
+/**
+ * Lays out a span of time for each bin: planned days as a frame, elapsed days filled, late days in the adverse colour with
+ * their number.
+ */
 export function layOutTimeline(chart: Chart<TimelineSpec>, width: number): Scene {
   const plan = planTimeline(chart, width);
   const { spans, height } = plan;
@@ -30,7 +32,6 @@ export function layOutTimeline(chart: Chart<TimelineSpec>, width: number): Scene
   };
 }
 
-/** A line for each first of a month, named where neither today nor the end of the drawing is in its way. */
 function drawTicks({ chart, width, height, today, left, right, first, last, x }: TimelinePlan) {
   const ticks = monthTicks(first, last, (right - left) / tickPx);
   const now = today === undefined ? Number.NaN : x(today);

@@ -9,7 +9,6 @@ export const headHeight = 26;
 const rowHeights = { above: 46, beside: 34 };
 const narrowPx = 520;
 const namesShare = 0.36;
-/** Room for "+000 days" after a bar. */
 const lateWidth = 72;
 
 export type TimelinePlan = ReturnType<typeof planTimeline>;

@@ -5,7 +5,7 @@ import { listMarked } from "../list-marked.ts";
 import { nameBin, orderBins } from "../order-bins.ts";
 import type { TimelineSpec } from "./spec.ts";
 
-/** What a bin lasted, in day numbers; `done` is a share, 0 to 1. */
+/** Start and end of a bin in day numbers; `done` is a share, 0 to 1. */
 export type Span = {
   bin: number;
   name: string;
@@ -18,7 +18,7 @@ export type Span = {
 export const inDays = { unit: "days", decimals: 0 } as const;
 const inPercent = { unit: "percent", decimals: 0 } as const;
 
-/** The spans of the bins that have a start and an end, by start unless another order is asked for. */
+/** Reads the spans of the bins that have a start and an end, by start unless another order is asked for. */
 export function readSpans(chart: Chart<TimelineSpec>): Span[] {
   const { result, measures, sort } = chart;
   const { planned } = chart.spec;
@@ -40,7 +40,7 @@ export function readSpans(chart: Chart<TimelineSpec>): Span[] {
   return sort === null ? spans.toSorted((a, b) => a.start - b.start) : spans;
 }
 
-/** The tooltip of a span: its days, how many, what was planned and how much is done. */
+/** Returns the tooltip of a span: its days and their number, the planned days and the share done. */
 export function describeSpan({ format }: Chart, span: Span): TipText {
   const { name, start, end, done, planned } = span;
   const { mark, bins } = format.copy;

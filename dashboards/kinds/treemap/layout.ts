@@ -12,13 +12,11 @@ const gap = 2;
 const defaultHeight = 300;
 const pad = 8;
 const lineHeight = 17;
-/** From the top of a part to the baseline of its name. */
 const firstBaseline = 19;
 
-/** A part of the whole: its bin, its value and its area. */
 type Part = { bin: number; value: number; box: Box };
 
-/** Parts of a whole by area, the largest first, each with its name and value where they fit. */
+/** Lays out parts of a whole by area, the largest first, each with its name and value where they fit. */
 export function layOutTreemap(chart: Chart, width: number): Scene {
   const height = chart.height ?? defaultHeight;
   const parts = listParts(chart, { x: 0, y: 0, width, height });

@@ -1,8 +1,8 @@
 import type { Box } from "../../scene/scene.ts";
 
 /**
- * Divides a rectangle into one for each weight, areas in proportion and as square as can be (Bruls, Huizing, van Wijk 2000).
- * Weights must not rise and must be above 0.
+ * Divides a rectangle into one for each weight, areas in proportion and as square as possible (Bruls, Huizing, van Wijk 2000).
+ * Weights must be above 0 and in descending order.
  */
 export function squarify(weights: readonly number[], box: Box): Box[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -23,14 +23,13 @@ export function squarify(weights: readonly number[], box: Box): Box[] {
   return boxes;
 }
 
-/** How far from square the worst of a row along a side is. */
+/** Returns the largest ratio of sides in a row along `side`. */
 function worst(row: readonly number[], side: number): number {
   const sum = row.reduce((all, area) => all + area, 0);
   const [least, most] = [Math.min(...row), Math.max(...row)];
   return Math.max((side * side * most) / (sum * sum), (sum * sum) / (side * side * least));
 }
 
-/** Puts a row along the shorter side; gives what is left of the rectangle. */
 function placeRow(row: readonly number[], rest: Box, boxes: Box[]): Box {
   const sum = row.reduce((all, area) => all + area, 0);
   const isUpright = rest.width >= rest.height;

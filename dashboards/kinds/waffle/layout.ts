@@ -16,13 +16,12 @@ const largest = 220;
 const gap = 2;
 const swatchPx = 12;
 const textIndent = 20;
-/** From the top of a row to the baseline of its share. */
 const shareBaseline = 45.8;
 
 type Plan = ReturnType<typeof planWaffle>;
 type Part = Plan["parts"][number];
 
-/** A hundred squares shared out between a few parts, each named beside them with its share. */
+/** Lays out a hundred squares shared between a few parts, each named beside them with its share. */
 export function layOutWaffle(chart: Chart, width: number): Scene {
   const plan = planWaffle(chart, width);
   const { parts, square, top } = plan;

@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { paintScene } from "./canvas.ts";
 import { everyMark, namedPalette } from "../fixtures/every-mark.ts";
 
-/** What a pen was told, call by call and setting by setting. */
 function recordPen(log: string[]): CanvasRenderingContext2D {
   const returned: Record<string, unknown> = {
     getTransform: { a: 2 },

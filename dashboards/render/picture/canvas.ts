@@ -4,8 +4,8 @@ import { labelSize } from "../../scene/text-metrics.ts";
 import { hatchIndex, isHatch, type Palette } from "../svg-element.ts";
 
 /**
- * A PNG of a scene, `scale` times as large. It is painted on a canvas, not loaded as an image: the policy then needs no `blob:`, and
- * the letters are those of the page. Rejects where the browser gives no picture.
+ * Draws a scene as a PNG, `scale` times as large. It is painted on a canvas, not loaded as an image, so that the policy needs
+ * no `blob:` and the fonts are those of the page. Rejects where the browser gives no picture.
  */
 export async function drawPng(scene: Scene, palette: Palette, scale = 2): Promise<Blob> {
   const canvas = document.createElement("canvas");
@@ -110,7 +110,6 @@ function readFill(
   return makeHatch(pen, index, palette) ?? palette.colour(hatches[index]!.hue);
 }
 
-/** A tile of the pattern as fine as the canvas is scaled. */
 function makeHatch(
   pen: CanvasRenderingContext2D,
   index: number,

@@ -2,18 +2,17 @@ import { paints, type Paint, type PaintName } from "../../scene/paints.ts";
 import type { Scene, TextMark } from "../../scene/scene.ts";
 import { breakText, labelSize } from "../../scene/text-metrics.ts";
 
-/** Copy around a picture of a drawing: its title and what is drawn above, lines (summary, source) below. */
 export type Caption = { title: string; note?: string | undefined; lines: readonly string[] };
 
 const margin = 24;
 const gap = 14;
 const lineHeights = { "picture-title": 23, "picture-text": 19 };
-/** Bold letters are a tenth wider than what is estimated. */
+/** Bold text is a tenth wider than the estimate. */
 const titleWidening = 1.1;
 
 type Line = { text: string; paint: keyof typeof lineHeights };
 
-/** A drawing that stands alone: on its ground, its caption on as many lines as it needs. */
+/** Puts a drawing on its background with its caption, which takes as many lines as it needs. */
 export function framePicture(scene: Scene, { title, note = "", lines }: Caption): Scene {
   const { width, height, marks } = scene;
   const above = [

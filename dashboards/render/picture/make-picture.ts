@@ -6,7 +6,7 @@ import { writeSvg } from "./svg-string.ts";
 
 export type PictureKind = "svg" | "png";
 
-/** A drawing with its caption as a file, in the colours of the moment where its figure stands. */
+/** Returns a drawing with its caption as a file, in the current colours of its figure. */
 export async function makePicture(
   kind: PictureKind,
   { scene, caption, figure }: { scene: Scene; caption: Caption; figure: Element },

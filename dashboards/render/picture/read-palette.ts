@@ -1,11 +1,11 @@
 import type { Palette } from "../svg-element.ts";
 
-/** The colours and families of the moment where an element stands, for files that leave the page. */
+/** Reads the current colours and font families at an element, for files that leave the page. */
 export function readPalette(element: Element): Palette {
   const probe = document.createElement("span");
   const compute = (property: "color" | "font-family", value: string): string => {
     element.append(probe);
-    // Through the object model: the policy forbids the attribute.
+    // The policy forbids the `style` attribute, not the object model.
     probe.style.setProperty(property, value);
     const computed = getComputedStyle(probe).getPropertyValue(property);
     probe.remove();

@@ -16,7 +16,6 @@ export function writeSvg({ width, height, marks }: Scene, palette: Palette): str
   return writeElement("svg", root, writeHatches(marks, palette) + writeMarks(marks, palette));
 }
 
-/** Marks without the element around them. */
 export function writeMarks(marks: readonly SceneMark[], palette: Palette): string {
   return marks.map((mark) => writeMark(mark, palette)).join("");
 }
@@ -51,7 +50,7 @@ function writeElement(tag: string, attributes: Attributes, inner = ""): string {
   return inner === "" ? `<${tag}${written}/>` : `<${tag}${written}>${inner}</${tag}>`;
 }
 
-/** The only attributes whose names SVG itself writes in capitals. */
+/** The only attributes that SVG itself spells with capitals. */
 const ownNames = new Set(["viewBox", "patternUnits"]);
 
 function nameOf(name: string): string {
@@ -59,7 +58,7 @@ function nameOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Hundredths of a pixel are finer than the eye. */
+/** Hundredths of a pixel are finer than the eye sees. */
 function write(value: string | number): string {
   return typeof value === "number" ? String(Math.round(value * 100) / 100) : escape(value);
 }

@@ -12,7 +12,7 @@ const firstRows = 50;
 const moreRows = 200;
 const bar = { width: 64, height: 8 };
 
-/** The numbers of a visual as a table: sorted by its heads, chosen from as the drawing is, long ones a part at a time. */
+/** The numbers of a visual as a table: sorted by its heads, with the drawing's selection, and long ones in steps. */
 export function DataTable({ visual }: { visual: VisualProps }) {
   const { id, title, format, onSelect, onSort } = visual;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);

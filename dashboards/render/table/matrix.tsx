@@ -5,7 +5,6 @@ import type { VisualProps } from "../visual-props.ts";
 import { TableScroll } from "./table-scroll.tsx";
 import "./tables.css";
 
-/** A matrix: a grid whose cells are chosen one by one. */
 export function Matrix({ visual }: { visual: VisualProps<MatrixSpec> }) {
   const { id, title, format, onSelect } = visual;
   const { corner, columns, rows, totals, isShaded, targets } = layOutMatrix(visual);

@@ -9,7 +9,9 @@ type SortHeadProps = {
   onSort: (next: Sort | null) => void;
 };
 
-/** A column head that sorts: numbers from the largest, names from A; pressed again the other way, then as they come. */
+/**
+ * A column head that sorts numbers from the largest, names from A; pressed again in reverse, then back in the original order.
+ */
 export function SortHead({ head, label, sort, onSort }: SortHeadProps) {
   const { name, isNumber, by } = head;
   const className = isNumber ? "number" : undefined;

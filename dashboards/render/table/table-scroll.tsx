@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import "./table-scroll.css";
 
-/** What a table scrolls in: names stay at its left, and an edge fades where there is more beyond it. */
+/** Scrolls a table: names stay at its left, and an edge fades where there is more beyond it. */
 export function TableScroll({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -15,7 +15,6 @@ export function TableScroll({ children }: { children: ReactNode }) {
       outer.toggleAttribute("data-more-left", scrollLeft >= 1);
       outer.toggleAttribute("data-more-right", right >= 1);
       outer.toggleAttribute("data-more-below", below >= 1);
-      // Beside the scroll bars, not over them.
       outer.style.setProperty("--bar-right", `${String(inner.offsetWidth - clientWidth)}px`);
       outer.style.setProperty("--bar-below", `${String(inner.offsetHeight - clientHeight)}px`);
     };

@@ -7,12 +7,12 @@ import type { Integers } from "../../query/table/column.ts";
 import { splitPassengers, type Cell } from "./split-passengers.ts";
 import { firstDay, lastDay, serviceIds, services } from "./subjects.ts";
 
-/** Minutes of delay of all passengers: 14.71 and 15.09 on average (§9). */
+/** In total: averages of 14.71 and 15.09 minutes (§9). */
 const departureMinutes = 1_910_535;
 const arrivalMinutes = 1_959_889;
 export const longestDelay = 300;
 
-// Tens of years, from 10 to 79.
+// By decade of life, from 10 to 79.
 const agesByClass = [
   [2, 8, 22, 29, 25, 11, 3],
   [9, 20, 21, 16, 16, 13, 5],
@@ -23,11 +23,11 @@ const purposeByClass = [
   [44, 56],
   [52, 48],
 ];
-// Arrival after departure: between five minutes made up and twelve lost.
+// Arrival after departure, from five minutes gained to twelve lost.
 const drift = [6, 9, 12, 14, 16, 17, 14, 11, 8, 6, 4, 3, 2, 2, 2, 1, 1, 1];
 const made = 5;
 
-/** The rows of the report: 129,880 passengers, every figure of §9 a quota. */
+/** Generates 129,880 passengers; every figure of §9 is an exact quota. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(2024);
   const { read, draw } = dealCells(splitPassengers(), random);
@@ -77,7 +77,7 @@ function addColumns(columns: readonly Uint16Array[]): Uint16Array {
   return sums;
 }
 
-/** Steps of 50 km from 150 to 4,500, 1,500 of them the border between hauls: the further, the fewer, and the fewer satisfied. */
+/** Steps of 50 km from 150 to 4,500, with the border between hauls at 1,500: longer flights are fewer and less satisfying. */
 function weighDistances({ haul, satisfied }: Cell): number[] {
   const [first, last] = haul === 0 ? [3, 30] : [30, 90];
   return Array.from({ length: last }, (_, step) => {
@@ -86,7 +86,7 @@ function weighDistances({ haul, satisfied }: Cell): number[] {
   });
 }
 
-/** Most leave on time; the rest have a long tail, longer among those who are not satisfied and fly far. */
+/** Most flights leave on time; delays have a long tail, longer for the dissatisfied on long flights. */
 function weighDelays({ satisfied, haul }: Cell): number[] {
   const onTime = 560 + 60 * satisfied - 30 * haul;
   const scale = 49 - 6 * satisfied + 3 * haul;
@@ -102,7 +102,6 @@ function weighRatings(mean: number, { satisfied, class: code, haul }: Cell): num
   const shift = (satisfied === 1 ? 42 : -32) + [16, -12, -18][code]! - 8 * haul;
   const share = Math.min(Math.max(mean + shift - 100, 20), 380);
   const rest = 400 - share;
-  // No passenger rates 0.
   return [0, 1, 4, 6, 4, 1].map((ways, at) =>
     ways === 0
       ? 0

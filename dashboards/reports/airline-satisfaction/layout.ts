@@ -36,7 +36,7 @@ export const layout: ReportLayout = {
           measures: comparedServices,
           spec: { kind: "heatmap" },
           span: 7,
-          // Wifi, booking and boarding, outside business.
+          // Wifi, booking and boarding, outside Business.
           highlight: [1, 2, 4, 5, 7, 8],
           pivot: "rating",
         },
@@ -55,7 +55,7 @@ export const layout: ReportLayout = {
           measures: ["satisfied", "passengers"],
           spec: { kind: "columns" },
           span: 7,
-          // Of 40 to 59.
+          // Ages 40 to 59.
           highlight: [3, 4],
           height: 196,
         },

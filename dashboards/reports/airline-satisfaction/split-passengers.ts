@@ -1,21 +1,20 @@
 import { spreadQuota } from "../../data/spread-quota.ts";
 
-/** A group of passengers that share class, customer type, haul and verdict, as codes of their columns. */
 export type Cell = { class: number; customer: number; haul: number; satisfied: number };
 
 // 43.45 % of all: 69.44 % of Business, 24.64 % of Economy, 18.77 % of Economy Plus (§9).
 const byClass = [56_234, 60_658, 12_988];
 const satisfiedByClass = [39_049, 14_946, 2_438];
-// 47.81 % of those who return; 23.97 % of the others follow (§9).
+// Satisfied are 47.81 % of returning customers and so 23.97 % of the others (§9).
 const returning = { all: 106_127, satisfied: 50_739 };
-// 49.97 % of short flights, 15 % more than of all (docs/case-figures.md).
+// Satisfied are 49.97 % on short flights, 15 % more than of all (docs/case-figures.md).
 const short = { all: 77_928, satisfied: 38_941 };
 
-// How much likelier, by class, it is to return and to fly short.
+// By class: likelihood of returning, and of a short flight.
 const returnWeights = [92, 76, 70];
 const shortWeights = [49, 68, 60];
 
-/** The groups and how many passengers are in each: 129,880 in all, every share of §9 to the digit. */
+/** Returns the cells and their passengers, 129,880 in all; every share of §9 is exact. */
 export function splitPassengers(): { cells: Cell[]; counts: number[] } {
   const cells: Cell[] = [];
   const counts: number[] = [];

@@ -1,10 +1,12 @@
 import { dayNumber } from "../../query/table/calendar.ts";
 
-/** Days on which the passengers flew. */
 export const firstDay = dayNumber(2024, 1, 1);
 export const lastDay = dayNumber(2024, 12, 31);
 
-/** Services that passengers rate from 1 to 5, with the mean of each in hundredths: 2.40, 2.62 and 2.71 are given, all make 3.28 (§9). */
+/**
+ * The services that passengers rate from 1 to 5, with their means in hundredths: 2.40, 2.62 and 2.71 are given, and the mean of
+ * all is 3.28 (§9).
+ */
 export const services = {
   wifi: 240,
   booking: 262,
@@ -24,7 +26,7 @@ export type Service = keyof typeof services;
 
 export const serviceIds = Object.keys(services) as Service[];
 
-/** Those that tell the classes apart: the three digital ones and three of the cabin. */
+/** The services whose ratings differ most between classes: the three digital ones and three of the cabin. */
 export const comparedServices: readonly Service[] = [
   "wifi",
   "booking",

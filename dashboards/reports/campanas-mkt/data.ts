@@ -8,10 +8,10 @@ import { channelOfCampaign, channels, courses, firstDay, lastDay } from "./subje
 
 const facts = Object.values(channels);
 const campaigns = facts.flatMap((channel) => Object.values(channel.campaigns));
-// Cents and clicks of the year: 300,000 euros bring 6,000 enrolments.
+// Of the year: 300,000 euros in cents, for 6,000 enrolments.
 const yearly = { spending: 30_000_000, clicks: 600_000 };
 /**
- * Enrolments by first contact (down) and last (across), channels in the order of `channels`. By last contact social media has
+ * Enrolments by first contact (rows) and last contact (columns), in the order of `channels`. By last contact social media has
  * 10 %, e-mail 25 % (§9), search 35, display 12 and referral 18 %; by first contact social media leads with 34 %.
  */
 const contacts = [
@@ -21,7 +21,7 @@ const contacts = [
   [40, 130, 40, 600, 90],
   [20, 50, 20, 60, 330],
 ];
-// English, German, French, Italian, Portuguese: of the spending, and of the enrolments by last contact.
+// English, German, French, Italian, Portuguese: percent of the spending, and of the enrolments by last contact.
 const courseOfSpending = [51, 16, 16, 10, 7];
 const courseOfEnrolments = [
   [50, 14, 16, 12, 8],
@@ -30,7 +30,7 @@ const courseOfEnrolments = [
   [40, 16, 20, 14, 10],
   [45, 20, 18, 9, 8],
 ];
-// People decide in January and September; the budget hardly moves.
+// People enrol in January and September; the budget hardly follows.
 const decisions = {
   byWeekday: [13, 13, 12, 11, 9, 7, 10],
   byMonth: [24, 9, 6, 6, 5, 5, 4, 6, 22, 10, 7, 4],
@@ -41,7 +41,7 @@ const budget = {
 };
 
 /**
- * The rows of the report: what each campaign spent on each course each day (first and last contact are its channel), then every
+ * Generates the spending of each campaign on each course and day (first and last contact are its channel), then every
  * enrolment.
  */
 export function generate(): Record<string, Integers> {
@@ -75,7 +75,6 @@ function join(a: ArrayLike<number>, b: ArrayLike<number>): Uint16Array {
 
 type Rows = Record<"day" | "campaign" | "course", Uint16Array>;
 
-/** A row a day, campaign and course, with cents and clicks. */
 function makeDailyRows(random: SeededRandom): Rows & Record<"spending" | "clicks", Uint32Array> {
   const { days, weights } = weighDays(firstDay, lastDay, budget);
   const size = days.length * channelOfCampaign.length * courses.length;
@@ -91,7 +90,6 @@ function makeDailyRows(random: SeededRandom): Rows & Record<"spending" | "clicks
       course.map((code, row) => {
         const [spent, clicked] = campaigns[campaign[row]!]!;
         const part = kind === "spending" ? spent : clicked;
-        // Days of a campaign differ by a third either way.
         const luck = 70 + random.below(61);
         return Math.floor(
           (weights[dayAt[row]!]! * luck * part * courseOfSpending[code]!) / 100_000,
@@ -107,7 +105,6 @@ function makeDailyRows(random: SeededRandom): Rows & Record<"spending" | "clicks
   };
 }
 
-/** A row an enrolment: campaign and course of the last contact, channel of the first. */
 function makeEnrolments(random: SeededRandom): Rows & Record<"first", Uint16Array> {
   const { days, weights } = weighDays(firstDay, lastDay, decisions);
   const pairs = dealCodes(contacts.flat(), random);

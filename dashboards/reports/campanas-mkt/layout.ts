@@ -24,7 +24,7 @@ export const layout: ReportLayout = {
           spec: { kind: "line", isFromZero: true, argued: 0 },
           span: 7,
           pivot: "weight",
-          // Social media in each of the three.
+          // Social media, in each of the three groups.
           highlight: [0, 5, 10],
           height: 330,
         },

@@ -1,17 +1,18 @@
 import { dayNumber } from "../../query/table/calendar.ts";
 
-/** The year of spending and enrolments. */
 export const firstDay = dayNumber(2024, 1, 1);
 export const lastDay = dayNumber(2024, 12, 31);
 
-/** A channel: hundredths of the spending and of the clicks; of each campaign, its part of both, and of the enrolments by last contact. */
+/** `spending` and `clicks` are percent of all; of each campaign, its part of both, and of the enrolments by last contact. */
 type Channel = {
   spending: number;
   clicks: number;
   campaigns: Record<string, readonly [number, number, number]>;
 };
 
-/** The five, in the order of their codes: social media has 40 % of the spending and half of the clicks, e-mail 10 % of the spending (§9). */
+/**
+ * In the order of their codes: social media has 40 % of the spending and half of the clicks, e-mail 10 % of the spending (§9).
+ */
 export const channels: Record<string, Channel> = {
   social: {
     spending: 40,
@@ -44,7 +45,6 @@ export const channelIds = Object.keys(channels);
 export const campaignIds = Object.values(channels).flatMap(({ campaigns }) =>
   Object.keys(campaigns),
 );
-/** Channel of each campaign. */
 export const channelOfCampaign = Object.values(channels).flatMap(({ campaigns }, channel) =>
   Object.keys(campaigns).map(() => channel),
 );

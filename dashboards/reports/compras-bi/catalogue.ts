@@ -1,7 +1,7 @@
-/** Families, in the order of their codes; the first is the argument of the case. */
+/** In the order of their codes; the first is the argument of the case. */
 export const families = ["fertiliser", "seed", "protection", "packaging"] as const;
 
-/** Items: id, code of the family, price in January in thousandths of a euro a kilo, part of the family's kilos. */
+/** Items: id, code of the family, price in January in thousandths of a euro per kilo, part of the family's kilos. */
 export const items: readonly (readonly [string, number, number, number])[] = [
   ["urea", 0, 380, 22],
   ["ammoniumNitrate", 0, 255, 26],

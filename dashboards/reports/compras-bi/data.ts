@@ -6,13 +6,12 @@ import { dayNumber } from "../../query/table/calendar.ts";
 import type { Integers } from "../../query/table/column.ts";
 import { items, sections, suppliers } from "./catalogue.ts";
 
-/** The invoices of one year. */
 export const firstDay = dayNumber(2021, 1, 1);
 export const lastDay = dayNumber(2021, 12, 31);
 
 const months = 12;
 const fertiliserKilos = 5_000_000;
-/** Lines, percent of the year's amount, kilos by month in percent and price by month, January being 100; by family. */
+/** By family: lines, percent of the year's amount, kilos by month in percent, and price by month (January is 100). */
 const years = [
   {
     lines: 2400,
@@ -39,13 +38,12 @@ const years = [
     prices: [100, 101, 102, 104, 105, 107, 108, 109, 110, 111, 113, 114],
   },
 ];
-/** Lots are bought in tens of kilos. */
+/** In kilos. */
 const lot = 10;
 
-/** Lines of one item in one month: how many kilos and cents they add up to. */
 type Batch = { item: number; month: number; kilos: number; cents: number; lines: number };
 
-/** The rows of the report: 6,100 invoice lines, kilos and amounts exact by item and month. */
+/** Generates 6,100 invoice lines; kilos and amounts are exact by item and month. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(2021);
   const batches = planBatches();
@@ -102,7 +100,7 @@ export function generate(): Record<string, Integers> {
   return rows;
 }
 
-/** What is bought of every item in every month, so that each family has its part of the year's amount to the cent. */
+/** Plans the purchases of every item in every month, so that each family has its part of the year's amount to the cent. */
 function planBatches(): Batch[] {
   const fertiliserCents = sum(planFamily(0, fertiliserKilos), "cents");
   return years.flatMap(({ part }, family) => {

@@ -23,12 +23,12 @@ const fullnessByMonth = [
   [85, 86, 87, 88, 89, 89, 88, 87, 91, 95, 100, 95],
   [58, 59, 61, 63, 65, 66, 64, 62, 69, 78, 90, 77],
 ];
-/** Departures of an item come before this many days, unless it is idle. */
+/** Unless an item is idle, it leaves at least this often. */
 const slowestDays = 165;
 const departuresByDemand = { f: [3, 2, 3, 3, 2, 1], m: [14, 4, 2], s: [34, 1] };
 const oldestDays = 420;
 
-/** The rows of the report: each slot on each day of the year, as it was when the day ended. */
+/** Generates a row for each slot on each day of the year, as it was at the end of the day. */
 export function generate(): Record<string, Integers> {
   const { itemOf, idle, random } = planStock();
   const rowCount = slotCount * dayCount;
@@ -59,7 +59,7 @@ export function generate(): Record<string, Integers> {
       const span = idle.get(slot);
       const leaving =
         isOpen && !isStill(span, day) ? drawLeaving(itemOf[slot]!, stillDays[slot]!) : 0;
-      // What comes to a stop leaves for the last time just so long before it counts as idle.
+      // The last departure comes exactly this long before the item counts as idle.
       departures[row] =
         day === (span?.from ?? 0) - idleAfterDays - 1 ? Math.max(leaving, 1) : leaving;
       stillDays[slot] = departures[row] > 0 ? 0 : stillDays[slot]! + 1;
@@ -82,7 +82,7 @@ export function generate(): Record<string, Integers> {
     return leaving === 0 && days >= slowestDays ? 1 : leaving;
   }
 
-  /** Fills or empties slots of a zone until as many are occupied as the day asks for, with a little coming and going besides. */
+  /** Fills or empties slots of a zone until as many are occupied as the day needs, with a few more changes both ways. */
   function settleZone(zone: number, target: number, day: number): void {
     const slots = Uint16Array.from({ length: perZone }, (_, at) => zone * perZone + at);
     random.shuffle(slots);
@@ -115,14 +115,13 @@ export function generate(): Record<string, Integers> {
   };
 }
 
-/** Metres from the dock to a slot. */
 function distanceOf(slot: number): number {
   const aisle = Math.floor(slot / positionIds.length);
   const bay = Math.floor((slot % positionIds.length) / (positionIds.length / 5));
   return 10 + aisle * Math.floor(96 / aisleIds.length) + bay * 3;
 }
 
-/** How long a slot that is idle from a day of the year on has stood still when the year begins; 0 if it still moves then. */
+/** Returns how many days a slot that becomes idle on day `from` has already been without departures when the year begins. */
 function startStill(from: number): number {
   return Math.max(idleAfterDays - from, 0);
 }

@@ -109,7 +109,7 @@ export const definition: ReportDefinition = {
       figure: "idleDays",
       value: idleAfterDays,
       decimals: 0,
-      // The first bin with idle stock begins the day after; every bin holds 30 days.
+      // Bins hold 30 days; the first one with idle stock begins the day after the limit.
       compute: (read) => 30 * read("idleDays", "since").findIndex((days) => days > 0),
     },
   ],

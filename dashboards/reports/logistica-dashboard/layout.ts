@@ -2,12 +2,12 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 import { planStock } from "./stock.ts";
 
 const daysOfYear = 365;
-/** Slots that hold idle stock when the year ends; a slot is a cell of the plan. */
+/** Slots with idle stock at the end of the year, as cells of the plan. */
 const idleSlots = [...planStock().idle].flatMap(([slot, { to }]) =>
   to === daysOfYear ? [slot] : [],
 );
 
-/** Among the eight items that leave most, those of the three aisles furthest from the dock. */
+/** Of the eight items that leave most, those in the three aisles furthest from the dock. */
 const farMovers = ["R-126", "R-131", "R-132", "R-136", "R-137"];
 
 export const layout: ReportLayout = {
@@ -84,7 +84,7 @@ export const layout: ReportLayout = {
           measures: ["occupied", "withoutIdle"],
           spec: { kind: "heatmap" },
           span: 8,
-          // Bulk in November.
+          // The bulk zone in November.
           highlight: [46],
           height: 242,
         },

@@ -1,10 +1,10 @@
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { items, positionIds, slotCount } from "./warehouse.ts";
 
-/** When a slot stands still, as days of the year: from before it to its end, until it is cleared, or from some day on. */
+/** Days of the year from which and until which the stock of a slot counts as idle. */
 export type Idle = { from: number; to: number };
 
-/** What lies where for the year, and which of it stands still; `random` goes on from there. */
+/** Plans which item lies in each slot, and which slots are idle when; `random` continues the sequence. */
 export function planStock(): {
   itemOf: Uint8Array;
   idle: ReadonlyMap<number, Idle>;
@@ -15,7 +15,6 @@ export function planStock(): {
   return { itemOf, idle: chooseIdle(itemOf, random), random };
 }
 
-/** The item of each slot: five slots each, anywhere in its aisle. */
 function placeItems(random: SeededRandom): Uint8Array {
   const itemOf = new Uint8Array(slotCount);
   const perAisle = positionIds.length;
@@ -27,12 +26,12 @@ function placeItems(random: SeededRandom): Uint8Array {
   return itemOf;
 }
 
-// Slots of each zone that stand still all year, are cleared during it, or come to a stop.
+// By zone: slots that are idle all year, that are cleared during it, and that become idle.
 const stillByZone = [6, 3, 13, 6];
 const clearedByZone = [[59, 250], [150], [120, 201], [300]];
 const stoppedByZone = [[45], [230], [20, 190, 271], [324]];
 
-/** The slots with idle stock: 28 all year, and 12 for a part that makes 6 years in all: 34 of the 170 that are occupied. */
+/** Chooses the idle slots: 28 all year, and 12 for a part of it that adds up to 6 years: 34 of the 170 that are occupied. */
 function chooseIdle(itemOf: Uint8Array, random: SeededRandom): Map<number, Idle> {
   const idle = new Map<number, Idle>();
   const perZone = 2 * positionIds.length;

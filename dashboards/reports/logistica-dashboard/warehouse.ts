@@ -1,12 +1,11 @@
 import { dayNumber } from "../../query/table/calendar.ts";
 
-/** Aisles from the dock to the far end; two make a zone. */
 export const aisleIds = ["A", "B", "C", "D", "E", "F", "G", "H"];
 export const zoneIds = ["picking", "cold", "racks", "bulk"];
 
 const bays = 5;
 export const heightIds = ["1", "2", "3", "4", "5"];
-/** Places of an aisle: bay and height. With the aisle they make a slot. */
+/** Bay and height in an aisle; aisle and position make a slot. */
 export const positionIds = Array.from({ length: bays }, (_, bay) =>
   heightIds.map((height) => `${String(bay + 1)}.${height}`),
 ).flat();

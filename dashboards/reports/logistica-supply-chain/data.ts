@@ -13,7 +13,7 @@ const isUrgent = ({ outcome }: Cell): boolean => outcome !== "clean" && outcome 
 
 /** Legs of an order, as codes of `origin`; warehouse and transport follow. */
 const fromSupplier = 1;
-// Days that a delay has: none, by an erratic supplier, a regular one, the warehouse, transport, and what could be made up for.
+// Days of a delay, by cause: none, erratic supplier, regular supplier, warehouse, transport, and days that could be regained.
 const delays = [
   [1],
   [0, 9, 11, 12, 12, 11, 10, 9, 8, 6, 5, 4, 3],
@@ -23,7 +23,7 @@ const delays = [
   [0, 50, 34, 16],
 ];
 export const longestDelay = 15;
-// Euro cents: an urgent shipment costs 57, the others 12 on average, so that 5 % of them are 20 % of the cost (§9).
+// In cents: an urgent shipment costs 57 euros, the others 12 on average, so that 5 % of them are 20 % of the cost (§9).
 const freight = [27_360_000, 6_840_000];
 const basket = [
   { least: 850, spread: 700 },
@@ -35,14 +35,14 @@ const coverSteps = [
   [0, 0, 0, 0, 6, 10, 14, 16, 16, 14, 10, 7, 5, 3],
   Array.from({ length: 62 }, (_, step) => (step < 22 ? 0 : step < 42 ? 10 : 6)),
 ];
-/** Stockouts in 1,000 orders that the supplier did not delay, by rotation and price. */
+/** Stockouts per 1,000 orders that the supplier did not delay, by rotation and price. */
 const missing = [
   [104, 72, 60],
   [46, 40, 36],
   [19, 16, 13],
 ];
 
-/** The rows of the report: 24,000 orders of 2024 with what became of them. */
+/** Generates the 24,000 orders of 2024 with their outcome. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(12);
   const orders = splitOrders();
@@ -87,7 +87,7 @@ export function generate(): Record<string, Integers> {
   };
 }
 
-/** Leg in which a delay begins: mostly the supplier, hardly ever ordinary transport, never before an urgent shipment. */
+/** Leg in which a delay begins: mostly the supplier, rarely transport, and never transport before an urgent shipment. */
 function weighOrigins(cell: Cell): number[] {
   if (!isDelayed(cell)) return [1, 0, 0, 0];
   const transport = cell.outcome === "late" ? 5 : 0;
@@ -99,7 +99,6 @@ function weighItems(family: number, isLate: boolean): number[] {
   return items.map((item, code) => {
     if (item.family !== family) return 0;
     const factor = [4 - item.price, 1, 1][item.rotation]!;
-    // Some are missing more often than others like them.
     const luck = 7 + ((code * 5) % 8);
     return isLate ? item.weight * factor * luck * (item.rotation === 2 ? 1 : 3) : 3 * item.weight;
   });
@@ -107,7 +106,7 @@ function weighItems(family: number, isLate: boolean): number[] {
 
 type LegColumn = "supplierDays" | "warehouseDays" | "transportDays" | "recovered" | "daysLate";
 
-/** Extra days in each leg, those that an urgent shipment won back, and those that were left. */
+/** Returns the extra days in each leg, the days that an urgent shipment regained, and the rest. */
 function drawLegs(
   cellOf: Uint16Array,
   cells: readonly Cell[],
@@ -126,7 +125,6 @@ function drawLegs(
     const { outcome } = cells[cell]!;
     if (outcome === "rescued") recovered[row] = drawn[row]!;
     if (outcome !== "lateUrgent") continue;
-    // Some of it is won back and a day at least is left.
     recovered[row] = drawn[row]! > 3 ? 2 : 1;
     drawn[row]! += 1;
   }
@@ -141,7 +139,7 @@ function drawLegs(
   };
 }
 
-/** Whether the item was missing on the day of the order, and how many days of it there were. */
+/** Returns whether the item was out of stock on the day of the order, and how many days its stock lasted. */
 function drawStock(
   item: Uint16Array,
   isLateSupply: Uint16Array,
@@ -158,7 +156,6 @@ function drawStock(
     items.map(({ rotation }) => coverSteps[rotation]!),
     random,
   );
-  // What the supplier brought late was not there.
   const stockout = Uint8Array.from(lacks, (flag, row) => flag | isLateSupply[row]!);
   return {
     stockout,

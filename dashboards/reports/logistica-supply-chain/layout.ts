@@ -1,9 +1,9 @@
 import type { ReportLayout } from "../../shell/report-layout.ts";
 import { erraticIds, supplierIds } from "./subjects.ts";
 
-/** Columns of the lead times: 27 days, three in each. */
+/** 27 days of lead time, three in each column. */
 const leadColumns = 9;
-/** Cells of the two erratic suppliers: a row a supplier. */
+/** Cells of the two erratic suppliers, one row each. */
 const erraticRows = erraticIds.flatMap((id) =>
   Array.from({ length: leadColumns }, (_, at) => supplierIds.indexOf(id) * leadColumns + at),
 );

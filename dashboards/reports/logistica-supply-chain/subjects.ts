@@ -1,10 +1,9 @@
 import { dayNumber } from "../../query/table/calendar.ts";
 
-/** Days on which the orders were placed. */
 export const firstDay = dayNumber(2024, 1, 1);
 export const lastDay = dayNumber(2024, 12, 31);
 
-/** A supplier: its family, orders, late orders, the lead time agreed with it and how far ahead of it it may deliver, in days. */
+/** `agreed` is the lead time in days, `early` how many days before it a delivery may come. */
 type Supplier = { family: number; orders: number; late: number; agreed: number; early: number };
 
 const rows = [
@@ -22,7 +21,7 @@ const rows = [
   [2, 840, 72, 22, 6],
 ] as const;
 
-/** The twelve, 24,000 orders; the late ones are 28, 22, 9, 8, 7, 6, 5, 4.5, 4, 3, 2 and 1.5 % of 4,800 (§9). */
+/** The late orders are 28, 22, 9, 8, 7, 6, 5, 4.5, 4, 3, 2 and 1.5 % of 4,800 (§9). */
 export const suppliers: readonly Supplier[] = rows.map(([family, orders, late, agreed, early]) => ({
   family,
   orders,
@@ -31,7 +30,7 @@ export const suppliers: readonly Supplier[] = rows.map(([family, orders, late, a
   early,
 }));
 export const supplierIds = suppliers.map((_, at) => `supplier${String(at + 1)}`);
-/** The two whose lead time changes from one order to the next, with half of the late orders. */
+/** The two suppliers whose lead time varies most, with half of the late orders. */
 export const erraticIds = ["supplier4", "supplier9"];
 
 export const families = ["cable", "wiring", "protection", "lighting", "conduit"];
@@ -69,7 +68,6 @@ const itemFacts = {
 
 type Item = { id: string; family: number; rotation: number; price: number; weight: number };
 
-/** The items, in the order of their codes. */
 export const items: readonly Item[] = Object.entries(itemFacts).map(
   ([id, [family, rotation, price, weight]]) => ({ id, family, rotation, price, weight }),
 );

@@ -7,8 +7,8 @@ import type { Integers } from "../../query/table/column.ts";
 import { firstDay, lastDay, lastQuarter, stages, verdicts } from "./subjects.ts";
 
 /**
- * Promoters, passives and detractors among the 4,000 responses of each stage: NPS 45, -20, 50, 29 and 56, together 20 %, 28 % and
- * 52 % of 20,000.
+ * Promoters, passives and detractors of 4,000 responses for each stage: NPS 45, -20, 50, 29 and 56, together 20 %, 28 % and 52
+ * % of 20,000.
  */
 const responses = [
   [2300, 1200, 500],
@@ -33,7 +33,7 @@ const tenuresByStage = [
   [20, 29, 23, 28],
 ];
 const byArea = [30, 18, 15, 10, 14, 13];
-// Percent of the usual weight that each area has among the detractors of installation.
+// Percent of the usual weight of each area among the detractors of installation.
 const failedInstallations = [82, 128, 90, 165, 100, 88];
 const complaints = [
   [6, 0, 19, 8, 6, 20, 8, 4, 22, 7],
@@ -45,7 +45,7 @@ const complaints = [
 const passiveReasons = [2, 2, 14, 6, 3, 17, 12, 14, 9, 21];
 const praise = [0, 3, 2, 0, 0, 10, 29, 27, 9, 20];
 const callsOfDetractors = [0, 16, 15, 24, 45];
-// Answered again, in percent, by verdict.
+// Percent who answered again, by verdict.
 const answersAgain = [46, 41, 38];
 const nextScores = {
   detractor: {
@@ -58,7 +58,7 @@ const nextScores = {
   promoter: [0, 0, 0, 1, 1, 2, 4, 9, 19, 33, 31],
 };
 
-/** The rows of the report: 20,000 responses, split so that every score of the case comes out. */
+/** Generates 20,000 responses, split so that every score of the case is exact. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(38);
   const cellOf = dealCodes(responses.flat(), random);
@@ -109,7 +109,7 @@ export function generate(): Record<string, Integers> {
   };
 }
 
-/** Reasons that make sense where they can be complained about. */
+/** Keeps only the weights of the reasons that apply to a stage. */
 function keepTo(own: readonly number[], weights: readonly number[]): number[] {
   return weights.map((weight, code) => (own[code] === 0 ? 0 : weight));
 }

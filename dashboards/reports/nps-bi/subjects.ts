@@ -1,9 +1,8 @@
 import { dayNumber } from "../../query/table/calendar.ts";
 
-/** Days on which the survey was answered: eight quarters. */
 export const firstDay = dayNumber(2023, 1, 1);
 export const lastDay = dayNumber(2024, 12, 31);
-/** Who answered from this day on has not been asked again yet. */
+/** Respondents from this day on have not been asked again yet. */
 export const lastQuarter = dayNumber(2024, 10, 1);
 
 export const stages = ["signUp", "installation", "billing", "fault", "enquiry"] as const;
@@ -23,5 +22,4 @@ export const reasons = [
   "noComment",
 ] as const;
 
-/** Whether there was a call after a complaint, and within how many hours. */
 export const calls = ["noComplaint", "hours24", "hours48", "later", "never"] as const;

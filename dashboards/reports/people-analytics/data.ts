@@ -20,20 +20,20 @@ const sitesByDepartment = [
   [74, 12, 8, 6],
   [82, 8, 6, 4],
 ];
-// By how they left, if they did: those whom staff recommended stay, those from a job board soon leave.
+// By kind of leaving: recommended people stay, those from a job board soon leave.
 const sourcesByLeaving = [
   [24, 40, 16, 20],
   [8, 60, 20, 12],
   [36, 25, 14, 25],
   [22, 38, 20, 20],
 ];
-// One in three of the staff has no training; of the voluntary leavers, seven in twelve.
+// A third of the staff has no training; of the voluntary leavers, seven in twelve.
 const untrainedOfStaff = 2000;
 const untrainedOfLeavers = 525;
 const untrainedBySite = [16, 40, 42, 44];
 const longestTraining = 60;
 const hoursBySite = [30, 17, 16, 15];
-/** Days of each stage of a hiring, on average: 45 in all (§9). */
+/** Average days of each stage of a hiring, 45 in all (§9). */
 const stageDays = { screening: 13, interviews: 17, offer: 15 };
 const longestStage = 90;
 const daysByDepartment = {
@@ -46,7 +46,7 @@ const managerLevel = 2;
 /** Steps between the mean of a band and either end. */
 const paySteps = 8;
 
-/** The rows of the report: everyone who has worked in the company within the year. */
+/** Generates everyone who worked in the company during the year. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(5025);
   const people = countPeople();
@@ -93,7 +93,9 @@ export function generate(): Record<string, Integers> {
   };
 }
 
-/** Hours of training within the year: none for exactly so many, fewer of them at head office and among those who stay. */
+/**
+ * Hours of training in the year: an exact number of people have none, fewer of them at head office and among those who stay.
+ */
 function drawTraining(
   { site, leaving }: { site: Uint16Array; leaving: Uint16Array },
   random: SeededRandom,
@@ -121,7 +123,7 @@ function drawTraining(
   return hours;
 }
 
-/** Euros a year: the mean of a band is exact for the men of the staff, and so much lower for its women. */
+/** Euros a year: the mean of each band is exact for the men of the staff, and lower for the women by the band's gap. */
 function drawPay(
   cellOf: Uint16Array,
   { cells, counts }: ReturnType<typeof countPeople>,
@@ -137,7 +139,7 @@ function drawPay(
     const step = Math.floor((pay * spreadPercent) / (100 * paySteps));
     const quota = { count: counts[cell]!, sum: 0, min: -paySteps, max: paySteps, weights };
     const own = fillToSum(quota, random).map((steps) => mean + steps * step);
-    // What one has more of the other has less.
+    // Pairs move in opposite directions, which keeps the mean.
     for (let at = 0; at + 1 < own.length; at += 2) {
       const more = random.below(step);
       own[at]! += more;
@@ -149,7 +151,6 @@ function drawPay(
   return Int32Array.from(cellOf, (cell) => pays[cell]![next[cell]!++]!);
 }
 
-/** Few long ones: the longer, the rarer, between the limits of the group. */
 function weighTenure({ tenure: { from, to }, leaving }: Cell): number[] {
   const bend = leavingIds[leaving] === "stays" ? 90 : 40;
   return Array.from({ length: longestTenure }, (_, months) =>

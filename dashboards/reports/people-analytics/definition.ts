@@ -175,7 +175,7 @@ export const definition: ReportDefinition = {
       figure: "untrained",
       value: 1,
       decimals: 0,
-      // One of three.
+      // One third.
       compute: (read) => (3 * read("untrained", "total")[0]!) / 100,
     },
     { figure: "payGap", measure: "payGap", value: 12, decimals: 0 },
@@ -184,7 +184,7 @@ export const definition: ReportDefinition = {
       figure: "earlyLeavers",
       value: 50,
       decimals: 0,
-      // By the tenure of the leavers, not by the column that says it.
+      // By the tenure of the leavers, not by the column that classifies it.
       compute: (read) => {
         const bins = read("leavers", "months");
         return (100 * sumOf(bins.slice(0, earlyMonths / 6))) / sumOf(bins);

@@ -1,21 +1,20 @@
 import { spreadQuota } from "../../data/spread-quota.ts";
 import { bands, earlyMonths, levelIds, personIds, sexIds, staffByLevel } from "./staff.ts";
 
-/** A group of people who are drawn alike; codes of the columns. */
+/** People drawn with the same weights, as codes of the columns; `isNew` where hired within the year. */
 export type Cell = {
   person: number;
   sex: number;
   band: number;
   level: number;
   leaving: number;
-  /** Hired within the year. */
   isNew: boolean;
   tenure: { from: number; to: number };
 };
 
-// Hired within the year and still there, of each sex.
+// By level, for each sex: hired within the year and still there.
 const newByLevel = [340, 80, 0];
-// Half of the voluntary leavers leave before two years; of each kind as many women as men.
+// Half of the voluntary leavers leave before two years; each kind has as many women as men.
 const leaversByKind = [
   { leaving: 1, isNew: true, tenure: { from: 1, to: 5 }, counts: [57, 9, 0] },
   { leaving: 1, isNew: false, tenure: { from: 6, to: earlyMonths - 1 }, counts: [94, 20, 0] },
@@ -23,7 +22,7 @@ const leaversByKind = [
   { leaving: 3, isNew: false, tenure: { from: 30, to: 300 }, counts: [58, 20, 12] },
 ];
 
-/** The groups and how many people are in each: 6,000 on the staff and 900 who left within the year. */
+/** Returns the cells and their people: 6,000 on the staff and 900 who left within the year. */
 export function countPeople(): { cells: Cell[]; counts: number[] } {
   const cells: Cell[] = [];
   const counts: number[] = [];

@@ -17,7 +17,7 @@ export const staffByLevel = [
   [150, 450],
 ] as const;
 
-/** Staff by level and sex, then leavers by sex: the codes of the column `person`. */
+/** Codes of the column `person`: staff by level and sex, then leavers by sex. */
 export const personIds = [
   ...sexIds.flatMap((sex) => levelIds.map((level) => `${level}.${sex}`)),
   ...sexIds.map((sex) => `leaver.${sex}`),

@@ -6,7 +6,7 @@ import type { Integers } from "../../query/table/column.ts";
 import { splitBudgets, splitSpent } from "./hours.ts";
 import { phaseIds, projects, readStatus, roleIds, today, type Project } from "./projects.ts";
 
-// Who works on each phase, out of a hundred hours: analyst, data, visualisation.
+// Percent of a phase's hours by role: analyst, data, visualisation.
 const rolesByPhase = [
   [80, 14, 6],
   [12, 86, 2],
@@ -14,7 +14,7 @@ const rolesByPhase = [
   [46, 30, 24],
   [58, 0, 42],
 ];
-// From where to where in a project a phase lasts, in percent of its days.
+// Beginning and end of each phase in percent of the project's days.
 const spans = [
   [0, 18],
   [10, 68],
@@ -22,17 +22,17 @@ const spans = [
   [78, 97],
   [90, 100],
 ];
-/** Hours worked for each hundred of capacity, at first and a quarter later: data specialists have more and more to do. */
+/** Hours worked per hundred of capacity at first, and the rise per quarter: data specialists have ever more to do. */
 const loadByRole = [95, 111, 80];
 const loadPerQuarter = [0, 2, -1];
 const loadByMonth = [-3, 0, 2, 3, 1, 0, -4, -9, 2, 4, 5, -1];
-/** Entries are half hours, one to nine. */
+/** In half hours, one to nine. */
 const entryWeights = [4, 8, 7, 8, 4, 3, 2, 2, 1];
 const meanEntry = 4;
 
 type Row = { kind: number; project: number; phase: number; role: number; day: number };
 
-/** The rows of the report: entries of the timesheets, and the budget of each phase and role of a project. */
+/** Generates the entries of the timesheets, and the budget of each phase and role of a project. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(3050);
   const roleTables = rolesByPhase.map((weights) => buildDrawTable(weights));
@@ -49,7 +49,7 @@ export function generate(): Record<string, Integers> {
         rows.push({ kind: 0, project, phase, role, day, halves: entry, budget: 0 });
       }
       for (const role of roleIds.keys()) {
-        // Hundredths: the parts of the roles make the phase's hours to the digit.
+        // In hundredths of an hour, so that the roles add up exactly to the phase.
         const budget = budgets[project]![phase]! * rolesByPhase[phase]![role]!;
         const day = one.planned[0];
         const kind = one.spent === undefined ? 1 : 2;
@@ -95,7 +95,6 @@ function findEnd({ planned, delay }: Project): number {
   return planned[1] + delay;
 }
 
-/** First and last day of a phase, of one under way not after today. */
 function findSpan(project: Project, phase: number): [number, number] {
   const start = project.planned[0] + project.started;
   const days = findEnd(project) - start;

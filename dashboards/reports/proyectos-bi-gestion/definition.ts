@@ -41,7 +41,7 @@ function inHours(value: Measure): MeasureDeclaration {
 function whole(value: Measure): MeasureDeclaration {
   return { value, unit: "count", decimals: 0 };
 }
-/** A fact of a project: the same in all its rows. */
+/** Declares a fact of a project, which all its rows repeat. */
 function fact(column: string, declared: Omit<MeasureDeclaration, "value">): MeasureDeclaration {
   return { value: average(column), ...declared };
 }
@@ -97,7 +97,7 @@ export const definition: ReportDefinition = {
     progress: fact("progress", { unit: "percent", decimals: 0 }),
     delay: fact("delay", { unit: "days", decimals: 0 }),
     changes: fact("changes", { unit: "count", decimals: 0 }),
-    // Once a project: each has as many rows of budget.
+    // Each project has the same number of budget rows, so it counts once.
     opens: {
       value: ratio(
         sum("opens", { column: "kind", is: ["budgetDelivered"] }),

@@ -4,7 +4,7 @@ import { phaseIds, projects, readStatus, statusIds, today } from "./projects.ts"
 const listThose = (status: string): string[] =>
   projects.flatMap((project) => (statusIds[readStatus(project)] === status ? [project.id] : []));
 
-/** Cells of the late projects' data preparation: a row a project, a column a phase. */
+/** Cells of the late projects' data preparation, by project (row) and phase (column). */
 const lateData = listThose("late").map(
   (id) =>
     projects.findIndex((project) => project.id === id) * phaseIds.length + phaseIds.indexOf("data"),

@@ -7,30 +7,29 @@ export const adoptionIds = ["trained", "untrained", "open"];
 export const clientIds = ["Aldara", "Brenal", "Cormel", "Duvera", "Esteva", "Farola"];
 export const managerIds = ["Inés", "Marcos", "Olga"];
 
+/**
+ * `budget` and `spent` (by phase, so far) are hours, `planned` the agreed first and last day, `started` and `delay` the days
+ * after them that the project began and ended, `changes` those of its scope, and `progress` percent. `isTrained` tells whether
+ * the report's readers were trained, and `opens` how often each opens it in a week three months later, in tenths.
+ */
 export type Project = {
   id: string;
   client: number;
   manager: number;
-  /** Hours agreed with the client. */
   budget: number;
-  /** As agreed: first and last day. */
   planned: readonly [number, number];
-  /** Days it began, and ended or will end, after what was agreed. */
   started: number;
   delay: number;
-  /** Changes of scope on record. */
   changes: number;
-  /** 0 to 100; of a project under way with its hours by phase so far. */
   progress: number;
   spent?: readonly number[];
-  /** Whether its readers were trained, and how often each opens the report in a week, three months on (tenths). */
   isTrained?: boolean;
   opens?: number;
 };
 
 const on = dayNumber;
 
-/** Ten projects delivered, six of them on the agreed date (§9), and four under way. */
+/** Ten projects delivered, six of them on the agreed date (§9), and four in progress. */
 export const projects: readonly Project[] = [
   {
     id: "treasury",
@@ -214,11 +213,11 @@ export const projects: readonly Project[] = [
 
 export const delivered = projects.filter(({ spent }) => spent === undefined);
 export const firstDay = on(2024, 1, 1);
-/** The day the report is of: the last with hours on record. */
+/** The date of the report: the last day with hours on record. */
 export const today = on(2025, 12, 31);
 export const lastDay = on(2026, 4, 30);
 
-/** Code of the status of a project; at risk if its hours, in percent of the budget, are ahead of its progress. */
+/** Returns the code of the status; a project is at risk if it has used more of its hours, in percent, than its progress. */
 export function readStatus({ spent, budget, progress, delay }: Project): number {
   if (spent === undefined) return delay > 0 ? 1 : 0;
   const hours = spent.reduce((sum, one) => sum + one, 0);

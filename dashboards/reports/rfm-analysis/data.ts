@@ -7,9 +7,9 @@ import type { Integers } from "../../query/table/column.ts";
 import { splitCustomers } from "./split-customers.ts";
 import { groups, lastDay, longestRecency, orderCuts, recencyCuts, soonDays } from "./subjects.ts";
 
-// Cents spent by each group: half of 1.3 million euros by champions and loyal, a fifth by those at risk.
+// In cents, by group: champions and loyal have half of 1.3 million euros, customers at risk a fifth.
 const spentByGroup = [40_050_000, 24_950_000, 14_720_000, 6_430_000, 26_000_000, 17_850_000];
-// Those with a frequency score of 4 or 5, by deck: three or four orders, or about so many.
+// Orders of customers with a frequency score of 5, by deck.
 const fewest = 5;
 const frequentOrders = [
   { count: 720, sum: 12_240, max: 32, peak: 17 },
@@ -17,17 +17,17 @@ const frequentOrders = [
   { count: 600, sum: 5880, max: 14, peak: 9 },
 ];
 const deckOfGroup = [1, 2, 0, 0, 3, 0];
-// No more than 5 % of all customers may have three, or four would not be a score of 4.
+// Customers with three and with four orders, who score a 4: with more than 5 % of all at three, four would score a 5.
 const severalOrders = [0, 0, 0, 560, 640];
-// Days until the second order of those who order twice, in steps of five.
+// Days until the second order of customers with two, in steps of five.
 const waits = [
   0, 2, 4, 7, 11, 15, 18, 20, 21, 21, 20, 19, 17, 15, 14, 13, 12, 11, 10, 9, 9, 8, 7, 7, 6, 6, 5, 5,
   4, 4, 4, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1,
 ];
 const shortestWait = 8;
-// Who has ordered often did so for long before the last time.
+// Longest time in days since the last order, by number of orders: the earlier ones take time too.
 const latestRecency = { 1: 731, 2: 660, more: 520 };
-// One customer in eight subscribes: so many in 100 of each group, if there were no other sum.
+// One customer in eight subscribes; the weights are percent of each group before the total is made exact.
 const subscriberCount = 1560;
 const subscriberWeights = [58, 41, 16, 6, 12, 3];
 // Beans, ground, capsules: of those who buy as they please, of subscribers.
@@ -36,7 +36,7 @@ const formatWeights = [
   [58, 27, 15],
 ];
 
-/** The rows of the report: 12,000 customers with what they ordered in 24 months. */
+/** Generates 12,000 customers with their orders of 24 months. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(24);
   const cells = splitCustomers();
@@ -46,7 +46,6 @@ export function generate(): Record<string, Integers> {
     drawRecency(cell.recency, orders[row]!, random),
   );
   const [wait, span] = spaceOrders(orders, recency, random);
-  // Orders are of much the same size, whoever places them.
   const weights = Uint16Array.from(
     orders,
     (n) => n * (200 + random.below(130) + random.below(130)),
@@ -73,7 +72,6 @@ export function generate(): Record<string, Integers> {
   };
 }
 
-/** Orders of each customer, as the frequency score allows. */
 function countOrders(cells: ReturnType<typeof splitCustomers>, random: SeededRandom): Uint8Array {
   const decks = frequentOrders.map(({ count, sum, max, peak }) => {
     const weights = Array.from({ length: max - fewest + 1 }, (_, at) => {
@@ -89,7 +87,6 @@ function countOrders(cells: ReturnType<typeof splitCustomers>, random: SeededRan
   });
 }
 
-/** Days since the last order, within the limits of the score. */
 function drawRecency(score: number, orders: number, random: SeededRandom): number {
   const from = recencyCuts[4 - score] ?? 0;
   const latest = latestRecency[orders as 1 | 2] ?? latestRecency.more;
@@ -115,7 +112,6 @@ function spaceOrders(
       const total = Math.min((count - 1) * (20 + random.below(48)), room - random.below(50));
       const usual = Math.floor(total / (count - 1));
       const days = Math.max(usual - 10 + random.below(36), shortestWait);
-      // The orders after the second need their time as well.
       wait[row] = Math.min(days, total - shortestWait * (count - 2));
       span[row] = total;
     }
@@ -123,14 +119,13 @@ function spaceOrders(
   return [wait, span];
 }
 
-/** Score 1 to 5 by quintile of what each customer spent. */
 function scoreValue(spent: Uint32Array): Uint8Array {
   const sorted = spent.toSorted();
   const cuts = [1, 2, 3, 4].map((fifth) => sorted[(spent.length * fifth) / 5]!);
   return Uint8Array.from(spent, (cents) => 1 + cuts.filter((cut) => cents >= cut).length);
 }
 
-/** 1 for a subscriber, far more often among those who order often. */
+/** 1 for a subscriber, far more often among frequent customers. */
 function chooseSubscribers(group: Uint8Array, random: SeededRandom): Uint8Array {
   const sizes = groups.map((_, code) => group.filter((one) => one === code).length);
   const weights = sizes.map((size, code) => size * subscriberWeights[code]!);
@@ -139,7 +134,7 @@ function chooseSubscribers(group: Uint8Array, random: SeededRandom): Uint8Array 
   return group.map(dealInTurn(decks));
 }
 
-/** Gives the next number of a deck each time it is asked for one. */
+/** Returns a function that deals the next number of a deck at each call. */
 function dealInTurn(decks: readonly ArrayLike<number>[]): (deck: number) => number {
   const taken = decks.map(() => 0);
   return (deck) => {

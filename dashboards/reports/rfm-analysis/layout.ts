@@ -41,7 +41,7 @@ export const layout: ReportLayout = {
           measures: ["sales", "customers"],
           spec: { kind: "heatmap" },
           span: 7,
-          // Five orders or more, the last of them less than 100 days ago: the champions.
+          // Champions: five orders or more, the last of them less than 100 days ago.
           highlight: [3, 4, 8, 9],
           height: 300,
         },

@@ -23,7 +23,7 @@ test("gives each customer a row, and each score its rule", () => {
     // Customers who spent the same to the cent share a score.
     for (const count of counts) expect(Math.abs(count - 2400), name).toBeLessThan(15);
   }
-  // Quintiles of the orders: the cuts stand at 1, 1, 2 and 4 orders, so that nobody gets a 2.
+  // The quintile limits are 1, 1, 2 and 4 orders, so nobody gets a 2.
   const orders = column("orders").toSorted((a, b) => a - b);
   const cuts = [1, 2, 3, 4].map((fifth) => orders[(orders.length * fifth) / 5 - 1]!);
   const scores = column("orders").map((count) => 1 + cuts.filter((cut) => count > cut).length);

@@ -1,10 +1,10 @@
 import { SeededRandom } from "../../data/seeded-random.ts";
 import { dealCodes } from "../../data/spread-quota.ts";
 
-/** Customers that share a recency score and a frequency score (1, 3, 4 or 5: half order once, so no one gets a 2). */
+/** Customers with the same recency score and frequency score (1, 3, 4 or 5: half order once, so no one gets a 2). */
 type Cell = { recency: number; frequency: number; group: number };
 
-// A row a recency score from 5 down, 2,400 customers each: those with 1, 2, 3-4, and 5 or more orders.
+// Rows are recency scores from 5 down, 2,400 customers each; columns are customers with 1, 2, 3-4, and 5 or more orders.
 const customersByScores = [
   [960, 720, 240, 480],
   [1080, 840, 240, 240],
@@ -21,13 +21,12 @@ const cells: Cell[] = customersByScores.flatMap((row, at) =>
   }),
 );
 
-/** The cell of each customer, 12,000 in all: 15 % champions and loyal, 10 % at risk, 50 % with one order (§9). */
+/** Returns the cell of each of 12,000 customers: 15 % champions and loyal, 10 % at risk, 50 % with one order (§9). */
 export function splitCustomers(): Cell[] {
   const cellOf = dealCodes(customersByScores.flat(), new SeededRandom(15));
   return Array.from(cellOf, (code) => cells[code]!);
 }
 
-/** Group, as its place in `groups`, of a recency and a frequency score. */
 function findGroup(recency: number, frequency: number): number {
   if (frequency >= 4) {
     if (recency <= 2) return 4;

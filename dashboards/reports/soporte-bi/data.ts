@@ -16,13 +16,13 @@ const keptMinutes = 1200 * (ticketCount - handedOverCount);
 const waitingMinutes = (handedOverMinutes + keptMinutes) / 2;
 const shortestMinutes = 30;
 
-// Percent of the usual time that a category and a priority take.
+// Percent of the usual time, by category and by priority.
 const paceByCategory = [74, 121, 111, 135, 100, 115];
 const paceByPriority = [78, 100, 122];
-// Percent of its time that a ticket waits, by team.
+// Percent of a ticket's time spent waiting, by team.
 const waitByTeam = [40, 48, 51, 59];
 const firstContactByTeam = [46, 27, 21, 12];
-/** Teams that had a ticket before the one that closed it. */
+/** Weights of the teams that hand tickets over, by the team that closes them. */
 const sendersByTeam = [
   [0, 5, 4, 2],
   [70, 0, 22, 8],
@@ -34,12 +34,12 @@ const arrivals = {
   weekday: [14, 18, 17, 13, 10, 6, 8, 11, 10, 8, 5, 3],
   weekend: [3, 5, 6, 6, 4, 3, 3, 4, 4, 3, 2, 2],
 };
-// Mean minutes to a first reply: Monday from 8 and from 10, Monday, other mornings, other afternoons, weekend.
+// Mean minutes to a first reply: Monday from 8 and from 10, later on Monday, other mornings, other afternoons, weekend.
 const replyByMoment = [225, 185, 125, 68, 92, 105];
 const replyByPriority = [50, 100, 135];
 const replyStep = 5;
 
-/** The rows of the report: 20,000 tickets of a year, the figures of the case as quotas. */
+/** Generates the 20,000 tickets of a year, with the figures of the case as exact quotas. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(1440);
   const { read, draw } = dealCells(splitTickets(), random);
@@ -75,7 +75,7 @@ export function generate(): Record<string, Integers> {
     firstContact: draw(({ team, handedOver: moved }) =>
       moved === 1 ? [1, 0] : [100 - firstContactByTeam[team]!, firstContactByTeam[team]!],
     ),
-    // Nobody answers later than the ticket has waited.
+    // A first reply cannot come later than the ticket's waiting time.
     firstReply: replies.map((step, row) =>
       Math.min(step * replyStep + (row % replyStep), waiting[row]!),
     ),
@@ -84,7 +84,6 @@ export function generate(): Record<string, Integers> {
   };
 }
 
-/** Days, more of them towards the end of the year, and hours: fullest on Monday morning. */
 function drawArrivals(random: SeededRandom): { day: Int32Array; hour: Uint16Array } {
   const year = weighDays(firstDay, lastDay, {
     byWeekday: [25, 20, 18, 17, 15, 2, 1],
@@ -99,7 +98,6 @@ function drawArrivals(random: SeededRandom): { day: Int32Array; hour: Uint16Arra
   return { day, hour: hours.map((at) => opening.from + at) };
 }
 
-/** Moves the minutes of those with and without a change of team to their sums. */
 function fixSums(minutes: Uint16Array, handedOver: Uint16Array, random: SeededRandom): Uint16Array {
   for (const [flag, sum] of [keptMinutes, handedOverMinutes].entries()) {
     const rows = [...handedOver.keys()].filter((row) => handedOver[row] === flag);
@@ -123,7 +121,7 @@ function weighHours({ category, priority, handedOver }: Cell): number[] {
   });
 }
 
-/** Percent of its time that a ticket waits: within 18 points of what is usual in its team. */
+/** Percent of a ticket's time spent waiting: within 18 points of the team's usual value. */
 function weighWaits({ team, handedOver }: Cell): number[] {
   const usual = waitByTeam[team]! + (handedOver === 1 ? 7 : 0);
   return Array.from({ length: 100 }, (_, percent) => Math.max(18 - Math.abs(percent - usual), 0));
@@ -136,7 +134,6 @@ function readMoment(day: number, hour: number): number {
   return hour < 12 ? 3 : 4;
 }
 
-/** Steps of five minutes to a first reply, about a mean of theirs. */
 function weighReplies(mean: number, pace: number): number[] {
   const longest = Math.floor((3 * mean * pace) / (100 * replyStep));
   return Array.from({ length: longest }, (_, step) => (step + 1) * wholePower(longest - step, 3));

@@ -30,7 +30,7 @@ const percent = (value: Measure, decimals = 0): MeasureDeclaration => ({
   unit: "percent",
   decimals,
 });
-// The column holds minutes that are read as hours: the histogram runs from 0 to 60.
+// The column is in minutes and shown in hours: the histogram runs from 0 to 60.
 const inMinutes = (hours: Measure): Measure => multiply(constant(60), hours);
 const resolution = inMinutes(average("resolution"));
 const handedOver = { column: "handedOver", is: ["handedOver"] };

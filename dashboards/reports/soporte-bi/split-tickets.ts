@@ -1,11 +1,9 @@
 import { spreadQuota } from "../../data/spread-quota.ts";
 import { categories, priorities, teams } from "./subjects.ts";
 
-/** A group of tickets that share category, closing team, priority and whether they changed team, as codes of their columns. */
 export type Cell = { category: number; team: number; priority: number; handedOver: number };
 
 export const ticketCount = 20_000;
-/** One ticket in five changes team. */
 export const handedOverCount = 4_000;
 
 // Whole weights, in the order of the subjects.
@@ -28,7 +26,6 @@ const prioritiesByCategory = [
   [6, 50, 44],
 ];
 
-/** The groups and how many tickets are in each. */
 export function splitTickets(): { cells: Cell[]; counts: number[] } {
   const cells: Cell[] = [];
   const counts: number[] = [];
@@ -55,7 +52,7 @@ export function splitTickets(): { cells: Cell[]; counts: number[] } {
   return { cells, counts };
 }
 
-/** What is handed over ends with the specialists: the front line closes little of it. */
+/** Handed-over tickets end with the specialists: the front line closes few of them. */
 function weighTeams(category: number, handedOver: number): number[] {
   return teamsByCategory[category]!.map((weight, team) =>
     handedOver === 1 && team === 0 ? Math.ceil(weight / 6) : weight,

@@ -1,10 +1,10 @@
 import { dayNumber } from "../../query/table/calendar.ts";
 
-/** Days on which tickets were opened: 52 whole weeks. */
+/** 52 whole weeks. */
 export const firstDay = dayNumber(2024, 1, 1);
 export const lastDay = dayNumber(2024, 12, 29);
 
-/** Hours of the day in which tickets are taken, the last one not included. */
+/** Hours of the day in which tickets are taken; `to` is not included. */
 export const opening = { from: 8, to: 20 };
 
 /** No ticket takes longer (docs/case-figures.md). */

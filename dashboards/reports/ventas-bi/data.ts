@@ -7,7 +7,6 @@ import type { Integers } from "../../query/table/column.ts";
 import { customers } from "./customers.ts";
 import { products } from "./products.ts";
 
-/** Two full years of order lines. */
 export const firstDay = dayNumber(2023, 1, 1);
 export const lastDay = dayNumber(2024, 12, 31);
 export const lastYear = dayNumber(2024, 1, 1);
@@ -15,16 +14,16 @@ export const lastYear = dayNumber(2024, 1, 1);
 const lineCount = 24_000;
 const usualLineCents = 14_000;
 const september = 9;
-// Thousandths of discount on top of what product and customer have: by channel, in September, in the last year.
+// Thousandths of discount beyond that of product and customer: by channel, in September, in the last year.
 const channelDiscount = [34, 20, 0];
 const septemberDiscount = 48;
 const lastYearDiscount = 6;
 const spread = 30;
-/** Thousandths that costs rose in the last year, and lines per thousand of the year before. */
+/** In thousandths: the rise of costs in the last year, and its lines per thousand of the year before. */
 const costRise = 17;
 const lastYearLines = 1088;
 
-/** The rows of the report: 24,000 order lines, whose prices make the figures of the case. */
+/** Generates 24,000 order lines, priced so that the figures of the case are exact. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(20_262);
   const product = dealCodes(spreadQuota(lineCount, products.map(weighLines)), random);
@@ -68,12 +67,11 @@ export function generate(): Record<string, Integers> {
   return { day, product, customer, channel, units, list: list!, revenue: revenue!, cost: cost! };
 }
 
-/** Lines that a product needs to make its part of the revenue with lines of a usual size. */
+/** Weighs a product by the lines of a usual size that make its part of the revenue. */
 function weighLines([, , price, , part]: (typeof products)[number]): number {
   return Math.round((part * 1_000_000) / (price * usualUnits(price)));
 }
 
-/** Units of a line, up to twice the usual number. */
 function weighUnits(price: number): number[] {
   const usual = usualUnits(price);
   return Array.from({ length: 2 * usual }, (_, units) =>
@@ -85,7 +83,6 @@ function usualUnits(price: number): number {
   return Math.max(Math.round(usualLineCents / price), 1);
 }
 
-/** Working days, fullest in September, more of them in the last year. */
 function drawDays(random: SeededRandom): Int32Array {
   const { days, weights } = weighDays(firstDay, lastDay, {
     byWeekday: [22, 21, 20, 20, 17, 3, 2],

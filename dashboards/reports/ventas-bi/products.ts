@@ -1,4 +1,3 @@
-/** Families of the catalogue, in the order of their codes. */
 export const families = [
   "paper",
   "printing",
@@ -11,8 +10,8 @@ export const families = [
 ] as const;
 
 /**
- * The catalogue: id, code of the family, list price and cost in cents a unit, part of the revenue (in ten-thousandths, roughly),
- * usual discount in thousandths.
+ * The catalogue: id, code of the family, list price and cost in cents per unit, approximate part of the revenue in
+ * ten-thousandths, usual discount in thousandths.
  */
 export const products: readonly (readonly [string, number, number, number, number, number])[] = [
   ["paperA4", 0, 489, 359, 543, 172],
@@ -77,5 +76,5 @@ export const products: readonly (readonly [string, number, number, number, numbe
   ["doormat", 7, 4590, 2890, 30, 34],
 ];
 
-/** Sell a lot and leave no margin; in the words of the case, "five products". */
+/** The "five products" of the case, which sell a lot and leave no margin. */
 export const marginless = products.slice(0, 5).map(([id]) => id);

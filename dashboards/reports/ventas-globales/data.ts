@@ -40,7 +40,7 @@ const places = [
   },
 ];
 const models = [10, 8, 6, 4];
-// What each kind of spending goes to, by channel: selling online needs fewer fairs and trips.
+// By channel, parts of each kind of spending: selling online needs fewer fairs and trips.
 const spendByChannel = {
   fairs: [9, 6, 2],
   commissions: [8, 4, 3],
@@ -54,7 +54,7 @@ const spendMix = [
   [37, 22, 10, 31],
 ];
 
-/** The rows of the report: what a model sold in a week, by market and channel, with its part of the commercial spending. */
+/** Generates the weekly sales of each model by market and channel, with its part of the commercial spending. */
 export function generate(): Record<string, Integers> {
   const random = new SeededRandom(1024);
   const weeks = Array.from(
@@ -104,7 +104,6 @@ export function generate(): Record<string, Integers> {
   return { market, line, channel, model, day, revenue: sold, ...spent };
 }
 
-/** The rows of each month of the two years, from the first row of a market. */
 function groupByMonth(weeks: readonly number[], first: number, perWeek: number): number[][] {
   const months: number[][] = Array.from({ length: 24 }, () => []);
   const { year: firstYear } = readDate(firstWeek);

@@ -37,7 +37,7 @@ const percent = (value: Measure, decimals = 0): MeasureDeclaration => ({
 });
 const euros = (value: Measure): MeasureDeclaration => ({ value, unit: "euros", decimals: 0 });
 
-// Labels repeat under each market: a level is only ever shown inside the bin it was reached from.
+// Labels repeat under each market: a level is only shown inside the bin that was drilled into.
 const lines = marketIds.flatMap(() => channelIds.flatMap(() => familyIds));
 const marketChannels = marketIds.flatMap(() => channelIds);
 
@@ -126,7 +126,7 @@ export const definition: ReportDefinition = {
       figure: "threshold",
       value: 10,
       decimals: 0,
-      // The line of the report lies between the smallest market above it and the largest below.
+      // The report's threshold lies between the smallest market above it and the largest below.
       compute: (read) => {
         const shares = read("share", "market").toSorted((a, b) => b - a);
         return shares[2]! > 100 * threshold && shares[3]! < 100 * threshold

@@ -1,6 +1,6 @@
 import { dayNumber } from "../../query/table/calendar.ts";
 
-/** Markets from the largest to the smallest; the last four stay under 10 % of sales (§9). */
+/** From the largest to the smallest; the last four stay under 10 % of sales (§9). */
 export const marketIds = ["spain", "france", "germany", "italy", "mexico", "portugal", "chile"];
 export const largeIds = marketIds.slice(0, 3);
 export const flaggedIds = marketIds.slice(3);
@@ -9,7 +9,6 @@ export const threshold = 0.1;
 export const channelIds = ["distributor", "shop", "online"];
 
 export const familyIds = ["hikingBoot", "lightShoe", "approachShoe", "alpineBoot", "kids"];
-/** Four models of each family, with the names they are sold by. */
 const modelsByFamily = [
   ["Aneto", "Ordesa", "Moncayo", "Sanabria"],
   ["Brisa", "Lince", "Rayo", "Senda"],
@@ -19,10 +18,8 @@ const modelsByFamily = [
 ];
 export const modelIds = modelsByFamily.flat();
 
-/** Kinds of commercial spending, each a column. */
 export const spendIds = ["fairs", "commissions", "samples", "travel"] as const;
 
-/** The weeks of sales, by their Mondays; growth compares the two years. */
 export const firstWeek = dayNumber(2024, 1, 1);
 export const lastWeek = dayNumber(2025, 12, 29);
 export const secondYear = dayNumber(2025, 1, 1);

@@ -5,19 +5,18 @@ import { group, type GroupMark } from "../scene.ts";
 import { textWidth } from "../text-metrics.ts";
 
 const gapPx = 8;
-/** Strides that repeat with the year. */
 const yearlyStrides: Partial<Record<Period, readonly number[]>> = {
   month: [1, 2, 3, 6, 12, 24, 60],
   quarter: [1, 2, 4, 8, 20],
 };
 
-/** Least stride at which labels `step` px apart do not touch. */
+/** Returns the least stride at which labels `step` px apart do not touch. */
 export function labelStride(labels: readonly string[], step: number, gap = 10): number {
   const widest = Math.max(0, ...labels.map((label) => textWidth(label)));
   return Math.max(1, Math.ceil((widest + gap) / Math.max(step, 1)));
 }
 
-/** Tick stride in bins (≥ least) and index of the first labelled bin: months count from January. */
+/** Tick stride in bins (≥ least) and index of the first labelled bin; months count from January. */
 export function tickRhythm(
   axis: Axis | undefined,
   least: number,
@@ -32,12 +31,11 @@ export function tickRhythm(
 type BinAxis = {
   axis: Axis | undefined;
   ticks: readonly string[];
-  /** Middle (or edge) of a bin. */
   x: (index: number) => number;
   width: number;
 };
 
-/** The ticks that are written and where: as many as fit without touching or leaving the drawing. */
+/** Returns the ticks to write: as many as fit without touching or leaving the drawing. */
 export function placeTicks({
   axis,
   ticks,
@@ -59,7 +57,6 @@ export function placeTicks({
   return placed;
 }
 
-/** Names under the bins of an ordered axis, their baseline at `y`. */
 export function drawBinTicks(axis: BinAxis, y: number): GroupMark {
   return group(
     placeTicks(axis).map(({ index, middle }) => {

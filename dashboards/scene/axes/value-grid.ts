@@ -2,10 +2,9 @@ import type { LinearScale } from "../scales/linear-scale.ts";
 import { group, textAround, type GroupMark } from "../scene.ts";
 import { textWidth } from "../text-metrics.ts";
 
-/** Coarse, so that the drawing does not shift with every digit that a filter takes away. */
+/** In coarse steps, so that the drawing does not shift with every digit that a filter removes. */
 const gutterStepPx = 16;
 
-/** Room for the labels of a scale, left of the drawing. */
 export function gutterFor(labels: readonly string[]): number {
   const widest = Math.max(...labels.map((label) => textWidth(label)));
   return Math.ceil((widest + 8) / gutterStepPx) * gutterStepPx;
@@ -13,13 +12,11 @@ export function gutterFor(labels: readonly string[]): number {
 
 type ValueGrid = {
   scale: LinearScale;
-  /** Left end of the lines; the labels stand before it. */
   left: number;
   right: number;
   write: (value: number) => string;
 };
 
-/** Hairlines across a drawing at round values, labelled at the left; the line of nought is stronger. */
 export function drawValueGrid({ scale, left, right, write }: ValueGrid): GroupMark {
   return group(
     scale.ticks.flatMap((tick) => {

@@ -5,7 +5,6 @@ import { textWidth } from "../text-metrics.ts";
 const swatch = { width: 18, height: 10 };
 export const rampKeyHeight = 26;
 
-/** The steps of a ramp from its top at `y`, between its lowest and highest value. */
 export function drawRampKey(
   { steps }: Ramp,
   { y, low, high }: { y: number; low: string; high: string },

@@ -6,7 +6,6 @@ const lineHeight = 22;
 const swatchPx = 12;
 const gap = 18;
 
-/** An entry of a key: a fill, a line, or the mark of a target, upright across bars and level elsewhere. */
 export type KeyEntry = { name: string } & (
   | { swatch: "fill" | "line"; paint: PaintName }
   | { swatch: "target" | "level" }
@@ -27,7 +26,6 @@ export function layOutKey(
   return { places, height: entries.length === 0 ? 0 : y + lineHeight + 4 };
 }
 
-/** What the fills and lines of a drawing stand for, above it, in the order in which they are drawn. */
 export function drawKey(entries: readonly KeyEntry[], width: number): GroupMark {
   const { places } = layOutKey(entries, width);
   return group(

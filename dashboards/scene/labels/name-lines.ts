@@ -11,7 +11,6 @@ export function breakName(text: string, width: number): string[] {
 
 type NamePlace = {
   x: number;
-  /** Middle of the first line, or of all of them. */
   first?: number;
   middle?: number;
   anchor?: TextAnchor;

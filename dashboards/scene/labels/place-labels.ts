@@ -7,10 +7,12 @@ type Bounds = { left: number; right: number; top: number; bottom: number };
 
 const height = labelSize + 3;
 const gap = 5;
-/** So near to another point a name would seem to be that point's. */
 const clearance = 3;
 
-/** Names for points in order of weight: right, left, above or below each, where they touch no other name or point and stay inside. */
+/**
+ * Places the names of points in order of weight, right, left, above or below each, where they touch no other name or point and
+ * stay inside.
+ */
 export function placeLabels(
   points: readonly Labelled[],
   spots: readonly Spot[],

@@ -1,4 +1,4 @@
-/** Heights pushed apart until no two labels touch, inside `low` to `high`; the order of the heights is kept. */
+/** Moves heights apart until no two labels touch, inside `low` to `high` and in the same order. */
 export function spreadLabels(
   heights: readonly number[],
   gap: number,

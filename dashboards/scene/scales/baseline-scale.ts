@@ -1,7 +1,6 @@
-// Below this part of the whole the baseline would leave no room for what is left.
 const leastPart = 0.2;
 
-/** Whether what passes the filters is still large enough to be drawn on the scale of the whole, with its baseline. */
+/** True where the filtered values are large enough to share a scale with the baseline, i.e. at least `leastPart` of it. */
 export function isBaselineShown(
   [low, high]: readonly [number, number],
   [wholeLow, wholeHigh]: readonly [number, number],

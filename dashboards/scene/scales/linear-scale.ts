@@ -1,15 +1,16 @@
-/** From numbers to pixels and back, with the values worth a tick. */
 export type LinearScale = {
   (value: number): number;
   invert: (pixel: number) => number;
-  /** Round values inside the domain, about as many as asked for. */
   ticks: readonly number[];
   domain: readonly [number, number];
 };
 
 const roundSteps = [1, 2, 5, 10];
 
-/** Maps a domain onto a range of pixels; with at most so many `ticks` it is widened to round ends, with none it stays as it is. */
+/**
+ * Maps a domain onto a range of pixels. It is widened to round ends with at most `ticks` ticks; with 0 it stays as it is and
+ * has none.
+ */
 export function linearScale(
   [low, high]: readonly [number, number],
   [start, end]: readonly [number, number],
@@ -34,13 +35,12 @@ export function linearScale(
 
 const tolerance = 1e-9;
 
-/** The least of 1, 2, 5 times a power of ten that is no smaller. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * roundSteps.find((step) => step >= rough / power - tolerance)!;
 }
 
-/** Lowest and highest of some numbers, NaN left out; `[0, 0]` when there are none. */
+/** Returns the lowest and highest of some numbers, NaN left out; `[0, 0]` where there are none. */
 export function extent(...lists: readonly ArrayLike<number>[]): [number, number] {
   let [low, high] = [Infinity, -Infinity];
   for (const list of lists) {

@@ -1,8 +1,7 @@
-/** A colour of `ramps.css`: q0 to q8 from low to high, or d0 to d8 around nought, each with an ink that reads on it at 4.5:1. */
+/** A colour of `ramps.css`, from low to high (q0 to q8) or around 0 (d0 to d8), each with an ink of 4.5:1 contrast on it. */
 export type RampStep = `${"q" | "d"}${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 export const rampSteps = 9;
 
-/** `adverse` is diverging for measures of which less is better: the adverse end is the high one. */
 export type RampKind = "even" | "diverging" | "adverse";
 
 export type Ramp = {
@@ -12,7 +11,10 @@ export type Ramp = {
   high: number;
 };
 
-/** Divides the span of some values into steps; all but an even ramp have nought in their middle. */
+/**
+ * Divides the span of some values into steps. All kinds but `even` have 0 in the middle; `adverse` is for measures of which
+ * less is better.
+ */
 export function makeRamp([low, high]: readonly [number, number], kind: RampKind = "even"): Ramp {
   const reach = Math.max(Math.abs(low), Math.abs(high));
   const [from, to] = kind === "even" ? [low, high] : [-reach, reach];

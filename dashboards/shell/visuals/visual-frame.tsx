@@ -12,7 +12,8 @@ import { VisualMenu } from "./visual-menu.tsx";
 export const VisualFrame = memo(function VisualFrame({ layout }: { layout: VisualLayout }) {
   const [isTable, setIsTable] = useState(false);
   const [isHowShown, setIsHowShown] = useState(false);
-  const { brushIndex } = useReport();
+  const [isPictureLost, setIsPictureLost] = useState(false);
+  const { brushIndex, copy } = useReport();
   const frame = useRef<HTMLDivElement>(null);
   const { isEnlarged, toggle } = useEnlarged(layout.id, frame);
   const props = useVisualProps(layout);
@@ -41,10 +42,16 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
             onTable={() => setIsTable(!isTable)}
             onEnlarge={toggle}
             onHow={() => setIsHowShown(!isHowShown)}
+            onPictureLost={() => setIsPictureLost(true)}
           />
         }
         lead={<Breadcrumb view={layout.view} />}
       />
+      {isPictureLost && (
+        <p className="report-hint" role="alert">
+          {copy.shell.visual.pictureLost}
+        </p>
+      )}
       {isHowShown && (
         <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />
       )}

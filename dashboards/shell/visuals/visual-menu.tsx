@@ -19,6 +19,8 @@ type VisualMenuProps = {
   onTable: () => void;
   onEnlarge: () => void;
   onHow: () => void;
+  /** The file that makes pictures did not come. */
+  onPictureLost: () => void;
 };
 
 export function VisualMenu(props: VisualMenuProps) {
@@ -40,7 +42,7 @@ function VisualActions({ visual, isTable, isEnlarged, ...on }: VisualMenuProps) 
     [isEnlarged ? labels.leaveFocus : labels.focus, on.onEnlarge],
     [labels.how, on.onHow],
     [labels.csv, () => saveCsv(report, visual)],
-    ...(isTable ? [] : listPictureActions(report, visual)),
+    ...(isTable ? [] : listPictureActions(report, visual, on.onPictureLost)),
   ];
   return (
     <ul>
@@ -61,7 +63,11 @@ function saveCsv(report: OpenReport, visual: VisualProps): void {
 const pictureTypes = { svg: "image/svg+xml", png: "image/png" };
 
 /** Only a visual that is drawn, not a table, can be saved as a picture. */
-function listPictureActions(report: OpenReport, visual: VisualProps): readonly MenuAction[] {
+function listPictureActions(
+  report: OpenReport,
+  visual: VisualProps,
+  onLost: () => void,
+): readonly MenuAction[] {
   const figure = document.querySelector(`#${CSS.escape(visual.id)}`);
   const drawing = figure?.querySelector<SVGSVGElement>("svg.drawing");
   if (figure === null || !drawing) return [];
@@ -76,8 +82,8 @@ function listPictureActions(report: OpenReport, visual: VisualProps): readonly M
   };
   const { svg, png } = report.copy.shell.visual;
   return [
-    [svg, () => void save("svg")],
-    [png, () => void save("png")],
+    [svg, () => void save("svg").catch(onLost)],
+    [png, () => void save("png").catch(onLost)],
   ];
 }
 

@@ -32,7 +32,7 @@ const columns = [
 ] as const;
 
 export function toCsv(bookings: readonly Booking[], timeZone: string): string {
-  // The Swedish format is what spreadsheets of every language read: 2027-03-29 09:00.
+  // Every spreadsheet reads the Swedish format: 2027-03-29 09:00.
   const time = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     dateStyle: "short",

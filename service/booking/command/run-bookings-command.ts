@@ -16,7 +16,7 @@ const usage = `The bookings of the site's own calendar.
   npm run --silent bookings -- export --json > bookings.json
 `;
 
-/** Runs `npm run bookings`; a running service notices what it changed within half a minute. */
+/** Runs `npm run bookings`; a running service notices the changes within half a minute. */
 export function runBookingsCommand(args: readonly string[], stores: Stores): CommandResult {
   const [name = "", subject = "", surplus] = args;
   const { bookings, notifications } = stores;

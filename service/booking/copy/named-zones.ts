@@ -45,7 +45,7 @@ const zoneNames: Record<keyof BookingCopy["zones"], string> = {
   auckland: "Pacific/Auckland",
 };
 
-// Engines differ in which synonym they prefer, e.g. Asia/Kolkata or Asia/Calcutta.
+// Engines differ in the synonym they prefer, e.g. Asia/Kolkata or Asia/Calcutta.
 const idsByName = new Map(
   (Object.keys(zoneNames) as (keyof BookingCopy["zones"])[]).map((id) => [
     standardName(zoneNames[id]),
@@ -53,7 +53,7 @@ const idsByName = new Map(
   ]),
 );
 
-/** A zone's city in a language; without copy for it, the last part of the zone's name. */
+/** Returns the name of a time zone's city in a language; without copy for it, the last part of the zone's id. */
 export function findCity(timeZone: string, locale: Locale): string {
   const id = idsByName.get(standardName(timeZone));
   if (id !== undefined) return bookingCopy[locale].zones[id];

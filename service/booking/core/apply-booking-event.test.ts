@@ -98,7 +98,7 @@ const events = {
 type State = keyof typeof states;
 type Outcomes = [string, string, string, string, string, string, string];
 
-// What becomes of every state at every event; "→" names the next state and the notification that is due.
+// The transition of every state at every event; "→" names the next state and the notification that is due.
 const same = "unchanged";
 const table: Record<keyof typeof events, Outcomes> = {
   hold: ["→ held", "→ held", same, "→ held", same, "taken", same],

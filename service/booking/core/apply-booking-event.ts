@@ -8,8 +8,8 @@ import { hasSessionLeft } from "./package-validity.ts";
 type EventOf<Type extends BookingEvent["type"]> = Extract<BookingEvent, { type: Type }>;
 
 /**
- * The state machine of a booking: its next state and the notifications due, or why the event is refused. `booking`
- * is the one that the event names, or for `hold` and `bookSession` the one that the same form has made before.
+ * Returns the next state of a booking and the notifications due, or why the event is refused. `booking` is the one that the
+ * event names; for `hold` and `bookSession`, the one that the same form made before.
  */
 export function applyBookingEvent(
   booking: Booking | undefined,
@@ -86,7 +86,7 @@ function startPayment(booking: Booking, now: number): Transition {
   return isOpen ? change({ ...booking, paymentStartedAt: now }) : { outcome: "unchanged", booking };
 }
 
-/** A hold whose time is over still takes its payment, as long as nobody else has taken the hour. */
+/** A hold that has ended still takes its payment, as long as nobody else has taken the hour. */
 function pay(booking: Booking, event: EventOf<"pay">, now: number): Transition {
   if (booking.state !== "held") return { outcome: "unchanged", booking };
   if (!isSameCharge(booking, event.charge)) return { outcome: "differs" };

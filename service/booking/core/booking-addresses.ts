@@ -5,7 +5,7 @@ import { signLink } from "./signed-link.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-// After its session an appointment still leads to what is left of the package.
+// After its session an appointment still leads to the remaining sessions of its package.
 const appointmentLinkMs = 30 * dayMs;
 const holdLinkMs = dayMs;
 
@@ -23,7 +23,7 @@ export const bookingPages = {
 
 export type BookingPage = keyof typeof bookingPages;
 
-/** The path of a page in an edition; values of the query that are undefined are left out. */
+/** Returns the path of a page in an edition, without the query values that are undefined. */
 export function bookingAddress(
   locale: Locale,
   page: BookingPage,

@@ -3,7 +3,10 @@ import type { Locale } from "../../../contracts/locale.ts";
 /** A `held` booking waits for its payment; `held` and `confirmed` ones take up their hour. */
 type BookingState = "held" | "confirmed" | "cancelled";
 
-/** One or more sessions, paid once. Times are in ms since 1970, and null until they happen. */
+/**
+ * One or more sessions, paid once; times are in ms since 1970, and null until they happen. What is bought cannot change after
+ * `paymentStartedAt`.
+ */
 export type Purchase = {
   purchaseId: string;
   name: string;
@@ -13,7 +16,6 @@ export type Purchase = {
   sessions: number;
   totalCents: number;
   currency: string;
-  /** From this moment on, what is bought cannot change. */
   paymentStartedAt: number | null;
   paidAt: number | null;
   paymentReference: string | null;

@@ -1,7 +1,6 @@
 import { consultation } from "../../../contracts/consultation.ts";
 import type { Booking } from "./booking.ts";
 
-/** Shortest time before its start at which a session can be moved or cancelled (§9). */
 export const changeNoticeMs = consultation.rescheduleHours * 60 * 60 * 1000;
 
 export function isWithinNotice({ startsAt }: Pick<Booking, "startsAt">, now: number): boolean {

@@ -1,6 +1,5 @@
 import { countRemaining, type Booking } from "./booking.ts";
 
-/** A mail about a booking, with the booking's state at the time of the change. */
 export type Notification = {
   id: string;
   bookingId: string;

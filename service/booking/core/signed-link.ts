@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What the link allows: to pay for a hold, change an appointment, or book what is left of a purchase. */
 export type LinkKind = "hold" | "appointment" | "purchase";
 
 export type ReadLink = { state: "valid"; id: string } | { state: "expired" } | { state: "forged" };
@@ -11,7 +10,7 @@ export function signLink(key: Uint8Array, kind: LinkKind, id: string, expiresAt:
   return `${content}.${sign(key, kind, content)}`;
 }
 
-/** Verifies a token of `signLink`; one of another kind is forged. */
+/** Verifies a token of `signLink`; a token of another kind counts as forged. */
 export function readLink(key: Uint8Array, kind: LinkKind, token: string, now: number): ReadLink {
   const [, content = "", id = "", end = "", signature = ""] =
     /^(([0-9a-f]{16})\.([0-9a-z]{1,9}))\.([\w-]{43})$/.exec(token) ?? [];

@@ -3,7 +3,7 @@ export function formatSlot(slot: number): string {
   return `${new Date(slot).toISOString().slice(0, 16)}Z`;
 }
 
-/** Reads what `formatSlot` writes; undefined for anything else. */
+/** Parses what `formatSlot` writes; undefined for anything else. */
 export function parseSlot(text: string | undefined): number | undefined {
   if (text === undefined || !/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}Z$/.test(text)) return undefined;
   const slot = Date.parse(text);

@@ -35,10 +35,9 @@ describe("the slots of a day", () => {
   });
 
   test("follow the clock into summer time and out of it", () => {
-    // The Mondays before and after 2027-03-28, when Madrid goes from UTC+1 to UTC+2.
+    // The Mondays around the changes of Madrid's clocks on 2027-03-28 and 2026-10-25.
     expect(slotsOf("2027-03-22")[0]).toBe("2027-03-22T08:00");
     expect(slotsOf("2027-03-29")[0]).toBe("2027-03-29T07:00");
-    // And around 2026-10-25, when it goes back.
     expect(slotsOf("2026-10-19")[0]).toBe("2026-10-19T07:00");
     expect(slotsOf("2026-10-26")[0]).toBe("2026-10-26T08:00");
   });
@@ -137,7 +136,6 @@ describe("what can be booked", () => {
   test("leaves out what is taken, and what lies too near to it", () => {
     expect(free({}, ["2026-11-23T09:00:00"])).not.toContain("2026-11-23T09:00");
     expect(free({}, ["2026-11-23T09:00:00"])).toHaveLength(4);
-    // Booked under other working hours: it lies across two of today's slots.
     expect(free({}, ["2026-11-23T08:30:00"])).toEqual([
       "2026-11-23T10:00",
       "2026-11-23T15:00",

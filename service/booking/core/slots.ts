@@ -15,12 +15,14 @@ export function toSpan(slot: number, { bufferMinutes }: BookingRules): BufferedS
   return { startsAt: slot, endsAt: slot + sessionMs, bufferMs: bufferMinutes * minuteMs };
 }
 
-/** True if the slot obeys the booking rules; the store checks availability atomically. */
+/** True if the slot obeys the booking rules; the store checks availability in the transaction that books it. */
 export function isOffered(slot: number, rules: BookingRules, now: number): boolean {
   return listFreeSlots(rules, { startsAt: slot, endsAt: slot + 1 }, [], now).includes(slot);
 }
 
-/** Starts of all sessions that can be booked now; `listTaken` returns the spans that overlap a stretch of time. */
+/**
+ * Returns the starts of all sessions that can be booked now; `listTaken` returns the booked spans that overlap a given span.
+ */
 export function findFreeSlots(
   rules: BookingRules,
   now: number,
@@ -32,7 +34,10 @@ export function findFreeSlots(
   return listFreeSlots(rules, bookable, taken, now);
 }
 
-/** Starts of the sessions within a span that can be booked now: inside notice and horizon, and clear of what is taken and its pauses (D15). */
+/**
+ * Returns the starts of the sessions in a span that can be booked now: after the notice, before the horizon, and clear of
+ * booked spans and their buffers (D15).
+ */
 export function listFreeSlots(
   rules: BookingRules,
   span: Span,
@@ -55,8 +60,8 @@ export function listFreeSlots(
 }
 
 /**
- * Starts of all sessions that fit into the owner's working hours within a span, in order, free or not. They are laid
- * out from the beginning of each working period, in elapsed time where clocks change (D15).
+ * Returns the starts of all sessions in a span, free or not, in order. Each working period is divided from its beginning, in
+ * elapsed time where clocks change (D15).
  */
 export function listSlots(rules: BookingRules, { startsAt, endsAt }: Span): number[] {
   const zone = createZone(rules.timeZone);

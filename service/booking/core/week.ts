@@ -7,7 +7,10 @@ export type Week = {
   next: string | undefined;
 };
 
-/** Monday of the week to show: that of `wanted`, any text, clamped to the weeks with free hours; of the first one by default. */
+/**
+ * Returns the Monday of the week to show: that of `wanted` (any text), limited to the weeks with free hours; by default the
+ * first of them.
+ */
 export function findMonday(
   free: readonly number[],
   zone: Zone,

@@ -1,16 +1,18 @@
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Converts between instants (ms since 1970) and the local time of an IANA time zone (decision 020). */
+/**
+ * Converts between instants (ms since 1970) and the local time of an IANA time zone (decision 020). `name` is the synonym that
+ * this engine prefers, e.g. `"Asia/Calcutta"` for `"Asia/Kolkata"`. `instantOf` takes a local date and minute of the day: a
+ * time that occurs twice gives the first instant, and one in a gap is moved on by the gap's length.
+ */
 export type Zone = {
-  /** The name this engine prefers among synonyms, e.g. `"Asia/Calcutta"` for `"Asia/Kolkata"`. */
   name: string;
   dateAt: (instant: number) => string;
-  /** Instant of a local date and minute of the day: the first of two, and in a gap moved on by the gap's length. */
   instantOf: (date: string, minute: number) => number;
 };
 
-// A formatter is slow to make, and anyone can ask for any zone.
+// A formatter is slow to make, and a request can ask for any zone.
 const mostKept = 40;
 const kept = new Map<string, Zone>();
 

@@ -15,7 +15,7 @@ export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 const longestLineBytes = 75; // RFC 5545 §3.1, without the line break
 
-/** Writes an iCalendar file (RFC 5545, RFC 5546); a later one with the same id and a higher sequence replaces it (decision 020). */
+/** Writes an iCalendar file (RFC 5545, RFC 5546), which replaces one with the same id and a lower sequence (decision 020). */
 export function writeCalendarFile(method: CalendarMethod, event: CalendarEvent): string {
   const { organizer } = event;
   const lines = [
@@ -57,7 +57,6 @@ function quoteParameter(text: string): string {
   return `"${text.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, " ")}"`;
 }
 
-/** Breaks a line at 75 bytes, never inside a character (§3.1). */
 function fold(line: string): string {
   let folded = "";
   let lengthBytes = 0;

@@ -9,10 +9,9 @@ import { composeVisitorText } from "./compose-visitor-text.ts";
 import { describeEvent } from "./describe-event.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
 
-// The owner reads Spanish (§9).
 const ownerLocale = "es";
 
-/** Composes the mail about a change of a booking for one side, with a calendar file (RFC 6047). */
+/** Composes the mail about a change of a booking for visitor or owner, with a calendar file (RFC 6047). */
 export function composeNotification(
   notification: Notification,
   dependencies: NotificationDependencies,
@@ -25,7 +24,7 @@ export function composeNotification(
   const event = {
     ...describeEvent(notification, isOwner ? "owner" : "visitor", dependencies),
     writtenAt,
-    // Calendar programs apply a change only when it comes from the organizer they know.
+    // Calendar programs accept a change only from the organizer they know.
     organizer: { name: owner.name, address: sender },
     attendees: [isOwner ? findBareAddress(to) : booking.email],
   };

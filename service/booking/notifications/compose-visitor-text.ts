@@ -8,7 +8,7 @@ import { bookingAddress, signAppointment, signPurchase } from "../core/booking-a
 import type { Notification } from "../core/notification.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
 
-/** The visitor's mail. It repeats nothing that was typed: whoever books can give anyone's address. */
+/** Composes the text of the visitor's mail; it repeats nothing that was typed, since the address may be somebody else's. */
 export function composeVisitorText(
   notification: Notification,
   dependencies: NotificationDependencies,

@@ -19,7 +19,7 @@ export type AppointmentView = {
   key: Uint8Array;
 };
 
-/** An appointment as its visitor sees it: when, how to prepare, and how to change it (§2, §9). */
+/** Renders an appointment for its visitor: when it is, how to prepare, and how to change it (§2, §9). */
 export function renderAppointment(page: PageContext, view: AppointmentView): Markup {
   const { site, locale, copy, now } = page;
   const { booking, isJustMoved } = view;
@@ -49,7 +49,7 @@ export function renderAppointment(page: PageContext, view: AppointmentView): Mar
   return renderPage(page, { title, content });
 }
 
-/** In a frame a page's address cannot be seen, and this one is worth keeping. */
+/** In a frame the page's address is hidden, and the visitor may need it later. */
 function renderOwnAddress({ locale, copy }: PageContext, { token }: AppointmentView): Markup {
   const address = bookingAddress(locale, "appointment", { booking: token });
   return html`<p>

@@ -9,7 +9,6 @@ export type CalendarView = {
   isZoneAssumed: boolean;
   title: string;
   lead: string;
-  /** The page itself, the page that a slot leads to, and the query that both keep. */
   page: BookingPage;
   slotPage: BookingPage;
   query: Record<string, string | undefined>;

@@ -11,7 +11,7 @@ export type SiteFacts = {
   rules: BookingRules;
   prices: Prices;
   payment: Pick<PaymentProvider, "id">;
-  /** False where mails are only kept: then no page promises one. */
+  /** False where mails are only stored: no page then promises one. */
   isMailing: boolean;
   assets: { styles: readonly string[]; scripts: readonly string[] };
 };
@@ -21,7 +21,6 @@ export type PageContext = {
   locale: Locale;
   copy: BookingCopy;
   now: number;
-  /** In the frame of the consultations page, which has brand and languages around it. */
   isFramed: boolean;
   otherAddress: string;
 };

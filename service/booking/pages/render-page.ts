@@ -9,13 +9,13 @@ export type Markup = ReturnType<typeof html>;
 export type PageContent = {
   title: string;
   content: Markup;
-  /** Set where times are in this zone only because the visitor's is not known yet. */
+  /** Set while times are shown in this zone because the visitor's is not known yet. */
   assumedZone?: string | undefined;
 };
 
 const icon = "/images/icon.svg";
 
-/** A whole page in the look of the site. Its `main` is named, since in a frame it stands beside the page's own. */
+/** Renders a whole page in the look of the site. `main` has a name because in a frame it stands beside the outer page's own. */
 export function renderPage(
   page: PageContext,
   { title, content, assumedZone }: PageContent,

@@ -7,7 +7,10 @@ import { moveAppointment, showMoveCalendar } from "./move-appointment.ts";
 import { openAppointment, openChange } from "./open-appointment.ts";
 import { readForm, readPageContext, readZones, type BookingApp } from "./request-context.ts";
 
-/** An appointment by its signed link: see it, download it, and until 24 hours before move and cancel it (§9). */
+/**
+ * Adds the pages of an appointment, opened by its signed link: see it, download it, and until 24 hours before move and cancel
+ * it (§9).
+ */
 export function addAppointmentRoutes(app: BookingApp): void {
   app.get(bookingPages.appointment, async (c) => {
     const opened = await openAppointment(c, c.req.query("booking"));

@@ -10,7 +10,7 @@ export type BookingDependencies = SiteFacts & {
   siteUrl: string;
   onNotifications: () => void;
   findVisitor: (c: Context) => string;
-  /** Each spends one request of a visitor's quota, or returns the seconds until there is one again. */
+  /** Each function spends one request of a visitor's quota, or returns the seconds until the next is allowed. */
   quotas: Record<"book" | "move", (c: Context) => number | undefined>;
   now: () => number;
   log: Log;

@@ -7,7 +7,7 @@ import { createCalendarCache, type Calendar } from "./calendar-cache.ts";
 import { addPurchaseRoutes } from "./purchase-routes.ts";
 import { answerNotice, type BookingApp } from "./request-context.ts";
 
-/** The booking pages in both languages, and the call with which the site asks whether they are there (D15). */
+/** Creates the booking pages in both languages, and the status call of the site (D15). */
 export function createBookingRoutes(dependencies: BookingDependencies): Hono {
   const routes = new Hono();
   routes.get(bookingStatusPath, (c) => c.json({ takesBookings: true }));

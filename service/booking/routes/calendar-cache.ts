@@ -3,7 +3,7 @@ import type { Markup } from "../pages/render-page.ts";
 import type { BookingDependencies } from "./booking-dependencies.ts";
 
 const minuteMs = 60_000;
-// A page takes about 20 KB, and anyone can ask for any week and zone.
+// A page takes about 20 KB, and requests can ask for any week and zone.
 const mostPages = 500;
 
 export type Calendar = {
@@ -11,7 +11,7 @@ export type Calendar = {
   cachePage: (name: string, make: () => Markup) => Markup;
 };
 
-/** Caches the calendar until a booking changes, in this process or another, or the minute is over. */
+/** Caches calendar pages until a booking changes, in this process or another, or the minute is over. */
 export function createCalendarCache({
   bookings,
   rules,

@@ -56,7 +56,7 @@ export async function moveAppointment(
   if (outcome !== "done")
     return c.redirect(bookingAddress(c.var.locale, "appointment", query), 303);
   onNotifications();
-  // Its link ends some time after the session, which is another one now.
+  // The link expires some time after the session, so a moved session needs a new one.
   const moved = bookings.find(found.id);
   const booking = moved === undefined ? token : signAppointment(bookings.readKey(), moved);
   const address = bookingAddress(c.var.locale, "appointment", { booking, changed: "moved" });

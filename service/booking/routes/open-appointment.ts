@@ -13,7 +13,7 @@ export async function openAppointment(
   return openLink(c, "appointment", token, (id) => bookings.find(id));
 }
 
-/** Opens an appointment that can still be changed; any other is shown, with what can be done instead. */
+/** Opens an appointment that can still be changed; redirects to the page of any other. */
 export async function openChange(
   c: BookingContext,
   token: string | undefined,

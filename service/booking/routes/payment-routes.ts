@@ -13,7 +13,7 @@ import {
   type BookingContext,
 } from "./request-context.ts";
 
-/** The payment of a hold: nothing is confirmed before it, and it is confirmed once (D15). */
+/** Adds the payment of a hold, which alone confirms it, and only once (D15). */
 export function addPaymentRoutes(app: BookingApp): void {
   app.get(bookingPages.payment, async (c) => {
     const opened = await openHold(c, c.req.query("hold"));
@@ -44,7 +44,7 @@ export function addPaymentRoutes(app: BookingApp): void {
   });
 }
 
-/** A hold that can be paid; one that is paid already leads to its appointment, one that has ended to the calendar. */
+/** Returns a hold that can be paid; redirects to its appointment if it is paid, to the calendar if it has ended. */
 async function openHold(
   c: BookingContext,
   given: string | undefined,

@@ -86,7 +86,7 @@ export async function readToken(
     : answerNotice(c, 404, { name: "forged" });
 }
 
-/** Finds what a link stands for. An erased booking looks like one that never was. */
+/** Finds the record that a link names. An erased booking looks like one that never existed. */
 export async function openLink<Found>(
   c: BookingContext,
   kind: LinkKind,

@@ -19,7 +19,7 @@ export function showCalendar(
   const context = readPageContext(c);
   const { isFramed, now } = context;
   const monday = findMonday(free, zone, now, c.req.query("week"));
-  // Made of what names the page alone: the address of the request would make a page of its own to cache.
+  // Built from the cache key's values alone: the request's address would make every page differ.
   const otherAddress = bookingAddress(otherLocale[locale], view.page, {
     ...view.query,
     week: monday,

@@ -5,10 +5,10 @@ import type { BufferedSpan } from "../core/slots.ts";
 import type { DatabaseFile } from "../../storage/database-file.ts";
 import { selectBooking, selectPurchase } from "./booking-tables.ts";
 
-/** Columns of new rows that no booking shows: the form's idempotency key, and who holds the hour. */
+/** Columns of new rows beside the booking's own: the form's idempotency key, and the visitor who holds the hour. */
 export type HoldKeys = { request: string; holder: string | null };
 
-/** Reads and writes single rows; whoever calls holds the transaction. */
+/** Reads and writes single rows; the caller holds the transaction. */
 export class BookingRows {
   readonly #file: DatabaseFile;
 

@@ -101,7 +101,6 @@ test("moves a booking until the notice, and frees its old hour", () => {
   expect(store.find(id)).toMatchObject({ startsAt: noon + 2 * dayMs, sequence: 1 });
   expect(inspect("SELECT kind FROM letter WHERE kind = 'moved'")).toHaveLength(2);
   expect(store.hold(spanAt(noon), content()).outcome).toBe("booked");
-  // By half an hour, which overlaps nothing but itself.
   expect(store.move(id, spanAt(noon + 2 * dayMs + hourMs / 2))).toBe("done");
   clock.time = noon + 2 * dayMs + hourMs / 2 - dayMs;
   expect(store.move(id, spanAt(noon + 4 * dayMs))).toBe("done");

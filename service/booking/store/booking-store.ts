@@ -18,7 +18,7 @@ export type ChangeOutcome = "done" | Refusal["outcome"];
 
 const keyBytes = 32;
 
-/** Bookings and purchases in SQLite: each change and its notifications are one transaction (decision 009). */
+/** Bookings and purchases in SQLite: a change and its notifications are one transaction (decision 009). */
 export class BookingStore {
   readonly #file: DatabaseFile;
   readonly #rows: BookingRows;
@@ -58,7 +58,7 @@ export class BookingStore {
     return this.#file.open().prepare(taken).all(from, to, this.#now()) as Span[];
   }
 
-  /** Keeps an hour for a visitor who is to pay; a repeated request finds its own hold and rewrites it. */
+  /** Keeps an hour for a visitor who is about to pay; a repeated request updates its own hold. */
   hold(span: BufferedSpan, { request, holder, ...details }: HoldRequest): BookingOutcome {
     const outcome = this.#change(
       () => this.#rows.findByRequest(request),
@@ -121,7 +121,6 @@ export class BookingStore {
     return toChangeOutcome(this.#apply(id, { type: "cancel" }));
   }
 
-  /** Erases every hold that has ended, with all that was written for it. */
   releaseExpired(): void {
     this.#file.run(
       `DELETE FROM purchase WHERE id IN
@@ -141,7 +140,7 @@ export class BookingStore {
     return erased;
   }
 
-  /** Erases all that a person booked, the file's traces included; returns the number of purchases. */
+  /** Erases everything a person booked, from the write-ahead log too; returns the number of purchases. */
   erase(email: string): number {
     const erased = this.#file.run(
       "DELETE FROM purchase WHERE lower(email) = lower(?)",
@@ -151,12 +150,12 @@ export class BookingStore {
     return erased;
   }
 
-  /** Applies an event that regards one booking alone. A paid hold is confirmed even when its time is just over. */
+  /** Applies an event that concerns one booking alone; ended holds stay, so that a late payment still confirms one. */
   #apply(id: string, event: BookingEvent): Transition {
     return inTransaction(this.#file.open(), () => this.#persist(this.#rows.find(id), event));
   }
 
-  /** Applies an event that competes for an hour: looking and writing are one transaction, and ended holds are gone. */
+  /** Applies an event that competes for an hour: erasing ended holds, checking and writing are one transaction. */
   #change(
     find: () => Booking | undefined,
     makeEvent: () => BookingEvent,

@@ -1,4 +1,7 @@
-/** One file, so that a booking and its notifications are committed together. Notifications lie in `letter`, their first name, which existing data folders have. */
+/**
+ * One file, so that a booking and its notifications are committed together. The table of notifications keeps its first name,
+ * `letter`, as existing data folders have it.
+ */
 export const bookingMigrations = [
   `CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), key BLOB NOT NULL) STRICT;
    CREATE TABLE purchase (
@@ -47,7 +50,7 @@ export const bookingMigrations = [
    ) STRICT;
    CREATE INDEX letter_queue ON letter (state, next_attempt_at);
    CREATE TABLE heartbeat (id INTEGER PRIMARY KEY, beaten_at INTEGER NOT NULL) STRICT;`,
-  // `holder` is the visitor's network address, kept only until the hold is paid or over (decision 016).
+  // `holder` is the visitor's network address, kept only until the hold is paid or has ended (decision 016).
   `ALTER TABLE purchase ADD COLUMN holder TEXT;
    ALTER TABLE purchase ADD COLUMN payment_started_at INTEGER;`,
   "ALTER TABLE letter ADD COLUMN claimed_until INTEGER NOT NULL DEFAULT 0",

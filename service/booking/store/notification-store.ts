@@ -11,7 +11,7 @@ const oneNotification = `
          written_at AS writtenAt, attempts
   FROM letter WHERE id = ?`;
 
-/** Mails about bookings and their delivery; `BookingStore` writes them with the change. */
+/** Mails about bookings and their delivery; `BookingStore` adds them together with the change. */
 export class NotificationStore extends DeliveryQueue<Notification> {
   constructor(file: DatabaseFile, now: () => number) {
     super(file, now, { table: "letter", id: "id" });

@@ -3,7 +3,7 @@ import type { BookingStore } from "./booking-store.ts";
 
 const intervalMs = 60_000;
 
-/** Erases ended holds every minute: what was typed for them is kept no longer, even if nobody visits. */
+/** Erases ended holds every minute, so that their personal data goes even if nobody visits. */
 export function startReleasing(
   bookings: Pick<BookingStore, "releaseExpired">,
   log: Log,

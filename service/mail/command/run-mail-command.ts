@@ -28,7 +28,7 @@ const commands = new Map<string, Command>([
   ["erase", eraseEnquiries],
 ]);
 
-/** Runs `npm run mail`; a running service notices what it changed within half a minute. */
+/** Runs `npm run mail`; a running service notices the changes within half a minute. */
 export function runMailCommand(args: readonly string[], mailbox: Mailbox): CommandResult {
   const [name = "", subject = "", surplus] = args;
   const run = surplus === undefined ? commands.get(name) : undefined;

@@ -90,7 +90,6 @@ const names = [
   "李小龙 👋🏽",
   "n".repeat(100),
   "ñ ".repeat(50).trim(),
-  // Refused before they are stored; a second wall all the same.
   "Ana\r\nBcc: eve@evil.example",
   "Ana\nBcc: eve@evil.example",
   "Ana\rBcc: eve@evil.example",

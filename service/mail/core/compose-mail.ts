@@ -10,14 +10,13 @@ import { formCopy } from "./form-copy.ts";
 
 export type MailSettings = { to: string; from: string; timeZone: string };
 
-// The owner reads Spanish (§9).
 const ownerLocale = "es";
 const kinds: Record<EnquiryTemplate, string> = {
   contact: "Consulta web",
   consultation: "Consultoría",
 };
 
-/** Composes the owner's mail about an enquiry, which a plain reply answers (D9). */
+/** Composes the owner's mail about an enquiry; a plain reply goes to the visitor (D9). */
 export function composeMail(
   enquiry: Enquiry,
   { to, from, timeZone }: MailSettings,
@@ -26,7 +25,7 @@ export function composeMail(
   const name = toHeaderText(enquiry.from_name);
   const sender = findBareAddress(from);
   return {
-    // The visitor's own address here would fail the sender checks of the owner's mail host.
+    // The visitor's address here would fail the sender checks of the owner's mail host.
     from: { name: `${name} (web)`, address: sender },
     replyTo: { name, address },
     to,

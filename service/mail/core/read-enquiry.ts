@@ -3,7 +3,6 @@ import { isLocale } from "../../../contracts/locale.ts";
 import { tidyText } from "../../tidy-text.ts";
 import type { EnquiryContent } from "./enquiry.ts";
 
-/** A call of the mail library: its ids, and what the visitor wrote (§7). */
 export type EnquiryCall = {
   ids: Record<string, unknown>;
   fields: Record<string, unknown>;
@@ -30,7 +29,7 @@ const fieldNames: Record<EnquiryField, string[]> = {
 const caseStudyPattern = /^[a-z0-9-]{1,80}$/i;
 const longestQuotedId = 40;
 
-/** Lists what only a faulty program sends: ids that are missing or not ours, values that are no text. */
+/** Lists faults that only a program can cause: missing or foreign ids, values that are not text. */
 export function findMalformations({ ids, fields }: EnquiryCall): string[] {
   const problems: string[] = [];
   for (const [name, accepted] of Object.entries(acceptedIds)) {
@@ -51,7 +50,7 @@ export function findMalformations({ ids, fields }: EnquiryCall): string[] {
   return problems;
 }
 
-/** Reads an enquiry, as it was typed, from a call without malformations; what is optional and invalid is left out. */
+/** Reads the enquiry of a call without malformations; optional values that are invalid are left out. */
 export function readEnquiry({ ids, fields }: EnquiryCall): EnquiryContent {
   const { locale, case_study: caseStudy } = fields;
   return {

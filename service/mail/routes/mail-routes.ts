@@ -4,7 +4,7 @@ import { receiveEnquiry, type MailDependencies } from "./receive-enquiry.ts";
 
 const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
-/** The two calls of the e-mail delivery service, on our own origin (§7, D9). */
+/** Creates the two calls of the e-mail delivery service, on our own origin (§7, D9). */
 export function createMailRoutes(dependencies: MailDependencies): Hono {
   const routes = new Hono();
   routes.post(sendPath, async (c) => {

@@ -12,7 +12,6 @@ import type { EnquiryStore } from "../store/enquiry-store.ts";
 export type MailDependencies = {
   enquiries: Pick<EnquiryStore, "add">;
   onEnquiry: () => void;
-  /** Spends one request of a visitor's quota, or returns the seconds until there is one again. */
   spendRequest: (c: Context) => number | undefined;
   contactEmail: string;
   siteStyle: string;
@@ -37,7 +36,7 @@ export function receiveEnquiry(
     : c.text(formatRefusal(refusal), refusal.status);
 }
 
-/** Returns undefined only when the enquiry is on the disk: before that, no success is answered (decision 005). */
+/** Returns undefined only when the enquiry is on the disk: success is never answered earlier (decision 005). */
 function store(
   c: Context,
   enquiry: EnquiryContent,
@@ -60,7 +59,7 @@ function store(
   return undefined;
 }
 
-/** True where the browser itself sends the form, before or without JavaScript: the answer is a page. */
+/** True where the browser itself sends the form, before or without JavaScript: the answer is then a page. */
 function isNativePost(c: Context): boolean {
   if (c.req.path !== sendFormPath) return false;
   const accepted = c.req.header("accept") ?? "";

@@ -61,7 +61,7 @@ test("keeps an enquiry and its delivery, and gives them back after a restart", (
 test("syncs every commit to the disk, in a file for its owner alone", () => {
   const { folder, path, store } = makeStore();
   const database = openDatabase(join(folder, "other.sqlite"), []);
-  expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 }); // FULL
+  expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
   expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   database.close();
   store.add(content);
@@ -80,7 +80,6 @@ test("counts as the same what has the same template and fields within the hour",
     { service: "training" },
     { message: "Otro" },
     { caseStudy: null },
-    // The same characters, divided otherwise between the fields.
     { from_name: "An", reply_to: "aana@example.com" },
   ];
   for (const other of others) expect(store.add({ ...content, ...other }).isNew).toBe(true);

@@ -5,7 +5,7 @@ import { inTransaction } from "../../storage/open-database.ts";
 import type { Enquiry, EnquiryContent } from "../core/enquiry.ts";
 import { selectEnquiry } from "./enquiry-tables.ts";
 
-/** The same enquiry again within this time is a repeated click or a retry, not a new one. */
+/** The same enquiry within this time is a repeated click or a retry, not a new one. */
 export const duplicateWindowMs = 60 * 60 * 1000;
 
 export class EnquiryStore extends DeliveryQueue<Enquiry> {
@@ -13,7 +13,7 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     super(file, now, { table: "delivery", id: "enquiry_id" });
   }
 
-  /** Stores an enquiry with its delivery, or finds its twin; when this returns, it is on the disk. */
+  /** Stores an enquiry with its delivery, or finds its duplicate; on return it is on the disk. */
   add(content: EnquiryContent): { id: string; isNew: boolean } {
     const database = this.file.open();
     const { template, from_name, reply_to, service, message, locale, caseStudy } = content;
@@ -46,7 +46,7 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     return this.file.open().prepare(`${selectEnquiry} WHERE id = ?`).get(id) as Enquiry | undefined;
   }
 
-  /** Erases all that a person sent, the file's traces included; returns the number of enquiries. */
+  /** Erases everything a person sent, from the write-ahead log too; returns the number of enquiries. */
   erase(email: string): number {
     const erased = this.file.run(
       "DELETE FROM enquiry WHERE lower(reply_to) = lower(?)",
