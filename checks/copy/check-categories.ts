@@ -1,7 +1,7 @@
 import { categorySlug, type Post } from "../../contracts/blog-post.ts";
 import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
-import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
+import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 /** Every category of a post must have a name in both languages, or English pages show the Spanish one; a name must have a post. */
 export function checkCategories(
@@ -19,7 +19,7 @@ export function checkCategories(
       names
         .filter((name) => texts?.[locale]?.has(`categories.${categorySlug(name)}`) === false)
         .map((name) => ({
-          file: copyFile(locale, "blog"),
+          file: copyFilePath(locale, "blog"),
           problem: `the category "${name}" of the blog has no name`,
           remedy: `Add "${categorySlug(name)}" below "categories".`,
         })),
@@ -27,7 +27,7 @@ export function checkCategories(
     ...named
       .filter((slug) => !slugs.has(slug))
       .map((slug) => ({
-        file: copyFile("es", "blog"),
+        file: copyFilePath("es", "blog"),
         problem: `no post has the category "${slug}"`,
         remedy: 'Remove it below "categories" in both languages.',
       })),

@@ -1,6 +1,6 @@
 import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
-import { copyFile, findPicturedPost, type CopyGroupTexts } from "./read-copy.ts";
+import { copyFilePath, findPicturedPost, type CopyGroupTexts } from "./read-copy.ts";
 
 /** Both languages must have every group, and the same keys in it (D7); `untranslated` are the posts without English. */
 export function checkKeys(
@@ -10,20 +10,22 @@ export function checkKeys(
   return copy.flatMap(({ group, texts }) =>
     locales.flatMap((locale) => {
       const other = locale === "es" ? "en" : "es";
-      const file = copyFile(locale, group);
+      const file = copyFilePath(locale, group);
       const own = texts[locale];
       const post = findPicturedPost(group);
       if (own === undefined) {
         if (locale === "en" && post !== undefined && untranslated.includes(post)) return [];
         const problem = `the group exists only in ${other}`;
-        return [{ file, problem, remedy: `Translate ${copyFile(other, group)} into this file.` }];
+        return [
+          { file, problem, remedy: `Translate ${copyFilePath(other, group)} into this file.` },
+        ];
       }
       return [...(texts[other]?.keys() ?? [])]
         .filter((key) => !own.has(key))
         .map((key) => ({
           file,
           problem: `"${key}" is missing`,
-          remedy: `Add it, or take it out of ${copyFile(other, group)}.`,
+          remedy: `Add it, or take it out of ${copyFilePath(other, group)}.`,
         }));
     }),
   );

@@ -1,18 +1,18 @@
 import type { Fault } from "../../generator/fault.ts";
-import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
+import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
-/** A text must have the same `{{places}}` in both languages (D7). */
+/** A text must have the same `{{placeholders}}` in both languages (D7). */
 export function checkPlaceholders(copy: readonly CopyGroupTexts[]): Fault[] {
   return copy.flatMap(({ group, texts: { es, en } }) =>
     [...(en ?? [])].flatMap(([key, text]) => {
       const spanish = es?.get(key);
       if (spanish === undefined) return [];
-      const expected = listPlaces(spanish);
-      const actual = listPlaces(text);
+      const expected = listPlaceholders(spanish);
+      const actual = listPlaceholders(text);
       if (expected === actual) return [];
       return [
         {
-          file: copyFile("en", group),
+          file: copyFilePath("en", group),
           problem: `"${key}" has ${actual || "no place to fill"} where Spanish has ${expected || "none"}`,
           remedy: "Use the same {{names}} in both languages.",
         },
@@ -21,6 +21,6 @@ export function checkPlaceholders(copy: readonly CopyGroupTexts[]): Fault[] {
   );
 }
 
-function listPlaces(text: string): string {
+function listPlaceholders(text: string): string {
   return [...new Set(text.match(/\{\{.*?\}\}/g))].toSorted().join(" ");
 }

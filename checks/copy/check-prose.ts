@@ -5,7 +5,7 @@ import { findTextLanguage } from "../../generator/pages/copy-language.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { guessLanguage } from "./guess-language.ts";
 import { listProse } from "./list-prose.ts";
-import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
+import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 export type LocatedText = { file: string; location: string; language: Locale; text: string };
 
@@ -63,7 +63,7 @@ export function checkLeftovers(texts: readonly LocatedText[]): Fault[] {
 function listGroupTexts({ group, texts }: CopyGroupTexts, locale: Locale): LocatedText[] {
   return [...(texts[locale] ?? [])].map(([key, text]) => {
     const language = findTextLanguage(locale, group, key);
-    return { file: copyFile(locale, group), location: `"${key}"`, language, text };
+    return { file: copyFilePath(locale, group), location: `"${key}"`, language, text };
   });
 }
 

@@ -1,7 +1,7 @@
 import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { catalogueFolder, type Catalogues } from "./read-catalogues.ts";
-import { copyFile, type CopyGroupTexts } from "./read-copy.ts";
+import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
 
 type Reference = { file: string; group: string; path: string };
 
@@ -13,7 +13,7 @@ const reviewFile = `${catalogueFolder}/testimonials.json`;
 export function checkReferences(copy: readonly CopyGroupTexts[], catalogues: Catalogues): Fault[] {
   return [
     ...listReferences(catalogues).flatMap((reference) => findMissing(copy, reference)),
-    ...findStrays(copy, catalogues),
+    ...findOrphans(copy, catalogues),
     ...checkCards(catalogues),
   ];
 }
@@ -41,13 +41,13 @@ function findMissing(copy: readonly CopyGroupTexts[], { file, group, path }: Ref
   return locales.flatMap((locale) => {
     const keys = [...(texts?.[locale]?.keys() ?? [])];
     if (keys.length === 0 || keys.some((key) => `${key}.`.startsWith(`${path}.`))) return [];
-    const problem = `"${path}" has no words in ${copyFile(locale, group)}`;
+    const problem = `"${path}" has no words in ${copyFilePath(locale, group)}`;
     return [{ file, problem, remedy: "Write them, or correct the name." }];
   });
 }
 
 /** Copy of a list that its catalogue does not have: nothing shows it. */
-function findStrays(
+function findOrphans(
   copy: readonly CopyGroupTexts[],
   { caseStudies, testimonials }: Catalogues,
 ): Fault[] {
@@ -61,7 +61,7 @@ function findStrays(
     listIds(copy, path)
       .filter((id) => !ids.includes(id))
       .map((id) => ({
-        file: copyFile("es", path.split(".", 1)[0] ?? ""),
+        file: copyFilePath("es", path.split(".", 1)[0] ?? ""),
         problem: `"${path}.${id}" is not in ${file}`,
         remedy: "Add it there, or remove its copy in both languages.",
       })),

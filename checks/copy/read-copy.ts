@@ -19,7 +19,7 @@ export function findPicturedPost(group: string): string | undefined {
   return group.startsWith(picturePrefix) ? group.slice(picturePrefix.length) : undefined;
 }
 
-export function copyFile(locale: Locale, group: string): string {
+export function copyFilePath(locale: Locale, group: string): string {
   const [folder, name] = group.includes("/") ? group.split("/") : ["copy", group];
   return `content/${String(folder)}/${locale}/${String(name)}.json`;
 }
@@ -28,7 +28,7 @@ export async function readCopy(root: string): Promise<CopyGroupTexts[]> {
   const groups = new Map<string, Partial<Record<Locale, Leaves>>>();
   for (const prefix of ["", reportPrefix, picturePrefix]) {
     for (const locale of locales) {
-      const folder = dirname(join(root, copyFile(locale, `${prefix}any`)));
+      const folder = dirname(join(root, copyFilePath(locale, `${prefix}any`)));
       for (const file of await listFiles(folder, prefix)) {
         const group = prefix + file.slice(0, -".json".length);
         const content: unknown = JSON.parse(await readFile(join(folder, file), "utf8"));

@@ -6,8 +6,8 @@ import type { PageDocument } from "./read-documents.ts";
 export function checkDocuments(documents: readonly PageDocument[]): Fault[] {
   return [
     ...documents.flatMap(checkDocument),
-    ...findTwins(documents, "title"),
-    ...findTwins(documents, "description"),
+    ...findDuplicates(documents, "title"),
+    ...findDuplicates(documents, "description"),
   ];
 }
 
@@ -32,16 +32,19 @@ function checkDocument(document: PageDocument): Fault[] {
   return faults;
 }
 
-function findTwins(documents: readonly PageDocument[], field: "title" | "description"): Fault[] {
+function findDuplicates(
+  documents: readonly PageDocument[],
+  field: "title" | "description",
+): Fault[] {
   const seen = new Map<string, string>();
   return documents.flatMap((document) => {
     const { file, isHidden } = document;
     if (isHidden || document[field] === "") return [];
     const key = `${languageOf(document.path)} ${document[field]}`;
-    const twin = seen.get(key);
-    seen.set(key, twin ?? file);
-    if (twin === undefined) return [];
-    const problem = `the ${field} is that of ${twin}: «${document[field]}»`;
+    const first = seen.get(key);
+    seen.set(key, first ?? file);
+    if (first === undefined) return [];
+    const problem = `the ${field} is that of ${first}: «${document[field]}»`;
     return [{ file, problem, remedy: `Write a ${field} of its own.` }];
   });
 }

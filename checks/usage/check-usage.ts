@@ -1,5 +1,5 @@
 import type { Fault } from "../../generator/fault.ts";
-import { copyFile, isReportGroup, type CopyGroupTexts } from "../copy/read-copy.ts";
+import { copyFilePath, isReportGroup, type CopyGroupTexts } from "../copy/read-copy.ts";
 import { findCopyUses } from "./find-copy-uses.ts";
 
 /** Every key of the copy must be read by the code, as the type checker sees it (decision 021). */
@@ -10,7 +10,7 @@ export function checkUsage(root: string, copy: readonly CopyGroupTexts[]): Fault
   const paths = groups.flatMap(({ group, keys }) => keys.map((key) => `${group}.${key}`));
   const uses = findCopyUses(root, paths);
   return groups.flatMap(({ group, keys }) => {
-    const file = copyFile("es", group);
+    const file = copyFilePath("es", group);
     const used = keys.filter((key) => uses.has(`${group}.${key}`));
     if (used.length === 0) {
       const remedy = "Read it, or remove the file in both languages.";

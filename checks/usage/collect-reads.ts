@@ -9,7 +9,7 @@ import {
   isVariableDeclaration,
 } from "typescript/unstable/ast/is";
 import type { Checker } from "typescript/unstable/sync";
-import { askTypes } from "./ask-checker.ts";
+import { findTypes } from "./query-checker.ts";
 import type { Reader } from "./reads.ts";
 
 const values = new Set<SyntaxKind>([
@@ -46,15 +46,15 @@ const takers = new Set<SyntaxKind>([
 export function collectReads(checker: Checker, file: Node, reader: Reader): void {
   const nodes = listNodes(file);
   const zip = (list: readonly Node[]) =>
-    askTypes(checker, list).flatMap((type, at) =>
+    findTypes(checker, list).flatMap((type, at) =>
       type === undefined ? [] : [{ type, node: list[at]! }],
     );
   for (const symbol of checker.getSymbolAtLocation(nodes.names)) reader.read(symbol);
   for (const { node, type } of zip(nodes.patterns)) reader.readPattern(node, type);
   for (const { type } of zip(nodes.spread)) reader.readAll(type);
-  for (const { node, type } of zip(nodes.values)) reader.handOn(node as Expression, type);
+  for (const { node, type } of zip(nodes.values)) reader.recordFlow(node as Expression, type);
   for (const { object, index } of nodes.elements) {
-    const [type, name] = askTypes(checker, [object, index]);
+    const [type, name] = findTypes(checker, [object, index]);
     if (type !== undefined && name !== undefined) reader.readElement(type, name);
   }
 }

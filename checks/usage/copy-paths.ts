@@ -1,6 +1,6 @@
 import { SyntaxKind, type Node } from "typescript/unstable/ast";
 import { isPropertyAssignment, isSourceFile, isStringLiteral } from "typescript/unstable/ast/is";
-import { ask, listMembers } from "./ask-checker.ts";
+import { tryQuery, listMembers } from "./query-checker.ts";
 import type { NodeHandle, Project, Type } from "typescript/unstable/sync";
 
 /** A key or group of keys of the copy, e.g. `contact.errors.name`; every item of a list is `*`. */
@@ -47,7 +47,7 @@ export function createCopyPaths(project: Project): CopyPaths {
     if (!type.isObjectType()) return [];
     if (project.checker.isArrayLikeType(type)) {
       if (!type.isTypeReference()) return [];
-      const items = ask(() => project.checker.getTypeArguments(type))?.flatMap(ofType) ?? [];
+      const items = tryQuery(() => project.checker.getTypeArguments(type))?.flatMap(ofType) ?? [];
       return items.map((path) => path.replace(/\.\*$/, ""));
     }
     const declarations = type.getSymbol()?.declarations ?? [];

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { API, type Checker, type Type } from "typescript/unstable/sync";
-import { ask, listMembers } from "./ask-checker.ts";
+import { tryQuery, listMembers } from "./query-checker.ts";
 import { collectReads } from "./collect-reads.ts";
 import { createReader, type Reads } from "./reads.ts";
 import { createCopyPaths, keyOf, type CopyPath } from "./copy-paths.ts";
@@ -56,7 +56,7 @@ function followFlows(checker: Checker, reads: Reads, keys: readonly CopyPath[]):
       return;
     }
     if (!type.isObjectType()) return;
-    const [index] = ask(() => checker.getIndexInfosOfType(type)) ?? [];
+    const [index] = tryQuery(() => checker.getIndexInfosOfType(type)) ?? [];
     const own = children.get(path) ?? new Set();
     if (checker.isArrayLikeType(type)) {
       if (index !== undefined && own.has("*")) follow(`${path}.*`, index.valueType);
@@ -75,7 +75,7 @@ function followFlows(checker: Checker, reads: Reads, keys: readonly CopyPath[]):
         ) {
           reads.paths.add(child);
         }
-        const inner = ask(() => checker.getTypeOfSymbol(property));
+        const inner = tryQuery(() => checker.getTypeOfSymbol(property));
         if (inner !== undefined) follow(child, inner);
       } else if (index !== undefined) {
         reads.paths.add(child);

@@ -1,7 +1,7 @@
 import type { Expression, Node } from "typescript/unstable/ast";
 import { isBindingElement, isIdentifier, isStringLiteral } from "typescript/unstable/ast/is";
 import type { Project, Symbol, Type } from "typescript/unstable/sync";
-import { ask, listMembers } from "./ask-checker.ts";
+import { tryQuery, listMembers } from "./query-checker.ts";
 import { keyOf, type CopyPath, type CopyPaths } from "./copy-paths.ts";
 
 /** An object of the copy that is handed on under another type, which decides what of it is read. */
@@ -30,7 +30,7 @@ export function createReader(project: Project, copyPaths: CopyPaths, reads: Read
   }
 
   function readAll(type: Type): void {
-    for (const property of ask(() => checker.getPropertiesOfType(type)) ?? []) read(property);
+    for (const property of tryQuery(() => checker.getPropertiesOfType(type)) ?? []) read(property);
   }
 
   function readProperty(type: Type, name: string): void {
@@ -60,10 +60,10 @@ export function createReader(project: Project, copyPaths: CopyPaths, reads: Read
     readAll(type);
   }
 
-  function handOn(value: Expression, type: Type): void {
+  function recordFlow(value: Expression, type: Type): void {
     const paths = copyPaths.ofType(type);
     if (paths.length === 0 && !isDeclaredHere(type)) return;
-    const target = ask(() => checker.getContextualType(value));
+    const target = tryQuery(() => checker.getContextualType(value));
     if (target === undefined || target.id === type.id) return;
     for (const path of paths) reads.flows.push({ path, type: target });
     if (paths.length === 0) readConverted(type, target);
@@ -76,14 +76,14 @@ export function createReader(project: Project, copyPaths: CopyPaths, reads: Read
     converted.add(id);
     for (const member of listMembers(target)) {
       if (!member.isObjectType()) continue;
-      for (const { name } of ask(() => checker.getPropertiesOfType(member)) ?? []) {
+      for (const { name } of tryQuery(() => checker.getPropertiesOfType(member)) ?? []) {
         readProperty(type, name);
       }
-      if ((ask(() => checker.getIndexInfosOfType(member)) ?? []).length > 0) readAll(type);
+      if ((tryQuery(() => checker.getIndexInfosOfType(member)) ?? []).length > 0) readAll(type);
     }
   }
 
-  return { read, readAll, readPattern, readElement, handOn };
+  return { read, readAll, readPattern, readElement, recordFlow };
 }
 
 function isDeclaredHere(type: Type): boolean {

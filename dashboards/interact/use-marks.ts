@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -9,10 +8,10 @@ import {
   type RefObject,
 } from "react";
 import type { Target } from "../scene/scene.ts";
-import { extendRange, pickBins } from "./change-selection.ts";
+import { pickBins } from "./change-selection.ts";
 import type { Interaction } from "./interaction.ts";
-import { moveFocus } from "./move-focus.ts";
 import { useBrush } from "./use-brush.ts";
+import { useMarkKeys } from "./use-mark-keys.ts";
 import { useTargetTip } from "./use-target-tip.ts";
 
 type MarksOptions = {
@@ -47,11 +46,10 @@ export function useMarks<Layer extends Element>({
   active: number;
   handlers: Handlers;
 } {
-  const { id, selection, onSelect, onDrill, onDrillUp, tips } = visual;
+  const { selection, onSelect, onDrill, tips } = visual;
   const layer = useRef<Layer>(null);
   const [wanted, setActive] = useState(0);
   const active = Math.min(wanted, targets.length - 1);
-  const isDrilling = useRef(false);
   const brush = useBrush({ visual, targets, isOn: isBrushable && onSelect !== undefined });
 
   const find = (index: number): MarkElement | null | undefined =>
@@ -62,52 +60,20 @@ export function useMarks<Layer extends Element>({
     (element?.querySelector<HTMLElement>("[tabindex]") ?? element)?.focus();
   };
 
-  // Drilling can remove the focused mark; the focus must stay in the visual.
-  useEffect(() => {
-    if (!isDrilling.current || !isSettled) return;
-    isDrilling.current = false;
-    focusMark(active);
-  });
-
   const pick = (index: number, isAdded: boolean): void => {
     const target = targets[index];
     if (target !== undefined) onSelect?.(pickBins(selection, target.bins, isAdded));
   };
-  const leave = (): void => {
-    if (tips.read() !== null) hideTip("now");
-    else document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
-  };
-  const escape = (): void => {
-    if (selection === null || onSelect === undefined) {
-      leave();
-      return;
-    }
-    hideTip("now");
-    onSelect(null);
-  };
-  const move = (index: number, key: string, isShifted: boolean): boolean => {
-    const next = moveFocus(targets.map(middle), index, key);
-    if (next === null) return false;
-    if (isShifted && isBrushable && onSelect !== undefined) {
-      onSelect(extendTargets(targets, selection, index, next));
-    }
-    focusMark(next);
-    return true;
-  };
-  const drillByKey = (index: number, key: string): boolean => {
-    const bin = targets[index]?.bins[0];
-    if (key === "+" && onDrill !== undefined && bin !== undefined) onDrill(bin);
-    else if (key === "-" && onDrillUp !== undefined) onDrillUp();
-    else return false;
-    isDrilling.current = true;
-    return true;
-  };
-  const press = (index: number, key: string, isShifted: boolean): boolean => {
-    if (key === "Escape") escape();
-    else if ((key === "Enter" || key === " ") && onSelect !== undefined) pick(index, isShifted);
-    else return move(index, key, isShifted) || drillByKey(index, key);
-    return true;
-  };
+  const pressKey = useMarkKeys({
+    visual,
+    targets,
+    isBrushable,
+    isSettled,
+    active,
+    focusMark,
+    pick,
+    hideTip,
+  });
 
   return {
     layer,
@@ -117,7 +83,7 @@ export function useMarks<Layer extends Element>({
         notePointer(Infinity);
         const index = readIndex(event.target);
         if (index === null || event.ctrlKey || event.altKey || event.metaKey) return;
-        if (!press(index, event.key, event.shiftKey)) return;
+        if (!pressKey(index, event.key, event.shiftKey)) return;
         event.preventDefault();
         event.stopPropagation();
       },
@@ -168,24 +134,4 @@ function readIndex(target: EventTarget): number | null {
   if (!(target instanceof Element)) return null;
   const index = target.closest<MarkElement>("[data-mark]")?.dataset["mark"];
   return index === undefined ? null : Number(index);
-}
-
-function middle({ x, y, width, height }: Target): { x: number; y: number } {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-function extendTargets(
-  targets: readonly Target[],
-  selection: Interaction["selection"],
-  previous: number,
-  next: number,
-): { from: number; to: number } {
-  const perMark = targets[0]!.bins.length;
-  const first = (index: number): number => targets[index]!.bins[0]! / perMark;
-  const held =
-    selection !== null && "from" in selection
-      ? { from: selection.from / perMark, to: selection.to / perMark }
-      : null;
-  const { from, to } = extendRange(held, first(previous), first(next));
-  return { from: from * perMark, to: to * perMark };
 }

@@ -1,5 +1,6 @@
-export type MarkState = "argued" | "chosen" | "off" | "plain";
+/** How a mark is to look: highlighted by the title, selected by the reader, unselected while others are, or plain. */
+export type MarkState = "highlighted" | "selected" | "unselected" | "plain";
 
 export function isMarked(state: MarkState): boolean {
-  return state === "argued" || state === "chosen";
+  return state === "highlighted" || state === "selected";
 }

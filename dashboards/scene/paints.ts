@@ -49,13 +49,13 @@ type States<Name extends string> = Record<Name | `${Name}-${Exclude<MarkState, "
 function inStates<Name extends string>(
   name: Name,
   plain: Paint,
-  { off = {}, argued = {}, chosen = argued }: Partial<Record<MarkState, Paint>>,
+  { unselected = {}, highlighted = {}, selected = highlighted }: Partial<Record<MarkState, Paint>>,
 ): States<Name> {
   return {
     [name]: plain,
-    [`${name}-off`]: { ...plain, ...off },
-    [`${name}-argued`]: { ...plain, ...argued },
-    [`${name}-chosen`]: { ...plain, ...chosen },
+    [`${name}-unselected`]: { ...plain, ...unselected },
+    [`${name}-highlighted`]: { ...plain, ...highlighted },
+    [`${name}-selected`]: { ...plain, ...selected },
   } as States<Name>;
 }
 
@@ -89,7 +89,11 @@ function paintSeries(): States<SeriesName> {
   return Object.assign(
     {},
     ...fills.map((fill, at) =>
-      inStates(`series-${String(at)}`, { fill }, { off: { fillOpacity: 0.3 }, argued: marked }),
+      inStates(
+        `series-${String(at)}`,
+        { fill },
+        { unselected: { fillOpacity: 0.3 }, highlighted: marked },
+      ),
     ),
   ) as States<SeriesName>;
 }
@@ -114,13 +118,17 @@ function paintCells(): Record<CellName, Paint> {
   ) as Record<CellName, Paint>;
 }
 
-/** Bone for what is compared, yellow for what is argued about or chosen. */
+/** Every look of a mark: bone for what is compared, yellow for what is highlighted or selected. */
 export const paints = {
-  ...inStates("bar", { fill: "chart-strong" }, { off: { fill: "chart-context" }, argued: yellow }),
+  ...inStates(
+    "bar",
+    { fill: "chart-strong" },
+    { unselected: { fill: "chart-context" }, highlighted: yellow },
+  ),
   ...inStates(
     "bar-open",
     { fill: "chart-strong", fillOpacity: 0.35 },
-    { off: { fill: "chart-context" }, argued: yellow },
+    { unselected: { fill: "chart-context" }, highlighted: yellow },
   ),
   "bar-adverse": { fill: "adverse" },
   baseline: { fill: "chart-track" },
@@ -130,11 +138,15 @@ export const paints = {
   goal: { fill: "fg" },
   planned: { stroke: "line-strong", strokeDasharray: "3 2" },
   ...paintSeries(),
-  ...inStates("area-cell", { fill: "chart-track" }, { off: { fill: "line" }, argued: yellow }),
+  ...inStates(
+    "area-cell",
+    { fill: "chart-track" },
+    { unselected: { fill: "line" }, highlighted: yellow },
+  ),
 
   "line-single": { ...line, stroke: "mark" },
-  "line-single-off": { ...line, stroke: "chart-strong" },
-  "line-chosen": { ...line, stroke: "mark", strokeWidth: 3.5 },
+  "line-single-unselected": { ...line, stroke: "chart-strong" },
+  "line-selected": { ...line, stroke: "mark", strokeWidth: 3.5 },
   "line-baseline": { ...round, stroke: "chart-context", strokeWidth: 1.5 },
   "line-halo": { ...round, stroke: "halo", strokeWidth: 10 },
   "line-0": { ...line, stroke: hues[0] },
@@ -157,14 +169,14 @@ export const paints = {
     "dot",
     { fill: "chart-strong", fillOpacity: 0.75, stroke: "ground" },
     {
-      off: { fill: "chart-context" },
-      argued: { fill: "yellow", fillOpacity: 1, stroke: "mark", strokeWidth: 1.5 },
+      unselected: { fill: "chart-context" },
+      highlighted: { fill: "yellow", fillOpacity: 1, stroke: "mark", strokeWidth: 1.5 },
     },
   ),
   ...inStates(
     "dots",
     { stroke: "chart-strong", strokeWidth: 4, strokeLinecap: "round", strokeOpacity: 0.6 },
-    { off: { stroke: "chart-context" }, argued: { stroke: "mark", strokeOpacity: 1 } },
+    { unselected: { stroke: "chart-context" }, highlighted: { stroke: "mark", strokeOpacity: 1 } },
   ),
 
   ...paintCells(),
@@ -182,8 +194,12 @@ export const paints = {
   tick: { fill: "fg-3" },
   key: { fill: "fg-2" },
   "axis-name": { fill: "fg-3", fontWeight: 600 },
-  ...inStates("name", { fill: "fg" }, { off: { fill: "fg-3" }, chosen: { fontWeight: 650 } }),
-  ...inStates("value", { fill: "fg", fontWeight: 650 }, { off: { fill: "fg-3" } }),
+  ...inStates(
+    "name",
+    { fill: "fg" },
+    { unselected: { fill: "fg-3" }, selected: { fontWeight: 650 } },
+  ),
+  ...inStates("value", { fill: "fg", fontWeight: 650 }, { unselected: { fill: "fg-3" } }),
   ...inStates(
     "figure",
     {
@@ -194,7 +210,7 @@ export const paints = {
       fontVariant: "lining-nums tabular-nums",
       letterSpacing: -0.78,
     },
-    { off: { fill: "fg-3" } },
+    { unselected: { fill: "fg-3" } },
   ),
   "part-text": { fill: "bg", fontSize: 12, fontWeight: 600 },
   "late-days": { ...haloed, fill: "fg", fontWeight: 650 },
@@ -208,10 +224,10 @@ export const paints = {
   ...inStates(
     "point-name",
     { ...haloed, fill: "fg-2" },
-    { argued: { fill: "fg", fontWeight: 650 } },
+    { highlighted: { fill: "fg", fontWeight: 650 } },
   ),
-  ...inStates("area-name", { fill: "fg", fontWeight: 650 }, { argued: { fill: "on-yellow" } }),
-  ...inStates("area-value", { fill: "fg-2" }, { argued: { fill: "on-yellow" } }),
+  ...inStates("area-name", { fill: "fg", fontWeight: 650 }, { highlighted: { fill: "on-yellow" } }),
+  ...inStates("area-value", { fill: "fg-2" }, { highlighted: { fill: "on-yellow" } }),
 
   "picture-ground": { fill: "ground" },
   "picture-title": { fill: "fg", fontSize: 17, fontWeight: 700 },

@@ -10,44 +10,27 @@ import type { PostFolder } from "./read-post-folder.ts";
 
 export type DefaultAuthor = { name: string; image?: Asset };
 
-type PostSurroundings = {
+export type PostSurroundings = {
   author: DefaultAuthor;
   findPost: (slug: string, locale: Locale) => PostLink | "hidden" | undefined;
 };
 
 const wordsPerMinute = 200;
 
+type MadePost = { post: Post; used: string[]; faults: Fault[] };
+
 /** Makes a post in one of its languages; `used` are the names of the files that it shows or links. */
 export async function makePost(
   folder: PostFolder,
   locale: Locale,
-  { author, findPost }: PostSurroundings,
-): Promise<{ post: Post; used: string[]; faults: Fault[] }> {
-  const { slug, es, files } = folder;
-  const { file, front, body, bodyLine } = (locale === "es" ? undefined : folder.en) ?? es;
+  surroundings: PostSurroundings,
+): Promise<MadePost> {
+  const { slug, es } = folder;
+  const { file, front, body } = (locale === "es" ? undefined : folder.en) ?? es;
   const faults: Fault[] = [];
   const used = new Set<string>();
-  const lines = body.split("\n");
-  const context: TextContext = {
-    addFault: (line, problem, remedy) =>
-      faults.push({ file: `${file}:${String(line + bodyLine - 1)}`, problem, remedy }),
-    findLine: (...words) => {
-      const found = words.map((some) => lines.findIndex((line) => line.includes(some)));
-      return (found.find((index) => index >= 0) ?? 0) + 1;
-    },
-    findFile: (name) => {
-      const plain = name.replace(/^\.\//, "");
-      used.add(plain);
-      return files.get(plain)?.asset;
-    },
-    findPost: (address) => {
-      const [, target = "", language] = /^\.\.\/([^/]+)\/(es|en)\.md$/.exec(address) ?? [];
-      // A translation links the Spanish file of a post that has no other.
-      return locale === "es" && language === "en" ? undefined : findPost(target, locale);
-    },
-    isPath: (path) => matchPath(path).name !== "notFound",
-  };
-  const takeAsset = (name: string | undefined, field: string, description: string) => {
+  const context = createTextContext({ folder, locale, surroundings, used, faults });
+  const findImage = (name: string | undefined, field: string, description: string) => {
     if (name === undefined) return undefined;
     const asset = context.findFile(name);
     if (asset?.contentType.startsWith("image/") === true)
@@ -58,22 +41,18 @@ export async function makePost(
     }
     return undefined;
   };
-  if (es.front.featuredImage !== undefined && front.featuredImageAlt === undefined) {
+  const { featuredImage: featured, author = surroundings.author.name } = es.front;
+  if (featured !== undefined && front.featuredImageAlt === undefined) {
     const remedy = "Say in a sentence what the featured image shows.";
     faults.push({ file, problem: "featuredImageAlt: missing", remedy });
   }
   const document = await convertMarkdown(body, context);
-  const words = readWords(document).match(/\S+/g)?.length ?? 0;
+  const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
+  const ownImage = findImage(es.front.authorImage, "authorImage", author);
+  const authorImage =
+    ownImage ?? (es.front.author === undefined ? surroundings.author.image : undefined);
   const { title, excerpt, metaTitle, metaDescription } = front;
   const { publishDate, categories, isFeatured } = es.front;
-  const name = es.front.author ?? author.name;
-  const featuredImage = takeAsset(
-    es.front.featuredImage,
-    "featuredImage",
-    front.featuredImageAlt ?? "",
-  );
-  const ownImage = takeAsset(es.front.authorImage, "authorImage", name);
-  const authorImage = ownImage ?? (es.front.author === undefined ? author.image : undefined);
   const post: Post = {
     id: slug,
     slug,
@@ -81,9 +60,9 @@ export async function makePost(
     title,
     excerpt,
     publishDate,
-    readTime: es.front.readTime ?? Math.max(1, Math.round(words / wordsPerMinute)),
+    readTime: es.front.readTime ?? countMinutes(readWords(document)),
     categories,
-    author: name,
+    author,
     ...(authorImage && { authorImage }),
     ...(featuredImage && { featuredImage }),
     isFeatured,
@@ -92,4 +71,43 @@ export async function makePost(
     content: readRichText(document),
   };
   return { post, used: [...used], faults };
+}
+
+type TextSources = {
+  folder: PostFolder;
+  locale: Locale;
+  surroundings: PostSurroundings;
+  used: Set<string>;
+  faults: Fault[];
+};
+
+/** Answers what a text refers to; the files asked for are added to `used`, and what is wrong with it to `faults`. */
+function createTextContext(sources: TextSources): TextContext {
+  const { folder, locale, surroundings, used, faults } = sources;
+  const { file, body, bodyLine } = (locale === "es" ? undefined : folder.en) ?? folder.es;
+  const lines = body.split("\n");
+  return {
+    addFault: (line, problem, remedy) =>
+      faults.push({ file: `${file}:${String(line + bodyLine - 1)}`, problem, remedy }),
+    findLine: (...words) => {
+      const found = words.map((some) => lines.findIndex((line) => line.includes(some)));
+      return (found.find((index) => index >= 0) ?? 0) + 1;
+    },
+    findFile: (name) => {
+      const plain = name.replace(/^\.\//, "");
+      used.add(plain);
+      return folder.files.get(plain)?.asset;
+    },
+    findPost: (address) => {
+      const [, target = "", language] = /^\.\.\/([^/]+)\/(es|en)\.md$/.exec(address) ?? [];
+      // A translation links the Spanish file of a post that has no other.
+      if (locale === "es" && language === "en") return undefined;
+      return surroundings.findPost(target, locale);
+    },
+    isPath: (path) => matchPath(path).name !== "notFound",
+  };
+}
+
+function countMinutes(words: string): number {
+  return Math.max(1, Math.round((words.match(/\S+/g)?.length ?? 0) / wordsPerMinute));
 }

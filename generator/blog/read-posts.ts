@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Post, PostLink } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import type { Fault } from "../fault.ts";
-import { findTwins } from "./find-twins.ts";
-import { makePost, type DefaultAuthor } from "./make-post.ts";
+import { findDuplicates } from "./find-duplicates.ts";
+import { makePost, type DefaultAuthor, type PostSurroundings } from "./make-post.ts";
 import { readPostFolder, type PostFolder } from "./read-post-folder.ts";
 
 /** Every post of a language's list, newest first; English lists hold the posts that exist only in Spanish. */
@@ -42,49 +42,52 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
     draftFaults: [],
   };
   const { folders, unreadable } = await readFolders(root, blog.faults);
-  blog.faults.push(...findTwins([...folders.values()]));
-  const stateOf = ({ es: { front } }: PostFolder): PostState["state"] => {
-    if (!front.isPublished) return "draft";
-    return Date.parse(front.publishDate) > now.getTime() ? "scheduled" : "published";
-  };
+  blog.faults.push(...findDuplicates([...folders.values()]));
   const findPost = (slug: string, locale: Locale): PostLink | "hidden" | undefined => {
     const folder = folders.get(slug);
     if (folder === undefined) return unreadable.has(slug) ? "hidden" : undefined;
-    if (stateOf(folder) !== "published") return "hidden";
+    if (findState(folder, now) !== "published") return "hidden";
     const language = folder[locale] === undefined ? "es" : locale;
     return { slug, title: (folder[language] ?? folder.es).front.title, language };
   };
   for (const folder of folders.values()) {
-    const state = stateOf(folder);
-    const { slug, files, es, en } = folder;
-    const { publishDate } = es.front;
-    blog.states.push({
-      slug,
-      folder: folder.folder,
-      publishDate,
-      state,
-      isTranslated: en !== undefined,
-    });
-    const faults = state === "draft" ? blog.draftFaults : blog.faults;
-    faults.push(...folder.faults);
-    const spanish = await makePost(folder, "es", { author, findPost });
-    const english = en && (await makePost(folder, "en", { author, findPost }));
-    const used = new Set([...spanish.used, ...(english?.used ?? [])]);
-    faults.push(...spanish.faults, ...(english?.faults ?? []));
-    for (const [name, { path, asset }] of files) {
-      if (used.has(name)) {
-        if (state === "published") blog.assets.set(asset.url, path);
-        continue;
-      }
-      const remedy = "Show it, link it, or take it away.";
-      faults.push({ file: path, problem: "no text refers to this file", remedy });
-    }
-    if (state !== "published") continue;
-    blog.posts.es.push(spanish.post);
-    blog.posts.en.push((english ?? spanish).post);
+    await addPost(blog, folder, findState(folder, now), { author, findPost });
   }
   for (const locale of locales) blog.posts[locale].sort(byDate);
   return blog;
+}
+
+async function addPost(
+  blog: ReadBlog,
+  folder: PostFolder,
+  state: PostState["state"],
+  surroundings: PostSurroundings,
+): Promise<void> {
+  const { slug, files, es, en } = folder;
+  const { publishDate } = es.front;
+  const isTranslated = en !== undefined;
+  blog.states.push({ slug, folder: folder.folder, publishDate, state, isTranslated });
+  const faults = state === "draft" ? blog.draftFaults : blog.faults;
+  const spanish = await makePost(folder, "es", surroundings);
+  const english = en && (await makePost(folder, "en", surroundings));
+  const used = new Set([...spanish.used, ...(english?.used ?? [])]);
+  faults.push(...folder.faults, ...spanish.faults, ...(english?.faults ?? []));
+  for (const [name, { path, asset }] of files) {
+    if (used.has(name)) {
+      if (state === "published") blog.assets.set(asset.url, path);
+      continue;
+    }
+    const remedy = "Show it, link it, or take it away.";
+    faults.push({ file: path, problem: "no text refers to this file", remedy });
+  }
+  if (state !== "published") return;
+  blog.posts.es.push(spanish.post);
+  blog.posts.en.push((english ?? spanish).post);
+}
+
+function findState({ es: { front } }: PostFolder, now: Date): PostState["state"] {
+  if (!front.isPublished) return "draft";
+  return Date.parse(front.publishDate) > now.getTime() ? "scheduled" : "published";
 }
 
 type Folders = {

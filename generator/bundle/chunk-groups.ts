@@ -56,6 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     except: [
       /site\/platform\/network\/send-enquiry/,
+      /site\/platform\/network\/use-send-enquiry/,
       /site\/platform\/network\/fetch-json/,
       /site\/platform\/page\/form-draft/,
       /site\/platform\/consent\/analytics/,

@@ -1,4 +1,4 @@
-import { knowReport } from "../support/report-model.ts";
+import { loadReportModel } from "../support/report-model.ts";
 import { actOn, listFigures } from "../support/report-screen.ts";
 import { expect, test } from "../support/site/site-test.ts";
 
@@ -9,7 +9,7 @@ test("says so where the file that makes pictures does not come", async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const { copy } = await knowReport(slug, "es");
+  const { copy } = await loadReportModel(slug, "es");
   const { png, pictureLost } = copy.shell.visual;
   await page.goto(`/dashboards/${slug}`);
   const figure = listFigures(page).first();

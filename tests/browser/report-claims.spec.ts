@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { drillDown } from "../../dashboards/query/state/report-state.ts";
-import { knowReport, type KnownReport } from "../support/report-model.ts";
+import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
 import { expect, test } from "../support/site/site-test.ts";
 
 // One click makes false what was argued for all rows: the title then says what is drawn, and highlights and lines go (D24).
@@ -85,16 +85,16 @@ for (const locale of locales) {
 }
 
 type Opened = {
-  known: KnownReport;
-  report: KnownReport["copy"]["report"];
-  shell: KnownReport["copy"]["shell"];
+  known: LoadedReport;
+  report: LoadedReport["copy"]["report"];
+  shell: LoadedReport["copy"]["shell"];
   /** The figure of a visual under its argued title. */
   figureOf: (id: string) => Locator;
   check: (name: string, isChecked?: boolean) => Promise<void>;
 };
 
 async function open(page: Page, slug: string, locale: Locale): Promise<Opened> {
-  const known = await knowReport(slug, locale);
+  const known = await loadReportModel(slug, locale);
   const { report, shell } = known.copy;
   await page.goto(`/dashboards/${slug}?lang=${locale}`);
   return {

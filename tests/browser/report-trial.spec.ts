@@ -1,7 +1,7 @@
 import { locales } from "../../contracts/locale.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
-import { knowReport, listVisuals } from "../support/report-model.ts";
+import { loadReportModel, listVisuals } from "../support/report-model.ts";
 import { expect, test } from "../support/site/site-test.ts";
 
 const slug = "airline-satisfaction";
@@ -11,7 +11,7 @@ for (const locale of locales) {
     page,
   }) => {
     test.slow(); // a million rows are made, and the same report opens twice
-    const known = await knowReport(slug, locale);
+    const known = await loadReportModel(slug, locale);
     const { module, model, copy, format } = known;
     const age = listVisuals(known).find(({ visual }) => visual.view === "age")!.visual;
     const { trial } = copy.shell;

@@ -1,6 +1,6 @@
 import { locales } from "../../contracts/locale.ts";
 import { fillText } from "../../contracts/fill-text.ts";
-import { knowReport } from "../support/report-model.ts";
+import { loadReportModel } from "../support/report-model.ts";
 import { expect, test } from "../support/site/site-test.ts";
 
 const slug = "airline-satisfaction";
@@ -9,7 +9,7 @@ for (const locale of locales) {
   test(`a view that was saved (${locale}) is come back to from another page, and can be dropped`, async ({
     page,
   }) => {
-    const { copy } = await knowReport(slug, locale);
+    const { copy } = await loadReportModel(slug, locale);
     const { shell, report } = copy;
     const [first, second] = Object.values(report.pages);
     const more = page.getByRole("button", { name: shell.toolbar.more });

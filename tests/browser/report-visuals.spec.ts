@@ -3,7 +3,7 @@ import { fillText } from "../../contracts/fill-text.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
-import { knowReport } from "../support/report-model.ts";
+import { loadReportModel } from "../support/report-model.ts";
 import {
   actOn,
   findCutCells,
@@ -29,7 +29,7 @@ for (const slug of await listReports()) {
     page,
   }) => {
     test.slow();
-    const { module, copy } = await knowReport(slug, "es");
+    const { module, copy } = await loadReportModel(slug, "es");
     await keepFiles(page);
     await page.goto(`/dashboards/${slug}?lang=es`);
     for (const { id, visuals } of module.layout.pages) {
@@ -121,7 +121,7 @@ test("a visual that fills the page is in the address, and Escape gives the page 
   page,
 }) => {
   const slug = "nps-bi";
-  const { copy, module } = await knowReport(slug, "es");
+  const { copy, module } = await loadReportModel(slug, "es");
   const { shell, report } = copy;
   const { id, visuals } = module.layout.pages[0]!;
   const [first, second] = visuals.map((visual) => report.visuals[visual.id]!.title);

@@ -7,11 +7,11 @@ import { decodeState, encodeState } from "../../dashboards/query/state/state-cod
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
 import {
-  isChoosable,
+  isSelectable,
   isDrillable,
-  knowReport,
+  loadReportModel,
   listVisuals,
-  type KnownReport,
+  type LoadedReport,
 } from "../support/report-model.ts";
 import { expect, test } from "../support/site/site-test.ts";
 
@@ -31,7 +31,7 @@ for (const slug of await listReports()) {
       context,
     }) => {
       test.slow();
-      const known = await knowReport(slug, locale);
+      const known = await loadReportModel(slug, locale);
       await page.emulateMedia({ colorScheme: schemes[locale].colorScheme });
       await page.goto(`/dashboards/${slug}?lang=${locale}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(known.copy.report.title);
@@ -53,7 +53,7 @@ for (const slug of await listReports()) {
 }
 
 /** A click on a mark filters everything else; the filter can be shared by the address, undone and cleared. */
-async function chooseUndoClear(page: Page, known: KnownReport): Promise<void> {
+async function chooseUndoClear(page: Page, known: LoadedReport): Promise<void> {
   const { shell } = known.copy;
   const { figure } = await openChoosable(page, known);
   await figure.getByRole("option").first().click();
@@ -70,7 +70,7 @@ async function chooseUndoClear(page: Page, known: KnownReport): Promise<void> {
   await expect(page.getByText(shell.filters.none)).toBeVisible();
 }
 
-async function seeEveryPage(page: Page, known: KnownReport, size: ViewportSize): Promise<void> {
+async function seeEveryPage(page: Page, known: LoadedReport, size: ViewportSize): Promise<void> {
   const { pages, visuals: words } = known.copy.report;
   for (const { id, visuals } of known.module.layout.pages) {
     await page.setViewportSize(size);
@@ -86,7 +86,7 @@ async function seeEveryPage(page: Page, known: KnownReport, size: ViewportSize):
 }
 
 /** The figures that the case study states, each under its filters, as the report says them (D14). */
-async function compareFigures(page: Page, known: KnownReport): Promise<void> {
+async function compareFigures(page: Page, known: LoadedReport): Promise<void> {
   const { definition } = known.module;
   const how = page.getByText(known.copy.shell.how.title);
   await how.click();
@@ -104,7 +104,7 @@ async function compareFigures(page: Page, known: KnownReport): Promise<void> {
   await how.click();
 }
 
-async function chooseByKeys(page: Page, known: KnownReport): Promise<void> {
+async function chooseByKeys(page: Page, known: LoadedReport): Promise<void> {
   const { figure } = await openChoosable(page, known);
   const marks = figure.getByRole("option");
   await marks.first().focus();
@@ -119,7 +119,7 @@ async function chooseByKeys(page: Page, known: KnownReport): Promise<void> {
 }
 
 /** Into a bin of the first view with levels, and out by its path; a report may have none. */
-async function drillInAndOut(page: Page, known: KnownReport): Promise<void> {
+async function drillInAndOut(page: Page, known: LoadedReport): Promise<void> {
   const { copy } = known;
   const found = listVisuals(known).find(({ visual }) => isDrillable(known, visual));
   if (found === undefined) return;
@@ -140,7 +140,7 @@ async function drillInAndOut(page: Page, known: KnownReport): Promise<void> {
 }
 
 /** The table, the file of a visual and the file of the filtered rows hold what is on screen. */
-async function saveFiles(page: Page, known: KnownReport): Promise<void> {
+async function saveFiles(page: Page, known: LoadedReport): Promise<void> {
   const { shell } = known.copy;
   const { figure, title } = await openChoosable(page, known);
   await figure.getByRole("option").last().click();
@@ -158,7 +158,7 @@ async function saveFiles(page: Page, known: KnownReport): Promise<void> {
   expect(rows).toHaveLength(countRows() + 1);
 }
 
-async function followTour(page: Page, known: KnownReport): Promise<void> {
+async function followTour(page: Page, known: LoadedReport): Promise<void> {
   const { shell, story } = known.copy;
   const { story: steps } = known.module.definition;
   await page.getByRole("button", { name: shell.story.open }).click();
@@ -183,9 +183,9 @@ async function goToState(page: Page, state: string): Promise<void> {
 /** Opens the page of the first visual whose marks can be clicked. */
 async function openChoosable(
   page: Page,
-  known: KnownReport,
+  known: LoadedReport,
 ): Promise<{ figure: Locator; title: string }> {
-  const found = listVisuals(known).find(({ visual }) => isChoosable(known, visual));
+  const found = listVisuals(known).find(({ visual }) => isSelectable(known, visual));
   expect(found, "a visual with marks to choose").toBeDefined();
   const { title } = known.copy.report.visuals[found!.visual.id]!;
   await page.getByRole("tab", { name: known.copy.report.pages[found!.page] ?? "" }).click();
@@ -193,18 +193,18 @@ async function openChoosable(
 }
 
 /** What is on screen is what the rows give under the state that the address holds, once it has followed. */
-async function expectScreenOfAddress(page: Page, known: KnownReport): Promise<void> {
+async function expectScreenOfAddress(page: Page, known: LoadedReport): Promise<void> {
   await expect(async () => {
     expect(page.url()).toMatch(/#.*[fd]\./);
     expect(await readCards(page)).toEqual(describeCards(known, readAddress(page, known)));
   }).toPass({ timeout: 5000 });
 }
 
-function readAddress(page: Page, { model }: KnownReport): ReportState {
+function readAddress(page: Page, { model }: LoadedReport): ReportState {
   return decodeState(new URL(page.url()).hash.slice(1), model.shape, model.start);
 }
 
-async function expectScreen(page: Page, known: KnownReport, state: ReportState): Promise<void> {
+async function expectScreen(page: Page, known: LoadedReport, state: ReportState): Promise<void> {
   await expect.poll(async () => readCards(page)).toEqual(describeCards(known, state));
 }
 
@@ -213,7 +213,7 @@ async function readCards(page: Page): Promise<string[]> {
 }
 
 /** The figures that the cards must show in a state. */
-function describeCards({ model, module, format }: KnownReport, state: ReportState): string[] {
+function describeCards({ model, module, format }: LoadedReport, state: ReportState): string[] {
   const total = model.show(state).read("total");
   return module.layout.cards.map(({ measure }) => {
     const { unit, decimals } = module.definition.measures[measure]!;

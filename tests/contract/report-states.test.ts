@@ -16,7 +16,12 @@ import type { ReportResult } from "../../dashboards/query/report-model.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
-import { isDrillable, knowReport, listVisuals, type KnownReport } from "../support/report-model.ts";
+import {
+  isDrillable,
+  loadReportModel,
+  listVisuals,
+  type LoadedReport,
+} from "../support/report-model.ts";
 
 // What a report says in every state that one click can bring about, in both languages: no NaN, nothing about bins without rows,
 // and nothing that was argued for all rows where some are filtered out.
@@ -30,8 +35,8 @@ await loadKinds(laterKinds);
 const counted = { slicers: 0, drills: 0 };
 
 for (const slug of await listReports()) {
-  const spanish = await knowReport(slug, "es");
-  const english = { ...(await knowReport(slug, "en")), model: spanish.model };
+  const spanish = await loadReportModel(slug, "es");
+  const english = { ...(await loadReportModel(slug, "en")), model: spanish.model };
 
   test(`${slug} says nothing false under any single filter`, () => {
     const { model, module } = spanish;
@@ -66,7 +71,7 @@ test("every value of every slicer was chosen, and every bin drilled into", () =>
   expect(counted.drills).toBeGreaterThan(50);
 });
 
-function listSlicerStates({ module, model }: KnownReport): Reached[] {
+function listSlicerStates({ module, model }: LoadedReport): Reached[] {
   return module.layout.slicers.flatMap(({ view, kind }) =>
     model.axes(model.start, view).flatMap(({ size }) =>
       Array.from({ length: size }, (_, bin): Reached => {
@@ -78,7 +83,7 @@ function listSlicerStates({ module, model }: KnownReport): Reached[] {
   );
 }
 
-function listDrillStates(known: KnownReport): Reached[] {
+function listDrillStates(known: LoadedReport): Reached[] {
   const { model } = known;
   const views = listVisuals(known).flatMap(({ visual }) =>
     isDrillable(known, visual) ? visual.view : [],
@@ -91,7 +96,7 @@ function listDrillStates(known: KnownReport): Reached[] {
   );
 }
 
-function showVisual(report: KnownReport, layout: VisualLayout, shown: Shown): VisualProps {
+function showVisual(report: LoadedReport, layout: VisualLayout, shown: Shown): VisualProps {
   const open = { ...report, tips: createTips() };
   const names = nameVisual(open, layout, shown.state.drill[layout.view]?.length ?? 0);
   return makeVisualProps(open, layout, names, actions, shown);
@@ -99,7 +104,7 @@ function showVisual(report: KnownReport, layout: VisualLayout, shown: Shown): Vi
 
 /** Titles, highlights, tones and lines that were argued for all rows, shown of fewer; and the neutral title where none are missing. */
 function findFalseClaims(
-  { model, copy }: KnownReport,
+  { model, copy }: LoadedReport,
   { id, view, spec }: VisualLayout,
   props: VisualProps,
   { filtered, countRows }: Reached & Shown,
@@ -110,7 +115,7 @@ function findFalseClaims(
   const faults = props.title === title ? [] : [`is called "${props.title}", not "${title ?? ""}"`];
   if (isWhole) return faults;
   if (props.highlight !== undefined) faults.push("keeps its highlight");
-  if ("argued" in props.spec) faults.push("keeps its argued series");
+  if ("highlighted" in props.spec) faults.push("keeps its highlighted series");
   const shown = JSON.stringify(listLines(props.spec));
   const lasting = listLines(spec).filter((line) => !("value" in line) || line.isThreshold === true);
   if (shown !== JSON.stringify(lasting)) faults.push(`has the lines ${shown}`);
@@ -124,7 +129,7 @@ function listLines(spec: VisualSpec): Target[] {
   return lines.filter((line) => line !== undefined);
 }
 
-function findOddTexts({ format }: KnownReport, props: VisualProps): string[] {
+function findOddTexts({ format }: LoadedReport, props: VisualProps): string[] {
   const { heads, columns, rows } = readTable(props, props.sort);
   const texts = [
     props.title,
@@ -143,7 +148,7 @@ function findOddTexts({ format }: KnownReport, props: VisualProps): string[] {
 
 /** Bins without rows that are drawn, named or counted, and bars of what has no value. */
 function findEmptyMarks(
-  { module, model }: KnownReport,
+  { module, model }: LoadedReport,
   { view, pivot }: VisualLayout,
   props: VisualProps,
   { state, read }: Shown,

@@ -6,7 +6,7 @@ import { drawPartLabel } from "../bars/part-label.ts";
 import { seriesPaint } from "../series-paint.ts";
 import type { ColumnsPlan, PlacedColumn } from "./plan.ts";
 
-const states = ["plain", "off", "argued", "chosen"] as const;
+const states = ["plain", "unselected", "highlighted", "selected"] as const;
 
 /** Draws the columns of one series: one path for each state, however many columns there are. */
 export function drawBand({ placed, y, hasBaseline, stateOf }: ColumnsPlan): SceneMark[] {

@@ -7,8 +7,12 @@ import type { LinePlan, HuedSeries } from "./plan.ts";
 const pointRadius = 5;
 const gap: Point = { x: 0, y: Number.NaN };
 
-export function drawChosenBand(targets: readonly Target[], chosen: readonly number[]): SceneMark[] {
-  const [first, last] = [targets[chosen[0] ?? -1], targets[chosen.at(-1) ?? -1]];
+/** The band of a selected range and the two ends to take it by. */
+export function drawSelectedBand(
+  targets: readonly Target[],
+  selected: readonly number[],
+): SceneMark[] {
+  const [first, last] = [targets[selected[0] ?? -1], targets[selected.at(-1) ?? -1]];
   if (first === undefined || last === undefined) return [];
   const { y, height } = first;
   const [from, to] = [first.x, last.x + last.width];
@@ -30,36 +34,38 @@ export function drawTarget({ target, series, left, right, x, y }: LinePlan): Sce
   return [{ kind: "path", paint, d: linePath(points) }];
 }
 
-/** Draws a line with its baseline, area, halo, points and end label; a single line is dimmed outside what is chosen. */
+/** A line with its baseline, area, halo and points, and its name at its end; a single one is dimmed but for what is selected of it. */
 export function drawLine(
   plan: LinePlan,
   line: HuedSeries,
   at: number,
-  chosen: readonly number[],
+  selected: readonly number[],
 ): SceneMark[] {
   const { hasBaseline, isArea, series, right, x, y, endTexts, endYs } = plan;
   const { cells, hue } = line;
   const points = cells.map(({ value }, index) => ({ x: x(index), y: y(value) }));
   const d = linePath(points);
-  const isDimmed = chosen.length > 0 && series.length === 1;
+  const isDimmed = selected.length > 0 && series.length === 1;
   const marks: SceneMark[] = [];
   if (hasBaseline && cells.some(({ value, total }) => !Object.is(value, total))) {
-    const whole = cells.map(({ total }, index) => ({ x: x(index), y: y(total) }));
-    marks.push({ kind: "path", paint: "line-baseline", d: linePath(whole) });
+    const unfiltered = cells.map(({ total }, index) => ({ x: x(index), y: y(total) }));
+    marks.push({ kind: "path", paint: "line-baseline", d: linePath(unfiltered) });
   }
   if (isArea) {
     const base = y(Math.max(0, y.domain[0]));
     marks.push({ kind: "path", paint: "area", d: areaPath(points, base) });
   }
   if (isDimmed) {
-    const held = linePath(points.map((point, index) => (chosen.includes(index) ? point : gap)));
-    marks.push({ kind: "path", paint: "line-single-off", d });
-    marks.push({ kind: "path", paint: "line-chosen", d: held });
+    const selectedPath = linePath(
+      points.map((point, index) => (selected.includes(index) ? point : gap)),
+    );
+    marks.push({ kind: "path", paint: "line-single-unselected", d });
+    marks.push({ kind: "path", paint: "line-selected", d: selectedPath });
   } else {
     if (hue === "single") marks.push({ kind: "path", paint: "line-halo", d });
     marks.push({ kind: "path", paint: `line-${hue}`, d });
   }
-  marks.push(...drawPoints(plan, line, points, chosen));
+  marks.push(...drawPoints(plan, line, points, selected));
   const text = endTexts[at];
   if (text !== undefined) {
     marks.push(textAround(`end-${hue}`, { x: right + 8, middle: endYs[at]! }, text));
@@ -67,17 +73,20 @@ export function drawLine(
   return marks;
 }
 
+/** The values that stand out: highlighted by the title, selected alone, or the only one. */
 function drawPoints(
   { chart }: LinePlan,
   { cells }: HuedSeries,
   points: readonly Point[],
-  chosen: readonly number[],
+  selected: readonly number[],
 ): SceneMark[] {
   const stateOf = readStates(chart);
   return cells.flatMap(({ bin }, at): SceneMark[] => {
     const state = stateOf(bin);
     const isShown =
-      state === "argued" || (state === "chosen" && chosen.length === 1) || cells.length === 1;
+      state === "highlighted" ||
+      (state === "selected" && selected.length === 1) ||
+      cells.length === 1;
     const { x, y } = points[at]!;
     if (!isShown || Number.isNaN(y)) return [];
     return [{ kind: "circle", paint: inState("dot", state), cx: x, cy: y, r: pointRadius }];

@@ -5,5 +5,5 @@ import type { LineSpec } from "./spec.ts";
 export const line: ChartKind<LineSpec> = {
   layOut: layOutLine,
   brush: "always",
-  claims: ["argued"],
+  claims: ["highlighted"],
 };

@@ -6,7 +6,7 @@ import type { Chart } from "../chart.ts";
 import { describeBin, describeTip, nameByTip } from "../describe-bin.ts";
 import { isChosen } from "../read-selection.ts";
 import type { Series } from "../read-series.ts";
-import { drawChosenBand, drawLine, drawTarget } from "./draw-lines.ts";
+import { drawSelectedBand, drawLine, drawTarget } from "./draw-lines.ts";
 import { planLines, type LinePlan } from "./plan.ts";
 import type { LineSpec } from "./spec.ts";
 
@@ -16,7 +16,7 @@ export function layOutLine(chart: Chart<LineSpec>, width: number): Scene {
   const plan = planLines(chart, width);
   const { categories, left, right, x, y, write, bottom } = plan;
   const targets = categories.map((_, at) => makeTarget(plan, at));
-  const chosen = targets.flatMap(({ bins }, at) =>
+  const selected = targets.flatMap(({ bins }, at) =>
     selection !== null && bins.some((bin) => isChosen(selection, bin)) ? [at] : [],
   );
   const ticks = categories.map(({ tick }) => tick);
@@ -28,9 +28,9 @@ export function layOutLine(chart: Chart<LineSpec>, width: number): Scene {
       drawKey(plan.entries, width),
       drawValueGrid({ scale: y, left, right, write }),
       drawBinTicks({ axis: result.axes[0], ticks, x, width }, bottom + 20),
-      group(drawChosenBand(targets, chosen)),
+      group(drawSelectedBand(targets, selected)),
       group(drawTarget(plan)),
-      ...plan.lines.map((line, at) => group(drawLine(plan, line, at, chosen))),
+      ...plan.lines.map((line, at) => group(drawLine(plan, line, at, selected))),
     ],
     targets,
   };

@@ -15,6 +15,7 @@ const axisHeight = 26;
 const labelGap = 16;
 const endsShare = 0.34;
 
+/** How a line is painted: the highlighted one, or one of six. */
 export type LineHue = "single" | 0 | 1 | 2 | 3 | 4 | 5;
 
 export type LinePlan = ReturnType<typeof planLines>;
@@ -33,7 +34,7 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   const limits = extent(now, hasBaseline ? whole : now, target.values, isFromZero ? [0] : []);
   // A line keeps its hue when another has nothing to draw.
   const lines = series
-    .map((one, at): HuedSeries => ({ ...one, hue: hueOf(series.length, at, spec.argued) }))
+    .map((one, at): HuedSeries => ({ ...one, hue: hueOf(series.length, at, spec.highlighted) }))
     .filter(({ cells }) => !Number.isNaN(lastValue(cells)));
   const ends = lines.map(({ name, cells }) => ({
     name: series.length > 1 ? name : "",
@@ -75,10 +76,10 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   };
 }
 
-/** Yellow for a single line and for the argued one, beside which the others are bone; else a hue and dash for each. */
-function hueOf(count: number, at: number, argued: number | undefined): LineHue {
-  if (count === 1 || argued === at) return "single";
-  return (argued === undefined ? at % 6 : (at % 2) * 3) as LineHue;
+/** Yellow for a line on its own and for the highlighted one; the others then are bone, else each has its hue and dash. */
+function hueOf(count: number, at: number, highlighted: number | undefined): LineHue {
+  if (count === 1 || highlighted === at) return "single";
+  return (highlighted === undefined ? at % 6 : (at % 2) * 3) as LineHue;
 }
 
 function makeEntry({ name, hue }: HuedSeries): KeyEntry {

@@ -1,7 +1,7 @@
 import type { Target } from "../chart.ts";
 
 /**
- * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at 0; `argued` is the
+ * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at 0; `highlighted` is the
  * index of the series that the title is about, drawn yellow among bone.
  */
 export type LineSpec = {
@@ -9,6 +9,6 @@ export type LineSpec = {
   series?: "measures";
   isArea?: boolean;
   isFromZero?: boolean;
-  argued?: number;
+  highlighted?: number;
   target?: Target;
 };

@@ -6,7 +6,8 @@ import { nameBin } from "../order-bins.ts";
 import type { PlotPoint } from "./place-points.ts";
 import type { ScatterPlan } from "./plan.ts";
 
-const stateOrder: readonly MarkState[] = ["off", "plain", "chosen", "argued"];
+/** Back to front. */
+const stateOrder: readonly MarkState[] = ["unselected", "plain", "selected", "highlighted"];
 const mostNames = 14;
 const namesTop = 16;
 const namesBelowBase = 8;
@@ -48,6 +49,7 @@ function drawNames(plan: ScatterPlan): SceneMark[] {
   });
 }
 
+/** The points worth a name: those highlighted or selected, and where there are few, the rest. */
 function chooseNamed({ points, stateOf }: ScatterPlan): readonly PlotPoint[] {
   const rank = ({ bin }: PlotPoint): number => -stateOrder.indexOf(stateOf(bin));
   const ranked = points.toSorted((a, b) => rank(a) - rank(b));

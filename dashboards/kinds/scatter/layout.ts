@@ -7,7 +7,7 @@ import { axisHeight, planScatter, type ScatterPlan } from "./plan.ts";
 import type { ScatterSpec } from "./spec.ts";
 
 /**
- * Lays out points by two measures, the argued and the chosen with names; very many are one path for each state under a grid of
+ * Lays out points by two measures, the highlighted and the selected with names; very many are one path for each state under a grid of
  * targets.
  */
 export function layOutScatter(chart: Chart<ScatterSpec>, width: number): Scene {

@@ -4,8 +4,8 @@ import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutTreemap } from "./layout.ts";
 
 const charts = {
-  argued: makeTestChart("class", { kind: "treemap" }, { highlight: [1] }),
-  chosen: makeTestChart("heat", { kind: "treemap" }, { selection: [1], height: 80 }),
+  highlighted: makeTestChart("class", { kind: "treemap" }, { highlight: [1] }),
+  selected: makeTestChart("heat", { kind: "treemap" }, { selection: [1], height: 80 }),
 };
 
 test.each(Object.entries(charts))("%s", async (name, chart) => {

@@ -8,7 +8,7 @@ import { layOutWaffle } from "./layout.ts";
 
 const charts = {
   plain: makeTestChart("class", { kind: "waffle" }),
-  chosen: makeTestChart("heat", { kind: "waffle" }, { selection: [2] }),
+  selected: makeTestChart("heat", { kind: "waffle" }, { selection: [2] }),
 };
 
 test.each(Object.entries(charts))("%s", async (name, chart) => {

@@ -19,7 +19,7 @@ export function Matrix({ visual }: { visual: VisualProps<MatrixSpec> }) {
         data-mark={target}
         className={`${step} cell-${state}`}
         aria-label={targets[target]!.name()}
-        aria-selected={onSelect === undefined ? undefined : state === "chosen"}
+        aria-selected={onSelect === undefined ? undefined : state === "selected"}
         tabIndex={target === active ? 0 : -1}
       >
         {text}

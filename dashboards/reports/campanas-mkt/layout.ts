@@ -21,7 +21,7 @@ export const layout: ReportLayout = {
           id: "clicksToEnrolments",
           view: "slope",
           measures: ["clicksShare", "spendingShare", "enrolmentsShare"],
-          spec: { kind: "line", isFromZero: true, argued: 0 },
+          spec: { kind: "line", isFromZero: true, highlighted: 0 },
           span: 7,
           pivot: "weight",
           // Social media, in each of the three groups.

@@ -48,19 +48,19 @@ const zoneNames: Record<keyof BookingCopy["zones"], string> = {
 // Engines differ in the synonym they prefer, e.g. Asia/Kolkata or Asia/Calcutta.
 const idsByName = new Map(
   (Object.keys(zoneNames) as (keyof BookingCopy["zones"])[]).map((id) => [
-    standardName(zoneNames[id]),
+    canonicalizeZone(zoneNames[id]),
     id,
   ]),
 );
 
 /** Returns the name of a time zone's city in a language; without copy for it, the last part of the zone's id. */
 export function findCity(timeZone: string, locale: Locale): string {
-  const id = idsByName.get(standardName(timeZone));
+  const id = idsByName.get(canonicalizeZone(timeZone));
   if (id !== undefined) return bookingCopy[locale].zones[id];
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
-export function standardName(timeZone: string): string {
+export function canonicalizeZone(timeZone: string): string {
   return createZone(timeZone).name;
 }
 
@@ -69,7 +69,7 @@ type NamedZone = { name: string; city: string };
 const offered: Record<Locale, NamedZone[]> = { es: nameZones("es"), en: nameZones("en") };
 
 export function listZones(locale: Locale, given: string): NamedZone[] {
-  const name = standardName(given);
+  const name = canonicalizeZone(given);
   if (idsByName.has(name)) return offered[locale];
   return [{ name, city: findCity(name, locale) }, ...offered[locale]];
 }

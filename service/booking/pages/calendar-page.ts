@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { consultation } from "../../../contracts/consultation.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
-import { listZones, standardName } from "../copy/named-zones.ts";
+import { listZones, canonicalizeZone } from "../copy/named-zones.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import type { PageContext } from "./page-context.ts";
@@ -20,13 +20,13 @@ export function renderCalendar(page: PageContext, view: CalendarView): Markup {
     ${keep === undefined ? "" : html`<p><a class="text-link" href="${keep.address}">${keep.label}</a></p>`}
     ${renderZoneChoice(page, view)}
     ${view.firstFree === undefined ? renderNothing(page) : [renderWeekBar(page, view), renderDays(page, view)]}`;
-  const assumedZone = isZoneAssumed ? standardName(zones.visitors) : undefined;
+  const assumedZone = isZoneAssumed ? canonicalizeZone(zones.visitors) : undefined;
   return renderPage(page, { title, content, assumedZone });
 }
 
 function renderZoneChoice({ locale, copy }: PageContext, view: CalendarView): Markup {
   const { zones, page, query, week } = view;
-  const chosen = standardName(zones.visitors);
+  const chosen = canonicalizeZone(zones.visitors);
   return html`<form class="booking-zone" method="get" action="${bookingAddress(locale, page)}">
     ${renderHidden({ ...query, week: week.monday })}
     <label for="zone">${copy.calendar.zoneLabel}</label>

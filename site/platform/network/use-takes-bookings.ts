@@ -6,13 +6,13 @@ export function useTakesBookings(): boolean {
   const [takesBookings, setTakesBookings] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    askService(leaving.signal).then(setTakesBookings, () => undefined);
+    fetchTakesBookings(leaving.signal).then(setTakesBookings, () => undefined);
     return () => leaving.abort();
   }, []);
   return takesBookings;
 }
 
-async function askService(signal: AbortSignal): Promise<boolean> {
+async function fetchTakesBookings(signal: AbortSignal): Promise<boolean> {
   const response = await fetch(bookingStatusPath, { signal });
   if (!response.ok) return false;
   // A host that answers every address with a page gives no JSON.

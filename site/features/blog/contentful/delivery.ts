@@ -61,7 +61,7 @@ export function openDelivery(config: ContentfulConfig, log: (line: string) => vo
     },
   });
 
-  async function askPage(query: PostQuery): Promise<Page> {
+  async function fetchPage(query: PostQuery): Promise<Page> {
     try {
       return await client.getEntries(query);
     } catch (error) {
@@ -72,7 +72,7 @@ export function openDelivery(config: ContentfulConfig, log: (line: string) => vo
     const entries: unknown[] = [];
     for (;;) {
       const skip = entries.length === 0 ? {} : { skip: entries.length };
-      const page = await askPage({ ...query, ...skip });
+      const page = await fetchPage({ ...query, ...skip });
       // A page of HTML or any other JSON is no empty blog.
       if (!Array.isArray(page.items) || typeof page.total !== "number") {
         throw new ContentError("The answer is not a list of entries");

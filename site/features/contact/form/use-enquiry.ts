@@ -8,7 +8,7 @@ import {
 import { storageKeys } from "../../../../contracts/privacy/storage-keys.ts";
 import { clearDraft, restoreDraft, saveDraft } from "../../../platform/page/form-draft.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
-import { sendEnquiry } from "../../../platform/network/send-enquiry.ts";
+import { focusFirstProblem, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 
 /** The draft survives a reload of the tab (§4). */
@@ -17,17 +17,14 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const locale = useLocale();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const isUnderway = useRef(false);
-  const [isStarted, setIsStarted] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  const { send, ...sending } = useSendEnquiry(submit);
   const [problems, setProblems] = useState<readonly EnquiryProblem[]>([]);
 
   useEffect(() => {
-    setIsStarted(true);
     if (form.current !== null) restoreDraft(storageKeys.draft, form.current);
   }, []);
 
-  async function send(element: HTMLFormElement): Promise<void> {
+  async function submit(element: HTMLFormElement): Promise<void> {
     const values = new FormData(element);
     const read = (name: string) => {
       const value = values.get(name);
@@ -41,27 +38,14 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     });
     const found = findEnquiryProblems(params);
     setProblems(found);
-    const first = found[0];
-    if (first !== undefined) {
-      element.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
-      return;
-    }
-    isUnderway.current = true;
-    setIsSending(true);
+    if (focusFirstProblem(element, found)) return;
     const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
-    const isSent = await sendEnquiry(template, { ...params, locale, ...origin });
-    isUnderway.current = false;
-    setIsSending(false);
+    const isSent = await send(template, { ...params, locale, ...origin });
     if (isSent) {
       element.reset();
       clearDraft(storageKeys.draft);
       toast({ kind: "success", ...copy.success });
     } else toast({ kind: "error", ...copy.failure });
-  }
-
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isUnderway.current) void send(event.currentTarget);
   }
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
@@ -71,5 +55,5 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     setProblems(problems.filter(({ field }) => field !== edited));
   }
 
-  return { form, isStarted, isSending, problems, onSubmit, onInput };
+  return { ...sending, form, problems, onInput };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { siteConfig } from "../../../../site.config.ts";
 import { findEnquiryProblems, type EnquiryField } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
-import { sendEnquiry } from "../../../platform/network/send-enquiry.ts";
+import { focusFirstProblem, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
 
@@ -16,35 +16,23 @@ export function useSignup(variant: SignupVariant) {
   const copy = useCopy("course");
   const locale = useLocale();
   const toast = useToast();
-  const isUnderway = useRef(false);
-  const [isStarted, setIsStarted] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  const { send, ...sending } = useSendEnquiry(submit);
   const [isAnswered, setIsAnswered] = useState(false);
   const [errors, setErrors] = useState<SignupErrors>({});
   const { email } = siteConfig.owner;
 
-  useEffect(() => setIsStarted(true), []);
-
-  async function answer(form: HTMLFormElement): Promise<void> {
+  async function submit(form: HTMLFormElement): Promise<void> {
     const params = readSignup(form, copy.enquiry.anonymous, copy.enquiry[variant]);
     const problems = findEnquiryProblems(params);
     setErrors(describeSignupProblems(problems, copy.errors));
-    const first = problems[0];
-    if (first !== undefined) {
-      form.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
-      return;
-    }
+    if (focusFirstProblem(form, problems)) return;
     if (!isOpen) {
       setIsAnswered(true);
       const { title, description } = copy.notOpen;
       toast({ kind: "info", title, description: fillText(description, { email }), lang: "es" });
       return;
     }
-    isUnderway.current = true;
-    setIsSending(true);
-    const isSent = await sendEnquiry("contact", { ...params, locale });
-    isUnderway.current = false;
-    setIsSending(false);
+    const isSent = await send("contact", { ...params, locale });
     if (isSent) {
       form.reset();
       toast({ kind: "success", ...copy.success, lang: "es" });
@@ -54,18 +42,13 @@ export function useSignup(variant: SignupVariant) {
     toast({ kind: "error", title, description: fillText(description, { email }), lang: "es" });
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isUnderway.current) void answer(event.currentTarget);
-  }
-
   function onInput(event: FormEvent<HTMLFormElement>): void {
     if (!(event.target instanceof HTMLInputElement)) return;
     const edited = event.target.name as EnquiryField;
     setErrors((current) => ({ ...current, [edited]: undefined }));
   }
 
-  return { isStarted, isSending, isAnswered, errors, onSubmit, onInput };
+  return { ...sending, isAnswered, errors, onInput };
 }
 
 function readSignup(form: HTMLFormElement, anonymous: string, message: string) {

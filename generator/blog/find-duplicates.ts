@@ -5,7 +5,7 @@ import type { PostFolder } from "./read-post-folder.ts";
 type Named = { file: string; name: string };
 
 /** Finds slugs that a loose match confuses (D19), equal titles, and two spellings of a category. */
-export function findTwins(folders: readonly PostFolder[]): Fault[] {
+export function findDuplicates(folders: readonly PostFolder[]): Fault[] {
   const slugs = folders.map(({ folder, slug }) => ({ file: folder, name: slug }));
   const titles = (["es", "en"] as const).map((locale) =>
     folders.flatMap((folder) => {
@@ -25,8 +25,8 @@ export function findTwins(folders: readonly PostFolder[]): Fault[] {
 
 function compare(items: readonly Named[], fold: (name: string) => string, what: string): Fault[] {
   const groups = Map.groupBy(items, ({ name }) => fold(name));
-  return [...groups.values()].flatMap(([first, ...twins]) =>
-    twins.map(({ file, name }) => ({
+  return [...groups.values()].flatMap(([first, ...duplicates]) =>
+    duplicates.map(({ file, name }) => ({
       file,
       problem: `${what} is that of ${first?.file ?? ""}: ${name}`,
       remedy: "Give each post its own.",

@@ -1,0 +1,23 @@
+import type { Node } from "typescript/unstable/ast";
+import type { Checker, Type } from "typescript/unstable/sync";
+
+/** Returns what the type checker answers, undefined where it fails: TypeScript 7.0 cannot hand out tuple types, which no copy has. */
+export function tryQuery<Answer>(query: () => Answer): Answer | undefined {
+  try {
+    return query();
+  } catch {
+    return undefined;
+  }
+}
+
+export function findTypes(checker: Checker, nodes: readonly Node[]): (Type | undefined)[] {
+  const all = tryQuery(() => checker.getTypeAtLocation(nodes));
+  if (all !== undefined || nodes.length < 2) return all ?? nodes.map(() => undefined);
+  const half = Math.ceil(nodes.length / 2);
+  return [...findTypes(checker, nodes.slice(0, half)), ...findTypes(checker, nodes.slice(half))];
+}
+
+export function listMembers(type: Type): readonly Type[] {
+  if (!type.isUnionType() && !type.isIntersectionType()) return [type];
+  return tryQuery(() => type.getTypes()) ?? [];
+}
