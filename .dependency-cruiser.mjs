@@ -168,7 +168,7 @@ export default {
         pathNot: String.raw`\.test\.ts$`,
       },
       {
-        path: "^service/(?:$1/(?:store|routes|pages|command)|http|storage)/|node_modules/hono/|^(?:node:)?(?:sqlite|https?)$",
+        path: "^service/(?:$1/(?:store|routes|pages|command|payment)|http|storage)/|node_modules/hono/|^(?:node:)?(?:sqlite|https?)$",
       },
     ),
     forbid(
@@ -194,7 +194,7 @@ export default {
       {
         path: [
           "^site/(?:ui|platform|pages|booking-page)/",
-          "^dashboards/(?!query/|data/|shell/|kinds/layouts)[^/]+/",
+          "^dashboards/(?!query/|data/|shell/|kinds/registry)[^/]+/",
           "^dashboards/shell/(?!report-layout|host/report-|store/initial-snapshot)",
           "^service/(?!http/security-headers)",
         ],

@@ -1,8 +1,7 @@
 import "./shell/report.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { VisualSpec } from "./kinds/chart.ts";
-import { loadLayouts } from "./kinds/layouts.ts";
+import { loadKinds, type VisualSpec } from "./kinds/registry.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
 import { listKindsToLoad, type ReportModule } from "./shell/report-layout.ts";
@@ -33,10 +32,10 @@ async function open(container: HTMLElement, onUncaughtError: (error: unknown) =>
     modules[`./reports/${slug}/report.ts`]?.(),
     loadReportCopy(slug, language),
     loadInitialSnapshot(slug),
-    loadLayouts((container.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
+    loadKinds((container.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
-  await loadLayouts(listKindsToLoad(module.report.layout));
+  await loadKinds(listKindsToLoad(module.report.layout));
   const started = startReport(module.report, initial, copy);
   createRoot(container, { onUncaughtError }).render(
     <StrictMode>

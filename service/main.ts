@@ -1,7 +1,8 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { chosenPaymentProvider } from "../contracts/payment-provider.ts";
 import { siteConfig } from "../site.config.ts";
-import { demonstrationPayment } from "./booking/core/payment-provider.ts";
+import { findPaymentProvider } from "./booking/payment/find-payment-provider.ts";
 import { elapsed, systemClock } from "./clock.ts";
 import { composeService } from "./compose-service.ts";
 import { readConfig } from "./config.ts";
@@ -50,7 +51,7 @@ const service = composeService({
   siteDir,
   siteUrl: config.siteUrl ?? address,
   site: siteConfig,
-  payment: demonstrationPayment,
+  payment: findPaymentProvider(chosenPaymentProvider),
   clock: systemClock,
   elapsed,
   log: writeLog,

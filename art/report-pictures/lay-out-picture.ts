@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/locale.ts";
 import { createFormatters } from "../../dashboards/format/formatters.ts";
 import { createTips } from "../../dashboards/interact/tips.ts";
-import { layouts, loadLayouts } from "../../dashboards/kinds/layouts.ts";
+import { findKind, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { createModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import type { Scene } from "../../dashboards/scene/scene.ts";
@@ -36,10 +36,10 @@ export async function layOutPicture(slug: string, locale: Locale): Promise<Scene
     format: createFormatters(locale, copy.charts),
     tips: createTips(),
   };
+  await loadKinds([visual.spec.kind]);
   const names = nameVisual(report, visual, 0);
   const chart = makeVisualProps(report, visual, names, noActions, { state, read });
-  await loadLayouts([visual.spec.kind]);
-  const layOut = layouts[visual.spec.kind];
-  if (layOut === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
-  return layOut(chart, drawingSize.width);
+  const scene = findKind(visual.spec.kind).layOut?.(chart, drawingSize.width);
+  if (scene === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
+  return scene;
 }

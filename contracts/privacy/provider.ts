@@ -2,16 +2,15 @@ import type { Environment } from "../configuration/environment.ts";
 
 type ProviderPurpose = "analytics" | "embed";
 
-/** A third party, loaded only with the visitor's permission (D16). */
-export type Provider = {
-  id: ProviderId;
-  purpose: ProviderPurpose;
-  name: string;
-  hosts: readonly string[];
-  policy: string;
-};
+type ProviderFacts = { name: string; hosts: readonly string[]; policy: string };
 
-export type ProviderId = "analytics" | "power-bi" | "calendly" | "cal-com" | "tidycal" | "booking";
+/** A third party, loaded only with the visitor's permission (D16). */
+export type Provider = ProviderFacts & { id: ProviderId; purpose: ProviderPurpose };
+
+export type ProviderId = "analytics" | "power-bi" | BookingPlatformId | "booking";
+
+/** Each has an adapter in `site/features/embeds/booking-platforms`. */
+export type BookingPlatformId = keyof typeof bookingPlatforms;
 
 const analytics: Provider = {
   id: "analytics",
@@ -31,42 +30,32 @@ export const powerBi: Provider = {
   policy: "https://privacy.microsoft.com/privacystatement",
 };
 
-const bookingPlatforms: readonly Provider[] = [
-  {
-    id: "calendly",
-    purpose: "embed",
+const bookingPlatforms = {
+  calendly: {
     name: "Calendly",
     hosts: ["calendly.com", "www.calendly.com"],
     policy: "https://calendly.com/legal/privacy-notice",
   },
-  {
-    id: "cal-com",
-    purpose: "embed",
+  "cal-com": {
     name: "Cal.com",
     hosts: ["cal.com", "www.cal.com", "app.cal.com"],
     policy: "https://cal.com/privacy",
   },
-  {
-    id: "tidycal",
-    purpose: "embed",
+  tidycal: {
     name: "TidyCal",
     hosts: ["tidycal.com", "www.tidycal.com"],
     policy: "https://tidycal.com/privacy",
   },
-];
+} satisfies Record<string, ProviderFacts>;
 
 /** Returns the known platform of a booking address, or a provider made of the address's host (D15). */
 export function findBookingProvider(bookingUrl: string): Provider {
   const [origin = "", host = ""] = /^https:\/\/([^/?#]+)/.exec(bookingUrl) ?? [];
-  return (
-    bookingPlatforms.find(({ hosts }) => hosts.includes(host)) ?? {
-      id: "booking",
-      purpose: "embed",
-      name: host,
-      hosts: [host],
-      policy: origin,
-    }
-  );
+  for (const id of Object.keys(bookingPlatforms) as BookingPlatformId[]) {
+    const platform: ProviderFacts = bookingPlatforms[id];
+    if (platform.hosts.includes(host)) return { id, purpose: "embed", ...platform };
+  }
+  return { id: "booking", purpose: "embed", name: host, hosts: [host], policy: origin };
 }
 
 export type ProviderConfig = Pick<Environment, "VITE_GA_MEASUREMENT_ID" | "VITE_BOOKING_URL"> & {

@@ -11,12 +11,12 @@ export type SeriesChart = {
   series: readonly Series[];
 };
 
-export function readSeries(chart: Chart): SeriesChart {
+/** Ordered: the bins in their own order, those without rows among them; else by the order of the chart. */
+export function readSeries(chart: Chart, isOrdered: boolean): SeriesChart {
   const { result, measures, axes, format, spec } = chart;
   const [rows, columns] = [result.axes[0]!, result.axes[1]];
   const main = measures[0]!;
-  const isByMeasure = "series" in spec && spec.series === "measures";
-  const isOrdered = spec.kind === "line" || (rows.kind !== "labels" && spec.kind !== "bars");
+  const isByMeasure = spec.series === "measures";
   if (columns === undefined) {
     const bins = isOrdered ? result.shown : orderBins(chart);
     const read = (measure: ShownMeasure): Cell[] => {

@@ -8,10 +8,13 @@ export type PlacedTarget = { values: readonly number[]; entries: readonly KeyEnt
 );
 
 /** Reads what a chart is compared with; a target without a name is called by its measure. */
-export function readTarget(chart: Chart, target: Target | undefined): PlacedTarget {
+export function readTarget(
+  chart: Chart,
+  target: Target | undefined,
+  swatch: "target" | "level",
+): PlacedTarget {
   if (target === undefined) return { kind: "none", values: [], entries: [] };
   const { format, measures, result, targetName = "" } = chart;
-  const swatch = chart.spec.kind === "bars" ? "target" : "level";
   if ("value" in target) {
     const { value } = target;
     const name = `${targetName} ${format.short(measures[0]!, value)}`.trim();

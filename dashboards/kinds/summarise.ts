@@ -3,6 +3,8 @@ import type { Chart } from "./chart.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { listMarked } from "./list-marked.ts";
 import { nameBin } from "./order-bins.ts";
+import { readEnds } from "./read-ends.ts";
+import { findKind } from "./registry.ts";
 
 const namedAtMost = 3;
 
@@ -43,38 +45,25 @@ function nameColumns({ result, axes, format }: Chart, codes: readonly number[]):
 }
 
 function describe(chart: Chart): string | undefined {
-  const { result, measures, format, spec } = chart;
+  const { result, measures, format } = chart;
   const { summary } = format.copy;
+  const kind = findKind(chart.spec.kind);
   const main = measures[0]!;
   const values = result.values(main.id);
-  const bins = listMarked(chart).filter((bin) => !Number.isNaN(values[bin]!));
+  const bins = listMarked(chart, kind.placement).filter((bin) => !Number.isNaN(values[bin]!));
   if (bins.every((bin) => values[bin] === 0)) return undefined;
   const write = (bin: number): string => format.value(main, values[bin]!);
   if (bins.length === 1 || result.axes.length === 0) {
     return fillText(summary.single, { measure: main.name, value: write(bins[0]!) });
   }
-  if (spec.kind === "scatter") return describeRelation(chart, bins);
-  if (spec.kind === "timeline") return describeSpans(chart, bins);
-  const high = bins.reduce((best, bin) => (values[bin]! > values[best]! ? bin : best));
-  const low = bins.reduce((best, bin) => (values[bin]! < values[best]! ? bin : best));
-  const whole = chart.read("total").values(main.id)[0]!;
-  const total = format.value(main, whole);
-  const ends = {
-    measure: main.name,
-    total,
-    count: format.count(bins.length),
-    high: nameBin(chart, high),
-    highValue: write(high),
-    low: nameBin(chart, low),
-    lowValue: write(low),
-  };
-  if (spec.kind === "table") return fillText(summary.rows, ends);
+  if (kind.summarise !== undefined) return kind.summarise(chart, bins);
+  const ends = readEnds(chart, bins);
   const [axis] = result.axes;
   if (result.axes.length === 1 && axis?.kind === "numbers") return fillText(summary.mode, ends);
   if (result.axes.length > 1 || axis?.kind !== "days") {
     if (ends.highValue === ends.lowValue) return fillText(summary.same, ends);
     // A sum of shares of the whole says nothing.
-    const isShared = main.unit === "percent" && Math.abs(whole - 1) < 1e-9;
+    const isShared = main.unit === "percent" && Math.abs(ends.whole - 1) < 1e-9;
     return fillText(isShared ? summary.shares : summary.extremes, ends);
   }
   const [first, last] = [bins[0]!, bins.at(-1)!];
@@ -84,33 +73,5 @@ function describe(chart: Chart): string | undefined {
     firstValue: write(first),
     last: nameBin(chart, last),
     lastValue: write(last),
-  });
-}
-
-function describeRelation({ result, measures, format }: Chart, bins: readonly number[]) {
-  const [across, up] = [measures[0]!, measures[1]!];
-  const ends = (measure: typeof across): { low: string; high: string } => {
-    const sorted = bins.map((bin) => result.values(measure.id)[bin]!).toSorted((a, b) => a - b);
-    return { low: format.value(measure, sorted[0]!), high: format.value(measure, sorted.at(-1)!) };
-  };
-  const [acrossEnds, upEnds] = [ends(across), ends(up)];
-  return fillText(format.copy.summary.relation, {
-    count: format.count(bins.length),
-    across: across.name,
-    acrossLow: acrossEnds.low,
-    acrossHigh: acrossEnds.high,
-    up: up.name,
-    upLow: upEnds.low,
-    upHigh: upEnds.high,
-  });
-}
-
-function describeSpans({ result, measures, format }: Chart, bins: readonly number[]) {
-  const starts = bins.map((bin) => result.values(measures[0]!.id)[bin]!);
-  const ends = bins.map((bin) => result.values(measures[1]!.id)[bin]!);
-  return fillText(format.copy.summary.spans, {
-    count: format.count(bins.length),
-    first: format.day(Math.min(...starts)),
-    last: format.day(Math.max(...ends)),
   });
 }

@@ -1,9 +1,10 @@
 import { layOutCard, type CardScene, type StretchedDrawing } from "../kinds/card/layout.ts";
+import type { CardSpec } from "../kinds/card/spec.ts";
 import { drawMarks, screenPalette } from "./marks.tsx";
 import type { VisualProps } from "./visual-props.ts";
 import "./card.css";
 
-export function Card(visual: VisualProps) {
+export function Card(visual: VisualProps<CardSpec>) {
   const { id, title, description, format, actions } = visual;
   const { figure, unit, change, target, unfiltered, trend } = layOutCard(visual);
   return (

@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { withRows } from "../kinds/fixtures/with-rows.ts";
-import { loadLayouts } from "../kinds/layouts.ts";
+import { laterKinds, loadKinds } from "../kinds/registry.ts";
 import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { VisualFigure } from "./visual-figure.tsx";
 import type { VisualProps } from "./visual-props.ts";
 
-beforeAll(async () => loadLayouts(["scatter", "tiles", "timeline", "treemap", "waffle"]));
+beforeAll(async () => loadKinds(laterKinds));
 afterEach(cleanup);
 
 function show(visual: VisualProps): HTMLElement {

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { loadLayouts } from "../kinds/layouts.ts";
+import { laterKinds, loadKinds } from "../kinds/registry.ts";
 import { makeTestVisual } from "./fixtures/make-test-visual.ts";
 import { TipLayer } from "../interact/tip-layer.tsx";
 import { createTips } from "../interact/tips.ts";
 import { VisualFigure } from "./visual-figure.tsx";
 import type { VisualProps } from "./visual-props.ts";
 
-beforeAll(async () => loadLayouts(["scatter", "tiles", "timeline", "treemap", "waffle"]));
+beforeAll(async () => loadKinds(laterKinds));
 afterEach(cleanup);
 
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");

@@ -2,7 +2,8 @@ import { memo, useDeferredValue, useRef } from "react";
 import { Card } from "./card.tsx";
 import { Drawing } from "./drawing.tsx";
 import { DataTable } from "./table/data-table.tsx";
-import { layouts } from "../kinds/layouts.ts";
+import { canBrush } from "../kinds/chart-kind.ts";
+import { findKind, type VisualSpec } from "../kinds/registry.ts";
 import { listMarked } from "../kinds/list-marked.ts";
 import { Matrix } from "./table/matrix.tsx";
 import { summarise } from "../kinds/summarise.ts";
@@ -16,7 +17,7 @@ import "../scene/ramps.css";
  * parts are named `{id}-title`, `{id}-summary` and `{id}-keys`.
  */
 export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
-  if (visual.spec.kind === "card") return <Card {...visual} />;
+  if (isOfKind(visual, "card")) return <Card {...visual} />;
   const { id, title, description, spec, actions, lead } = visual;
   return (
     <figure
@@ -70,25 +71,28 @@ function Body({ visual }: { visual: VisualProps }) {
 function draw(visual: VisualProps, width: number) {
   if (visual.isTable === true) return <DataTable visual={visual} />;
   if (isEmpty(visual)) return <p className="visual-none">{visual.format.copy.summary.none}</p>;
-  const { kind } = visual.spec;
-  const layOut = layouts[kind];
-  if (layOut !== undefined) return <Drawing visual={visual} scene={layOut(visual, width)} />;
-  return kind === "matrix" ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
+  const scene = findKind(visual.spec.kind).layOut?.(visual, width);
+  if (scene !== undefined) return <Drawing visual={visual} scene={scene} />;
+  return isOfKind(visual, "matrix") ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
+}
+
+function isOfKind<Kind extends VisualSpec["kind"]>(
+  visual: VisualProps,
+  kind: Kind,
+): visual is VisualProps<VisualSpec & { kind: Kind }> {
+  return visual.spec.kind === kind;
 }
 
 function isEmpty(visual: VisualProps): boolean {
   const { spec, result, measures } = visual;
-  const isShare = spec.kind === "treemap" || spec.kind === "waffle";
+  const { isShare = false, placement } = findKind(spec.kind);
   const values = result.values(measures[0]!.id);
-  return listMarked(visual).every((bin) => isShare && !(values[bin]! > 0));
+  return listMarked(visual, placement).every((bin) => isShare && !(values[bin]! > 0));
 }
 
 function describeKeys({ format, spec, onDrill, result }: VisualProps): string {
   const { keys, keysRange, keysDrill } = format.copy;
-  const isBrush =
-    spec.kind === "line" ||
-    spec.kind === "histogram" ||
-    (spec.kind === "columns" && result.axes[0]?.kind !== "labels");
+  const isBrush = canBrush(findKind(spec.kind), result);
   return [keys, isBrush ? keysRange : "", onDrill === undefined ? "" : keysDrill]
     .filter((text) => text !== "")
     .join(" ");

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { Interaction } from "../interact/interaction.ts";
 import type { Chart } from "../kinds/chart.ts";
+import type { VisualSpec } from "../kinds/registry.ts";
 import type { Sort } from "../query/state/report-state.ts";
 
 /** Props of every visual. A visual changes nothing itself: what the reader asks for goes to the `on…` functions. */
-export type VisualProps = Chart &
+export type VisualProps<Spec extends VisualSpec = VisualSpec> = Chart<Spec> &
   Interaction & {
     title: string;
     description?: string | undefined;

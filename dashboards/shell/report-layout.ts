@@ -1,5 +1,4 @@
-import type { VisualSpec } from "../kinds/chart.ts";
-import { listLaterKinds } from "../kinds/layouts.ts";
+import { listLaterKinds, type VisualSpec } from "../kinds/registry.ts";
 import type { Integers } from "../query/table/column.ts";
 import type { Unit } from "../query/measures/measure.ts";
 import type { PageDeclaration, ReportDefinition } from "../query/report-definition.ts";
@@ -68,8 +67,8 @@ export function listTotals({ cards, pages }: ReportLayout): string[] {
 }
 
 function listViews({ view, spec }: VisualLayout): string[] {
-  if (spec.kind !== "matrix") return [view];
-  return [view, spec.groups?.view].filter((name) => name !== undefined);
+  const groups = "groups" in spec ? spec.groups : undefined;
+  return [view, groups?.view].filter((name) => name !== undefined);
 }
 
 /** The kinds of a layout's visuals that are no part of the first script, each once. */

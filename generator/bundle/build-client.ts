@@ -1,35 +1,11 @@
-import { build } from "vite";
+import { build, type Plugin } from "vite";
+import { chunkGroups, isInGroup, listIdlePatterns } from "./chunk-groups.ts";
 import { pageEntry, reportEntry } from "./entries.ts";
-
-// Few files: each costs a request and its headers. React, with what little else both need, is shared by the site and the reports; the
-// reports share all but their own data and layout, the kinds that few of them show and what makes pictures (018); the shell is on every
-// page, the form on most. A group takes along what its modules import, unless one of higher priority has it.
-const chunkGroups = [
-  {
-    name: "react",
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|contracts\/(?:report-(?:bridge|paths)|fill-text)|design\/icon-paths|vite\/preload-helper/,
-    priority: 4,
-  },
-  {
-    name: "report",
-    test: /contracts\/report-files|dashboards\/(?!reports\/|kinds\/(?:scatter|tiles|timeline|treemap|waffle)\/|render\/picture\/)[\w-]+\/|node_modules[\\/](?:d3-|internmap)/,
-    priority: 3,
-  },
-  {
-    name: "shell",
-    test: /node_modules[\\/](?:wouter|regexparam|use-sync-external-store)|contracts\/|site\.config|site\/platform\/(?!network\/(?:(?:use-)?send-enquiry|fetch-json)|page\/form-draft|consent\/analytics)|site\/(?:routes|head)|site\/ui\/(?:button\/|icon|ruler|toast\/|external-link)/,
-    priority: 2,
-  },
-  {
-    name: "form",
-    test: /emailjs|site\/features\/contact\/|site\/ui\/form\/(?:field|privacy-note)|send-enquiry|form-draft/,
-    priority: 1,
-  },
-];
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
   await build({
     logLevel: "warn",
+    plugins: [requireMatches],
     publicDir,
     build: {
       outDir,
@@ -38,7 +14,13 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
       rolldownOptions: {
         input: [pageEntry, reportEntry],
         output: {
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: {
+            groups: chunkGroups.map((group) => ({
+              name: group.name,
+              priority: group.priority,
+              test: (id) => isInGroup(group, id),
+            })),
+          },
           // Scripts and styles are named by a hash alone: blocking lists know files by words such as "consent-banner".
           hashCharacters: "hex",
           chunkFileNames: "assets/[hash:12].js",
@@ -49,3 +31,16 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
     },
   });
 }
+
+/** A pattern that nothing answers to would only move code to another file, and nobody would hear of it. */
+const requireMatches: Plugin = {
+  name: "require-chunk-matches",
+  buildEnd(error) {
+    if (error !== undefined) return;
+    const idle = listIdlePatterns(chunkGroups, [...this.getModuleIds()]);
+    if (idle.length === 0) return;
+    this.error(
+      `Every pattern of generator/bundle/chunk-groups.ts must match a module. These match none: ${idle.join(", ")}. Name what the file is called now, or take the pattern out.`,
+    );
+  },
+};

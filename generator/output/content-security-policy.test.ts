@@ -71,3 +71,9 @@ test("lets pages frame what is configured, and ask whether its host answers", ()
   );
   expect(readPolicy({ VITE_GA_MEASUREMENT_ID: "G-AB12" })["frame-src"]).toBe("'self'");
 });
+
+test("lets a form lead to the payment provider", () => {
+  const inline = { scripts: [], styles: [] };
+  const policy = describePolicy({}, inline, [], ["https://pay.example"]);
+  expect(policy).toContain("form-action 'self' https://pay.example;");
+});

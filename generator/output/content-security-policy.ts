@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { defaultContentOrigin } from "../../contracts/configuration/content-service.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
+import { chosenPaymentProvider, paymentProviders } from "../../contracts/payment-provider.ts";
 import type { Provider } from "../../contracts/privacy/provider.ts";
 
 /** The one name under which a script address may be made: that of the reports' worker (`start-prefix-worker.ts`). */
@@ -11,6 +12,7 @@ export function describePolicy(
   environment: Environment,
   inline: { scripts: readonly string[]; styles: readonly string[] },
   providers: readonly Provider[],
+  paymentOrigins: readonly string[] = paymentProviders[chosenPaymentProvider].formOrigins,
 ): string {
   const mail =
     environment.VITE_EMAILJS_PUBLIC_KEY === undefined
@@ -33,7 +35,7 @@ export function describePolicy(
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...mail, ...content.calls, ...embeds, ...reporting],
     "frame-src": ["'self'", ...embeds],
-    "form-action": ["'self'", ...mail],
+    "form-action": ["'self'", ...mail, ...paymentOrigins],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],
     "object-src": ["'none'"],

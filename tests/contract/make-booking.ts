@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
-import { demonstrationPayment } from "../../service/booking/core/payment-provider.ts";
+import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
 import { composeNotification } from "../../service/booking/notifications/compose-notification.ts";
 import type { BookingStore } from "../../service/booking/store/booking-store.ts";
 import type { ServiceDependencies } from "../../service/compose-service.ts";

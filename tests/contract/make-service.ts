@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
 import { sendFormPath, sendPath } from "../../contracts/enquiry.ts";
-import { demonstrationPayment } from "../../service/booking/core/payment-provider.ts";
+import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
 import { composeService, type ServiceDependencies } from "../../service/compose-service.ts";
 import type { LogEntry } from "../../service/log.ts";
 import { openStores } from "../../service/open-stores.ts";

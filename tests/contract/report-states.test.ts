@@ -1,4 +1,5 @@
-import type { Target, VisualSpec } from "../../dashboards/kinds/chart.ts";
+import type { Target } from "../../dashboards/kinds/chart.ts";
+import { laterKinds, loadKinds, type VisualSpec } from "../../dashboards/kinds/registry.ts";
 import { expect, test } from "vitest";
 import { readSeries } from "../../dashboards/kinds/read-series.ts";
 import { layOutParts } from "../../dashboards/kinds/bars/bar-parts.ts";
@@ -30,6 +31,7 @@ type Shown = ReportResult & { state: ReportState };
 
 const ignore = (): void => undefined;
 const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
+await loadKinds(laterKinds);
 const counted = { slicers: 0, drills: 0 };
 
 for (const slug of await listReports()) {
@@ -173,8 +175,8 @@ function findEmptyMarks(
     if (points.length > 1 && told !== points.length) faults.push(`tells ${String(told)} points`);
   }
   if (spec.kind === "bars" || spec.kind === "columns") {
-    const { series, categories } = readSeries(props);
     const isOrdered = result.axes[0]?.kind !== "labels" && spec.kind === "columns";
+    const { series, categories } = readSeries(props, isOrdered);
     const named = categories.filter((_, at) => series.some(({ cells }) => hasRows(cells[at]!.bin)));
     if (!isOrdered && pivot === undefined && named.length < categories.length) {
       faults.push("names a bar without rows");

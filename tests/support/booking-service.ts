@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
-import { demonstrationPayment } from "../../service/booking/core/payment-provider.ts";
+import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
 import { elapsed, systemClock } from "../../service/clock.ts";
 import { composeService } from "../../service/compose-service.ts";
 import { startServer } from "../../service/http/start-server.ts";

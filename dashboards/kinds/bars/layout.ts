@@ -2,7 +2,7 @@ import { drawKey, layOutKey } from "../../scene/keys/series-key.ts";
 import { inState } from "../../scene/paints.ts";
 import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
 import { fitText } from "../../scene/text-metrics.ts";
-import type { Chart, Layering, VisualSpec } from "../chart.ts";
+import type { Chart, Layering } from "../chart.ts";
 import { describeCell, describeTip } from "../describe-bin.ts";
 import { readSeries, type SeriesChart } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
@@ -11,15 +11,15 @@ import { barPaint, listSeriesEntries } from "../series-paint.ts";
 import { layOutParts, partLimits, type Part } from "./bar-parts.ts";
 import { layOutRows } from "./bar-rows.ts";
 import { drawPartLabel } from "./part-label.ts";
+import type { FallbackSpec } from "./spec.ts";
 
 // Other kinds fall back to bars: columns too narrow for their names, and the drilled bins of a tile map.
-type BarsSpec = Omit<VisualSpec & { kind: "bars" }, "kind">;
 
 type Plan = ReturnType<typeof planBars>;
 type PlacedPart = Plan["placed"][number];
 
 /** Lays out horizontal bars with name and value, each over the baseline of all rows. */
-export function layOutBars(chart: Chart, width: number): Scene {
+export function layOutBars(chart: Chart<FallbackSpec>, width: number): Scene {
   const plan = planBars(chart, width);
   const { top, categories, entries, rows, placed } = plan;
   return {
@@ -31,12 +31,17 @@ export function layOutBars(chart: Chart, width: number): Scene {
   };
 }
 
-function planBars(chart: Chart, width: number) {
-  const spec = chart.spec as VisualSpec & BarsSpec;
-  const { categories, series } = limit(readSeries(chart), spec.limit);
+function planBars(chart: Chart<FallbackSpec>, width: number) {
+  const { spec } = chart;
+  // Columns without room keep their order.
+  const isOwn = spec.kind === "bars";
+  const { categories, series } = limit(
+    readSeries(chart, !isOwn && chart.result.axes[0]!.kind !== "labels"),
+    spec.limit,
+  );
   const layering = series.length === 1 ? "grouped" : (spec.layering ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
-  const target = readTarget(chart, spec.target);
+  const target = readTarget(chart, spec.target, isOwn ? "target" : "level");
   const { limits, hasBaseline } = partLimits(parts, target.values);
   const [low, high] = limits;
   const end = spec.max ?? high;

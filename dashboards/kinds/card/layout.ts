@@ -1,7 +1,8 @@
 import { areaPath, linePath } from "../../scene/line-path.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
 import type { SceneMark } from "../../scene/scene.ts";
-import type { Chart, ShownMeasure, VisualSpec } from "../chart.ts";
+import type { Chart, ShownMeasure } from "../chart.ts";
+import type { CardSpec } from "./spec.ts";
 
 /** Stretched to the card's width, so it holds no text. */
 export type StretchedDrawing = { width: number; height: number; marks: readonly SceneMark[] };
@@ -15,12 +16,10 @@ export type CardScene = {
   trend?: StretchedDrawing;
 };
 
-type CardSpec = VisualSpec & { kind: "card" };
-
 /** Lays out the figure of a card with its change, its way to the target, its value without filters and its trend. */
-export function layOutCard(chart: Chart): CardScene {
+export function layOutCard(chart: Chart<CardSpec>): CardScene {
   const { result, measures, format, read } = chart;
-  const { change, trend } = chart.spec as CardSpec;
+  const { change, trend } = chart.spec;
   const measure = measures[0]!;
   const value = result.values(measure.id)[0]!;
   const total = result.totals(measure.id)[0]!;
@@ -35,10 +34,10 @@ export function layOutCard(chart: Chart): CardScene {
 }
 
 function layOutChange(
-  { spec, result, format }: Chart,
+  { spec, result, format }: Chart<CardSpec>,
   measure: ShownMeasure,
 ): Pick<CardScene, "change"> {
-  const { isLowerBetter = false } = spec as CardSpec;
+  const { isLowerBetter = false } = spec;
   const change = result.values(measure.id)[0]!;
   if (Number.isNaN(change)) return {};
   return {
@@ -51,9 +50,9 @@ function layOutChange(
   };
 }
 
-function layOutTarget(chart: Chart, value: number): Pick<CardScene, "target"> {
+function layOutTarget(chart: Chart<CardSpec>, value: number): Pick<CardScene, "target"> {
   const { spec, result, measures, format, targetName } = chart;
-  const { target, isLowerBetter } = spec as CardSpec;
+  const { target, isLowerBetter } = spec;
   if (target === undefined) return {};
   const measure = measures[0]!;
   const goal = "value" in target ? target.value : result.values(target.measure)[0]!;

@@ -13,12 +13,13 @@ import {
   type ColumnsPlan,
   type PlacedColumn,
 } from "./plan.ts";
+import type { ColumnsSpec, HistogramSpec } from "./spec.ts";
 
 /**
  * Lays out upright columns over few or ordered bins; bins of numbers have no gaps (a histogram), and a range of ordered bins
  * can be brushed.
  */
-export function layOutColumns(chart: Chart, width: number): Scene {
+export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: number): Scene {
   const names = readNames(chart);
   if (isTooNarrow(names, width)) return layOutBars(chart, width);
   const plan = planColumns(chart, names, width);

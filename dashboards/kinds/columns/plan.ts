@@ -5,12 +5,13 @@ import { breakName, nameLineHeight } from "../../scene/labels/name-lines.ts";
 import { linearScale } from "../../scene/scales/linear-scale.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { layOutParts, partLimits, type Part } from "../bars/bar-parts.ts";
-import type { Chart, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { readSeries, type SeriesChart } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { readTarget } from "../read-target.ts";
 import { listSeriesEntries } from "../series-paint.ts";
 import { tickWriter } from "../write-ticks.ts";
+import type { ColumnsSpec, HistogramSpec } from "./spec.ts";
 
 const defaultHeight = 240;
 const axisHeight = 26;
@@ -25,7 +26,7 @@ export type ColumnNames = SeriesChart & {
 };
 
 export function readNames(chart: Chart): ColumnNames {
-  const seriesChart = readSeries(chart);
+  const seriesChart = readSeries(chart, chart.result.axes[0]!.kind !== "labels");
   const { axes } = chart.result;
   const [axis] = axes;
   const isEdged = chart.spec.kind === "histogram" && axis?.kind === "numbers";
@@ -49,14 +50,18 @@ export function isTooNarrow({ ticks, categories, isOrdered }: ColumnNames, width
 export type ColumnsPlan = ReturnType<typeof planColumns>;
 export type PlacedColumn = ColumnsPlan["placed"][number];
 
-export function planColumns(chart: Chart, names: ColumnNames, width: number) {
+export function planColumns(
+  chart: Chart<ColumnsSpec | HistogramSpec>,
+  names: ColumnNames,
+  width: number,
+) {
   const { format } = chart;
-  const spec = chart.spec as VisualSpec & { kind: "columns" | "histogram" };
+  const { spec } = chart;
   const { categories, series, ticks, isOrdered } = names;
   const asked = spec.kind === "columns" ? spec.layering : undefined;
   const layering = series.length === 1 ? "grouped" : (asked ?? "grouped");
   const parts = layOutParts(series, categories.length, layering);
-  const target = readTarget(chart, spec.target);
+  const target = readTarget(chart, spec.target, "level");
   const { limits, hasBaseline } = partLimits(parts, target.values);
   const entries = [...listSeriesEntries(series), ...target.entries];
   const keyHeight = layOutKey(entries, width).height;

@@ -14,12 +14,13 @@ import {
   type Target,
 } from "../../scene/scene.ts";
 import { textWidth, wrapText } from "../../scene/text-metrics.ts";
-import type { Chart, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { describeBin, describeTip } from "../describe-bin.ts";
 import { nameBin, splitBin } from "../order-bins.ts";
 import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { drawHeads, layOutHeads } from "./heads.ts";
+import type { HeatmapSpec } from "./spec.ts";
 
 const rowHeights = { asked: 24, least: 26, usual: 34, most: 72 };
 const widestCell = 260;
@@ -28,7 +29,7 @@ const gap = 2;
 type Plan = ReturnType<typeof planHeatmap>;
 
 /** Lays out a pair view as cells shaded by value, with the figure in the cell where it fits and a key where it does not. */
-export function layOutHeatmap(chart: Chart, width: number): Scene {
+export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
   const plan = planHeatmap(chart, width);
   const { result } = chart;
   const { left, cellWidth, heads, stateOf, boxes } = plan;
@@ -48,9 +49,9 @@ export function layOutHeatmap(chart: Chart, width: number): Scene {
   };
 }
 
-function planHeatmap(chart: Chart, width: number) {
+function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   const { result, measures, axes, format } = chart;
-  const { ramp: rampKind } = chart.spec as VisualSpec & { kind: "heatmap" };
+  const { ramp: rampKind } = chart.spec;
   const [rows, columns] = [result.axes[0]!, result.axes[1]!];
   const measure = measures[0]!;
   const values = result.values(measure.id);

@@ -8,9 +8,10 @@ import { isChosen } from "../read-selection.ts";
 import type { Series } from "../read-series.ts";
 import { drawSelectedBand, drawLine, drawTarget } from "./draw-lines.ts";
 import { planLines, type LinePlan } from "./plan.ts";
+import type { LineSpec } from "./spec.ts";
 
 /** Lays out lines over time or numbers, named at their ends, over the baseline of all rows; a range can be brushed. */
-export function layOutLine(chart: Chart, width: number): Scene {
+export function layOutLine(chart: Chart<LineSpec>, width: number): Scene {
   const { selection, result } = chart;
   const plan = planLines(chart, width);
   const { categories, left, right, x, y, write, bottom } = plan;

@@ -3,11 +3,12 @@ import { layOutKey, type KeyEntry } from "../../scene/keys/series-key.ts";
 import { spreadLabels } from "../../scene/labels/spread-labels.ts";
 import { isBaselineShown } from "../../scene/scales/baseline-scale.ts";
 import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
-import type { Chart, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { readSeries, type Series } from "../read-series.ts";
 import { readTarget } from "../read-target.ts";
 import { tickWriter } from "../write-ticks.ts";
 import { layOutEnds } from "./line-ends.ts";
+import type { LineSpec } from "./spec.ts";
 
 const defaultHeight = 260;
 const axisHeight = 26;
@@ -19,12 +20,12 @@ export type LineHue = "single" | 0 | 1 | 2 | 3 | 4 | 5;
 export type LinePlan = ReturnType<typeof planLines>;
 export type HuedSeries = Series & { hue: LineHue };
 
-export function planLines(chart: Chart, width: number) {
+export function planLines(chart: Chart<LineSpec>, width: number) {
   const { format } = chart;
-  const spec = chart.spec as VisualSpec & { kind: "line" };
-  const { categories, series } = readSeries(chart);
+  const { spec } = chart;
+  const { categories, series } = readSeries(chart, true);
   const measure = series[0]!.cells[0]?.measure ?? chart.measures[0]!;
-  const target = readTarget(chart, spec.target);
+  const target = readTarget(chart, spec.target, "level");
   const now = extent(...series.map(({ cells }) => cells.map(({ value }) => value)));
   const whole = extent(...series.map(({ cells }) => cells.map(({ total }) => total)));
   const hasBaseline = isBaselineShown(now, whole);

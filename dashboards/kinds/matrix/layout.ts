@@ -2,12 +2,13 @@ import type { MarkState } from "../../scene/mark-state.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
 import { makeRamp, type Ramp, type RampStep } from "../../scene/scales/ramp.ts";
 import type { Target } from "../../scene/scene.ts";
-import type { Chart, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { describeBin, describeTip } from "../describe-bin.ts";
 import { nameBin } from "../order-bins.ts";
 import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { addColumns, addUp, listMatrixRows, type MatrixRow } from "./matrix-rows.ts";
+import type { MatrixSpec } from "./spec.ts";
 
 export type MatrixScene = {
   corner: string;
@@ -31,9 +32,9 @@ export type MatrixCell = {
 };
 
 /** Lays out a pair view as a matrix. */
-export function layOutMatrix(chart: Chart): MatrixScene {
+export function layOutMatrix(chart: Chart<MatrixSpec>): MatrixScene {
   const { result, measures, axes, format } = chart;
-  const { ramp: rampKind, hasTotals = false } = chart.spec as VisualSpec & { kind: "matrix" };
+  const { ramp: rampKind, hasTotals = false } = chart.spec;
   const measure = measures[0]!;
   const columns = result.axes[1]!;
   const values = result.values(measure.id);

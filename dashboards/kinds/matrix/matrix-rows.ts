@@ -1,5 +1,6 @@
-import type { Chart, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { count } from "../read-series.ts";
+import type { MatrixSpec } from "./spec.ts";
 
 export type MatrixRow = {
   key: string;
@@ -10,9 +11,9 @@ export type MatrixRow = {
 };
 
 /** Lists the rows of a matrix in reading order: each group before its rows. */
-export function listMatrixRows(chart: Chart): MatrixRow[] {
+export function listMatrixRows(chart: Chart<MatrixSpec>): MatrixRow[] {
   const { result, measures, axes, groupNames, format, read } = chart;
-  const { groups } = chart.spec as VisualSpec & { kind: "matrix" };
+  const { groups } = chart.spec;
   const [rows, columns] = [result.axes[0]!, result.axes[1]!];
   const values = result.values(measures[0]!.id);
   const makeRow = (row: number, level: "under" | "plain"): MatrixRow => {

@@ -4,9 +4,10 @@ import { listTexts } from "../fixtures/list-marks.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutScatter } from "./layout.ts";
+import type { ScatterSpec } from "./spec.ts";
 
-function makePoints(count: number, changes: Partial<Chart> = {}): Chart {
-  const chart = makeTestChart("class", { kind: "scatter" });
+function makePoints(count: number, changes: Partial<Chart<ScatterSpec>> = {}): Chart<ScatterSpec> {
+  const chart = makeTestChart<ScatterSpec>("class", { kind: "scatter" });
   const bins = Array.from({ length: count }, (_, bin) => bin);
   const numbers: Record<string, Float64Array> = {
     passengers: Float64Array.from(bins, (bin) => bin),

@@ -1,15 +1,16 @@
 import { drawValueGrid } from "../../scene/axes/value-grid.ts";
 import { group, type GroupMark, type Scene, type SceneMark } from "../../scene/scene.ts";
-import type { Chart, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { drawPoints } from "./draw-points.ts";
 import { listTargets } from "./list-targets.ts";
 import { axisHeight, planScatter, type ScatterPlan } from "./plan.ts";
+import type { ScatterSpec } from "./spec.ts";
 
 /**
  * Lays out points by two measures, the highlighted and the selected with names; very many are one path for each state under a grid of
  * targets.
  */
-export function layOutScatter(chart: Chart, width: number): Scene {
+export function layOutScatter(chart: Chart<ScatterSpec>, width: number): Scene {
   const plan = planScatter(chart, width);
   const { height, left, right, y, writeUp } = plan;
   return {
@@ -39,7 +40,7 @@ function drawAxes({ up, across, right, height, x, writeAcross, middleOf }: Scatt
 }
 
 function drawThresholds({ chart, x, y, left, right, top, bottom }: ScatterPlan): SceneMark[] {
-  const { acrossLine, upLine } = chart.spec as VisualSpec & { kind: "scatter" };
+  const { acrossLine, upLine } = chart.spec;
   const marks: SceneMark[] = [];
   if (acrossLine !== undefined) {
     const at = x(acrossLine.value);

@@ -17,7 +17,7 @@ export function placePoints(chart: Chart, { x, y, size }: Scales): PlotPoint[] {
   const { result, measures } = chart;
   const [xs, ys] = [result.values(measures[0]!.id), result.values(measures[1]!.id)];
   const radiusOf = readRadii(chart, size);
-  return listMarked(chart)
+  return listMarked(chart, "both")
     .map((bin) => ({ bin, x: x(xs[bin]!), y: y(ys[bin]!), radius: radiusOf(bin) }))
     .toSorted((a, b) => b.radius - a.radius);
 }

@@ -1,11 +1,12 @@
 import { isBaselineShown } from "../../scene/scales/baseline-scale.ts";
 import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
-import type { Chart, ShownMeasure, VisualSpec } from "../chart.ts";
+import type { Chart, ShownMeasure } from "../chart.ts";
 import { listMarked } from "../list-marked.ts";
 import { readStates } from "../read-states.ts";
 import { tickWriter } from "../write-ticks.ts";
 import { placePoints } from "./place-points.ts";
+import type { ScatterSpec } from "./spec.ts";
 
 const defaultHeight = 320;
 const topPx = 28;
@@ -15,9 +16,9 @@ const mostTargets = 400;
 
 export type ScatterPlan = ReturnType<typeof planScatter>;
 
-export function planScatter(chart: Chart, width: number) {
+export function planScatter(chart: Chart<ScatterSpec>, width: number) {
   const { measures, format } = chart;
-  const spec = chart.spec as VisualSpec & { kind: "scatter" };
+  const { spec } = chart;
   const [across, up, size] = [measures[0]!, measures[1]!, measures[2]];
   const height = chart.height ?? defaultHeight;
   const [top, bottom] = [topPx, height - axisHeight];
@@ -54,7 +55,7 @@ export function planScatter(chart: Chart, width: number) {
 function readLimits(chart: Chart, { id }: ShownMeasure, line = Number.NaN): [number, number] {
   const { result } = chart;
   const [values, totals] = [result.values(id), result.totals(id)];
-  const now = extent(listMarked(chart).map((bin) => values[bin]!));
+  const now = extent(listMarked(chart, "both").map((bin) => values[bin]!));
   const whole = extent(result.shown.map((bin) => totals[bin]!));
   return extent(now, isBaselineShown(now, whole) ? whole : now, [line]);
 }

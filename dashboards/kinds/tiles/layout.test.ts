@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Tile } from "../chart.ts";
+import type { Tile } from "./spec.ts";
 import { listMarks } from "../fixtures/list-marks.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { writeScene } from "../fixtures/write-scene.ts";

@@ -13,11 +13,12 @@ import {
 } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { layOutBars } from "../bars/layout.ts";
-import type { Chart, Tile, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { describeBin, describeTip } from "../describe-bin.ts";
 import { nameBin } from "../order-bins.ts";
 import { readStates } from "../read-states.ts";
 import { placeTiles } from "./place-tiles.ts";
+import type { Tile, TilesSpec } from "./spec.ts";
 
 const gap = 3;
 const largest = 92;
@@ -29,11 +30,11 @@ type PlacedTile = { short: string; bin: number; box: Box };
 type Plan = ReturnType<typeof planTiles>;
 
 /** Lays out places as equal tiles in about their position, shaded by value, so that small places show as well as large ones. */
-export function layOutTiles(chart: Chart, width: number): Scene {
+export function layOutTiles(chart: Chart<TilesSpec>, width: number): Scene {
   const { result } = chart;
   const [axis] = result.axes;
   const labels = axis?.kind === "labels" ? axis.labels : [];
-  const spec = chart.spec as VisualSpec & { kind: "tiles" };
+  const { spec } = chart;
   const places = placeTiles(spec.tiles, labels, new Set(result.shown));
   // The bins that a place is drilled into have no tiles.
   if (places.length === 0) return layOutBars(chart, width);
@@ -57,9 +58,9 @@ export function layOutTiles(chart: Chart, width: number): Scene {
   };
 }
 
-function planTiles(chart: Chart, places: readonly Place[], width: number) {
+function planTiles(chart: Chart<TilesSpec>, places: readonly Place[], width: number) {
   const { result, measures } = chart;
-  const spec = chart.spec as VisualSpec & { kind: "tiles" };
+  const { spec } = chart;
   const { id } = measures[0]!;
   const columns = Math.max(...places.map(({ tile }) => tile.column)) + 1;
   const rows = Math.max(...places.map(({ tile }) => tile.row)) + 1;

@@ -1,4 +1,4 @@
-import type { Tile } from "../chart.ts";
+import type { Tile } from "./spec.ts";
 
 /** Returns the tiles of the bins shown, moved to begin at column and row 0. */
 export function placeTiles(

@@ -5,6 +5,7 @@ import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { withRows } from "../fixtures/with-rows.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutTimeline } from "./layout.ts";
+import type { TimelineSpec } from "./spec.ts";
 
 const days = (...months: readonly number[]): number[] =>
   months.map((month) => dayNumber(2023, month, 10));
@@ -23,15 +24,17 @@ const measures: ShownMeasure[] = [
 
 const planned = { start: "plannedStart", end: "plannedEnd" };
 
-function makeTimeline(changes: Partial<Chart>): Chart {
-  const spec = { kind: "timeline", today: dayNumber(2023, 10, 1), planned } as const;
+function makeTimeline(
+  changes: Partial<Chart>,
+  spec: TimelineSpec = { kind: "timeline", today: dayNumber(2023, 10, 1), planned },
+): Chart<TimelineSpec> {
   const chart = makeTestChart("class", spec, { measures, ...changes });
   return withRows(chart, [0, 1, 2], numbers);
 }
 
 const charts = {
   planned: { chart: makeTimeline({ selection: [1] }), width: 640 },
-  narrow: { chart: makeTimeline({ spec: { kind: "timeline" } }), width: 360 },
+  narrow: { chart: makeTimeline({}, { kind: "timeline" }), width: 360 },
 };
 
 test.each(Object.entries(charts))("%s", async (name, { chart, width }) => {

@@ -6,6 +6,7 @@ import { drawSpan } from "./draw-span.ts";
 import { monthTicks } from "./month-ticks.ts";
 import { headHeight, planTimeline, type TimelinePlan } from "./plan.ts";
 import { describeSpan, type Span } from "./read-spans.ts";
+import type { TimelineSpec } from "./spec.ts";
 
 const tickPx = 72;
 const headBaseline = 12;
@@ -15,7 +16,7 @@ const todayRoom = 24;
  * Lays out a span of time for each bin: planned days as a frame, elapsed days filled, late days in the adverse colour with
  * their number.
  */
-export function layOutTimeline(chart: Chart, width: number): Scene {
+export function layOutTimeline(chart: Chart<TimelineSpec>, width: number): Scene {
   const plan = planTimeline(chart, width);
   const { spans, height } = plan;
   return {

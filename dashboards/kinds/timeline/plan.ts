@@ -1,8 +1,9 @@
 import { extent } from "../../scene/scales/linear-scale.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
-import type { Chart, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { readStates } from "../read-states.ts";
 import { readSpans } from "./read-spans.ts";
+import type { TimelineSpec } from "./spec.ts";
 
 export const headHeight = 26;
 const rowHeights = { above: 46, beside: 34 };
@@ -12,8 +13,8 @@ const lateWidth = 72;
 
 export type TimelinePlan = ReturnType<typeof planTimeline>;
 
-export function planTimeline(chart: Chart, width: number) {
-  const { today, planned } = chart.spec as VisualSpec & { kind: "timeline" };
+export function planTimeline(chart: Chart<TimelineSpec>, width: number) {
+  const { today, planned } = chart.spec;
   const spans = readSpans(chart);
   const isAbove = width < narrowPx;
   const widest = Math.max(...spans.map(({ name }) => textWidth(name)));

@@ -1,8 +1,9 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { TipText } from "../../scene/scene.ts";
-import type { Chart, VisualSpec } from "../chart.ts";
+import type { Chart } from "../chart.ts";
 import { listMarked } from "../list-marked.ts";
 import { nameBin, orderBins } from "../order-bins.ts";
+import type { TimelineSpec } from "./spec.ts";
 
 /** Start and end of a bin in day numbers; `done` is a share, 0 to 1. */
 export type Span = {
@@ -18,14 +19,14 @@ export const inDays = { unit: "days", decimals: 0 } as const;
 const inPercent = { unit: "percent", decimals: 0 } as const;
 
 /** Reads the spans of the bins that have a start and an end, by start unless another order is asked for. */
-export function readSpans(chart: Chart): Span[] {
+export function readSpans(chart: Chart<TimelineSpec>): Span[] {
   const { result, measures, sort } = chart;
-  const { planned } = chart.spec as VisualSpec & { kind: "timeline" };
+  const { planned } = chart.spec;
   const [starts, ends] = [result.values(measures[0]!.id), result.values(measures[1]!.id)];
   const done = measures[2] === undefined ? null : result.values(measures[2].id);
   const from = planned === undefined ? null : result.values(planned.start);
   const to = planned === undefined ? null : result.values(planned.end);
-  const marked = new Set(listMarked(chart));
+  const marked = new Set(listMarked(chart, "both"));
   const spans = orderBins(chart)
     .filter((bin) => marked.has(bin))
     .map((bin) => ({

@@ -1,10 +1,11 @@
 import { useMarks } from "../../interact/use-marks.ts";
 import { layOutMatrix, type MatrixCell } from "../../kinds/matrix/layout.ts";
+import type { MatrixSpec } from "../../kinds/matrix/spec.ts";
 import type { VisualProps } from "../visual-props.ts";
 import { TableScroll } from "./table-scroll.tsx";
 import "./tables.css";
 
-export function Matrix({ visual }: { visual: VisualProps }) {
+export function Matrix({ visual }: { visual: VisualProps<MatrixSpec> }) {
   const { id, title, format, onSelect } = visual;
   const { corner, columns, rows, totals, isShaded, targets } = layOutMatrix(visual);
   const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({ visual, targets });

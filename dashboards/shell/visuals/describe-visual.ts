@@ -1,4 +1,4 @@
-import type { Target, VisualSpec } from "../../kinds/chart.ts";
+import { findKind, type VisualSpec } from "../../kinds/registry.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import { findHighlight } from "./find-highlight.ts";
@@ -34,17 +34,15 @@ export function describeVisual(
 }
 
 function keepTrue(spec: VisualSpec): VisualSpec {
-  const kept = { ...spec };
-  if (kept.kind === "line") delete kept.highlighted;
-  if ("target" in kept && !isTrueOfAny(kept.target)) delete kept.target;
-  if (kept.kind === "scatter") {
-    if (!isTrueOfAny(kept.acrossLine)) delete kept.acrossLine;
-    if (!isTrueOfAny(kept.upLine)) delete kept.upLine;
-  }
-  return kept;
+  const { claims = [] } = findKind(spec.kind);
+  const kept = Object.entries(spec).filter(
+    ([field, value]) => !["target", ...claims].includes(field) || isTrueOfAny(value),
+  );
+  return Object.fromEntries(kept) as VisualSpec;
 }
 
 /** A threshold holds for any rows, and a measure is computed of those there are. */
-function isTrueOfAny(line: Target | undefined): boolean {
-  return line === undefined || "measure" in line || line.isThreshold === true;
+function isTrueOfAny(claim: unknown): boolean {
+  if (typeof claim !== "object" || claim === null) return false;
+  return "measure" in claim || ("isThreshold" in claim && claim.isThreshold === true);
 }

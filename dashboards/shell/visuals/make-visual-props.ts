@@ -23,7 +23,7 @@ export function nameVisual(
   { id, view, measures, spec, pivot }: VisualLayout,
   depth: number,
 ) {
-  const groups = spec.kind === "matrix" ? spec.groups?.view : undefined;
+  const groups = "groups" in spec ? spec.groups?.view : undefined;
   return {
     copy: report.copy.report.visuals[id],
     measures: measures.map((measure) => nameMeasure(report, measure)),

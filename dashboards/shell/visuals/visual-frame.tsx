@@ -1,4 +1,5 @@
 import { memo, useRef, useState } from "react";
+import { findKind } from "../../kinds/registry.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { Breadcrumb } from "../panels/breadcrumb.tsx";
 import { HowComputed } from "../panels/how-computed.tsx";
@@ -16,7 +17,7 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
   const frame = useRef<HTMLDivElement>(null);
   const { isEnlarged, toggle } = useEnlarged(layout.id, frame);
   const props = useVisualProps(layout);
-  const isBrushed = layout.spec.kind === "line" || layout.spec.kind === "histogram";
+  const isBrushed = findKind(layout.spec.kind).brush === "always";
   const prepareBrush =
     brushIndex !== null && isBrushed && props.onSelect !== undefined
       ? () => brushIndex.prepare(layout.view)

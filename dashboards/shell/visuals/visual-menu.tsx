@@ -1,4 +1,4 @@
-import { layouts } from "../../kinds/layouts.ts";
+import { findKind } from "../../kinds/registry.ts";
 import type { Caption } from "../../render/picture/frame-picture.ts";
 import type { PictureKind } from "../../render/picture/make-picture.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
@@ -36,7 +36,7 @@ export function VisualMenu(props: VisualMenuProps) {
 function VisualActions({ visual, isTable, isEnlarged, ...on }: VisualMenuProps) {
   const report = useReport();
   const labels = report.copy.shell.visual;
-  const canBeTable = visual.spec.kind !== "table" && visual.spec.kind !== "matrix";
+  const canBeTable = findKind(visual.spec.kind).isTable !== true;
   const actions: readonly MenuAction[] = [
     ...(canBeTable ? [[isTable ? labels.chart : labels.table, on.onTable] as const] : []),
     [isEnlarged ? labels.leaveFocus : labels.focus, on.onEnlarge],
@@ -70,10 +70,10 @@ function listPictureActions(
 ): readonly MenuAction[] {
   const figure = document.querySelector(`#${CSS.escape(visual.id)}`);
   const drawing = figure?.querySelector<SVGSVGElement>("svg.drawing");
-  const layOut = layouts[visual.spec.kind];
-  if (figure === null || !drawing || layOut === undefined) return [];
+  if (figure === null || !drawing) return [];
   const save = async (kind: PictureKind): Promise<void> => {
-    const scene = layOut(visual, drawing.width.baseVal.value);
+    const scene = findKind(visual.spec.kind).layOut?.(visual, drawing.width.baseVal.value);
+    if (scene === undefined) return;
     const caption = captionPicture(report, visual);
     // Few readers save a picture: what makes one is not part of the first script.
     const { makePicture } = await import("../../render/picture/make-picture.ts");

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../contracts/locale.ts";
-import type { BookingCopy } from "../copy/booking-copy.ts";
+import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
 import type { Charge } from "./booking.ts";
 
 export type Payment = Charge & {
@@ -16,25 +16,9 @@ export type PaymentOutcome =
   | { status: "elsewhere"; address: string }
   | { status: "refused" };
 
-/**
- * Interface of the payment providers (D15). Their copy is `payment.providers`; their host belongs in the policy's
- * `form-action`.
- */
+/** Interface of the payment providers (D15). */
 export type PaymentProvider = {
-  id: keyof BookingCopy["payment"]["providers"];
+  id: PaymentProviderId;
   /** Takes the payment for a hold, or returns its outcome if it was taken before; never charges a `holdId` twice. */
   settle: (payment: Payment) => Promise<PaymentOutcome>;
-};
-
-/** Takes no money, and says so on the page: every payment succeeds at once. */
-export const demonstrationPayment: PaymentProvider = {
-  id: "demonstration",
-  settle: async ({ holdId, sessions, totalCents, currency }) =>
-    Promise.resolve({
-      status: "paid",
-      reference: `demo-${holdId}`,
-      sessions,
-      totalCents,
-      currency,
-    }),
 };

@@ -1,5 +1,6 @@
 import type { AxisNames } from "../../../../dashboards/format/axis-names.ts";
-import type { ShownMeasure, VisualSpec } from "../../../../dashboards/kinds/chart.ts";
+import type { ShownMeasure } from "../../../../dashboards/kinds/chart.ts";
+import type { VisualSpec } from "../../../../dashboards/kinds/registry.ts";
 import report from "../../../../content/reports/en/airline-satisfaction.json" with { type: "json" };
 import type { ViewId } from "../views.ts";
 

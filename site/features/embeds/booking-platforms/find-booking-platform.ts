@@ -1,10 +1,10 @@
-import type { ProviderId } from "../../../../contracts/privacy/provider.ts";
+import type { BookingPlatformId, ProviderId } from "../../../../contracts/privacy/provider.ts";
 import type { BookingPlatform } from "./booking-platform.ts";
 import { calCom } from "./cal-com.ts";
 import { calendly } from "./calendly.ts";
 import { tidycal } from "./tidycal.ts";
 
-const platforms: Partial<Record<ProviderId, BookingPlatform>> = {
+const platforms: Record<BookingPlatformId, BookingPlatform> = {
   calendly,
   "cal-com": calCom,
   tidycal,
@@ -13,5 +13,6 @@ const platforms: Partial<Record<ProviderId, BookingPlatform>> = {
 const anyPlatform: BookingPlatform = { toFrameAddress: (address) => address };
 
 export function findBookingPlatform(id: ProviderId): BookingPlatform {
-  return platforms[id] ?? anyPlatform;
+  const known: Partial<Record<ProviderId, BookingPlatform>> = platforms;
+  return known[id] ?? anyPlatform;
 }

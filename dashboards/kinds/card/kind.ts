@@ -1,0 +1,4 @@
+import type { ChartKind } from "../chart-kind.ts";
+import type { CardSpec } from "./spec.ts";
+
+export const card: ChartKind<CardSpec> = {};

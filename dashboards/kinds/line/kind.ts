@@ -1,0 +1,9 @@
+import type { ChartKind } from "../chart-kind.ts";
+import { layOutLine } from "./layout.ts";
+import type { LineSpec } from "./spec.ts";
+
+export const line: ChartKind<LineSpec> = {
+  layOut: layOutLine,
+  brush: "always",
+  claims: ["highlighted"],
+};

@@ -1,0 +1,14 @@
+import type { Target } from "../chart.ts";
+
+/**
+ * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at 0; `highlighted` is the
+ * index of the series that the title is about, drawn yellow among bone.
+ */
+export type LineSpec = {
+  kind: "line";
+  series?: "measures";
+  isArea?: boolean;
+  isFromZero?: boolean;
+  highlighted?: number;
+  target?: Target;
+};

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { canBrush } from "./chart-kind.ts";
+import { makeTestChart } from "./fixtures/make-test-chart.ts";
+import { findKind, laterKinds, listLaterKinds, loadKinds } from "./registry.ts";
+
+test("a kind that few reports show is there once it was loaded", async () => {
+  expect(() => findKind("timeline")).toThrow("timeline must be loaded");
+  await loadKinds(["bars", "timeline"]);
+  expect(findKind("timeline").placement).toBe("both");
+});
+
+test("of the kinds of a report, those to load are listed once, in their order", () => {
+  expect(listLaterKinds(["waffle", "bars", "tiles", "waffle"])).toEqual(["waffle", "tiles"]);
+});
+
+test("a kind has the name of its folder: the file of the others must not hold it", async () => {
+  const folders = import.meta.glob("./*/kind.ts");
+  expect(laterKinds.filter((kind) => folders[`./${kind}/kind.ts`] === undefined)).toEqual([]);
+});
+
+test("a range is marked on lines and histograms, and on columns whose bins have an order", () => {
+  const { result: byClass } = makeTestChart("class", { kind: "columns" });
+  const { result: byAge } = makeTestChart("age", { kind: "columns" });
+  const brushed = (["bars", "columns", "histogram", "line"] as const).map((name) => [
+    name,
+    canBrush(findKind(name), byClass),
+    canBrush(findKind(name), byAge),
+  ]);
+  expect(brushed).toEqual([
+    ["bars", false, false],
+    ["columns", false, true],
+    ["histogram", true, true],
+    ["line", true, true],
+  ]);
+});

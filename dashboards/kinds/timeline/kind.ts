@@ -1,0 +1,10 @@
+import type { ChartKind } from "../chart-kind.ts";
+import { layOutTimeline } from "./layout.ts";
+import type { TimelineSpec } from "./spec.ts";
+import { summariseSpans } from "./summarise-spans.ts";
+
+export const timeline: ChartKind<TimelineSpec> = {
+  layOut: layOutTimeline,
+  placement: "both",
+  summarise: summariseSpans,
+};

@@ -1,0 +1,4 @@
+import type { ChartKind } from "../chart-kind.ts";
+import { layOutWaffle } from "./layout.ts";
+
+export const waffle: ChartKind<{ kind: "waffle" }> = { layOut: layOutWaffle, isShare: true };

@@ -1,0 +1,14 @@
+import type { PaymentProvider } from "../core/payment-provider.ts";
+
+/** Takes no money, and its copy says so: every payment succeeds at once. */
+export const demonstrationPayment: PaymentProvider = {
+  id: "demonstration",
+  settle: async ({ holdId, sessions, totalCents, currency }) =>
+    Promise.resolve({
+      status: "paid",
+      reference: `demo-${holdId}`,
+      sessions,
+      totalCents,
+      currency,
+    }),
+};
