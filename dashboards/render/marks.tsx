@@ -25,7 +25,7 @@ export function drawMarks(marks: readonly SceneMark[], palette: Palette): ReactN
 /** Calls the JSX runtime directly: spreading attributes would slow each frame of a brush. */
 function drawMark(mark: SceneMark, key: string, palette: Palette): ReactNode {
   if (mark.kind === "group") {
-    return jsx("g", { children: drawMarks(mark.marks, palette) }, key);
+    return jsx("g", { ...addPlace({}, mark), children: drawMarks(mark.marks, palette) }, key);
   }
   const attributes: Attributes & { children?: string } = { ...readLook(mark.paint, palette) };
   if (mark.kind === "text") attributes.children = mark.text;
