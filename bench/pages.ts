@@ -3,6 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import {
+  policiesFile,
+  type DocumentPolicies,
+} from "../contracts/configuration/document-policies.ts";
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
 import { listKinds } from "../tests/support/site/list-pages.ts";
 import { writeFloorPage } from "./floor-page.ts";
@@ -31,7 +35,8 @@ const floorDir = await mkdtemp(join(tmpdir(), "floor-"));
 await mkdir(join(floorDir, "images"), { recursive: true });
 await cp("content/images/portrait.svg", join(floorDir, "images/portrait.svg"));
 for (const locale of locales) await writeFloorPage(locale, join(floorDir, `${locale}.html`));
-await writeFile(join(floorDir, "_csp.txt"), "default-src 'self' 'unsafe-inline'");
+const policies: DocumentPolicies = { documents: {}, others: "default-src 'self' 'unsafe-inline'" };
+await writeFile(join(floorDir, policiesFile), JSON.stringify(policies));
 
 const site = await serveSite("dist", join(floorDir, "data-site"));
 const floor = await serveSite(floorDir, join(floorDir, "data-floor"));

@@ -34,7 +34,7 @@ export async function buildSite(
   for (const resource of resources) await writeResource(outDir, resource);
   const hasReports = Object.keys(siteConfig.reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
-  await writePolicyFiles(outDir, describePolicy(environment, assets.listInline(), providers));
+  await writePolicyFiles(outDir, (inline) => describePolicy(environment, inline, providers));
   await compressFiles(outDir);
   return resources.filter(isDocument).length;
 }

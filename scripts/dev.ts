@@ -1,6 +1,4 @@
 import { spawn } from "node:child_process";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createServer, type Connect, type ViteDevServer } from "vite";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
@@ -13,6 +11,7 @@ import { pageEntry, reportEntry } from "../generator/bundle/entries.ts";
 import { findResource } from "../generator/find-resource.ts";
 import { listResources } from "../generator/list-resources.ts";
 import { describePolicy } from "../generator/output/content-security-policy.ts";
+import { writePolicyFiles } from "../generator/output/write-policy-files.ts";
 import type { AssetSource } from "../generator/pages/document-assets.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
@@ -42,10 +41,7 @@ let blog: Promise<OpenBlog> | undefined;
 
 await collectPublicFiles(publicDir);
 await buildBookingPage(publicDir);
-await writeFile(
-  join(publicDir, "_csp.txt"),
-  describePolicy(environment, { scripts: [], styles: [] }, []),
-);
+await writePolicyFiles(publicDir, (inline) => describePolicy(environment, inline, []));
 startService();
 const vite = await createServer({
   // Packages are bundled before the first page asks for one: a later bundle would bring a second React.

@@ -20,7 +20,7 @@ const analytics: Provider = {
   policy: "https://policies.google.com/privacy",
 };
 
-export const powerBiOrigin = "https://app.powerbi.com";
+const powerBiOrigin = "https://app.powerbi.com";
 
 export const powerBi: Provider = {
   id: "power-bi",

@@ -1,38 +1,66 @@
 import { createHash } from "node:crypto";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
+import type { RenderedPage } from "../../site/entry-prerender.tsx";
 import type { PageData } from "../../site/page-data.ts";
 import type { OpenParams, PathMatch } from "../../site/routes.ts";
 import type { SiteSources } from "../site-sources.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
+import { selectPageStyle } from "../styles/page-styles.ts";
+import type { PageAssets } from "./document-assets.ts";
 import { gatherPageData } from "./gather-page-data.ts";
 import { renderDocument } from "./render-document.ts";
+
+type Edition = {
+  match: PathMatch;
+  locale: Locale;
+  gather: () => Promise<PageData>;
+  render: () => Promise<RenderedPage>;
+};
 
 /** Lists the document and the data of every page in both editions, and the data of addresses that are known to nobody before a visitor asks. */
 export function listPages(sources: SiteSources, openParams: OpenParams): Resource[] {
   const { listOpenRoutes, listPaths, matchUnknown } = sources.renderer;
+  const editions = listEditions(sources, listPaths(openParams));
+  const assetsOf = memoize(async (page) => findAssets(sources, page, editions));
   return [
-    ...listPaths(openParams).flatMap((match) =>
-      locales.flatMap((locale) => listPage(sources, match, locale)),
+    ...editions.flatMap((edition) => [
+      describePage(edition, async () => writeDocument(sources, edition, assetsOf)),
+      describeData(sources, edition),
+    ]),
+    ...listEditions(sources, listOpenRoutes().map(matchUnknown)).map((edition) =>
+      describeData(sources, edition),
     ),
-    ...listOpenRoutes()
-      .map(matchUnknown)
-      .flatMap((match) => locales.flatMap((locale) => listPage(sources, match, locale).slice(1))),
   ];
 }
 
-function listPage(sources: SiteSources, match: PathMatch, locale: Locale): Resource[] {
-  const { pageDataPath } = sources.renderer;
-  let gathered: Promise<PageData> | undefined;
-  const gather = async () => (gathered ??= gatherPageData(sources, match, locale));
-  const dataPath = pageDataPath(locale, match.path);
-  const render = async () => renderPage(sources, await gather(), dataPath);
-  return [
-    describePage(localePrefix[locale], match, render),
-    fileResource(dataPath, async () => JSON.stringify(await gather())),
-  ];
+function listEditions(sources: SiteSources, matches: readonly PathMatch[]): Edition[] {
+  return matches.flatMap((match) =>
+    locales.map((locale) => {
+      const gather = once(async () => gatherPageData(sources, match, locale));
+      const render = once(async () => sources.renderer.renderPage(await gather()));
+      return { match, locale, gather, render };
+    }),
+  );
 }
 
-function describePage(prefix: string, { name, path }: PathMatch, make: Resource["make"]): Resource {
+/** The files of a kind of page, and the rules that any page of the kind may need: a visitor may read the other edition in this one. */
+async function findAssets(
+  { assets, renderer }: SiteSources,
+  page: string,
+  editions: readonly Edition[],
+): Promise<PageAssets> {
+  const found = await assets.ofPage(page);
+  if (found.css === "") return found;
+  const ofKind = editions.filter(({ match }) => renderer.routes[match.name].page === page);
+  const markups = await Promise.all(ofKind.map(async ({ render }) => (await render()).html));
+  return { ...found, css: selectPageStyle(found.css, page, markups) };
+}
+
+function describePage(
+  { match: { name, path }, locale }: Edition,
+  make: Resource["make"],
+): Resource {
+  const prefix = localePrefix[locale];
   // Hosts look for it by this name, once for each edition.
   if (name === "notFound") {
     return { address: prefix + path, files: [`${prefix}${path}.html`], make };
@@ -40,14 +68,34 @@ function describePage(prefix: string, { name, path }: PathMatch, make: Resource[
   return documentResource(path === "/" ? prefix || "/" : prefix + path, make);
 }
 
-async function renderPage(
-  { renderer, assets }: SiteSources,
-  data: PageData,
-  dataPath: string,
+function describeData({ renderer }: SiteSources, { match, locale, gather }: Edition): Resource {
+  const address = renderer.pageDataPath(locale, match.path);
+  return fileResource(address, async () => JSON.stringify(await gather()));
+}
+
+async function writeDocument(
+  { renderer }: SiteSources,
+  { match, locale, gather, render }: Edition,
+  assetsOf: (page: string) => Promise<PageAssets>,
 ): Promise<string> {
-  const page = await renderer.renderPage(data);
+  const data = await gather();
   // Past any cache, the very data that the document was rendered from.
   const digest = createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 8);
-  const route = renderer.routes[data.route];
-  return renderDocument(data, `${dataPath}?v=${digest}`, page, await assets.ofPage(route.page));
+  const address = `${renderer.pageDataPath(locale, match.path)}?v=${digest}`;
+  const assets = await assetsOf(renderer.routes[match.name].page);
+  return renderDocument(data, address, await render(), assets);
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return async () => (made ??= make());
+}
+
+function memoize<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const made = new Map<string, Promise<Value>>();
+  return async (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }

@@ -24,16 +24,26 @@ export function renderDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
+${renderPageStyles(assets)}
 <script${dataset}>${assets.boot}</script>
 ${head.map(renderHeadElement).join("\n")}
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
-${renderStyles(assets)}
 </head>
 <body>
 <div id="root" data-page="${escapeMarkup(dataAddress)}">${html}</div>
 </body>
 </html>
 `;
+}
+
+/** The page's own rules, and the full sheet, which the head script turns on: after the rules that it repeats, so that they stay as they are. */
+function renderPageStyles({ css, styles, isFirstScreenOnly }: PageAssets): string {
+  if (css === "") return "";
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}"`);
+  if (!isFirstScreenOnly)
+    return `<style>${css}</style>${links.map((link) => `${link} disabled>`).join("")}`;
+  const withoutScript = `<noscript>${links.map((link) => `${link}>`).join("")}</noscript>`;
+  return `<style>${css}</style>${links.map((link) => `${link} data-rest disabled>`).join("")}${withoutScript}`;
 }
 
 export function renderStyles({ css, styles }: DocumentAssets): string {

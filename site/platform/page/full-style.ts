@@ -1,0 +1,36 @@
+/** Height in px that the rules of a first screen were chosen for (`generator/styles/page-styles.ts`). */
+const firstScreenPx = 1000;
+
+let loading: Promise<void> | undefined;
+
+/** Turns on the site's full style sheet, of which a document holds only some rules (decision 022); asked for again where it was lost. */
+export async function loadFullStyle(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+  if (sheet === null) return loading;
+  loading = new Promise((resolve, reject) => {
+    sheet.addEventListener("load", () => resolve(), { once: true });
+    const refuse = () => {
+      sheet.disabled = true;
+      reject(new Error(`${sheet.href} was not loaded`));
+    };
+    sheet.addEventListener("error", refuse, { once: true });
+    sheet.disabled = false;
+  });
+  return loading;
+}
+
+/** Asks for it after the first paint; before it where more than the first screen is seen at once: then the browser waits for it. */
+export function deferFullStyle(): void {
+  if (document.querySelector("link[data-rest]") !== null && isMoreSeen()) tryFullStyle();
+  else new PerformanceObserver(tryFullStyle).observe({ type: "paint", buffered: true });
+}
+
+/** Where it is lost, the app asks again, and says so. */
+function tryFullStyle(): void {
+  loadFullStyle().catch(() => undefined);
+}
+
+function isMoreSeen(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return location.hash !== "" || innerHeight > firstScreenPx || visit?.type !== "navigate";
+}
