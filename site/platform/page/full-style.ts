@@ -21,8 +21,11 @@ export async function loadFullStyle(): Promise<void> {
 
 /** Asks for it after the first paint; before it where more than the first screen is seen at once: then the browser waits for it. */
 export function deferFullStyle(): void {
-  if (document.querySelector("link[data-rest]") !== null && isMoreSeen()) tryFullStyle();
-  else new PerformanceObserver(tryFullStyle).observe({ type: "paint", buffered: true });
+  const rest = document.querySelector("link[data-rest]");
+  if (rest !== null && isMoreSeen()) {
+    rest.setAttribute("blocking", "render");
+    tryFullStyle();
+  } else new PerformanceObserver(tryFullStyle).observe({ type: "paint", buffered: true });
 }
 
 /** Where it is lost, the app asks again, and says so. */
