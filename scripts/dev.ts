@@ -33,6 +33,7 @@ const assets: AssetSource = {
     styles: [],
     modules: [`/${pageEntry}`],
     boot: await compileBootScript(),
+    rest: "none",
   }),
   ofReport: async () => ({ css: "", styles: [], modules: [`/${reportEntry}`] }),
 };

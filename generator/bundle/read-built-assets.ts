@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
 import { reportFile } from "../reports/list-reports.ts";
-import { isFirstScreenOnly } from "../styles/page-styles.ts";
+import { describeRest } from "../styles/page-styles.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { pageEntry, reportEntry } from "./entries.ts";
 
@@ -21,7 +21,7 @@ export async function readBuiltAssets(outDir: string): Promise<AssetSource> {
     ofPage: async (page) => ({
       ...(await read([pageEntry, `site/pages/${page}.tsx`])),
       boot,
-      isFirstScreenOnly: isFirstScreenOnly(page),
+      rest: describeRest(page),
     }),
     ofReport: async (slug) => read([reportEntry, reportFile(slug)]),
   };

@@ -9,8 +9,8 @@ export type DocumentAssets = {
 export type PageAssets = DocumentAssets & {
   /** Inlined boot script (site/boot.ts), which imports the modules when the app may start. */
   boot: string;
-  /** Whether `css` covers only what is seen first. */
-  isFirstScreenOnly?: boolean;
+  /** What `css` leaves to the full style sheet. */
+  rest: "none" | "footing" | "sections";
 };
 
 export type AssetSource = {

@@ -1,23 +1,30 @@
-import { listElements, type ElementTraits } from "./list-elements.ts";
+import { listElements, type ElementTraits, type FirstScreen } from "./list-elements.ts";
 import { selectRules } from "./select-rules.ts";
 
-// How many parts of `main` a screen of up to 1,000 px shows, on pages that are too heavy for one round trip with all their rules.
-const screensOf: Record<string, number> = { home: 1, services: 2 };
+// Pages that are too heavy for one round trip with all their rules: what a screen of up to 1,000 px shows of them.
+const firstScreens: Record<string, FirstScreen> = {
+  home: { children: 1 },
+  services: { children: 1 },
+  article: { children: Infinity, without: "related-posts" },
+};
 
 // What stands around the markup that React writes.
 const frame = '<html lang="es"><body><div id="root">';
 
-/** Whether the document's own rules cover only what is seen first; the others come with the full style sheet (decision 022). */
-export function isFirstScreenOnly(page: string): boolean {
-  return page in screensOf;
+/** What the full style sheet, which comes after the first paint, still has for a kind of page (decision 022). */
+export function describeRest(page: string): "none" | "footing" | "sections" {
+  const first = firstScreens[page];
+  if (first === undefined) return "none";
+  return first.children === Infinity ? "footing" : "sections";
 }
 
 /** The rules of a style sheet that a kind of page needs before the full sheet is there, for all its pages in both languages. */
 export function selectPageStyle(sheet: string, page: string, markups: readonly string[]): string {
   const elements = new Map<string, ElementTraits>();
   for (const markup of [frame, ...markups]) {
-    for (const [text, element] of listElements(markup, screensOf[page]))
+    for (const [text, element] of listElements(markup, firstScreens[page])) {
       elements.set(text, element);
+    }
   }
   return selectRules(sheet, [...elements.values()]);
 }
