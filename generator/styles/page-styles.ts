@@ -4,7 +4,7 @@ import { selectRules } from "./select-rules.ts";
 // Pages that are too heavy for one round trip with all their rules: what a screen of up to 1,000 px shows of them.
 const firstScreens: Record<string, FirstScreen> = {
   home: { children: 1 },
-  services: { children: 1 },
+  services: { children: 2 },
   article: { children: Infinity, without: "related-posts" },
 };
 

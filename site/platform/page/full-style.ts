@@ -1,5 +1,5 @@
-/** Height in px that the rules of a first screen were chosen for (`generator/styles/page-styles.ts`). */
-const firstScreenPx = 1000;
+/** Screens that show more of a page than the rules of `generator/styles/page-styles.ts` are chosen for. */
+const largeScreen = "(min-height: 1001px), (min-width: 600px) and (orientation: portrait)";
 
 let loading: Promise<void> | undefined;
 
@@ -35,5 +35,5 @@ function tryFullStyle(): void {
 
 function isMoreSeen(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return location.hash !== "" || innerHeight > firstScreenPx || visit?.type !== "navigate";
+  return location.hash !== "" || matchMedia(largeScreen).matches || visit?.type !== "navigate";
 }
