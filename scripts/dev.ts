@@ -10,6 +10,7 @@ import { rendererEntry, type Renderer } from "../generator/bundle/build-renderer
 import { collectPublicFiles } from "../generator/bundle/collect-public-files.ts";
 import { compileBootScript } from "../generator/bundle/compile-boot-script.ts";
 import { pageEntry, reportEntry } from "../generator/bundle/entries.ts";
+import { makeAnew } from "../generator/cache/remember-text.ts";
 import { findResource } from "../generator/find-resource.ts";
 import { listResources } from "../generator/list-resources.ts";
 import { describePolicy } from "../generator/output/content-security-policy.ts";
@@ -93,7 +94,8 @@ function answerRequests(server: ViteDevServer): Connect.NextHandleFunction {
 async function answer(server: ViteDevServer, pathname: string) {
   const renderer = (await server.ssrLoadModule(rendererEntry)) as Renderer;
   blog ??= openBlogSource(environment);
-  const resources = await listResources({ environment, renderer, blog: await blog, assets });
+  const sources = { environment, renderer, blog: await blog, assets, remember: makeAnew };
+  const resources = await listResources(sources);
   const { resource, status } = findResource(resources, pathname);
   const made = await resource.make();
   const body = isDocument(resource)

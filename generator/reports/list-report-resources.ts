@@ -1,24 +1,32 @@
 import { locales } from "../../contracts/locale.ts";
 import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
+import type { RememberText } from "../cache/remember-text.ts";
 import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
-import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import { gatherReportCopy } from "./gather-report-copy.ts";
 import { listReports } from "./list-reports.ts";
+import { listReportSources } from "./report-sources.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
 export async function listReportResources(
   siteUrl: string,
   assetsOf: AssetSource["ofReport"],
+  remember: RememberText,
 ): Promise<Resource[]> {
   const slugs = await listReports();
-  return slugs.flatMap((slug) => listReport(slug, siteUrl, assetsOf));
+  return slugs.flatMap((slug) => listReport(slug, siteUrl, assetsOf, remember));
 }
 
-function listReport(slug: string, siteUrl: string, assetsOf: AssetSource["ofReport"]): Resource[] {
+function listReport(
+  slug: string,
+  siteUrl: string,
+  assetsOf: AssetSource["ofReport"],
+  remember: RememberText,
+): Resource[] {
   const render = async () => renderReportDocument(slug, siteUrl, await assetsOf(slug));
-  const snapshot = async () => JSON.stringify(await gatherInitialSnapshot(slug));
+  const snapshot = async () =>
+    remember("report snapshot", listReportSources(slug), async () => writeSnapshot(slug));
   return [
     documentResource(reportPath(slug), render),
     fileResource(reportSnapshotPath(slug), snapshot),
@@ -28,4 +36,9 @@ function listReport(slug: string, siteUrl: string, assetsOf: AssetSource["ofRepo
       ),
     ),
   ];
+}
+
+async function writeSnapshot(slug: string): Promise<string> {
+  const { gatherInitialSnapshot } = await import("./gather-initial-snapshot.ts");
+  return JSON.stringify(await gatherInitialSnapshot(slug));
 }
