@@ -30,26 +30,32 @@ export async function buildSite(
 ): Promise<number> {
   const cache = openBuildCache();
   const remember = rememberTexts(cache);
-  const blog = await step("posts", async () => openBlogSource(environment, { cacheDir }));
-  const renderer = await step("bundles", async () => bundle(outDir, cacheDir));
+  const [blog, renderer] = await step("posts and bundles", async (count) =>
+    Promise.all([openBlogSource(environment, { cacheDir, count }), bundle(outDir, cacheDir)]),
+  );
   const assets = await readBuiltAssets(outDir);
   // Beside all that follows, on the other processors.
   const compression = startCompression(outDir, cache);
-  for (const name of await readdir(outDir, { recursive: true })) compression.add([name]);
+  const addAll = async () => {
+    for (const name of await readdir(outDir, { recursive: true })) compression.add([name]);
+  };
+  await addAll();
   await step("figures of the reports", async (count) => requireFigures(remember, count));
   const resources = await listResources({ environment, renderer, blog, assets, remember });
   const documents = resources.filter(isDocument).length;
   await step("pages and their data", async (count) => {
-    for (const [index, resource] of resources.entries()) {
-      await writeResource(outDir, resource);
-      compression.add(resource.files, chooseQuality(resource, resources.length));
-      count(index + 1, resources.length);
+    const all = resources.length;
+    // Taken out of the list: each holds its page's data.
+    for (let next = resources.shift(); next !== undefined; next = resources.shift()) {
+      await writeResource(outDir, next);
+      compression.add(next.files, chooseQuality(next, all));
+      count(all - resources.length, all);
     }
   });
   const hasReports = Object.keys(siteConfig.reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
   await writePolicyFiles(outDir, describePolicy(environment, assets.listInline(), providers));
-  compression.add(["_csp.txt"]);
+  await addAll();
   await step("compression", async (count) => compression.finish(count));
   await cache.prune();
   return documents;

@@ -15,6 +15,7 @@ import { findResource } from "../generator/find-resource.ts";
 import { listResources } from "../generator/list-resources.ts";
 import { describePolicy } from "../generator/output/content-security-policy.ts";
 import type { AssetSource } from "../generator/pages/document-assets.ts";
+import { forgetCopy } from "../generator/pages/read-copy.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
@@ -62,6 +63,7 @@ const vite = await createServer({
 vite.watcher.on("all", (_event, file) => {
   if (!file.includes("/content/")) return;
   blog = undefined;
+  forgetCopy();
   vite.ws.send({ type: "full-reload" });
 });
 await vite.listen();

@@ -8,7 +8,7 @@ import type { BuildCache } from "../cache/build-cache.ts";
 import type { CountItems } from "../progress.ts";
 
 export type Compression = {
-  /** Compresses files of the folder beside what else is done; those of one call hold the same bytes. */
+  /** Compresses files of the folder beside what else is done, each once; those of one call hold the same bytes. */
   add: (names: readonly string[], quality?: number) => void;
   /** Waits for all of them; throws where one failed. */
   finish: (count: CountItems) => Promise<void>;
@@ -24,6 +24,7 @@ const mostJobs = Math.min(availableParallelism(), 3);
 
 /** Writes a brotli and a gzip copy beside every text file that is added, for the service and for hosts that serve them. */
 export function startCompression(folder: string, cache: BuildCache): Compression {
+  const added = new Set<string>();
   const waiting: (() => Promise<void>)[] = [];
   const workers = new Set<Promise<void>>();
   let [done, all] = [0, 0];
@@ -39,10 +40,12 @@ export function startCompression(folder: string, cache: BuildCache): Compression
 
   return {
     add(names, quality = bestQuality) {
-      const texts = names.filter((name) => compressible.test(name));
+      const paths = names.map((name) => join(folder, name));
+      const texts = paths.filter((path) => compressible.test(path) && !added.has(path));
       if (texts.length === 0) return;
+      for (const path of texts) added.add(path);
       all += 1;
-      waiting.push(async () => compressFile(folder, texts, quality, cache));
+      waiting.push(async () => compressFile(texts, quality, cache));
       if (workers.size >= mostJobs) return;
       const worker = work();
       workers.add(worker);
@@ -60,12 +63,10 @@ export function startCompression(folder: string, cache: BuildCache): Compression
 }
 
 async function compressFile(
-  folder: string,
-  names: readonly string[],
+  paths: readonly string[],
   quality: number,
   cache: BuildCache,
 ): Promise<void> {
-  const paths = names.map((name) => join(folder, name));
   const body = await readFile(paths[0] ?? "");
   if (body.byteLength < worthwhileBytes) return;
   const hash = createHash("sha256").update(body).digest("hex");

@@ -4,9 +4,9 @@ import { reportPath } from "../../contracts/report-paths.ts";
 import type { RememberText } from "../cache/remember-text.ts";
 import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
+import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import { gatherReportCopy } from "./gather-report-copy.ts";
 import { listReports } from "./list-reports.ts";
-import { listReportSources } from "./report-sources.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
 export async function listReportResources(
@@ -25,8 +25,7 @@ function listReport(
   remember: RememberText,
 ): Resource[] {
   const render = async () => renderReportDocument(slug, siteUrl, await assetsOf(slug));
-  const snapshot = async () =>
-    remember("report snapshot", listReportSources(slug), async () => writeSnapshot(slug));
+  const snapshot = async () => JSON.stringify(await gatherInitialSnapshot(slug, remember));
   return [
     documentResource(reportPath(slug), render),
     fileResource(reportSnapshotPath(slug), snapshot),
@@ -36,9 +35,4 @@ function listReport(
       ),
     ),
   ];
-}
-
-async function writeSnapshot(slug: string): Promise<string> {
-  const { gatherInitialSnapshot } = await import("./gather-initial-snapshot.ts");
-  return JSON.stringify(await gatherInitialSnapshot(slug));
 }

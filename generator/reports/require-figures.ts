@@ -1,6 +1,7 @@
 import type { RememberText } from "../cache/remember-text.ts";
 import { describeFaults } from "../describe-faults.ts";
 import type { CountItems } from "../progress.ts";
+import { checkReportFigures } from "./check-report-figures.ts";
 import { listReports, loadReport, reportFile } from "./list-reports.ts";
 import { listReportSources } from "./report-sources.ts";
 
@@ -14,7 +15,6 @@ export async function requireFigures(remember: RememberText, count: CountItems):
 }
 
 async function checkFigures(slug: string): Promise<string> {
-  const { checkReportFigures } = await import("./check-report-figures.ts");
   const faults = checkReportFigures(reportFile(slug), await loadReport(slug));
   if (faults.length > 0) throw new Error(describeFaults(faults).join("\n"));
   return "as stated";
