@@ -52,7 +52,14 @@ startService();
 const vite = await createServer({
   // Packages are bundled before the first page asks for one: a later bundle would bring a second React.
   optimizeDeps: { entries: [pageEntry, reportEntry, "site/pages/*.tsx"] },
-  server: { port: PORT, host: HOST, strictPort: true, proxy: proxyService() },
+  server: {
+    port: PORT,
+    host: HOST,
+    strictPort: true,
+    proxy: proxyService(),
+    // Copies of the project, which tests and the bench build there.
+    watch: { ignored: ["**/.cache/**"] },
+  },
   plugins: [
     {
       name: "resources",

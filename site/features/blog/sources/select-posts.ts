@@ -17,9 +17,8 @@ export function selectRelated(
   const wanted = new Set(categories);
   const related: PostSummary[] = [];
   for (const post of posts) {
-    if (post.id === id || !post.categories.some((name) => wanted.has(name))) continue;
-    related.push(post);
     if (related.length === relatedPostsLimit) break;
+    if (post.id !== id && post.categories.some((name) => wanted.has(name))) related.push(post);
   }
   return related;
 }
