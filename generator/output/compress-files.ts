@@ -26,16 +26,18 @@ const mostJobs = Math.min(availableParallelism(), 3);
 export function startCompression(folder: string, cache: BuildCache): Compression {
   const added = new Set<string>();
   const waiting: (() => Promise<void>)[] = [];
-  const workers = new Set<Promise<void>>();
-  let [done, all] = [0, 0];
+  const workers: Promise<void>[] = [];
+  let [working, done, all] = [0, 0, 0];
   let report: CountItems | undefined;
 
   async function work(): Promise<void> {
+    working += 1;
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
       await job();
       done += 1;
       report?.(done, all);
     }
+    working -= 1;
   }
 
   return {
@@ -46,14 +48,11 @@ export function startCompression(folder: string, cache: BuildCache): Compression
       for (const path of texts) added.add(path);
       all += 1;
       waiting.push(async () => compressFile(texts, quality, cache));
-      if (workers.size >= mostJobs) return;
+      if (working >= mostJobs) return;
       const worker = work();
-      workers.add(worker);
-      // A failure stays in the set, for `finish`.
-      worker.then(
-        () => workers.delete(worker),
-        () => undefined,
-      );
+      workers.push(worker);
+      // For `finish` to throw.
+      worker.catch(() => undefined);
     },
     async finish(count) {
       report = count;
