@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import * as routes from "../../site/routes.ts";
 import { checkUnpublished } from "./check-unpublished.ts";
 import { makeProject, type Project } from "../../tests/support/make-project.ts";
+import { makeAnew } from "../../generator/cache/remember-text.ts";
 import { writeResource } from "../../generator/output/write-resource.ts";
 import { listPages } from "../../generator/pages/list-pages.ts";
 import { listSitemap } from "../../generator/pages/list-sitemap.ts";
@@ -57,13 +58,14 @@ async function build(project: Project): Promise<string> {
       consentVersion: "",
     }),
   };
-  const page = { css: "", styles: [], boot: "", modules: [] };
+  const page = { css: "", styles: [], boot: "", rest: "none", modules: [] };
   const blog = { source, files: { data, assets } };
   const sources = {
     environment: {},
     renderer,
     blog,
     assets: { ofPage: async () => page, ofReport: async () => page },
+    remember: makeAnew,
   };
   const resources = [
     ...listPages(sources, openParams),

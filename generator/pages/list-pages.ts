@@ -13,9 +13,12 @@ import { renderDocument } from "./render-document.ts";
 type Edition = {
   match: PathMatch;
   locale: Locale;
-  gather: () => Promise<PageData>;
-  render: () => Promise<RenderedPage>;
+  data: Kept<PageData>;
+  page: Kept<RenderedPage>;
 };
+
+/** What is made once, and made again only after it was dropped. */
+type Kept<Value> = { get: () => Promise<Value>; drop: () => void };
 
 /** Lists the document and the data of every page in both editions, and the data of addresses that are known to nobody before a visitor asks. */
 export function listPages(sources: SiteSources, openParams: OpenParams): Resource[] {
@@ -36,9 +39,9 @@ export function listPages(sources: SiteSources, openParams: OpenParams): Resourc
 function listEditions(sources: SiteSources, matches: readonly PathMatch[]): Edition[] {
   return matches.flatMap((match) =>
     locales.map((locale) => {
-      const gather = once(async () => gatherPageData(sources, match, locale));
-      const render = once(async () => sources.renderer.renderPage(await gather()));
-      return { match, locale, gather, render };
+      const data = keep(async () => gatherPageData(sources, match, locale));
+      const page = keep(async () => sources.renderer.renderPage(await data.get()));
+      return { match, locale, data, page };
     }),
   );
 }
@@ -52,7 +55,7 @@ async function findAssets(
   const found = await assets.ofPage(page);
   if (found.css === "") return found;
   const ofKind = editions.filter(({ match }) => renderer.routes[match.name].page === page);
-  const markups = await Promise.all(ofKind.map(async ({ render }) => (await render()).html));
+  const markups = await Promise.all(ofKind.map(async ({ page: made }) => (await made.get()).html));
   return { ...found, css: selectPageStyle(found.css, page, markups) };
 }
 
@@ -68,27 +71,38 @@ function describePage(
   return documentResource(path === "/" ? prefix || "/" : prefix + path, make);
 }
 
-function describeData({ renderer }: SiteSources, { match, locale, gather }: Edition): Resource {
-  const address = renderer.pageDataPath(locale, match.path);
-  return fileResource(address, async () => JSON.stringify(await gather()));
+function describeData({ renderer }: SiteSources, edition: Edition): Resource {
+  const { match, locale, data, page } = edition;
+  return fileResource(renderer.pageDataPath(locale, match.path), async () => {
+    const text = JSON.stringify(await data.get());
+    // A build writes it after the document: what a thousand posts are made of would fill the memory.
+    data.drop();
+    page.drop();
+    return text;
+  });
 }
 
 async function writeDocument(
   { renderer }: SiteSources,
-  { match, locale, gather, render }: Edition,
+  { match, locale, data: kept, page }: Edition,
   assetsOf: (page: string) => Promise<PageAssets>,
 ): Promise<string> {
-  const data = await gather();
+  const data = await kept.get();
   // Past any cache, the very data that the document was rendered from.
   const digest = createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 8);
   const address = `${renderer.pageDataPath(locale, match.path)}?v=${digest}`;
   const assets = await assetsOf(renderer.routes[match.name].page);
-  return renderDocument(data, address, await render(), assets);
+  return renderDocument(data, address, await page.get(), assets);
 }
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+function keep<Value>(make: () => Promise<Value>): Kept<Value> {
   let made: Promise<Value> | undefined;
-  return async () => (made ??= make());
+  return {
+    get: async () => (made ??= make()),
+    drop: () => {
+      made = undefined;
+    },
+  };
 }
 
 function memoize<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {

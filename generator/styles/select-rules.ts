@@ -17,9 +17,9 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
   });
   dropUnnamed(tree);
   walk(tree, {
-    visit: "Atrule",
-    leave(rule: CssNode, item, list) {
-      if (rule.type === "Atrule" && rule.block?.children.isEmpty === true) list.remove(item);
+    leave(node: CssNode, item: unknown, list: unknown) {
+      const isRule = node.type === "Rule" || node.type === "Atrule";
+      if (isRule && node.block?.children.isEmpty === true) removeItem(item, list);
     },
   });
   return generate(tree);
@@ -44,10 +44,14 @@ function dropUnnamed(tree: CssNode): void {
     before = text;
     const uses = text.replaceAll(/@font-face\{[^}]*\}/g, "");
     walk(tree, (node, item: unknown, list: unknown) => {
-      if (!isUnnamed(node, uses)) return;
-      (list as List<CssNode>).remove(item as never);
+      if (isUnnamed(node, uses)) removeItem(item, list);
     });
   }
+}
+
+/** The walker gives each node its place in a list; its types leave the place open. */
+function removeItem(item: unknown, list: unknown): void {
+  (list as List<CssNode>).remove(item as never);
 }
 
 function isUnnamed(node: CssNode, uses: string): boolean {

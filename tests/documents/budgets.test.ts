@@ -50,7 +50,8 @@ test("every document keeps the budget of its kind", async () => {
     const measured = { headers, document: headers + body, nodes: countElements(html) };
     for (const [name, limit] of Object.entries({ headers: headerBudgets.document, ...budget })) {
       const value = measured[name as keyof typeof measured];
-      if (value > limit) over.push(`${address}: ${name} ${String(value)}, at most ${String(limit)}`);
+      if (value > limit)
+        over.push(`${address}: ${name} ${String(value)}, at most ${String(limit)}`);
     }
   }
   expect(over).toEqual([]);
