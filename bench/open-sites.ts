@@ -4,21 +4,30 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveFloor } from "./floor/serve-floor.ts";
 import { serveSite, type ServedSite } from "./serve-site.ts";
+import { serveWithoutApp } from "./serve-without-app.ts";
 
-/** Origins of the built site and of the floor, without a trailing slash. */
-export type Sites = { site: string; floor: string };
+/** Origins, without a trailing slash, of the built site, of the same site whose app never starts, and of the floor. */
+export type Sites = { site: string; withoutApp: string; floor: string };
 
-/** Serves both while something is measured. */
+/** Serves them while something is measured. */
 export async function withSites<Result>(
   measure: (sites: Sites) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  const site = await serveSite("dist", join(folder, "data"));
-  const floor = await serveFloor(join(folder, "floor"));
+  const served: ServedSite[] = [];
+  const serve = async (starting: Promise<ServedSite>) => {
+    const site = await starting;
+    served.push(site);
+    return site.origin;
+  };
   try {
-    return await measure({ site: site.origin, floor: floor.origin });
+    return await measure({
+      site: await serve(serveSite("dist", join(folder, "data"))),
+      withoutApp: await serve(serveWithoutApp(join(folder, "without-app"))),
+      floor: await serve(serveFloor(join(folder, "floor"))),
+    });
   } finally {
-    await Promise.all([stop(site), stop(floor)]);
+    await Promise.all(served.map(stop));
     await rm(folder, { recursive: true });
   }
 }

@@ -38,7 +38,7 @@ export async function measureNavigations(sites: Sites, plan: Plan): Promise<Resu
     for (let run = 0; run < runs; run += 1) {
       console.log(`navigations: round ${String(run + 1)} of ${String(runs)}`);
       for (const { navigation, way } of all) {
-        const origin = navigation.place === "floor" ? sites.floor : sites.site;
+        const origin = chooseOrigin(sites, navigation, way);
         const row = nameRow(navigation, way);
         const take = await takeNavigation(browser, origin, { navigation, way });
         takes.set(row, [...(takes.get(row) ?? []), take]);
@@ -50,6 +50,11 @@ export async function measureNavigations(sites: Sites, plan: Plan): Promise<Resu
   const rows = all.map(({ navigation, way }) => summarise(navigation, way, takes));
   const floorTimes = listLargest(takes, nameRow(floorNavigation, ways[0]!));
   return { tables: [columns], rows, floorTimes, runs };
+}
+
+function chooseOrigin(sites: Sites, { place }: Navigation, { isStarted }: Way): string {
+  if (place === "floor") return sites.floor;
+  return isStarted ? sites.site : sites.withoutApp;
 }
 
 function waysOf({ place }: Navigation): readonly Way[] {

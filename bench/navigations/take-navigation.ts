@@ -11,6 +11,8 @@ type Point = { x: number; y: number };
 
 const hoverMs = 200;
 const settleMs = 800;
+const pollMs = 20;
+const lostAfterMs = 30_000;
 const desk = { width: 1350, height: 940 };
 
 /** Opens a page as a new visitor and clicks a link in it. */
@@ -23,7 +25,6 @@ export async function takeNavigation(
   try {
     const page = await context.newPage();
     await page.setViewport(desk);
-    if (!way.isStarted) await holdApp(page, origin);
     await page.goto(origin + navigation.from, { waitUntil: "load" });
     if (way.isStarted && navigation.place === "page") await startApp(page);
     const { x, y } = await showLink(page, navigation.href);
@@ -32,19 +33,13 @@ export async function takeNavigation(
     await page.mouse.down();
     const clickAt = performance.timeOrigin + performance.now();
     await page.mouse.up();
-    await page.waitForFunction((path) => location.pathname === path, {}, navigation.href);
+    await arriveAt(page, navigation.href);
     await rest(settleMs);
     const { first, largest } = await readPaints(page);
     return { first: first - clickAt, largest: largest - clickAt };
   } finally {
     await context.close();
   }
-}
-
-/** Lets the scripts of the page wait for ever, so that its app cannot start. */
-async function holdApp(page: Page, origin: string): Promise<void> {
-  const session = await page.createCDPSession();
-  await session.send("Fetch.enable", { patterns: [{ urlPattern: `${origin}/assets/*.js` }] });
 }
 
 /** A key that means nothing is intent enough to start what waits for the first touch. */
@@ -72,6 +67,17 @@ async function showLink(page: Page, href: string): Promise<Point> {
     if (now.x === last.x && now.y === last.y) return now;
     last = now;
   }
+}
+
+/** Asks again where the page is taken from: the document that is left, or one that was prerendered, may go away meanwhile. */
+async function arriveAt(page: Page, path: string): Promise<void> {
+  const end = performance.now() + lostAfterMs;
+  while (performance.now() < end) {
+    const at = await page.evaluate(() => location.pathname).catch(() => undefined);
+    if (at === path) return;
+    await rest(pollMs);
+  }
+  throw new Error(`The click led to ${page.url()}, not to ${path}`);
 }
 
 async function rest(ms: number): Promise<void> {
