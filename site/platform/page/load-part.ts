@@ -28,7 +28,7 @@ export function resumePart(name: string): boolean {
 }
 
 /** False where a reload would show the browser's own error page. */
-async function isAnswering(): Promise<boolean> {
+export async function isAnswering(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
     return status < 500;

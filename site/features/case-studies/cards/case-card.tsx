@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../case-picture.tsx";
 import "./project-card.css";
@@ -30,13 +29,13 @@ export function CaseCard({ slug, title, description, details, kicker }: CaseCard
           {details}
         </a>
       ) : (
-        <Link
+        <a
           className="text-link"
           href={pathTo("caseStudy", { params: { slug } })}
           aria-label={label}
         >
           {details}
-        </Link>
+        </a>
       )}
     </article>
   );
