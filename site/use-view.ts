@@ -6,7 +6,7 @@ import { followLinks } from "./platform/navigation/follow-links.ts";
 import { noteHeading } from "./platform/navigation/known-titles.ts";
 import { navigate, usePathname } from "./platform/navigation/location.ts";
 import { openAddress } from "./platform/navigation/open-address.ts";
-import { transitionTo } from "./platform/navigation/view-transition.ts";
+import { changePage } from "./platform/navigation/change-page.ts";
 import { watchIntent } from "./platform/navigation/watch-intent.ts";
 import { isAnswering } from "./platform/page/load-part.ts";
 import { splitEdition } from "./routes.ts";
@@ -98,7 +98,7 @@ function openView({ view, pathname, locale, show, wait }: Opening): () => void {
       show(next);
     };
     // What was late has no picture of the page before.
-    if (isOtherPage && !isLate && isCurrent) transitionTo(change);
+    if (isOtherPage && !isLate && isCurrent) changePage(change);
     else change();
   };
   const lose = async (): Promise<void> => {

@@ -2,9 +2,13 @@ import { flushSync } from "react-dom";
 
 const inputs = ["pointerdown", "keydown", "wheel"];
 
-/** Makes a change of the page as one view transition, which the visitor's next input ends; without motion it is made at once. */
-export function transitionTo(change: () => void): void {
-  const hasMotion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+/**
+ * Makes a change of the page: where the link of a card with a chart was followed, as a view transition, which the visitor's
+ * next input ends.
+ */
+export function changePage(change: () => void): void {
+  const isChosen = document.querySelector("[data-chart]:focus-within") !== null;
+  const hasMotion = isChosen && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!hasMotion || document.hidden || !("startViewTransition" in document)) {
     change();
     return;
