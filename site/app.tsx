@@ -38,7 +38,7 @@ export function App({ initial, kept }: AppProps) {
 }
 
 function Shell({ initial, kept }: AppProps) {
-  const { view, pathname, locale, delay, edition, chooseLanguage } = useView(initial);
+  const { view, locale, delay, edition, chooseLanguage } = useView(initial);
   const { data, module } = view;
   const [found, setFound] = useState<{ data: PageData; metadata: Metadata }>();
 
@@ -57,8 +57,8 @@ function Shell({ initial, kept }: AppProps) {
   }, [data, module, edition, found]);
 
   // A late edition leaves the page to be read.
-  const isLate = delay !== undefined && pathname !== view.pathname;
-  useArrival(data.path, isLate);
+  const awaited = delay?.pathname;
+  useArrival(data.path, awaited !== undefined);
 
   const describePage = useCallback((metadata: Metadata) => setFound({ data, metadata }), [data]);
 
@@ -78,7 +78,7 @@ function Shell({ initial, kept }: AppProps) {
           menuLanguageSwitch={<LanguageSwitch long chosen={locale} />}
         />
         <main id="main" tabIndex={-1} aria-busy={delay === undefined ? undefined : true}>
-          {isLate && <PendingPage title={findTitle(pathname)} />}
+          {awaited !== undefined && <PendingPage title={findTitle(awaited)} />}
           <ErrorBoundary subject={data} fallback={<KeptMarkup kept={kept} part="main" />}>
             {page}
           </ErrorBoundary>

@@ -8,18 +8,17 @@ import { navigate, usePathname } from "./platform/navigation/location.ts";
 import { openAddress } from "./platform/navigation/open-address.ts";
 import { changePage } from "./platform/navigation/change-page.ts";
 import { watchIntent } from "./platform/navigation/watch-intent.ts";
-import { isAnswering } from "./platform/page/load-part.ts";
+import { isAnswering } from "./platform/network/is-answering.ts";
 import { splitEdition } from "./routes.ts";
 
 const lateAfterMs = 50; // issue 13: within 100 ms something is seen
 
-/** A view that has not come in time; `retry` once it is lost. */
-type Delay = { retry?: () => void };
+/** Of a view that has not come in time: its page where that is another one, and how to ask again once it is lost. */
+type Delay = { pathname?: string; retry?: () => void };
 
 /** The view of the address and of the language chosen last; until it is loaded, the one before it. */
 export function useView(initial: View): {
   view: View;
-  pathname: string;
   locale: Locale;
   delay: Delay | undefined;
   edition: Locale | undefined;
@@ -60,7 +59,7 @@ export function useView(initial: View): {
     navigate(localePrefix[choice] + asked.path + location.search, { replace: true });
   }, []);
 
-  return { view, pathname, locale, delay: isShown ? undefined : delay, edition, chooseLanguage };
+  return { view, locale, delay: isShown ? undefined : delay, edition, chooseLanguage };
 }
 
 /** The edition's language, else the one chosen, the one read so far, the visitor's (D3). */
@@ -81,13 +80,14 @@ type Opening = {
 
 /** One load at a time: that of an earlier address or language is dropped by what is returned. */
 function openView({ view, pathname, locale, show, wait }: Opening): () => void {
-  const isOtherPage = pathname !== view.pathname;
+  const isOtherPage = splitEdition(pathname).path !== splitEdition(view.pathname).path;
+  const late: Delay = isOtherPage ? { pathname } : {};
   const address = isOtherPage ? pathname : localePrefix[locale] + view.data.path;
   let isCurrent = true;
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
-    wait({});
+    wait(late);
   }, lateAfterMs);
 
   const arrive = (next: View): void => {
@@ -106,7 +106,7 @@ function openView({ view, pathname, locale, show, wait }: Opening): () => void {
     const hasServer = await isAnswering();
     if (!isCurrent) return;
     if (hasServer) openAddress(address);
-    else wait({ retry: load });
+    else wait({ ...late, retry: load });
   };
   const load = (): void => {
     if (isCurrent) loadView(pathname, locale).then(arrive, () => void lose());

@@ -27,6 +27,7 @@ if (typeof window !== "undefined") {
  */
 export function useArrival(path: string, isLate: boolean): void {
   const previous = useRef(path);
+  const wasLate = useRef(isLate);
   useEffect(() => {
     document.documentElement.dataset["app"] = "ready";
     document.documentElement.dispatchEvent(new Event("app-ready"));
@@ -36,11 +37,11 @@ export function useArrival(path: string, isLate: boolean): void {
     if (previous.current !== path) {
       previous.current = path;
       arrive(path);
-    }
+    } else if (wasLate.current && !isLate) jumpTo(positions.get(path) ?? 0);
+    wasLate.current = isLate;
     if (isLate) {
-      const left = scrollY;
       jumpTo(0);
-      return () => jumpTo(left);
+      return undefined;
     }
     const remember = () => positions.set(path, scrollY);
     addEventListener("scroll", remember, { passive: true });

@@ -7,6 +7,10 @@ type LostNoticeProps = { text: string; retryLabel: string; onRetry: () => void }
 /** Says what could not be loaded, and tries again when told to or when the connection is back. */
 export function LostNotice({ text, retryLabel, onRetry }: LostNoticeProps) {
   useEffect(() => {
+    // An open menu would lie above it.
+    document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+  }, []);
+  useEffect(() => {
     addEventListener("online", onRetry);
     return () => removeEventListener("online", onRetry);
   }, [onRetry]);
