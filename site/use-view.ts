@@ -106,7 +106,10 @@ function openView({ view, pathname, locale, show, wait }: Opening): () => void {
     const hasServer = await isAnswering();
     if (!isCurrent) return;
     if (hasServer) openAddress(address);
-    else wait({ ...late, retry: load });
+    else {
+      clearTimeout(timer);
+      wait({ ...late, retry: load });
+    }
   };
   const load = (): void => {
     if (isCurrent) loadView(pathname, locale).then(arrive, () => void lose());

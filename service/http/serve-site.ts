@@ -38,7 +38,9 @@ function isPage(path: string, file: SiteFile | undefined): boolean {
   return file?.contentType.startsWith("text/html") === true && !path.startsWith(reportPath(""));
 }
 
+/** Browsers that save data make no use of them, and need not fetch them. */
 function offerNextPages(c: Context): void {
+  if (c.req.header("save-data") === "on") return;
   for (const [name, value] of Object.entries(speculationRulesHeader)) c.header(name, value);
 }
 
