@@ -43,9 +43,9 @@ const listFiles = (page: BrowserPage): Promise<unknown> =>
   );
 
 test("a page that is prerendered starts no app, asks for no data and holds nothing until it is shown", async ({
-  baseURL = "",
+  baseURL,
 }) => {
-  await openWithoutApp(browser, `${baseURL}/`);
+  await openWithoutApp(browser, `${baseURL ?? ""}/`);
   const next = await prerender(bookingLink);
   expect(await next.evaluate("document.prerendering && location.pathname")).toBe("/consultorias");
   expect(await next.evaluate("document.readyState")).toBe("complete");
@@ -64,13 +64,13 @@ test("a page that is prerendered starts no app, asks for no data and holds nothi
   ).toBe(true);
 });
 
-test("what was answered about consent in between is not asked again", async ({ baseURL = "" }) => {
-  await openWithoutApp(browser, `${baseURL}/`);
+test("what was answered about consent in between is not asked again", async ({ baseURL }) => {
+  await openWithoutApp(browser, `${baseURL ?? ""}/`);
   const undecided = "document.documentElement.hasAttribute('data-undecided')";
   expect(await browser.page.evaluate(undecided)).toBe(true);
   const next = await prerender(bookingLink);
   expect(await next.evaluate(undecided)).toBe(true);
-  await browser.page.press(".consent-answers button");
+  await browser.page.evaluate("document.querySelector('[data-consent]').click()");
   expect(await browser.page.evaluate(undecided)).toBe(false);
   await browser.page.press(bookingLink);
   await expect.poll(() => next.evaluate("document.prerendering")).toBe(false);
@@ -78,9 +78,9 @@ test("what was answered about consent in between is not asked again", async ({ b
 });
 
 test("once the app is there it opens the pages, and the browser prerenders none", async ({
-  baseURL = "",
+  baseURL,
 }) => {
-  await openPage(browser.page, `${baseURL}/proyectos/ventas-bi`);
+  await openPage(browser.page, `${baseURL ?? ""}/proyectos/ventas-bi`);
   await expect
     .poll(() => browser.page.evaluate("document.documentElement.dataset.app"))
     .toBe("ready");
