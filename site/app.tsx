@@ -77,7 +77,7 @@ function Shell({ initial, kept }: AppProps) {
           languageSwitch={<LanguageSwitch chosen={locale} />}
           menuLanguageSwitch={<LanguageSwitch long chosen={locale} />}
         />
-        <main id="main" tabIndex={-1} aria-busy={delay === undefined ? undefined : true}>
+        <main id="main" tabIndex={-1} aria-busy={awaited === undefined ? undefined : true}>
           {awaited !== undefined && <PendingPage title={findTitle(awaited)} />}
           <ErrorBoundary subject={data} fallback={<KeptMarkup kept={kept} part="main" />}>
             {page}

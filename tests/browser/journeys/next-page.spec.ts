@@ -56,6 +56,36 @@ test("a link that is focused or pointed at has its page fetched once; one that w
   });
 });
 
+test("a main action in view has its page fetched once the visitor moves, and nothing is fetched where data is dear", async ({
+  page,
+  home,
+  edition,
+}) => {
+  const file = `/_data/${edition}/consultorias.json`;
+  const asked = countRequests(page, file);
+  const settle = async (): Promise<void> => {
+    await openApp(page, home);
+    await page.waitForLoadState("networkidle");
+  };
+  await settle();
+  expect(asked.times).toBe(0);
+  const fetched = page.waitForResponse(`**${file}`);
+  await page.keyboard.press("Shift");
+  await (await fetched).finished();
+  expect(asked.times).toBe(1);
+
+  for (const connection of [{ saveData: true }, { effectiveType: "3g" }]) {
+    await page.addInitScript((given) => {
+      Object.defineProperty(navigator, "connection", { value: given, configurable: true });
+    }, connection);
+    await settle();
+    await page.keyboard.press("Shift");
+    await page.locator("main a.button-primary").first().focus();
+    await page.waitForLoadState("networkidle");
+    expect(asked.times).toBe(1);
+  }
+});
+
 test("a page that is late shows its title and its heading at the top within 100 ms, and is announced once", async ({
   page,
   home,
@@ -213,6 +243,44 @@ test.describe("with motion", () => {
     await expect(page).toHaveURL(/\/servicios$/);
     await expect(heading).toBeFocused();
     expect(await names()).toHaveLength(2);
+  });
+});
+
+test.describe("with motion, before the app", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("it travels between the documents too, and on to its report", async ({
+    page,
+    prefix,
+    copy,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/, /Failed to fetch/, /net::ERR_FAILED/);
+    await page.route("**/assets/*.js", async (route) => route.abort());
+    await page.addInitScript(() => {
+      for (const type of ["pageswap", "pagereveal"] as const) {
+        addEventListener(type, ({ viewTransition }) => {
+          const named = [...document.querySelectorAll("body *")].filter(
+            (element) => getComputedStyle(element).viewTransitionName === "case-chart",
+          );
+          const what = viewTransition === null ? "none" : String(named.length);
+          const noted = sessionStorage.getItem("noted") ?? "";
+          sessionStorage.setItem("noted", `${noted}${type} ${what}, `);
+        });
+      }
+    });
+    const clear = () => page.evaluate(() => sessionStorage.removeItem("noted"));
+    const noted = () => page.evaluate(() => sessionStorage.getItem("noted"));
+    await page.goto(`${prefix}/proyectos`);
+    await clear();
+    const card = page.locator("[data-chart]").filter({ has: page.locator("img[src*=ventas-bi]") });
+    await card.getByRole("link").click();
+    await expect(page).toHaveURL(/\/proyectos\/ventas-bi$/);
+    await expect.poll(noted).toBe("pageswap 1, pagereveal 1, ");
+    await clear();
+    await page.getByRole("link", { name: copy.caseStudies.shared.openReport }).click();
+    await expect(page).toHaveURL(/\/dashboards\/ventas-bi/);
+    await expect.poll(noted).toBe("pageswap 1, pagereveal 1, ");
   });
 });
 
