@@ -9,7 +9,7 @@ const inputs = ["pointerdown", "keydown", "wheel"];
 export function changePage(change: () => void): void {
   const isChosen = document.querySelector("[data-chart]:focus-within") !== null;
   const hasMotion = isChosen && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!hasMotion || document.hidden || !("startViewTransition" in document)) {
+  if (!hasMotion || !("startViewTransition" in document)) {
     change();
     return;
   }
