@@ -23,9 +23,15 @@ let hasWaited = false;
 
 const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
 if (isUnprefixed && !isCrawler(navigator.userAgent)) showVisitorsLanguage();
-root.toggleAttribute("data-undecided", readStoredConsent(consentVersion) === undefined);
+showQuestion();
+// What was answered while this page was prerendered; nothing else needs to know, as it is not painted before (decision 025).
+document.addEventListener("prerenderingchange", showQuestion);
 deferFullStyle();
 deferStart();
+
+function showQuestion(): void {
+  root.toggleAttribute("data-undecided", readStoredConsent(consentVersion) === undefined);
+}
 
 function showVisitorsLanguage(): void {
   const wanted = visitorsLanguage();

@@ -41,9 +41,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: "shell",
     holds: [
-      /node_modules[\\/]wouter/,
       /node_modules[\\/]regexparam/,
-      /node_modules[\\/]use-sync-external-store/,
       /contracts\//,
       /site\.config/,
       /site\/platform\//,
