@@ -7,7 +7,7 @@ import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
 import { holdTouches } from "./platform/start/hold-touches.ts";
-import { evaluateModules, fetchModules, isCostly } from "./platform/start/load-app.ts";
+import { evaluateModules, fetchModules, isCostly, whenIdle } from "./platform/start/load-app.ts";
 import { showFonts } from "./platform/start/show-fonts.ts";
 
 const releaseAfterMs = 4000; // D3
@@ -79,11 +79,9 @@ function deferStart(): void {
   holdTouches({ onTouch: startNow, answer });
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    showFonts(() => {
+    void showFonts(() => {
       if (isCostly()) for (const type of intents) addEventListener(type, startNow, { once: true });
-      else if ("requestIdleCallback" in window)
-        requestIdleCallback(start, { timeout: idleTimeoutMs });
-      else setTimeout(start, idleTimeoutMs / 10);
+      else whenIdle(start, idleTimeoutMs);
     });
   }).observe({ type: "paint", buffered: true });
 }
@@ -108,7 +106,7 @@ function importApp(): void {
 }
 
 /** Keeps an answer to the question about consent, which is then gone: the focus goes on in the page. */
-function answer({ dataset }: HTMLButtonElement): boolean {
+function answer({ dataset }: HTMLElement): boolean {
   const given = dataset["consent"];
   if (given === undefined) return false;
   writeStoredConsent(JSON.parse(given) as ConsentChoice, consentVersion);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { announceApp } from "../start/repeat-touches.ts";
 
 const positions = new Map<string, number>();
 let isGoingBack = false;
@@ -24,10 +25,7 @@ if (typeof window !== "undefined") {
 /** After an in-app navigation: scrolls to the anchor, the remembered position or the top, and focuses the heading. */
 export function useArrival(path: string): void {
   const previous = useRef(path);
-  useEffect(() => {
-    document.documentElement.dataset["app"] = "ready";
-    document.documentElement.dispatchEvent(new Event("app-ready"));
-  }, []);
+  useEffect(announceApp, []);
   // Before paint: a shorter page scrolls at once, which is not the old page's position.
   useLayoutEffect(() => {
     if (previous.current !== path) {

@@ -1,103 +1,65 @@
 import { isLocale } from "../../../contracts/locale.ts";
 import { storeLanguageChoice } from "../language/language-choice.ts";
-
-type HeldTouch = { element: Element; repeat: () => void };
+import type { HeldTouch, RepeatTouches } from "./repeat-touches.ts";
 
 type TouchListeners = {
   onTouch: () => void;
   /** Returns true for a button that it has answered for good. */
-  answer: (button: HTMLButtonElement) => boolean;
+  answer: (button: HTMLElement) => boolean;
 };
 
 // For these React would hydrate the whole page in one task.
 const types =
-  "pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup textInput input change submit";
-const tabKeys = /^Arrow|^Home|^End/;
-const slideKeys = /^Arrow[LR]/;
-
-const held: HeldTouch[] = [];
-let isListening = false;
-let isRepeating = false;
+  "pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup textInput input change submit".split(
+    " ",
+  );
 
 /**
  * Until the app listens no touch reaches it. What the browser answers by itself stands; what only the app can do is marked as
  * waiting, and repeated once it listens (decision 024).
  */
 export function holdTouches({ onTouch, answer }: TouchListeners): void {
-  const hold = (event: Event): void => {
+  const held: HeldTouch[] = [];
+  let isListening = false;
+
+  function hold(event: Event): void {
     const { target } = event;
     // The notice of a lost app has listeners of its own.
-    if (isRepeating || !(target instanceof Element) || target.closest("#start-notice")) return;
+    if (!event.isTrusted || !(target instanceof Element) || target.closest("#start-notice")) return;
     event.stopPropagation();
     onTouch();
-    const touch = readTouch(event, target, answer);
-    if (touch === undefined) return;
+    const waiting = findWaiting(event, target);
+    if (!waiting || (!isListening && answer(waiting))) return;
     event.preventDefault();
-    touch.element.toggleAttribute("data-waiting", true);
-    held.push(touch);
-  };
-  const names = types.split(" ");
-  for (const name of names) addEventListener(name, hold, true);
-  document.documentElement.addEventListener("app-ready", () => {
-    isListening = true;
-    void repeatTouches().then(() => {
-      for (const name of names) removeEventListener(name, hold, true);
-    });
-  });
-}
-
-/** One a task: the app renders what one has changed before it hears of the next. */
-async function repeatTouches(): Promise<void> {
-  for (let touch = held.shift(); touch !== undefined; touch = held.shift()) {
-    // oxlint-disable-next-line no-await-in-loop -- in their order
-    await new Promise((resolve) => setTimeout(resolve));
-    const { element, repeat } = touch;
-    element.removeAttribute("data-waiting");
-    isRepeating = true;
-    repeat();
-    isRepeating = false;
+    waiting.dataset["waiting"] = "";
+    held.push([event, waiting]);
   }
-}
 
-function readTouch(
-  event: Event,
-  target: Element,
-  answer: TouchListeners["answer"],
-): HeldTouch | undefined {
-  if (event.type === "click") return readClick(event as MouseEvent, target, answer);
-  if (event.type === "keydown") return readKey(event as KeyboardEvent, target);
-  if (event.type === "submit") return readSubmit(event as SubmitEvent, target as HTMLFormElement);
-  return undefined;
-}
-
-function readClick(
-  { metaKey, ctrlKey, shiftKey }: MouseEvent,
-  target: Element,
-  answer: TouchListeners["answer"],
-): HeldTouch | undefined {
-  // Followed by the browser, but where the address has no prefix the choice decides (D3).
-  const language = target.closest("a[hreflang]")?.getAttribute("hreflang");
-  if (isLocale(language) && !metaKey && !ctrlKey && !shiftKey) storeLanguageChoice(language);
-  const button = target.closest("button");
-  const isForApp = button?.type === "button" && !button.hasAttribute("commandfor");
-  if (!isForApp || (!isListening && answer(button))) return undefined;
-  return { element: button, repeat: () => button.click() };
-}
-
-function readKey({ key }: KeyboardEvent, target: Element): HeldTouch | undefined {
-  const isForApp =
-    (target.closest("[role=tablist]") && tabKeys.test(key)) ??
-    (target.closest("[aria-roledescription]") && slideKeys.test(key));
-  if (isForApp !== true) return undefined;
-  const init = { key, bubbles: true, cancelable: true };
-  return {
-    element: target,
-    repeat: () => void target.dispatchEvent(new KeyboardEvent("keydown", init)),
+  for (const type of types) addEventListener(type, hold, true);
+  const give = ({ detail: repeat }: CustomEvent<RepeatTouches>): void => {
+    isListening = true;
+    void repeat(held).then(() => {
+      for (const type of types) removeEventListener(type, hold, true);
+    });
   };
+  addEventListener("app-ready", give, { once: true });
 }
 
-/** A form whose method is "dialog" goes nowhere by itself. */
-function readSubmit({ submitter }: SubmitEvent, form: HTMLFormElement): HeldTouch | undefined {
-  if (form.method !== "dialog") return undefined;
-  return { element: submitter ?? form, repeat: () => form.requestSubmit() };
+/** What shows that a touch waits for the app; nothing where the browser answers it. */
+function findWaiting(event: Event, target: Element): HTMLElement | null | undefined {
+  if (event.type === "click") {
+    // Followed by the browser, but where the address has no prefix the choice decides (D3).
+    const language = target.closest("a[hreflang]")?.getAttribute("hreflang");
+    if (isLocale(language)) storeLanguageChoice(language);
+    return target.closest("button[type=button]:not([commandfor])");
+  }
+  // A form of this method goes nowhere by itself.
+  if (event.type === "submit" && target.matches("[method=dialog]"))
+    return target.querySelector("[type=submit]");
+  if (event.type !== "keydown") return undefined;
+  const { key } = event as KeyboardEvent;
+  const isForApp =
+    (/^Arrow|Home|End/.test(key) && target.closest("[role=tablist]")) ||
+    (/^Arrow[LR]/.test(key) && target.closest("[aria-roledescription]"));
+  return isForApp ? (target as HTMLElement) : undefined;
 }
