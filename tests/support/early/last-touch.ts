@@ -109,6 +109,8 @@ const search: LastTouch = async ({ page }) => {
 };
 
 const tabOn: LastTouch = async ({ page }) => {
+  // What is found takes the place of what was reached.
+  if ((await page.locator("[type=search]").count()) > 0) return undefined;
   for (let n = 0; n < 4; n += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one hand
     await page.keyboard.press("Tab");

@@ -16,6 +16,7 @@ export type Touch = {
   list: number;
   item: number;
   key: string;
+  isEarly: boolean;
   /** False where nothing showed at once that it was heard. */
   isSeen: boolean;
 };
@@ -87,11 +88,11 @@ export async function logTouches(page: Page): Promise<void> {
       const met = event.isTrusted ? describe(event) : undefined;
       if (met === undefined) return;
       const key = event.type === "keydown" ? (event as KeyboardEvent).key : "";
-      const touch = { list: 0, ...met, key, isSeen: false };
+      const isEarly = !("app" in document.documentElement.dataset);
+      const touch = { list: 0, ...met, key, isEarly, isSeen: !isEarly };
       log.push(touch);
       setTimeout(() => {
-        const isMarked = (event.target as Element).closest("[data-waiting]") !== null;
-        touch.isSeen = isMarked || "app" in document.documentElement.dataset;
+        touch.isSeen ||= (event.target as Element).closest("[data-waiting]") !== null;
       });
     };
     addEventListener("click", note, true);

@@ -7,6 +7,8 @@ import { touchSomething } from "./touch-early.ts";
 
 export type VisitResult = {
   touches: number;
+  /** Of these, what came before the app listened. */
+  early: number;
   /** Touches that nothing answered at once. */
   unseen: number;
   /** What is missing or came twice. */
@@ -17,9 +19,10 @@ export type VisitResult = {
 
 const touchesBefore = 8;
 const cpuRate = 4;
-const slowestFileMs = 900;
+const slowestFileMs = 2500;
 const leaving = ["link", "language", "message"];
-const isHeld = ({ kind }: Touch) => kind === "tab" || kind === "slide" || kind === "filter";
+const isHeld = ({ kind, key }: Touch) =>
+  ["tab", "slide", "filter"].includes(kind) && /^(?:Arrow.*|Home|End)?$/.test(key);
 
 /**
  * Opens a page on a slow link and a slow processor, touches it before and while its app starts, and looks for the effect of each
@@ -60,7 +63,9 @@ export async function visitEarly(
     () => (globalThis as unknown as { delays?: number[] }).delays ?? [],
   );
   await page.context().close();
-  return { touches: touched.length + (check === undefined ? 0 : 1), unseen, faults, delaysMs };
+  const early = touched.filter(({ isEarly }) => isEarly).length;
+  const touches = touched.length + (check === undefined ? 0 : 1);
+  return { touches, early, unseen, faults, delaysMs };
 }
 
 async function openSlowly(browser: Browser, isPhone: boolean, isEnglish: boolean): Promise<Page> {
