@@ -30,6 +30,11 @@ const areas: Readonly<Record<string, BenchArea>> = {
     packages: "bench/dashboards",
     needs: ["build", "browser"],
   },
+  early: {
+    file: "bench/early.ts",
+    options: { touches: { type: "string" }, seed: { type: "string" } },
+    needs: ["build", "browser"],
+  },
   booking: { file: "bench/booking.ts", options: {}, needs: ["build"] },
   build: {
     file: "bench/build/measure-builds.ts",
