@@ -4,6 +4,8 @@ import {
   policiesFile,
   type DocumentPolicies,
 } from "../../contracts/configuration/document-policies.ts";
+import { contentTypes } from "../../contracts/file-kinds.ts";
+import { speculationRulesHeader, speculationRulesPath } from "../../contracts/speculation-rules.ts";
 import { listSecurityHeaders } from "../../service/http/security-headers.ts";
 import { listInlineCode, type InlineCode } from "./list-inline-code.ts";
 
@@ -41,7 +43,13 @@ function describeHostHeaders(policy: string): string {
   const { "Cross-Origin-Resource-Policy": own, ...everywhere } = page;
   // Pictures are left out: other sites show them.
   const ofAssets = { "Cross-Origin-Resource-Policy": own ?? "" };
-  return describeHeaderRule("/*", everywhere) + describeHeaderRule("/assets/*", ofAssets);
+  // Hosts do not know the type, without which browsers leave the file unread.
+  const ofRules = { "Content-Type": contentTypes[".speculationrules"] ?? "" };
+  return [
+    describeHeaderRule("/*", { ...everywhere, ...speculationRulesHeader }),
+    describeHeaderRule("/assets/*", ofAssets),
+    describeHeaderRule(speculationRulesPath, ofRules),
+  ].join("");
 }
 
 function describeHeaderRule(path: string, headers: Record<string, string>): string {

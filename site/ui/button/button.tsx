@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link } from "wouter";
 import "./button.css";
 
 type Look = "primary" | "outline";
@@ -30,8 +29,8 @@ export function ButtonLink({ href, look = "primary", className = "", children }:
     );
   }
   return (
-    <Link href={href} className={classes}>
+    <a href={href} className={classes}>
       {children}
-    </Link>
+    </a>
   );
 }
