@@ -220,8 +220,14 @@ export default {
       { path: "^generator/(?!reports/)" },
     ),
     forbid(
+      "bench-rooms-do-not-meet",
+      { path: "^bench/([^/]+)/" },
+      { path: "^bench/", pathNot: String.raw`^bench/(?:$1|results)/|^bench/(?!run\.)[^/]+$` },
+    ),
+    forbid(
       "no-unlisted-package",
-      {},
+      // What is measured with is listed in its own package.
+      { pathNot: "^bench/" },
       // mdast is types alone: @types/mdast.
       { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown"], pathNot: "^mdast$" },
     ),

@@ -60,11 +60,13 @@ function answerNotFound(c: Context, index: SiteIndex, path: string): Response | 
   return answerVariant(c, chooseVariant(c, file), 404);
 }
 
-function chooseVariant(c: Context, { contentType, cacheControl, variants }: SiteFile): Variant {
+function chooseVariant(c: Context, file: SiteFile): Variant {
+  const { contentType, cacheControl, policy, variants } = file;
   const encodings = Object.keys(variants) as Encoding[];
   // Also for a 304: the security headers depend on it.
   c.header("Content-Type", contentType);
   c.header("Cache-Control", cacheControl);
+  if (policy !== undefined) c.header("Content-Security-Policy", policy);
   if (encodings.length > 1) c.header("Vary", "Accept-Encoding");
   const encoding = negotiateEncoding(c.req.header("accept-encoding"), encodings);
   return variants[encoding] ?? variants.identity;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { announceApp } from "../start/repeat-touches.ts";
 
 const positions = new Map<string, number>();
 let isGoingBack = false;
@@ -28,10 +29,7 @@ if (typeof window !== "undefined") {
 export function useArrival(path: string, isLate: boolean): void {
   const previous = useRef(path);
   const wasLate = useRef(isLate);
-  useEffect(() => {
-    document.documentElement.dataset["app"] = "ready";
-    document.documentElement.dispatchEvent(new Event("app-ready"));
-  }, []);
+  useEffect(announceApp, []);
   // Before paint: a shorter page scrolls at once, which is not the old page's position.
   useLayoutEffect(() => {
     if (previous.current !== path) {

@@ -18,8 +18,12 @@ export function ConsentBanner() {
   const uses = providers.map(({ purpose, name }) =>
     purpose === "analytics" ? copy.analytics : fillText(copy.embeds, { name }),
   );
-  const list = new Intl.ListFormat(locale).format(uses);
-  const text = uses.length === 0 ? copy.text.none : fillText(copy.text.some, { list });
+  const text = uses.length === 0 ? copy.text.none : fillText(copy.text.some, { list: listUses() });
+
+  // Only where there are any: to make a formatter takes the longest of all that happens at the start.
+  function listUses(): string {
+    return uses.length === 1 ? uses.join("") : new Intl.ListFormat(locale).format(uses);
+  }
   return (
     <section className="consent-banner" aria-label={copy.label} data-nosnippet>
       <p>
