@@ -13,6 +13,7 @@ export type ChunkGroup = {
 // by the site and the reports; the reports share all but their own data and layout, the kinds that few of them show and what makes
 // pictures (018). The rest of the site: the entry with all that is on every page, the form, the cards; each page a file of its own.
 export const chunkGroups: readonly ChunkGroup[] = [
+  { name: "style", holds: [/site\/.*\.css$/, /design\/.*\.css$/], priority: 5 },
   {
     name: "react",
     holds: [
@@ -40,7 +41,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: "entry",
     holds: [
-      /node_modules[\\/]wouter/,
       /node_modules[\\/]regexparam/,
       /contracts\//,
       /design\/brand-mark/,

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { categorySlug } from "../../../../contracts/blog-post.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useScrolledTo } from "../../../ui/use-scrolled-to.ts";
@@ -24,18 +23,18 @@ export function CategoryBar({ categories, current }: CategoryBarProps) {
     <nav className="category-bar" aria-label={category.filter}>
       <ul ref={list}>
         <li>
-          <Link href={pathTo("blog")} aria-current={current === undefined ? "page" : undefined}>
+          <a href={pathTo("blog")} aria-current={current === undefined ? "page" : undefined}>
             {category.all}
-          </Link>
+          </a>
         </li>
         {entries.map(({ slug, label }) => (
           <li key={slug}>
-            <Link
+            <a
               href={pathTo("blogCategory", { params: { category: slug } })}
               aria-current={slug === current ? "page" : undefined}
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
