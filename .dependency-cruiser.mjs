@@ -45,6 +45,14 @@ export default {
       },
     ),
     forbid(
+      "navigation-and-page-do-not-meet",
+      { path: "^site/platform/(navigation|page)/" },
+      {
+        path: "^site/platform/(?:navigation|page)/",
+        pathNot: "^site/platform/$1/",
+      },
+    ),
+    forbid(
       "features-do-not-meet",
       { path: "^site/features/([^/]+)/" },
       {

@@ -4,6 +4,7 @@ import { localePrefix } from "../contracts/locale.ts";
 import { toAddress } from "../contracts/page-paths.ts";
 import { isCrawler } from "./platform/language/crawler.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
+import { deferFullStyle, loadFullStyle } from "./platform/page/full-style.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
 
@@ -22,8 +23,15 @@ let hasWaited = false;
 
 const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
 if (isUnprefixed && !isCrawler(navigator.userAgent)) showVisitorsLanguage();
-root.toggleAttribute("data-undecided", readStoredConsent(consentVersion) === undefined);
+showQuestion();
+// What was answered while this page was prerendered; nothing else needs to know, as it is not painted before (decision 025).
+document.addEventListener("prerenderingchange", showQuestion);
+deferFullStyle();
 deferStart();
+
+function showQuestion(): void {
+  root.toggleAttribute("data-undecided", readStoredConsent(consentVersion) === undefined);
+}
 
 function showVisitorsLanguage(): void {
   const wanted = visitorsLanguage();
@@ -113,8 +121,12 @@ function start(): void {
 }
 
 function importApp(): void {
-  const imports = modules.split(" ").map(async (module) => import(/* @vite-ignore */ module));
-  Promise.all(imports).catch((error: unknown) => offerRestart(error, importApp));
+  loadFullStyle()
+    .then(async () => {
+      const imports = modules.split(" ").map(async (module) => import(/* @vite-ignore */ module));
+      return Promise.all(imports);
+    })
+    .catch((error: unknown) => offerRestart(error, importApp));
 }
 
 /** Replays a button pressed before the app listens (D5). */

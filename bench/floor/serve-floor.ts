@@ -1,5 +1,9 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  policiesFile,
+  type DocumentPolicies,
+} from "../../contracts/configuration/document-policies.ts";
 import { locales } from "../../contracts/locale.ts";
 import { serveSite, type ServedSite } from "../serve-site.ts";
 import { writeFloorPage } from "./write-floor-page.ts";
@@ -9,6 +13,10 @@ export async function serveFloor(folder: string): Promise<ServedSite> {
   await mkdir(join(folder, "images"), { recursive: true });
   await cp("content/images/portrait.svg", join(folder, "images/portrait.svg"));
   for (const locale of locales) await writeFloorPage(locale, join(folder, `${locale}.html`));
-  await writeFile(join(folder, "_csp.txt"), "default-src 'self' 'unsafe-inline'");
+  const policies: DocumentPolicies = {
+    documents: {},
+    others: "default-src 'self' 'unsafe-inline'",
+  };
+  await writeFile(join(folder, policiesFile), JSON.stringify(policies));
   return serveSite(folder, join(folder, "data"));
 }

@@ -13,6 +13,7 @@ export type ChunkGroup = {
 // the reports share all but their own data and layout, the kinds that few of them show and what makes pictures (018); the shell is
 // on every page, the form on most.
 export const chunkGroups: readonly ChunkGroup[] = [
+  { name: "style", holds: [/site\/.*\.css$/, /design\/.*\.css$/], priority: 5 },
   {
     name: "react",
     holds: [
@@ -40,9 +41,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: "shell",
     holds: [
-      /node_modules[\\/]wouter/,
       /node_modules[\\/]regexparam/,
-      /node_modules[\\/]use-sync-external-store/,
       /contracts\//,
       /site\.config/,
       /site\/platform\//,

@@ -13,6 +13,10 @@ const violations: Record<string, [from: string, to: string]> = {
   "programs-do-not-meet": ["site/pages/planted.tsx", "service/main.ts"],
   "no-program-imports-its-makers": ["service/http/planted.ts", "generator/build-site.ts"],
   "ui-knows-no-one-above": ["site/ui/planted.tsx", "site/platform/clock.ts"],
+  "navigation-and-page-do-not-meet": [
+    "site/platform/navigation/planted.ts",
+    "site/platform/page/page-context.tsx",
+  ],
   "platform-knows-no-one-above": ["site/platform/planted.ts", "site/ui/button/button.tsx"],
   "features-do-not-meet": ["site/features/blog/planted.tsx", "site/features/contact/contact.tsx"],
   "features-know-no-page": ["site/features/blog/up.tsx", "site/pages/home.tsx"],

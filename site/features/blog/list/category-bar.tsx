@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { Link } from "wouter";
 import { categorySlug } from "../../../../contracts/blog-post.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
@@ -32,18 +31,18 @@ export function CategoryBar({ categories, current }: CategoryBarProps) {
     <nav className="category-bar" aria-label={category.filter}>
       <ul ref={list}>
         <li>
-          <Link href={pathTo("blog")} aria-current={current === undefined ? "page" : undefined}>
+          <a href={pathTo("blog")} aria-current={current === undefined ? "page" : undefined}>
             {category.all}
-          </Link>
+          </a>
         </li>
         {entries.map(({ slug, label }) => (
           <li key={slug}>
-            <Link
+            <a
               href={pathTo("blogCategory", { params: { category: slug } })}
               aria-current={slug === current ? "page" : undefined}
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

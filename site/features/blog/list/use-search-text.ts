@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import {
   replaceParameters,
   useQueryParameter,
-} from "../../../platform/page/use-query-parameter.ts";
+} from "../../../platform/navigation/use-query-parameter.ts";
 
 const settleMs = 150; // browsers refuse more than some 100 changes of address in half a minute
 

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import type { ConsentChoice } from "../../../../contracts/privacy/consent-record.ts";
 import { acceptedChoice, rejectedChoice, storeConsent } from "../../../platform/consent/consent.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
@@ -25,9 +24,9 @@ export function ConsentBanner() {
     <section className="consent-banner" aria-label={copy.label} data-nosnippet>
       <p>
         {text}{" "}
-        <Link href={pathTo("cookies")} className="text-link">
+        <a href={pathTo("cookies")} className="text-link">
           {copy.policy}
-        </Link>
+        </a>
       </p>
       <div className="consent-answers">
         <Answer choice={acceptedChoice}>{copy.acceptAll}</Answer>
