@@ -6,6 +6,7 @@ import { isCrawler } from "./platform/language/crawler.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
+import { showFonts } from "./platform/start/show-fonts.ts";
 
 const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
@@ -23,6 +24,7 @@ let hasWaited = false;
 const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
 if (isUnprefixed && !isCrawler(navigator.userAgent)) showVisitorsLanguage();
 root.toggleAttribute("data-undecided", readStoredConsent(consentVersion) === undefined);
+hideUnasked();
 deferStart();
 
 function showVisitorsLanguage(): void {
@@ -62,6 +64,13 @@ function release(): void {
   delete root.dataset["pending"];
 }
 
+/** A document holds the list as no query asks for it: hidden until the app shows the one that is asked for (decision 023). */
+function hideUnasked(): void {
+  if (!/[?&](?:q|page)=/.test(location.search)) return;
+  root.dataset["asked"] = "";
+  setTimeout(() => delete root.dataset["asked"], releaseAfterMs);
+}
+
 function whenParsed(callback: () => void): void {
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", callback);
   else callback();
@@ -73,31 +82,10 @@ function deferStart(): void {
   for (const type of ["pointerdown", "keydown", "touchstart"])
     addEventListener(type, start, options);
   addEventListener("click", rememberClick, true);
-  new PerformanceObserver(showFonts).observe({ type: "paint", buffered: true });
-}
-
-/** Our fonts come after the first paint, and the app after the fonts (decision 004). */
-function showFonts(): void {
-  const keepAnchor = rememberAnchor();
-  const startAfterFonts = () => {
-    void document.fonts.ready.then(() => {
-      keepAnchor();
-      startWhenIdle();
-    });
-  };
-  root.dataset["fonts"] = "";
-  if (document.readyState === "complete") startAfterFonts();
-  else addEventListener("load", startAfterFonts);
-}
-
-function rememberAnchor(): () => void {
-  const scrolledTo = scrollY;
-  const anchor = document.querySelector(":target");
-  const findTop = () => anchor?.getBoundingClientRect().top ?? 0;
-  const top = findTop();
-  return () => {
-    if (scrollY === scrolledTo) scrollBy({ top: findTop() - top, behavior: "instant" });
-  };
+  new PerformanceObserver(() => showFonts(startWhenIdle)).observe({
+    type: "paint",
+    buffered: true,
+  });
 }
 
 function startWhenIdle(): void {

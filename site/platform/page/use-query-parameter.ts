@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSearch } from "wouter";
 
 /** Undefined in prerendered markup and while hydrating it (D1); the setter adds no history entry. */
@@ -15,4 +16,11 @@ export function replaceParameters(values: Record<string, string | undefined>): v
     else address.searchParams.set(name, value);
   }
   history.replaceState(history.state, "", address);
+}
+
+/** Shows what the head script hid, because the address asks for other content than the document holds. */
+export function useAskedContent(): void {
+  useEffect(() => {
+    delete document.documentElement.dataset["asked"];
+  }, []);
 }
