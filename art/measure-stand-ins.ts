@@ -1,5 +1,5 @@
 // How wide the words of the built pages are in our fonts over how wide in the system fonts that stand in for them: the size-adjust of
-// design/fonts.css and article-font.css. Run by hand after a change of fonts, and now and then of words; says which value is off.
+// design/fonts.css and design/article-font.css. Run by hand after a change of fonts, and now and then of words; says which value is off.
 import { readFile } from "node:fs/promises";
 import { chromium, type Page } from "@playwright/test";
 import { locales, type Locale } from "../contracts/locale.ts";
