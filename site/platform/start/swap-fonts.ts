@@ -1,7 +1,7 @@
 const textBlocks = "h1,h2,h3,p,li,dt,dd,figcaption";
 const lineAtLeastPx = 4;
 const trackingStep = "0.012em"; // some 2.5 % of a line
-const stepsAtMost = 6;
+const stepsAtMost = 4;
 
 /**
  * Turns our fonts on, once they are loaded. The stand-ins are as wide on average only: a text that is seen and would take another
