@@ -16,6 +16,6 @@ export async function showFonts(onShown: () => void): Promise<void> {
     if (scrollY === scrolledTo) scrollBy({ top: findTop() - top, behavior: "instant" });
     onShown();
   };
-  if (document.readyState === "complete") setTimeout(finish);
-  else addEventListener("load", finish);
+  if (document.readyState === "complete") setTimeout(() => void finish());
+  else addEventListener("load", () => void finish());
 }
