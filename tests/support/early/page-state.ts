@@ -26,6 +26,7 @@ export const followedKey = "early-followed";
 
 export async function readState(page: Page): Promise<PageState> {
   return page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing else of ours
     const all = (selector: string, root: ParentNode = document) => [
       ...root.querySelectorAll<HTMLElement>(selector),
     ];
@@ -61,6 +62,7 @@ export async function logTouches(page: Page): Promise<void> {
     const log: unknown[] = [];
     const stored: string[] = [];
     Object.assign(globalThis, { early: { log, stored } });
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing else of ours
     const placeOf = (selector: string, element: Element, root: ParentNode = document): number =>
       [...root.querySelectorAll(selector)].indexOf(element);
 
@@ -105,6 +107,7 @@ export async function logTouches(page: Page): Promise<void> {
       sessionStorage[followed] = link?.pathname ?? "";
     };
     addEventListener("click", noteLink, true);
+    // oxlint-disable-next-line typescript/unbound-method -- called on its own object below
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function store(key: string, value: string): void {
       stored.push(key);
