@@ -14,7 +14,7 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
   const openParams = await listBlogParams(blog.source);
   return [
     ...listPages(sources, openParams),
-    ...(await listReportResources(siteUrl, assets.ofReport)),
+    ...(await listReportResources(siteUrl, assets.ofReport, renderer.renderReport)),
     ...listBlogResources(blog.files),
     ...listFeeds(siteUrl, blog.source),
     ...listSitemap(siteUrl, renderer.listPaths(openParams), renderer.routes),

@@ -6,10 +6,10 @@ import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import { openBlogSource, type OpenBlog } from "../generator/blog/open-blog-source.ts";
 import { buildBookingPage } from "../generator/bundle/build-booking-page.ts";
-import { rendererEntry, type Renderer } from "../generator/bundle/build-renderer.ts";
+import { loadRenderer } from "../generator/bundle/build-renderer.ts";
 import { collectPublicFiles } from "../generator/bundle/collect-public-files.ts";
 import { compileBootScript } from "../generator/bundle/compile-boot-script.ts";
-import { pageEntry, reportEntry } from "../generator/bundle/entries.ts";
+import { pageBoot, pageEntry, reportBoot, reportEntry } from "../generator/bundle/entries.ts";
 import { findResource } from "../generator/find-resource.ts";
 import { listResources } from "../generator/list-resources.ts";
 import { describePolicy } from "../generator/output/content-security-policy.ts";
@@ -33,9 +33,14 @@ const assets: AssetSource = {
     css: "",
     styles: [],
     modules: [`/${pageEntry}`],
-    boot: await compileBootScript(),
+    boot: await compileBootScript(pageBoot),
   }),
-  ofReport: async () => ({ css: "", styles: [], modules: [`/${reportEntry}`] }),
+  ofReport: async () => ({
+    css: "",
+    styles: [],
+    modules: [`/${reportEntry}`],
+    boot: await compileBootScript(reportBoot),
+  }),
 };
 // Read anew after every change of the content.
 let blog: Promise<OpenBlog> | undefined;
@@ -91,7 +96,7 @@ function answerRequests(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 async function answer(server: ViteDevServer, pathname: string) {
-  const renderer = (await server.ssrLoadModule(rendererEntry)) as Renderer;
+  const renderer = await loadRenderer(async (file) => server.ssrLoadModule(file));
   blog ??= openBlogSource(environment);
   const resources = await listResources({ environment, renderer, blog: await blog, assets });
   const { resource, status } = findResource(resources, pathname);

@@ -4,7 +4,7 @@ import type { Manifest } from "vite";
 import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
 import { reportFile } from "../reports/list-reports.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
-import { pageEntry, reportEntry } from "./entries.ts";
+import { pageBoot, pageEntry, reportBoot, reportEntry } from "./entries.ts";
 
 export type BuiltAssets = AssetSource & {
   listInline: () => { scripts: string[]; styles: string[] };
@@ -15,7 +15,8 @@ export async function readBuiltAssets(outDir: string): Promise<BuiltAssets> {
   const folder = join(outDir, ".vite");
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
   await rm(folder, { recursive: true });
-  const boot = await compileBootScript();
+  const boot = await compileBootScript(pageBoot);
+  const bootOfReport = await compileBootScript(reportBoot);
   const inlined = new Set<string>();
   const read = async (entries: readonly string[]): Promise<DocumentAssets> => {
     const { modules, styles } = listAssets(manifest, entries);
@@ -25,8 +26,11 @@ export async function readBuiltAssets(outDir: string): Promise<BuiltAssets> {
   };
   return {
     ofPage: async (page) => ({ ...(await read([pageEntry, `site/pages/${page}.tsx`])), boot }),
-    ofReport: async (slug) => read([reportEntry, reportFile(slug)]),
-    listInline: () => ({ scripts: [boot], styles: [...inlined] }),
+    ofReport: async (slug) => ({
+      ...(await read([reportEntry, reportFile(slug)])),
+      boot: bootOfReport,
+    }),
+    listInline: () => ({ scripts: [boot, bootOfReport], styles: [...inlined] }),
   };
 }
 

@@ -7,11 +7,11 @@ export type DocumentAssets = {
 };
 
 export type PageAssets = DocumentAssets & {
-  /** Inlined boot script (site/boot.ts), which imports the modules when the app may start. */
+  /** Inlined boot script (site/boot.ts, dashboards/boot-report.ts), which imports the modules when the app may start. */
   boot: string;
 };
 
 export type AssetSource = {
   ofPage: (page: string) => Promise<PageAssets>;
-  ofReport: (slug: string) => Promise<DocumentAssets>;
+  ofReport: (slug: string) => Promise<PageAssets>;
 };

@@ -1,6 +1,7 @@
 import { locales } from "../../contracts/locale.ts";
 import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
+import type { RenderReport } from "../bundle/build-renderer.ts";
 import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
@@ -8,24 +9,39 @@ import { gatherReportCopy } from "./gather-report-copy.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
+type ReportSources = {
+  siteUrl: string;
+  assetsOf: AssetSource["ofReport"];
+  renderReport: RenderReport;
+};
+
 export async function listReportResources(
   siteUrl: string,
   assetsOf: AssetSource["ofReport"],
+  renderReport: RenderReport,
 ): Promise<Resource[]> {
   const slugs = await listReports();
-  return slugs.flatMap((slug) => listReport(slug, siteUrl, assetsOf));
+  return slugs.flatMap((slug) => listReport(slug, { siteUrl, assetsOf, renderReport }));
 }
 
-function listReport(slug: string, siteUrl: string, assetsOf: AssetSource["ofReport"]): Resource[] {
-  const render = async () => renderReportDocument(slug, siteUrl, await assetsOf(slug));
-  const snapshot = async () => JSON.stringify(await gatherInitialSnapshot(slug));
+function listReport(slug: string, { siteUrl, assetsOf, renderReport }: ReportSources): Resource[] {
+  // Three files are made of it, and its rows are counted for it once.
+  let counting: ReturnType<typeof gatherInitialSnapshot> | undefined;
+  const count = async () => (counting ??= gatherInitialSnapshot(slug));
   return [
-    documentResource(reportPath(slug), render),
-    fileResource(reportSnapshotPath(slug), snapshot),
-    ...locales.map((language) =>
-      fileResource(reportCopyPath(slug, language), async () =>
-        JSON.stringify(await gatherReportCopy(slug, language)),
+    fileResource(reportSnapshotPath(slug), async () => JSON.stringify(await count())),
+    ...locales.flatMap((locale) => [
+      documentResource(reportPath(slug, locale), async () =>
+        renderReportDocument(slug, locale, {
+          siteUrl,
+          assets: await assetsOf(slug),
+          initial: await count(),
+          renderReport,
+        }),
       ),
-    ),
+      fileResource(reportCopyPath(slug, locale), async () =>
+        JSON.stringify(await gatherReportCopy(slug, locale)),
+      ),
+    ]),
   ];
 }

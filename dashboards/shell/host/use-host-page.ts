@@ -25,7 +25,6 @@ export function useHostPage({ store, isEmbedded, onLanguage }: HostPageOptions):
       if (message?.type === "language") changeLanguage(message.language);
       if (message?.type === "theme") setTheme(message.theme);
     };
-    const root = document.documentElement;
     const sizes = new ResizeObserver(() =>
       post({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) }),
     );
@@ -34,7 +33,6 @@ export function useHostPage({ store, isEmbedded, onLanguage }: HostPageOptions):
     const stop = store.subscribe(() =>
       post({ type: "state", state: encodeState(store.snapshot().state) }),
     );
-    root.dataset["embedded"] = "";
     post({ type: "ready" });
     return () => {
       sizes.disconnect();

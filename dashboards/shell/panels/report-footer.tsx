@@ -5,7 +5,7 @@ import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";
 
 export function ReportFooter() {
-  const { module, copy, isEmbedded } = useReport();
+  const { module, copy } = useReport();
   const [isOpen, setIsOpen] = useState(false);
   const { slug, measures } = module.definition;
   const prefix = copy.language === "es" ? "" : `/${copy.language}`;
@@ -17,12 +17,10 @@ export function ReportFooter() {
         {isOpen && <HowComputed measures={Object.keys(measures)} />}
       </details>
       <RowTrial />
-      {!isEmbedded && (
-        <p>
-          <span>{copy.shell.source}</span>
-          <a href={prefix + caseStudyPath.replace(":slug", slug)}>{copy.shell.backToCase}</a>
-        </p>
-      )}
+      <p className="report-source">
+        <span>{copy.shell.source}</span>
+        <a href={prefix + caseStudyPath.replace(":slug", slug)}>{copy.shell.backToCase}</a>
+      </p>
     </footer>
   );
 }

@@ -79,7 +79,7 @@ function MoreActions() {
 
 async function copyLink({ store, module, copy }: OpenReport): Promise<void> {
   const state = encodeState(store.snapshot().state);
-  const path = `${reportPath(module.definition.slug)}?lang=${copy.language}#${state}`;
+  const path = `${reportPath(module.definition.slug, copy.language)}#${state}`;
   await navigator.clipboard.writeText(location.origin + path);
 }
 

@@ -27,6 +27,8 @@ export type ReportSnapshot<Copy = ReportCopy> = ReportResult & {
 export type ReportStore<Copy = ReportCopy> = {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => ReportSnapshot<Copy>;
+  /** What the store was created with: the document shows it until it is hydrated. */
+  firstSnapshot: () => ReportSnapshot<Copy>;
   change: (next: (state: ReportState) => ReportState) => void;
   replace: (state: ReportState) => void;
   translate: (copy: Copy) => void;
@@ -59,7 +61,8 @@ export function createReportStore<Copy>(
     canRedo: future.length > 0,
     bookmarks,
   });
-  let snapshot = describe(history, firstCopy, show(start));
+  const firstSnapshot = describe(history, firstCopy, show(start));
+  let snapshot = firstSnapshot;
   const publish = (next: ReportSnapshot<Copy>): void => {
     snapshot = next;
     for (const listener of listeners) listener();
@@ -75,6 +78,7 @@ export function createReportStore<Copy>(
       return () => void listeners.delete(listener);
     },
     snapshot: () => snapshot,
+    firstSnapshot: () => firstSnapshot,
     change: (next) => {
       const state = next(history.present);
       if (encodeState(state) === encodeState(history.present)) return;

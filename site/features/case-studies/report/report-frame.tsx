@@ -31,7 +31,7 @@ export function ReportFrame() {
         <span>
           {shared.source} {shared.reportHint}
         </span>
-        <a href={`${reportPath(slug)}?lang=${locale}${fragment}`}>{shared.openReport}</a>
+        <a href={`${reportPath(slug, locale)}${fragment}`}>{shared.openReport}</a>
       </p>
     </>
   );
@@ -41,7 +41,7 @@ function Frame({ onState }: { onState: (state: string) => void }) {
   const { slug, copy, shared } = useCaseStudy();
   const locale = useLocale();
   // Constant: the open report is told of a change of language, and keeps its state.
-  const [address] = useState(`${reportPath(slug)}?lang=${locale}`);
+  const [address] = useState(reportPath(slug, locale));
   const frame = useReportBridge(locale, onState);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing

@@ -1,0 +1,53 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { findKind, loadKinds } from "./kinds/registry.ts";
+import { screenPalette } from "./render/marks.tsx";
+import { StillContext } from "./render/still/still-context.ts";
+import { writeStill, type StillWidths } from "./render/still/write-still.ts";
+import type { VisualProps } from "./render/visual-props.ts";
+import type { ReportCopy } from "./shell/host/report-copy.ts";
+import { ReportApp } from "./shell/report-app.tsx";
+import { listKindsToLoad, type ReportModule } from "./shell/report-layout.ts";
+import type { InitialSnapshot } from "./shell/store/initial-snapshot.ts";
+import { createReportSource } from "./shell/store/report-source.ts";
+import { createReportStore } from "./shell/store/report-store.ts";
+
+/** Renders the first page of a report as the report hydrates it, its drawings as stills (026). */
+export async function renderReport(
+  module: ReportModule,
+  initial: InitialSnapshot,
+  copy: ReportCopy,
+): Promise<string> {
+  await loadKinds(listKindsToLoad(module.layout));
+  const source = createReportSource(module.definition, module.generate, initial);
+  const { outline } = source;
+  const store = createReportStore(source.show, outline.start, copy);
+  const started = { module, outline, source, store, brushIndex: null, isTrial: false };
+  const spans = new Map(module.layout.pages[0]!.visuals.map(({ id, span }) => [id, span] as const));
+  return renderToString(
+    <StillContext value={(visual) => writeVisual(visual, spans.get(visual.id)!)}>
+      <StrictMode>
+        <ReportApp started={started} isEmbedded={false} />
+      </StrictMode>
+    </StillContext>,
+  );
+}
+
+function writeVisual(visual: VisualProps, span: number): string {
+  const kind = findKind(visual.spec.kind);
+  const palette = screenPalette(`${visual.id}-still`);
+  return writeStill((width) => kind.layOut!(visual, width), listWidths(span), palette);
+}
+
+/** Space inside a frame and its hairline (`visuals.css`). */
+const besidePx = 40;
+// Of the page beside the slicers: the phones' first, then that of the frame in a case study, then desks and tablets.
+const phones = [390, 430, 412, 360, 375];
+const wide = [871, 1220, 1146, 1060, 930, 820, 740];
+
+function listWidths(span: number): StillWidths {
+  return {
+    narrow: phones.map((width) => width - besidePx),
+    wide: wide.map((width) => Math.floor((width * span) / 12 - besidePx)),
+  };
+}
