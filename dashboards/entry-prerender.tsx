@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { findKind, loadKinds } from "./kinds/registry.ts";
 import { screenPalette } from "./render/marks.tsx";
 import { StillContext } from "./render/still/still-context.ts";
-import { writeStill, type StillWidths } from "./render/still/write-still.ts";
+import { writeStill, type WidthRange } from "./render/still/write-still.ts";
 import type { VisualProps } from "./render/visual-props.ts";
 import type { ReportCopy } from "./shell/host/report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
@@ -36,18 +36,24 @@ export async function renderReport(
 function writeVisual(visual: VisualProps, span: number): string {
   const kind = findKind(visual.spec.kind);
   const palette = screenPalette(`${visual.id}-still`);
-  return writeStill((width) => kind.layOut!(visual, width), listWidths(span), palette);
+  return writeStill((width) => kind.layOut!(visual, width), listRanges(span), palette);
 }
 
 /** Space inside a frame and its hairline (`visuals.css`). */
 const besidePx = 40;
-// Of the page beside the slicers: the phones' first, then that of the frame in a case study, then desks and tablets.
+const columns = 12;
+// Widths of the page beside the slicers: phones, then tablets and the frame in a case study, then desks (`drawing.css`).
 const phones = [390, 430, 412, 360, 375];
-const wide = [871, 1220, 1146, 1060, 930, 820, 740];
+const others = [
+  [871, 930, 820, 768],
+  [1220, 1146, 1380, 1060],
+];
 
-function listWidths(span: number): StillWidths {
-  return {
-    narrow: phones.map((width) => width - besidePx),
-    wide: wide.map((width) => Math.floor((width * span) / 12 - besidePx)),
-  };
+function listRanges(span: number): WidthRange[] {
+  return [
+    phones.map((width) => width - besidePx),
+    ...others.map((widths) =>
+      widths.map((width) => Math.floor((width * span) / columns - besidePx)),
+    ),
+  ];
 }

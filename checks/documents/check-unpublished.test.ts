@@ -56,6 +56,7 @@ async function build(project: Project): Promise<string> {
       head: [],
       consentVersion: "",
     }),
+    renderReport: async () => "",
   };
   const page = { css: "", styles: [], boot: "", modules: [] };
   const blog = { source, files: { data, assets } };

@@ -18,7 +18,7 @@ export function writeSvg(scene: Scene, palette: Palette): string {
 export function writeDrawing(
   { width, height, marks }: Scene,
   palette: Palette,
-  attributes: Attributes,
+  attributes: Attributes = {},
 ): string {
   const size = { width, height, viewBox: `0 0 ${String(width)} ${String(height)}` };
   const root = { ...attributes, ...size, ...rootLook(palette) };
@@ -64,7 +64,6 @@ const ownNames = new Set(["viewBox", "patternUnits"]);
 
 function nameOf(name: string): string {
   if (ownNames.has(name)) return name;
-  if (name === "className") return "class";
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

@@ -3,81 +3,82 @@ import { writeDrawing } from "../picture/svg-string.ts";
 import type { Palette } from "../svg-element.ts";
 import { mapNumbers, placeAttribute } from "./place-numbers.ts";
 
-/** Widths in pixels: that of the drawing, then others, the most telling first. */
-export type StillWidths = { narrow: readonly number[]; wide: readonly number[] };
+/** Widths in pixels that share a drawing where they can: that of the drawing first, then others, the most telling first. */
+export type WidthRange = readonly number[];
 
-type Still = { outline: string; numbers: number[] };
+/** A drawing with its numbers taken out. */
+type Measured = { outline: string; numbers: readonly number[] };
+type Fit = { first: Measured; slopes: readonly number[] };
 
 const mostErrorPx = 0.6;
 
 /**
  * Writes a drawing that a few bytes of script lay out in any width (026): between the widths where a text or a tick comes or goes, every
- * number of a layout is linear. One drawing where the same holds for phone and desk, otherwise two.
+ * number of a layout is linear. Neighbouring ranges share a drawing where that holds for both; a drawing is shown `from-1` or
+ * `until-1`, the second range's width, or that of the third.
  */
 export function writeStill(
   layOut: (width: number) => Scene,
-  { narrow, wide }: StillWidths,
+  ranges: readonly WidthRange[],
   palette: Palette,
 ): string {
-  const draw = (width: number, name: string): Still =>
-    readNumbers(writeDrawing(layOut(width), palette, { className: `drawing ${name}` }));
-  const slopes = findCommonSlopes((width) => draw(width, "still"), narrow, wide);
-  if (slopes !== null) return finish(draw(narrow[0]!, "still"), slopes);
-  return (
-    [
-      ["still-narrow", narrow],
-      ["still-wide", wide],
-    ] as const
-  )
-    .map(([name, widths]) =>
-      finish(
-        draw(widths[0]!, name),
-        findSlopes((width) => draw(width, name), widths),
-      ),
-    )
+  const measure = (width: number): Measured => readNumbers(writeDrawing(layOut(width), palette));
+  const groups: { from: number; widths: number[]; fit: Fit }[] = [];
+  for (const [from, range] of ranges.entries()) {
+    const last = groups.at(-1);
+    const joined = last && joinRanges(measure, last.widths, range);
+    if (last === undefined || joined === null || joined === undefined) {
+      groups.push({ from, widths: [...range], fit: fitRange(measure, range) });
+    } else {
+      last.widths.push(...range);
+      last.fit = joined;
+    }
+  }
+  return groups
+    .map(({ from, fit }, at) => {
+      const until = groups[at + 1]?.from;
+      const start = from > 0 ? ` from-${String(from)}` : "";
+      return finish(fit, until === undefined ? start : `${start} until-${String(until)}`);
+    })
     .join("");
 }
 
-function findCommonSlopes(
-  draw: (width: number) => Still,
-  [at = 0, ...others]: readonly number[],
-  wide: readonly number[],
-): number[] | null {
-  const first = draw(at);
-  const slopes = compare(first, draw(wide[1]!), wide[1]! - at);
+/** Fits the first widths of two ranges, or returns null where the second widths show that it is not the same drawing. */
+function joinRanges(
+  measure: (width: number) => Measured,
+  range: WidthRange,
+  next: WidthRange,
+): Fit | null {
+  const [at, check] = range as [number, number];
+  const [to] = next as [number];
+  const first = measure(at);
+  const slopes = compare(first, measure(to), to - at);
   if (slopes === null) return null;
-  const isFit = [others[0]!, wide[0]!].every((width) => {
-    const { outline, numbers } = draw(width);
-    return (
-      outline === first.outline &&
-      numbers.every(
-        (number, index) =>
-          Math.abs(first.numbers[index]! + slopes[index]! * (width - at) - number) < mostErrorPx,
-      )
-    );
+  const isFit = [check, ...next].every((width) => {
+    const { outline, numbers } = measure(width);
+    const isNear = (number: number, index: number): boolean =>
+      Math.abs(first.numbers[index]! + slopes[index]! * (width - at) - number) < mostErrorPx;
+    return outline === first.outline && numbers.every(isNear);
   });
-  return isFit ? slopes : null;
+  return isFit ? { first, slopes } : null;
 }
 
 /** By the first of the other widths where the drawing has the same parts. */
-function findSlopes(
-  draw: (width: number) => Still,
-  [at = 0, ...others]: readonly number[],
-): number[] {
-  const first = draw(at);
+function fitRange(measure: (width: number) => Measured, [at = 0, ...others]: WidthRange): Fit {
+  const first = measure(at);
   for (const other of others) {
-    const slopes = compare(first, draw(other), other - at);
-    if (slopes !== null) return slopes;
+    const slopes = compare(first, measure(other), other - at);
+    if (slopes !== null) return { first, slopes };
   }
-  return [];
+  return { first, slopes: [] };
 }
 
-function compare(first: Still, other: Still, wider: number): number[] | null {
-  if (first.outline !== other.outline || first.numbers.length !== other.numbers.length) return null;
+function compare(first: Measured, other: Measured, wider: number): number[] | null {
+  if (first.outline !== other.outline) return null;
   return first.numbers.map((number, index) => (other.numbers[index]! - number) / wider);
 }
 
-function readNumbers(svg: string): Still {
+function readNumbers(svg: string): Measured {
   const numbers: number[] = [];
   const outline = mapPlaces(svg, (number) => {
     numbers.push(number);
@@ -87,11 +88,11 @@ function readNumbers(svg: string): Still {
 }
 
 /** Tenths of a pixel and thousandths of a slope are finer than the eye sees. */
-function finish({ outline, numbers }: Still, slopes: readonly number[]): string {
+function finish({ first: { outline, numbers }, slopes }: Fit, shown: string): string {
   let index = 0;
   const svg = mapPlaces(outline, () => Math.round(numbers[index++]! * 10) / 10);
-  const written = slopes.map((slope) => writeSlope(slope)).join(",");
-  return svg.replace("<svg", `<svg data-slopes="${written.replace(/,+$/, "")}"`);
+  const written = slopes.map(writeSlope).join(",").replace(/,+$/, "");
+  return svg.replace("<svg", `<svg class="drawing${shown}" data-slopes="${written}"`);
 }
 
 function writeSlope(slope: number): string {
