@@ -45,7 +45,7 @@ const columns = 12;
 // Widths of the page beside the slicers: phones, then tablets and the frame in a case study, then desks (`drawing.css`).
 const phones = [390, 430, 412, 360, 375];
 const others = [
-  [871, 930, 820, 768],
+  [871, 930, 820, 880],
   [1220, 1146, 1380, 1060],
 ];
 
@@ -53,7 +53,7 @@ function listRanges(span: number): WidthRange[] {
   return [
     phones.map((width) => width - besidePx),
     ...others.map((widths) =>
-      widths.map((width) => Math.floor((width * span) / columns - besidePx)),
+      widths.map((width) => Math.round((width * span) / columns - besidePx)),
     ),
   ];
 }

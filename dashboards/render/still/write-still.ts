@@ -54,23 +54,27 @@ function joinRanges(
   const first = measure(at);
   const slopes = compare(first, measure(to), to - at);
   if (slopes === null) return null;
-  const isFit = [check, ...next].every((width) => {
-    const { outline, numbers } = measure(width);
-    const isNear = (number: number, index: number): boolean =>
-      Math.abs(first.numbers[index]! + slopes[index]! * (width - at) - number) < mostErrorPx;
-    return outline === first.outline && numbers.every(isNear);
-  });
-  return isFit ? { first, slopes } : null;
+  const fit = { first, slopes };
+  return [check, ...next].every((width) => isTrue(fit, measure(width), width - at)) ? fit : null;
 }
 
-/** By the first of the other widths where the drawing has the same parts. */
+/** By the first of the other widths as far as which the drawing only stretches. */
 function fitRange(measure: (width: number) => Measured, [at = 0, ...others]: WidthRange): Fit {
   const first = measure(at);
   for (const other of others) {
     const slopes = compare(first, measure(other), other - at);
-    if (slopes !== null) return { first, slopes };
+    const halfway = Math.round((other - at) / 2);
+    if (slopes !== null && isTrue({ first, slopes }, measure(at + halfway), halfway)) {
+      return { first, slopes };
+    }
   }
   return { first, slopes: [] };
+}
+
+function isTrue({ first, slopes }: Fit, other: Measured, wider: number): boolean {
+  const isNear = (number: number, index: number): boolean =>
+    Math.abs(first.numbers[index]! + slopes[index]! * wider - number) < mostErrorPx;
+  return other.outline === first.outline && other.numbers.every(isNear);
 }
 
 function compare(first: Measured, other: Measured, wider: number): number[] | null {
