@@ -2,7 +2,7 @@
 const early: (() => void)[] = [];
 const root = document.documentElement;
 
-/** Keeps presses, keys and what is typed until `report-ready`; links work by themselves (§10). */
+/** Keeps presses, keys and what is typed until `report-ready`; links work by themselves. */
 export function keepEarlyInput(report: HTMLElement): void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
