@@ -25,7 +25,11 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
     document.documentElement.lang = copy.language;
     document.title = copy.report.title;
   }, [copy]);
-  useEffect(tellReady, []);
+  useEffect(() => {
+    // Not among the effects: what is done again there could not be drawn at once.
+    const timer = setTimeout(tellReady);
+    return () => clearTimeout(timer);
+  }, []);
   const report = useMemo(
     (): OpenReport => ({
       ...started,

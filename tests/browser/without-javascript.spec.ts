@@ -1,4 +1,5 @@
 import { localePrefix, locales } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import { findParts, labelOf, titlesOf } from "../support/blog/blog-list.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { plainText } from "../support/page/plain-text.ts";
@@ -90,13 +91,12 @@ for (const locale of locales) {
         await expect(page.getByRole("table", { name: shared.figures })).toContainText(
           locale === "es" ? "43,45" : "43.45",
         );
-        await page.goto("/dashboards/airline-satisfaction");
+        await page.goto(reportPath("airline-satisfaction", locale));
         await expect(
-          page.getByText(readCopy("es").caseStudies.airlineSatisfaction.figures.business, {
-            exact: true,
-          }),
+          page.getByText(copy.caseStudies.airlineSatisfaction.figures.business, { exact: true }),
         ).toBeVisible();
-        await expect(page.getByRole("definition").filter({ hasText: "69.44%" })).toBeVisible();
+        const figure = locale === "es" ? "69,44 %" : "69.44%";
+        await expect(page.getByRole("definition").filter({ hasText: figure })).toBeVisible();
       });
 
       await test.step("the language is a link", async () => {

@@ -15,7 +15,12 @@ export function drawInTurn(box: Element, drawing: Drawing): () => void {
   };
   figure.addEventListener("pointerenter", point, options);
   figure.addEventListener("pointermove", point, options);
-  box.addEventListener("click", (event) => passClick(event as MouseEvent, drawing), options);
+  const press = (event: Event): void => {
+    event.stopPropagation();
+    drawing.now();
+    pressMark(box, event as MouseEvent);
+  };
+  box.addEventListener("click", press, { ...options, once: true });
   waiting.set(box, drawing);
   nearness().observe(box);
   return () => {
@@ -27,13 +32,18 @@ export function drawInTurn(box: Element, drawing: Drawing): () => void {
   };
 }
 
-/** A click on a still is one on the mark that is drawn in its place. */
-function passClick(event: MouseEvent, { now }: Drawing): void {
-  event.stopPropagation();
+/** A click on a still is one on the mark that was drawn in its place. */
+function pressMark(box: Element, event: MouseEvent): void {
   const { clientX, clientY, shiftKey, ctrlKey, metaKey } = event;
-  now();
+  const isAt = (mark: Element): boolean => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  };
+  const found = document.elementFromPoint(clientX, clientY);
+  // Scrolled away meanwhile, it is found by its place.
+  const mark = found ?? [...box.querySelectorAll("[data-mark]")].find(isAt);
   const init = { bubbles: true, cancelable: true, clientX, clientY, shiftKey, ctrlKey, metaKey };
-  document.elementFromPoint(clientX, clientY)?.dispatchEvent(new MouseEvent("click", init));
+  mark?.dispatchEvent(new MouseEvent("click", init));
 }
 
 let observer: IntersectionObserver | undefined;
