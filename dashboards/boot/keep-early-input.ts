@@ -1,14 +1,16 @@
 /** What a reader did before the report listened, in order; each is done again once it does. */
 const early: (() => void)[] = [];
+/** Read when it is changed: what is done again before may set it back. */
+const changed = new Map<HTMLInputElement, { value: string; checked: boolean }>();
 const root = document.documentElement;
 
-/** Keeps presses, keys and what is typed until `report-ready`; links work by themselves. */
+/** Keeps presses, keys and what is changed until `report-ready`; links work by themselves. */
 export function keepEarlyInput(report: HTMLElement): void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   report.addEventListener("click", keepClick, options);
   report.addEventListener("keydown", keepKey, options);
-  report.addEventListener("input", keepValue, options);
+  report.addEventListener("input", keepChange, options);
   addEventListener("report-ready", () => {
     controller.abort();
     for (const repeat of early) repeat();
@@ -16,7 +18,9 @@ export function keepEarlyInput(report: HTMLElement): void {
   });
 }
 
-function keep(repeat: () => void): void {
+/** The report may be listening already, but not be ready: it must not hear of it twice. */
+function keep(event: Event, repeat: () => void): void {
+  event.stopImmediatePropagation();
   early.push(repeat);
   root.dataset["waiting"] = "";
 }
@@ -24,11 +28,15 @@ function keep(repeat: () => void): void {
 function keepClick(event: MouseEvent): void {
   const { target, clientX, clientY, shiftKey, ctrlKey, metaKey } = event;
   if (!(target instanceof Element) || target.closest("a") !== null) return;
-  // A box is ticked, and a list opened, when the report does it.
+  // What a field shows of it is at once there; `keepChange` keeps the rest.
+  if (target.closest("input, label") !== null) {
+    event.stopImmediatePropagation();
+    return;
+  }
+  if (target.closest("button, summary, .visual-body") === null) return;
   event.preventDefault();
-  if (target.closest("button, label, input, summary, .visual-body") === null) return;
   const scrolledTo = scrollY;
-  keep(() => {
+  keep(event, () => {
     const init = { bubbles: true, cancelable: true, shiftKey, ctrlKey, metaKey };
     const place = { clientX, clientY: clientY + scrolledTo - scrollY };
     target.dispatchEvent(new MouseEvent("click", { ...init, ...place }));
@@ -39,18 +47,29 @@ function keepKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!/^(?:Arrow|Home|End)/.test(key) || !(target instanceof HTMLButtonElement)) return;
   event.preventDefault();
-  keep(() => {
+  keep(event, () => {
     target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   });
 }
 
-function keepValue({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement) || target.type === "checkbox") return;
-  keep(() => {
-    const { value, defaultValue } = target;
-    // React compares with what it set last, through this element's own setter.
-    target.value = defaultValue;
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(target, value);
-    target.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+function keepChange(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement)) return;
+  const { value, checked } = target;
+  if (changed.has(target)) event.stopImmediatePropagation();
+  else keep(event, () => repeatChange(target));
+  changed.set(target, { value, checked });
+}
+
+/** React compares with what it set last, through setters of the element's own. */
+function repeatChange(field: HTMLInputElement): void {
+  const { value, checked } = changed.get(field)!;
+  if (field.type === "checkbox") {
+    field.checked = field.defaultChecked;
+    if (checked !== field.defaultChecked) field.click();
+    return;
+  }
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }

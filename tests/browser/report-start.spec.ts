@@ -60,6 +60,7 @@ test("what is pressed before the report listens is answered at once, and done on
   });
   const visual = page.getByRole("figure", { name: report.visuals["satisfiedByClass"]!.title });
   const checkbox = page.getByRole("checkbox", { name: /^Personal/ });
+  const slider = page.getByRole("slider").first();
   const more = page.getByRole("button", { name: shell.toolbar.more });
   const filters = page.getByRole("list", { name: shell.filters.active }).getByRole("listitem");
 
@@ -71,14 +72,16 @@ test("what is pressed before the report listens is answered at once, and done on
     .locator("visible=true")
     .click({ position: { x: 60, y: 40 } });
   await expect(page.locator("html")).toHaveAttribute("data-waiting");
-  await checkbox.click();
+  await checkbox.check();
+  await slider.fill("5");
   await more.click();
   await expect(more).toHaveAttribute("aria-expanded", "false");
   release();
   await startApp(page);
   await expect(more).toHaveAttribute("aria-expanded", "true");
   await expect(checkbox).toBeChecked();
-  await expect(filters).toHaveCount(3); // the bar, the box, and what clears all
+  await expect(slider).toHaveValue("5");
+  await expect(filters).toHaveCount(4); // the bar, the box, the range, and what clears all
   await expect(page.getByRole("option", { name: /^Business.*seleccionado$/ })).toBeAttached();
   await expect(page.locator("html[data-waiting]")).toHaveCount(0);
 });
