@@ -22,7 +22,7 @@ export function readDeclaredOptions(source: string): string[] {
   return [...declared, ...compared].map(([, option = ""]) => option);
 }
 
-/** Options that a script takes itself, in what it imports, or in a script that it hands its arguments on to. */
+/** Options that a script takes itself or in what it imports. */
 export function listOptions(script: string): Set<string> {
   const options = new Set<string>();
   const seen = new Set<string>();
@@ -33,10 +33,6 @@ export function listOptions(script: string): Set<string> {
     for (const option of readDeclaredOptions(source)) options.add(option);
     for (const [, path = ""] of source.matchAll(/^(?:import|\} from|import .* from) "(\.[^"]+)"/gm))
       visit(posix.join(posix.dirname(file), path));
-    for (const [, path = ""] of source.matchAll(
-      /runScript\("([^"]+\.ts)", (?:rest|process\.argv\.slice\(2\))\)/g,
-    ))
-      visit(path);
   };
   visit(script);
   return options;
