@@ -4,8 +4,9 @@ import { createRoot } from "react-dom/client";
 import { loadKinds, type VisualSpec } from "./kinds/registry.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
-import { listKindsToLoad, type ReportModule } from "./shell/report-layout.ts";
-import { startReport } from "./shell/store/start-report.ts";
+import type { ReportModule } from "./shell/report-layout.ts";
+import { preloadKinds } from "./shell/store/show-with-kinds.ts";
+import { startReport, type StartedReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
 
@@ -35,13 +36,17 @@ async function open(container: HTMLElement, onUncaughtError: (error: unknown) =>
     loadKinds((container.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
-  await loadKinds(listKindsToLoad(module.report.layout));
-  const started = startReport(module.report, initial, copy);
+  const started = await startReport(module.report, initial, copy);
   createRoot(container, { onUncaughtError }).render(
     <StrictMode>
       <ReportApp started={started} isEmbedded={parent !== window} />
     </StrictMode>,
   );
-  // So that the first filter need not wait for the rows.
-  setTimeout(() => void started.source.readRows(), rowsAfterMs);
+  setTimeout(() => void prepare(started), rowsAfterMs);
+}
+
+/** So that the first filter need not wait for the rows, nor a tab for its kinds. */
+async function prepare({ source, module }: StartedReport): Promise<void> {
+  await source.loadRows();
+  await preloadKinds(module.layout);
 }

@@ -15,10 +15,10 @@ import { VisualFrame } from "./visuals/visual-frame.tsx";
 
 export function ReportShell() {
   const { copy, tips } = useReport();
-  const { state } = useSnapshot();
+  const { state, isBusy } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
   return (
-    <main className="report">
+    <main className="report" aria-busy={isBusy || undefined}>
       <header className="report-header">
         <h1>{copy.report.title}</h1>
         <Toolbar onStory={() => setStep(0)} />

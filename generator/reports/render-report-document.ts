@@ -8,7 +8,7 @@ import { readCopy } from "../pages/read-copy.ts";
 import type { DocumentAssets } from "../pages/document-assets.ts";
 import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
 import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
-import { listKindsToLoad } from "../../dashboards/shell/report-layout.ts";
+import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
 import { loadReport } from "./list-reports.ts";
 
 const figuresOf = figures as Record<string, CaseFigure[]>;
@@ -20,7 +20,8 @@ export async function renderReportDocument(
   assets: DocumentAssets,
 ): Promise<string> {
   const { report, shell } = await gatherReportCopy(slug, "es");
-  const kinds = listKindsToLoad((await loadReport(slug)).layout);
+  const { layout } = await loadReport(slug);
+  const kinds = listKindsToLoad(layout, layout.pages[0]!.id);
   const lists = await Promise.all(locales.map(async (locale) => renderFigures(slug, locale)));
   return `<!doctype html>
 <html lang="es">

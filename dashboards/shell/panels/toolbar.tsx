@@ -51,7 +51,7 @@ function MoreActions() {
   const [isCopied, setIsCopied] = useState(false);
   const labels = report.copy.shell.toolbar;
   const actions: readonly MenuAction[] = [
-    [labels.rowsCsv, () => saveRows(report)],
+    [labels.rowsCsv, () => void saveRows(report)],
     [labels.print, () => print()],
     ...(document.fullscreenEnabled
       ? [
@@ -83,8 +83,8 @@ async function copyLink({ store, module, copy }: OpenReport): Promise<void> {
   await navigator.clipboard.writeText(location.origin + path);
 }
 
-function saveRows({ copy, source, store, module }: OpenReport): void {
-  const { table } = source.readRows();
+async function saveRows({ copy, source, store, module }: OpenReport): Promise<void> {
+  const { table } = await source.loadRows();
   const parts = rowsToCsv(table, store.snapshot().listRows(), copy);
   downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");
 }
