@@ -113,7 +113,8 @@ function makeLevels(
 ): ViewLevel[] {
   if (counted === null) return listLevels(definition, table, bases);
   const levels = listLevels(definition, withoutRows(table), bases);
-  return levels.map((level, at) => ({ ...level, codes: counted.codes[at]! }));
+  for (const [at, level] of levels.entries()) level.codes = counted.codes[at]!;
+  return levels;
 }
 
 function listShown({ size, parents }: ViewLevel, parent: number | undefined): number[] {

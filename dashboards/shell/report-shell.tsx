@@ -7,7 +7,7 @@ import { LiveRegion } from "./panels/live-region.tsx";
 import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
 import { Slicers } from "./slicers/slicers.tsx";
-import { StoryBar } from "./panels/story-bar.tsx";
+import { StoryBar } from "./panels/later-parts.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";

@@ -9,6 +9,13 @@ export type ChunkGroup = {
   priority: number;
 };
 
+/** What a reader of a report asks for by a click: tour, saved views, how figures are computed, files of numbers. */
+const reportParts = [
+  /dashboards\/shell\/panels\/(?:how-computed|saved-views|story-bar)\./,
+  /dashboards\/render\/csv\./,
+  /dashboards\/shell\/visuals\/rows-to-csv\./,
+];
+
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
 export const reportWorkerChunk = "report-worker";
 
@@ -47,9 +54,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/reports\//,
       ...laterKinds.map((kind) => new RegExp(`dashboards/kinds/${kind}/`)),
       /dashboards\/render\/picture\//,
+      ...reportParts,
     ],
     priority: 3,
   },
+  { name: "report-parts", holds: reportParts, priority: 3 },
   {
     name: "shell",
     holds: [

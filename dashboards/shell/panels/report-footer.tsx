@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { caseStudyPath } from "../../../contracts/report-paths.ts";
-import { HowComputed } from "./how-computed.tsx";
+import { HowComputed } from "./later-parts.tsx";
 import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";
 

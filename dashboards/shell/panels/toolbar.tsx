@@ -4,14 +4,14 @@ import { encodeState } from "../../query/state/state-codec.ts";
 import { Disclosure } from "./disclosure.tsx";
 import { downloadFile } from "../host/download-file.ts";
 import { MenuActions, type MenuAction } from "../visuals/menu-actions.tsx";
-import { SavedViews } from "./saved-views.tsx";
-import { rowsToCsv } from "../visuals/rows-to-csv.ts";
+import { SavedViews } from "./later-parts.tsx";
 import { Icon } from "./icon.tsx";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
 export function Toolbar({ onStory }: { onStory: () => void }) {
   const { canUndo, canRedo } = useSnapshot();
   const { store, copy, module } = useReport();
+  const [isLost, setIsLost] = useState(false);
   const labels = copy.shell.toolbar;
   return (
     <div className="report-toolbar" role="group" aria-label={labels.label}>
@@ -39,19 +39,24 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
         <Icon name="redo" />
       </button>
       <Disclosure name={labels.more} button={<Icon name="more" />} className="menu">
-        <MoreActions />
+        <MoreActions onLost={() => setIsLost(true)} />
       </Disclosure>
+      {isLost && (
+        <p className="report-hint" role="alert">
+          {copy.shell.lost}
+        </p>
+      )}
     </div>
   );
 }
 
-function MoreActions() {
+function MoreActions({ onLost }: { onLost: () => void }) {
   const report = useReport();
   const isFull = useIsFullScreen();
   const [isCopied, setIsCopied] = useState(false);
   const labels = report.copy.shell.toolbar;
   const actions: readonly MenuAction[] = [
-    [labels.rowsCsv, () => void saveRows(report)],
+    [labels.rowsCsv, () => void saveRows(report).catch(onLost)],
     [labels.print, () => print()],
     ...(document.fullscreenEnabled
       ? [
@@ -84,6 +89,7 @@ async function copyLink({ store, module, copy }: OpenReport): Promise<void> {
 }
 
 async function saveRows({ copy, source, store, module }: OpenReport): Promise<void> {
+  const { rowsToCsv } = await import("../visuals/rows-to-csv.ts");
   const { table } = await source.loadRows();
   const parts = rowsToCsv(table, store.snapshot().listRows(), copy);
   downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");

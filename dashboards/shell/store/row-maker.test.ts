@@ -27,7 +27,7 @@ let warn: MockInstance;
 beforeEach(() => {
   warn = vi.spyOn(console, "warn").mockReturnValue();
 });
-afterEach(() => void warn.mockRestore());
+afterEach(() => warn.mockRestore());
 
 const countInWorker = async (address: string, times: number): Promise<CountedRows> => {
   expect(address).toBe("/report.js");

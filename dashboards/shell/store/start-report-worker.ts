@@ -28,9 +28,9 @@ export function startReportWorker(): ReportWorker {
   };
   const listen = (onAnswer: (answer: WorkerAnswer) => void): void =>
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => onAnswer(data));
-  let onPrefix: (index: PrefixIndex) => void = () => undefined;
+  let onPrefix: ((index: PrefixIndex) => void) | undefined;
   listen((answer) => {
-    if (answer.kind === "prefix") onPrefix(answer.index);
+    if (answer.kind === "prefix") onPrefix?.(answer.index);
   });
   return {
     countRows: async (address, times) =>

@@ -2,7 +2,7 @@ import { memo, useRef, useState } from "react";
 import { findKind } from "../../kinds/registry.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { Breadcrumb } from "../panels/breadcrumb.tsx";
-import { HowComputed } from "../panels/how-computed.tsx";
+import { HowComputed } from "../panels/later-parts.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useEnlarged } from "./use-enlarged.ts";
 import { useReport } from "../store/use-report.ts";
@@ -12,8 +12,8 @@ import { VisualMenu } from "./visual-menu.tsx";
 export const VisualFrame = memo(function VisualFrame({ layout }: { layout: VisualLayout }) {
   const [isTable, setIsTable] = useState(false);
   const [isHowShown, setIsHowShown] = useState(false);
-  const [isPictureLost, setIsPictureLost] = useState(false);
-  const { brushIndex, copy } = useReport();
+  const [lost, setLost] = useState<string>();
+  const { brushIndex } = useReport();
   const frame = useRef<HTMLDivElement>(null);
   const { isEnlarged, toggle } = useEnlarged(layout.id, frame);
   const props = useVisualProps(layout);
@@ -42,14 +42,14 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
             onTable={() => setIsTable(!isTable)}
             onEnlarge={toggle}
             onHow={() => setIsHowShown(!isHowShown)}
-            onPictureLost={() => setIsPictureLost(true)}
+            onLost={setLost}
           />
         }
         lead={<Breadcrumb view={layout.view} />}
       />
-      {isPictureLost && (
+      {lost !== undefined && (
         <p className="report-hint" role="alert">
-          {copy.shell.visual.pictureLost}
+          {lost}
         </p>
       )}
       {isHowShown && (

@@ -3,7 +3,6 @@ import type { Caption } from "../../render/picture/frame-picture.ts";
 import type { PictureKind } from "../../render/picture/make-picture.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { summarise } from "../../kinds/summarise.ts";
-import { toCsv } from "../../render/csv.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { describeFilters } from "../panels/describe-filters.ts";
 import { Disclosure } from "../panels/disclosure.tsx";
@@ -19,8 +18,8 @@ type VisualMenuProps = {
   onTable: () => void;
   onEnlarge: () => void;
   onHow: () => void;
-  /** The file that makes pictures did not come. */
-  onPictureLost: () => void;
+  /** A file that makes what was asked for did not come: what to say. */
+  onLost: (message: string) => void;
 };
 
 export function VisualMenu(props: VisualMenuProps) {
@@ -41,8 +40,8 @@ function VisualActions({ visual, isTable, isEnlarged, ...on }: VisualMenuProps) 
     ...(canBeTable ? [[isTable ? labels.chart : labels.table, on.onTable] as const] : []),
     [isEnlarged ? labels.leaveFocus : labels.focus, on.onEnlarge],
     [labels.how, on.onHow],
-    [labels.csv, () => saveCsv(report, visual)],
-    ...(isTable ? [] : listPictureActions(report, visual, on.onPictureLost)),
+    [labels.csv, () => void saveCsv(report, visual).catch(() => on.onLost(report.copy.shell.lost))],
+    ...(isTable ? [] : listPictureActions(report, visual, () => on.onLost(labels.pictureLost))),
   ];
   return (
     <ul>
@@ -55,7 +54,8 @@ function nameFile({ module }: OpenReport, { id }: VisualProps, ending: string): 
   return `${module.definition.slug}-${id}.${ending}`;
 }
 
-function saveCsv(report: OpenReport, visual: VisualProps): void {
+async function saveCsv(report: OpenReport, visual: VisualProps): Promise<void> {
+  const { toCsv } = await import("../../render/csv.ts");
   const file = nameFile(report, visual, "csv");
   downloadFile(file, [toCsv(visual, visual.sort)], "text/csv;charset=utf-8");
 }
