@@ -5,8 +5,7 @@ import { loadKinds, type VisualSpec } from "./kinds/registry.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
 import type { ReportModule } from "./shell/report-layout.ts";
-import { preloadKinds } from "./shell/store/show-with-kinds.ts";
-import { startReport, type StartedReport } from "./shell/store/start-report.ts";
+import { startReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
 
@@ -42,11 +41,6 @@ async function open(container: HTMLElement, onUncaughtError: (error: unknown) =>
       <ReportApp started={started} isEmbedded={parent !== window} />
     </StrictMode>,
   );
-  setTimeout(() => void prepare(started), rowsAfterMs);
-}
-
-/** So that the first filter need not wait for the rows, nor a tab for its kinds. */
-async function prepare({ source, module }: StartedReport): Promise<void> {
-  await source.loadRows();
-  await preloadKinds(module.layout);
+  // So that the first filter need not wait for the rows.
+  setTimeout(() => void started.source.loadRows(), rowsAfterMs);
 }

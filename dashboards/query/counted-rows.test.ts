@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listBuffers } from "./counted-rows.ts";
 import { average, count, median, sum } from "./measures/measure.ts";
 import type { ReportDefinition } from "./report-definition.ts";
-import { createModel, type ReportModel } from "./report-model.ts";
+import { createModel, openModel, type ReportModel } from "./report-model.ts";
 import { drillDown, selectBins, type ReportState } from "./state/report-state.ts";
 import { dictionary, integer } from "./table/column.ts";
 import { bindColumns, createTable } from "./table/table.ts";
@@ -56,7 +56,7 @@ function transfer(): ReportModel {
   const counted = structuredClone(made, { transfer: listBuffers(made) as ArrayBuffer[] });
   expect(copies.kind).toHaveLength(0);
   const table = bindColumns(definition.columns, counted.columns);
-  return createModel(definition, table, counted);
+  return openModel(definition, table, counted);
 }
 
 const { start } = plain;

@@ -32,12 +32,17 @@ export type ReportModel = ReportOutline & {
 };
 
 /** Makes the model of a report; throws a `ReportFault` where the definition cannot work. */
-export function createModel(
+export function createModel(definition: ReportDefinition, table: Table): ReportModel {
+  checkDefinition(definition, table);
+  return openModel(definition, table);
+}
+
+/** For a definition that was checked before, as the build does. */
+export function openModel(
   definition: ReportDefinition,
   table: Table,
   counted: CountedRows | null = null,
 ): ReportModel {
-  checkDefinition(definition, table);
   const bases = buildBases(table, definition, counted?.amounts);
   const levels = makeLevels(definition, table, bases, counted);
   const total = levels[0]!;

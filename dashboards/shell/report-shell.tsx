@@ -7,7 +7,7 @@ import { LiveRegion } from "./panels/live-region.tsx";
 import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
 import { Slicers } from "./slicers/slicers.tsx";
-import { StoryBar } from "./panels/later-parts.tsx";
+import { LaterPart } from "./panels/later-part.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";
@@ -24,7 +24,7 @@ export function ReportShell() {
         <Toolbar onStory={() => setStep(0)} />
         <PageTabs />
       </header>
-      {step !== null && <StoryBar step={step} onStep={setStep} />}
+      {step !== null && <LaterPart name="StoryBar" props={{ step, onStep: setStep }} />}
       <CardStrip />
       <FilterChips />
       <div className="report-body">

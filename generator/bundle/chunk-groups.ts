@@ -9,12 +9,8 @@ export type ChunkGroup = {
   priority: number;
 };
 
-/** What a reader of a report asks for by a click: tour, saved views, how figures are computed, files of numbers. */
-const reportParts = [
-  /dashboards\/shell\/panels\/(?:how-computed|saved-views|story-bar)\./,
-  /dashboards\/render\/csv\./,
-  /dashboards\/shell\/visuals\/rows-to-csv\./,
-];
+/** What a reader of a report asks for by a click: menus, tour, saved views, how figures are computed, files of numbers. */
+const reportParts = [/dashboards\/render\/csv\./, /dashboards\/shell\/later\//];
 
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
 export const reportWorkerChunk = "report-worker";
@@ -58,7 +54,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     priority: 3,
   },
-  { name: "report-parts", holds: reportParts, priority: 3 },
   {
     name: "shell",
     holds: [

@@ -1,28 +1,42 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { createElement, useEffect, useState, type ComponentProps, type ComponentType } from "react";
 import { useReport } from "../store/use-report.ts";
 
-type LaterPartProps<Props> = { load: () => Promise<ComponentType<Props>>; props: Props };
+type Parts = typeof import("../later/later-parts.ts");
 
-/** A part that few readers open: its file is asked for when it is shown; where it is lost, a sentence says so. `load` keeps its identity. */
-export function LaterPart<Props extends object>({ load, props }: LaterPartProps<Props>) {
+type LaterPartProps = {
+  [Name in keyof Parts]: { name: Name; props: ComponentProps<Parts[Name]> & object };
+}[keyof Parts];
+
+/** What few readers open: its file is asked for when it is first shown; where that is lost, a sentence says so. */
+export function LaterPart({ name, props }: LaterPartProps) {
   const { copy } = useReport();
-  const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> | null }>();
+  const [parts, setParts] = useState<Parts | "lost">();
   useEffect(() => {
     let isShown = true;
-    const show = (Part: ComponentType<Props> | null): void => {
-      if (isShown) setLoaded({ Part });
+    const show = (next: Parts | "lost"): void => {
+      if (isShown) setParts(next);
     };
-    load().then(show, () => show(null));
+    loadLaterParts().then(show, () => show("lost"));
     return () => {
       isShown = false;
     };
-  }, [load]);
-  if (loaded === undefined) return null;
-  const { Part } = loaded;
-  if (Part !== null) return <Part {...props} />;
-  return (
-    <p className="report-hint" role="alert">
-      {copy.shell.lost}
-    </p>
-  );
+  }, []);
+  if (parts === undefined) return null;
+  if (parts === "lost") {
+    return (
+      <p className="report-hint" role="alert">
+        {copy.shell.lost}
+      </p>
+    );
+  }
+  return createElement(parts[name] as ComponentType<object>, props);
+}
+
+/** At a sign that one is going to be opened, e.g. a pointer on its button. */
+export function preloadLaterParts(): void {
+  loadLaterParts().catch(() => undefined);
+}
+
+async function loadLaterParts(): Promise<Parts> {
+  return import("../later/later-parts.ts");
 }

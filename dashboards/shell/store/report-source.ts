@@ -1,5 +1,5 @@
 import type { ReportDefinition } from "../../query/report-definition.ts";
-import { createModel, type ReportResult } from "../../query/report-model.ts";
+import { openModel, type ReportResult } from "../../query/report-model.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { bindColumns } from "../../query/table/table.ts";
@@ -44,5 +44,5 @@ export function createReportSource(
 
 function makeRowlessModel(definition: ReportDefinition) {
   const columns = Object.keys(definition.columns).map((name) => [name, new Uint8Array()] as const);
-  return createModel(definition, bindColumns(definition.columns, Object.fromEntries(columns)));
+  return openModel(definition, bindColumns(definition.columns, Object.fromEntries(columns)));
 }

@@ -2,7 +2,7 @@ import { memo, useRef, useState } from "react";
 import { findKind } from "../../kinds/registry.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { Breadcrumb } from "../panels/breadcrumb.tsx";
-import { HowComputed } from "../panels/later-parts.tsx";
+import { LaterPart } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useEnlarged } from "./use-enlarged.ts";
 import { useReport } from "../store/use-report.ts";
@@ -12,8 +12,8 @@ import { VisualMenu } from "./visual-menu.tsx";
 export const VisualFrame = memo(function VisualFrame({ layout }: { layout: VisualLayout }) {
   const [isTable, setIsTable] = useState(false);
   const [isHowShown, setIsHowShown] = useState(false);
-  const [lost, setLost] = useState<string>();
-  const { brushIndex } = useReport();
+  const [isPictureLost, setIsPictureLost] = useState(false);
+  const { brushIndex, copy } = useReport();
   const frame = useRef<HTMLDivElement>(null);
   const { isEnlarged, toggle } = useEnlarged(layout.id, frame);
   const props = useVisualProps(layout);
@@ -42,18 +42,21 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
             onTable={() => setIsTable(!isTable)}
             onEnlarge={toggle}
             onHow={() => setIsHowShown(!isHowShown)}
-            onLost={setLost}
+            onPictureLost={() => setIsPictureLost(true)}
           />
         }
         lead={<Breadcrumb view={layout.view} />}
       />
-      {lost !== undefined && (
+      {isPictureLost && (
         <p className="report-hint" role="alert">
-          {lost}
+          {copy.shell.visual.pictureLost}
         </p>
       )}
       {isHowShown && (
-        <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />
+        <LaterPart
+          name="HowComputed"
+          props={{ measures: layout.measures, onClose: () => setIsHowShown(false) }}
+        />
       )}
     </div>
   );
