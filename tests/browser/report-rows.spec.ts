@@ -31,8 +31,10 @@ test("a worker makes the rows, and a choice that comes before them is seen at on
       void promise.then(() => Reflect.apply(send, this, message));
     };
   });
-  await page.goto(address);
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   const started = page.waitForEvent("worker");
+  await page.goto(address);
   const business = page.getByRole("option", { name: /^Business/ }).first();
   await business.click();
   const report = page.getByRole("main");
@@ -43,6 +45,8 @@ test("a worker makes the rows, and a choice that comes before them is seen at on
   await expect(page.locator(".card-figure .d")).toHaveText(writeBusinessFigures());
   await expect(report).not.toHaveAttribute("aria-busy");
   await expect(page).toHaveURL(/f\.class=0/);
+  // No word of the page having had to make them itself.
+  expect(warnings).toEqual([]);
 });
 
 test("without a worker the page makes the rows", async ({ page }) => {
