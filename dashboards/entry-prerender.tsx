@@ -7,7 +7,8 @@ import { writeStill, type WidthRange } from "./render/still/write-still.ts";
 import type { VisualProps } from "./render/visual-props.ts";
 import type { ReportCopy } from "./shell/host/report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
-import { listKindsToLoad, type ReportModule } from "./shell/report-layout.ts";
+import { listKindsToLoad } from "./shell/list-kinds-to-load.ts";
+import type { ReportModule } from "./shell/report-layout.ts";
 import type { InitialSnapshot } from "./shell/store/initial-snapshot.ts";
 import { createReportSource } from "./shell/store/report-source.ts";
 import { createReportStore } from "./shell/store/report-store.ts";
@@ -18,12 +19,13 @@ export async function renderReport(
   initial: InitialSnapshot,
   copy: ReportCopy,
 ): Promise<string> {
-  await loadKinds(listKindsToLoad(module.layout));
-  const source = createReportSource(module.definition, module.generate, initial);
+  const [page] = module.layout.pages;
+  await loadKinds(listKindsToLoad(module.layout, page!.id));
+  const source = createReportSource(module.definition, neverAsked, initial);
   const { outline } = source;
   const store = createReportStore(source.show, outline.start, copy);
   const started = { module, outline, source, store, brushIndex: null, isTrial: false };
-  const spans = new Map(module.layout.pages[0]!.visuals.map(({ id, span }) => [id, span] as const));
+  const spans = new Map(page!.visuals.map(({ id, span }) => [id, span] as const));
   return renderToString(
     <StillContext value={(visual) => writeVisual(visual, spans.get(visual.id)!)}>
       <StrictMode>
@@ -31,6 +33,10 @@ export async function renderReport(
       </StrictMode>
     </StillContext>,
   );
+}
+
+async function neverAsked(): Promise<never> {
+  throw new Error("The first page needs no rows");
 }
 
 function writeVisual(visual: VisualProps, span: number): string {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadKinds, type VisualSpec } from "./kinds/registry.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
-import { listKindsToLoad, type ReportModule } from "./shell/report-layout.ts";
+import type { ReportModule } from "./shell/report-layout.ts";
 import { startReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
@@ -34,8 +34,7 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
     loadKinds((root.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
-  await loadKinds(listKindsToLoad(module.report.layout));
-  const started = startReport(module.report, initial, copy);
+  const started = await startReport(module.report, initial, copy);
   await rest();
   const app = (
     <StrictMode>
@@ -51,7 +50,7 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
     createRoot(root, { onUncaughtError }).render(app);
   }
   // So that the first filter need not wait for the rows.
-  setTimeout(() => void started.source.readRows(), rowsAfterMs);
+  setTimeout(() => void started.source.loadRows(), rowsAfterMs);
 }
 
 /** Lets the browser answer what is waiting. */

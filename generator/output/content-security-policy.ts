@@ -4,7 +4,7 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import { chosenPaymentProvider, paymentProviders } from "../../contracts/payment-provider.ts";
 import type { Provider } from "../../contracts/privacy/provider.ts";
 
-/** The one name under which a script address may be made: that of the reports' worker (`start-prefix-worker.ts`). */
+/** The one name under which a script address may be made: that of the reports' worker (`start-report-worker.ts`). */
 const reportWorkerPolicy = "report-worker";
 
 /** The one policy of every answer: only our own files, and the inline script and style by their hashes. */

@@ -2,7 +2,6 @@ import figures from "../../content/catalogue/case-figures.json" with { type: "js
 import { localePrefix, type Locale } from "../../contracts/locale.ts";
 import { caseStudyPath } from "../../contracts/report-paths.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
-import { listKindsToLoad } from "../../dashboards/shell/report-layout.ts";
 import type { Copy } from "../../site/copy.ts";
 import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
 import type { CaseFigure } from "../../site/page-data.ts";
@@ -11,6 +10,7 @@ import type { PageAssets } from "../pages/document-assets.ts";
 import { readCopy } from "../pages/read-copy.ts";
 import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
 import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
+import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
 import { loadReport } from "./list-reports.ts";
 
 const figuresOf = figures as Record<string, CaseFigure[]>;
@@ -33,7 +33,7 @@ export async function renderReportDocument(
 ): Promise<string> {
   const [module, copy] = await Promise.all([loadReport(slug), gatherReportCopy(slug, locale)]);
   const { report, shell } = copy;
-  const kinds = listKindsToLoad(module.layout);
+  const kinds = listKindsToLoad(module.layout, module.layout.pages[0]!.id);
   const casePath = localePrefix[locale] + caseStudyPath.replace(":slug", slug);
   return `<!doctype html>
 <html lang="${locale}">

@@ -24,7 +24,7 @@ for (const slug of await listReports()) {
           const heading = await page.locator("h1").elementHandle();
           const before = await measureBodies(page);
           await startApp(page);
-          expect(await heading!.evaluate((element) => element.isConnected)).toBe(true);
+          expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
           // A key wants every mark at once.
           await page.keyboard.press("Shift");
           await expect(page.locator("[data-slopes]")).toHaveCount(0);
@@ -50,10 +50,7 @@ test("what is pressed before the report listens is answered at once, and done on
 }) => {
   const { copy } = await loadReportModel(slug, "es");
   const { shell, report } = copy;
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     await held;
     await route.continue();

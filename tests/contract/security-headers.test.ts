@@ -12,7 +12,7 @@ const documents: [string, number, Call][] = [
   ["an unknown page", 404, { path: "/nope" }],
   ["a drawing, which can be opened", 200, { path: "/images/icon.svg" }],
   ["a feed", 200, { path: "/rss.xml" }],
-  ["a worker, which obeys its own policy", 200, { path: "/assets/prefix-worker-5e6f.js" }],
+  ["a worker, which obeys its own policy", 200, { path: "/assets/report-worker-5e6f.js" }],
   ["a HEAD request", 200, { path: "/", init: { method: "HEAD" } }],
   ["an incomplete form", 422, formCall({ ...ids }, { accept: "text/html" })],
 ];

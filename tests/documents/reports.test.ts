@@ -8,7 +8,7 @@ import { locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 import { findKind, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { ReportApp } from "../../dashboards/shell/report-app.tsx";
-import { listKindsToLoad } from "../../dashboards/shell/report-layout.ts";
+import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import { startReport } from "../../dashboards/shell/store/start-report.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
@@ -29,7 +29,7 @@ for (const locale of locales) {
         return format.parts({ unit, decimals }, total.values(measure)[0]!).figure;
       });
       expect(listTexts(root, ".card-figure .d")).toEqual(figures);
-      await loadKinds(listKindsToLoad(module.layout));
+      await loadKinds(listKindsToLoad(module.layout, module.layout.pages[0]!.id));
       const [first] = module.layout.pages;
       expect(listTexts(root, ".visual-title")).toEqual(
         first!.visuals.map(({ id }) => copy.report.visuals[id]!.title),
@@ -45,7 +45,7 @@ for (const locale of locales) {
       const root = await openDocument(slug, locale);
       const { module, copy } = await loadReportModel(slug, locale);
       const file = await readFile(`dist/_reports/${slug}.json`, "utf8");
-      const started = startReport(module, JSON.parse(file) as InitialSnapshot, copy);
+      const started = await startReport(module, JSON.parse(file) as InitialSnapshot, copy);
       const written = root.innerHTML;
       expect(written).toContain("data-slopes");
       const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);

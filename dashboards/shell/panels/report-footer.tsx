@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { caseStudyPath } from "../../../contracts/report-paths.ts";
-import { HowComputed } from "./how-computed.tsx";
+import { LaterPart } from "./later-part.tsx";
 import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";
 
@@ -14,7 +14,7 @@ export function ReportFooter() {
       {/* Counted only while it is read. */}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.shell.how.title}</summary>
-        {isOpen && <HowComputed measures={Object.keys(measures)} />}
+        {isOpen && <LaterPart name="HowComputed" props={{ measures: Object.keys(measures) }} />}
       </details>
       <RowTrial />
       <p className="report-source">
