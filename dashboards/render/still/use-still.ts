@@ -1,20 +1,15 @@
-import { startTransition, useEffect, useState, useSyncExternalStore, type RefObject } from "react";
+import { startTransition, useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { VisualProps } from "../visual-props.ts";
 import { drawInTurn } from "./draw-in-turn.ts";
-
-const never = () => (): void => undefined;
+import { useHydrating } from "./use-hydrating.ts";
 
 /** True while the drawing of the document stands for a visual: until its turn comes, a reader turns to it, or it says something else. */
 export function useStill(
   box: RefObject<HTMLElement | null>,
   { read, format }: Pick<VisualProps, "read" | "format">,
 ): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useHydrating();
   const [first] = useState({ isStill: isHydrating, read, format });
   const [isDue, setIsDue] = useState(false);
   const isStill = first.isStill && !isDue && read === first.read && format === first.format;
