@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../contracts/configuration/environment.ts";
 import { listProviders } from "../contracts/privacy/provider.ts";
@@ -9,11 +10,15 @@ import { buildClient } from "./bundle/build-client.ts";
 import { buildRenderer } from "./bundle/build-renderer.ts";
 import { collectPublicFiles } from "./bundle/collect-public-files.ts";
 import { readBuiltAssets } from "./bundle/read-built-assets.ts";
+import { openBuildCache } from "./cache/build-cache.ts";
+import { rememberTexts } from "./cache/remember-text.ts";
 import { listResources } from "./list-resources.ts";
-import { compressFiles } from "./output/compress-files.ts";
+import { chooseQuality } from "./output/choose-quality.ts";
+import { startCompression } from "./output/compress-files.ts";
 import { describePolicy } from "./output/content-security-policy.ts";
 import { writePolicyFiles } from "./output/write-policy-files.ts";
 import { writeResource } from "./output/write-resource.ts";
+import { silentProgress, type Progress } from "./progress.ts";
 import { requireFigures } from "./reports/require-figures.ts";
 import { isDocument } from "./resource.ts";
 
@@ -21,20 +26,47 @@ import { isDocument } from "./resource.ts";
 export async function buildSite(
   environment: Environment,
   { outDir, cacheDir }: BuildFolders,
+  { step }: Progress = silentProgress,
 ): Promise<number> {
-  await requireFigures();
-  const blog = await openBlogSource(environment, { cacheDir });
-  const publicDir = join(cacheDir, "public");
-  await collectPublicFiles(publicDir);
-  await buildClient(outDir, publicDir);
-  await buildBookingPage(outDir);
-  const renderer = await buildRenderer(join(cacheDir, "prerender"));
+  const cache = openBuildCache();
+  const remember = rememberTexts(cache);
+  const [blog, renderer] = await step("posts and bundles", async (count) =>
+    Promise.all([openBlogSource(environment, { cacheDir, count }), bundle(outDir, cacheDir)]),
+  );
   const assets = await readBuiltAssets(outDir);
-  const resources = await listResources({ environment, renderer, blog, assets });
-  for (const resource of resources) await writeResource(outDir, resource);
+  // Beside all that follows, on the other processors.
+  const compression = startCompression(outDir, cache);
+  const addAll = async () => {
+    for (const name of await readdir(outDir, { recursive: true })) compression.add([name]);
+  };
+  await addAll();
+  await step("figures of the reports", async (count) => requireFigures(remember, count));
+  const resources = await listResources({ environment, renderer, blog, assets, remember });
+  const documents = resources.filter(isDocument).length;
+  await step("pages and their data", async (count) => {
+    const all = resources.length;
+    // Taken out of the list: each holds its page's data.
+    for (let next = resources.shift(); next !== undefined; next = resources.shift()) {
+      await writeResource(outDir, next);
+      compression.add(next.files, chooseQuality(next, all));
+      count(all - resources.length, all);
+    }
+  });
   const hasReports = Object.keys(siteConfig.reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
   await writePolicyFiles(outDir, describePolicy(environment, assets.listInline(), providers));
-  await compressFiles(outDir);
-  return resources.filter(isDocument).length;
+  await addAll();
+  await step("compression", async (count) => compression.finish(count));
+  await cache.prune();
+  return documents;
+}
+
+async function bundle(outDir: string, cacheDir: string) {
+  const publicDir = join(cacheDir, "public");
+  await collectPublicFiles(publicDir);
+  const [renderer] = await Promise.all([
+    buildRenderer(join(cacheDir, "prerender")),
+    buildClient(outDir, publicDir).then(async () => buildBookingPage(outDir)),
+  ]);
+  return renderer;
 }

@@ -9,12 +9,17 @@ import type { Resource } from "./resource.ts";
 import type { SiteSources } from "./site-sources.ts";
 
 export async function listResources(sources: SiteSources): Promise<Resource[]> {
-  const { environment, renderer, blog, assets } = sources;
+  const { environment, renderer, blog, assets, remember } = sources;
   const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
   const openParams = await listBlogParams(blog.source);
   return [
     ...listPages(sources, openParams),
-    ...(await listReportResources(siteUrl, assets.ofReport, renderer.renderReport)),
+    ...(await listReportResources({
+      siteUrl,
+      assetsOf: assets.ofReport,
+      renderReport: renderer.renderReport,
+      remember,
+    })),
     ...listBlogResources(blog.files),
     ...listFeeds(siteUrl, blog.source),
     ...listSitemap(siteUrl, renderer.listPaths(openParams), renderer.routes),

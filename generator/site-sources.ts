@@ -1,6 +1,7 @@
 import type { Environment } from "../contracts/configuration/environment.ts";
 import type { OpenBlog } from "./blog/open-blog-source.ts";
 import type { Renderer } from "./bundle/build-renderer.ts";
+import type { RememberText } from "./cache/remember-text.ts";
 import type { AssetSource } from "./pages/document-assets.ts";
 
 export type SiteSources = {
@@ -8,4 +9,5 @@ export type SiteSources = {
   renderer: Renderer;
   blog: OpenBlog;
   assets: AssetSource;
+  remember: RememberText;
 };

@@ -29,6 +29,11 @@ const areas: Readonly<Record<string, BenchArea>> = {
     needs: ["build", "browser"],
   },
   booking: { file: "bench/booking.ts", options: {}, needs: ["build"] },
+  build: {
+    file: "bench/build/measure-builds.ts",
+    options: { posts: { type: "string" } },
+    needs: [],
+  },
 };
 
 const usage = `npm run bench -- [AREA] [OPTIONS], where AREA is one of ${Object.keys(areas).join(", ")}`;

@@ -6,6 +6,7 @@ import { checkJson } from "../checks/copy/check-json.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { readArguments } from "./command/read-arguments.ts";
+import { describeSeconds, showProgress } from "./command/show-progress.ts";
 import { replaceFolder } from "../generator/output/replace-folder.ts";
 
 // Builds into dist, or with --out into another folder; what was built before stays until the new site is whole.
@@ -22,20 +23,20 @@ if (jsonFaults.length > 0) fail(describeFaults(jsonFaults).join("\n"));
 const { validateSiteConfig } = await import("../generator/validate-site-config.ts");
 const { buildSite } = await import("../generator/build-site.ts");
 validateSiteConfig();
-const started = performance.now();
+const progress = showProgress();
 const inputs = await describeInputs();
 let documents = 0;
 try {
   await replaceFolder(outDir, async (folder) => {
-    documents = await buildSite(environment, { outDir: folder, cacheDir });
+    documents = await buildSite(environment, { outDir: folder, cacheDir }, progress);
     await writeStamp(folder, inputs);
   });
 } catch (error) {
   if (!(error instanceof BlogError)) throw error;
   fail(error.message);
 }
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${String(documents)} documents in ${outDir}, ${seconds} s`);
+const time = `${describeSeconds(performance.now())}: ${progress.describeSlowest()}`;
+console.log(`${String(documents)} documents in ${outDir}, ${time}`);
 
 function fail(message: string): never {
   console.error(message);

@@ -10,10 +10,12 @@ import { loadRenderer } from "../generator/bundle/build-renderer.ts";
 import { collectPublicFiles } from "../generator/bundle/collect-public-files.ts";
 import { compileBootScript } from "../generator/bundle/compile-boot-script.ts";
 import { pageBoot, pageEntry, reportBoot, reportEntry } from "../generator/bundle/entries.ts";
+import { makeAnew } from "../generator/cache/remember-text.ts";
 import { findResource } from "../generator/find-resource.ts";
 import { listResources } from "../generator/list-resources.ts";
 import { describePolicy } from "../generator/output/content-security-policy.ts";
 import type { AssetSource } from "../generator/pages/document-assets.ts";
+import { forgetCopy } from "../generator/pages/read-copy.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
@@ -55,7 +57,14 @@ startService();
 const vite = await createServer({
   // Packages are bundled before the first page asks for one: a later bundle would bring a second React.
   optimizeDeps: { entries: [pageEntry, reportEntry, "site/pages/*.tsx"] },
-  server: { port: PORT, host: HOST, strictPort: true, proxy: proxyService() },
+  server: {
+    port: PORT,
+    host: HOST,
+    strictPort: true,
+    proxy: proxyService(),
+    // Copies of the project, which tests and the bench build there.
+    watch: { ignored: ["**/.cache/**"] },
+  },
   plugins: [
     {
       name: "resources",
@@ -66,6 +75,7 @@ const vite = await createServer({
 vite.watcher.on("all", (_event, file) => {
   if (!file.includes("/content/")) return;
   blog = undefined;
+  forgetCopy();
   vite.ws.send({ type: "full-reload" });
 });
 await vite.listen();
@@ -98,7 +108,8 @@ function answerRequests(server: ViteDevServer): Connect.NextHandleFunction {
 async function answer(server: ViteDevServer, pathname: string) {
   const renderer = await loadRenderer(async (file) => server.ssrLoadModule(file));
   blog ??= openBlogSource(environment);
-  const resources = await listResources({ environment, renderer, blog: await blog, assets });
+  const sources = { environment, renderer, blog: await blog, assets, remember: makeAnew };
+  const resources = await listResources(sources);
   const { resource, status } = findResource(resources, pathname);
   const made = await resource.make();
   const body = isDocument(resource)

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import * as routes from "../../site/routes.ts";
 import { checkUnpublished } from "./check-unpublished.ts";
 import { makeProject, type Project } from "../../tests/support/make-project.ts";
+import { makeAnew } from "../../generator/cache/remember-text.ts";
 import { writeResource } from "../../generator/output/write-resource.ts";
 import { listPages } from "../../generator/pages/list-pages.ts";
 import { listSitemap } from "../../generator/pages/list-sitemap.ts";
@@ -65,6 +66,7 @@ async function build(project: Project): Promise<string> {
     renderer,
     blog,
     assets: { ofPage: async () => page, ofReport: async () => page },
+    remember: makeAnew,
   };
   const resources = [
     ...listPages(sources, openParams),

@@ -5,6 +5,7 @@ import type { ContentfulConfig } from "../../contracts/configuration/content-ser
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { siteConfig } from "../../site.config.ts";
+import type { CountItems } from "../progress.ts";
 import { BlogError } from "./blog-error.ts";
 import { layOutPosts, readFromFiles, type BlogFiles } from "./blog-files.ts";
 import type { DefaultAuthor } from "./make-post.ts";
@@ -18,12 +19,13 @@ export type OpenBlog = { source: BlogSource; files: BlogFiles };
 type OpenOptions = {
   cacheDir?: string;
   createContentful?: CreateSource;
+  count?: CountItems;
 };
 
 /** Opens the blog that is configured (D8): `content/blog`, or Contentful as it answers now, else as it last answered. Throws a `BlogError` with every fault. */
 export async function openBlogSource(
   environment: Environment,
-  { cacheDir = ".cache", createContentful = createSource }: OpenOptions = {},
+  { cacheDir = ".cache", createContentful = createSource, count }: OpenOptions = {},
 ): Promise<OpenBlog> {
   if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) {
     const posts = await readSnapshot(environment, createContentful, cacheDir);
@@ -31,14 +33,15 @@ export async function openBlogSource(
     const files = { data: new Map<string, unknown>(), assets: new Map<string, string>() };
     return { source: readFromFiles(layOutPosts(posts)), files };
   }
-  const { posts, assets, faults } = await readOwnPosts();
+  const { posts, assets, faults } = await readOwnPosts(blogRoot, count);
   if (faults.length > 0) throw new BlogError(faults);
   const data = layOutPosts(posts);
   return { source: readFromFiles(data), files: { data, assets } };
 }
 
-export async function readOwnPosts(root = blogRoot): Promise<ReadBlog> {
-  return readPosts({ root, now: new Date(), author: await describeOwner() });
+export async function readOwnPosts(root = blogRoot, count?: CountItems): Promise<ReadBlog> {
+  const author = await describeOwner();
+  return readPosts({ root, now: new Date(), author, ...(count && { count }) });
 }
 
 async function createSource(config: ContentfulConfig): Promise<BlogSource> {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Post, PostLink } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import type { Fault } from "../fault.ts";
+import type { CountItems } from "../progress.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { makePost, type DefaultAuthor, type PostSurroundings } from "./make-post.ts";
 import { readPostFolder, type PostFolder } from "./read-post-folder.ts";
@@ -28,12 +29,12 @@ export type ReadBlog = {
   draftFaults: Fault[];
 };
 
-type ReadOptions = { root?: string; now: Date; author: DefaultAuthor };
+type ReadOptions = { root?: string; now: Date; author: DefaultAuthor; count?: CountItems };
 
 export const blogRoot = "content/blog";
 
 export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
-  const { root = blogRoot, now, author } = options;
+  const { root = blogRoot, now, author, count } = options;
   const blog: ReadBlog = {
     posts: { es: [], en: [] },
     assets: new Map(),
@@ -52,6 +53,7 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
   };
   for (const folder of folders.values()) {
     await addPost(blog, folder, findState(folder, now), { author, findPost });
+    count?.(blog.states.length, folders.size);
   }
   for (const locale of locales) blog.posts[locale].sort(byDate);
   return blog;

@@ -2,8 +2,22 @@ import { readFile } from "node:fs/promises";
 import type { Locale } from "../../contracts/locale.ts";
 import { fillCounts } from "./fill-counts.ts";
 
+const known = new Map<string, Promise<unknown>>();
+
+/** The copy of a group with its counts filled in; read once, as most pages share it. */
 export async function readCopy(locale: Locale, group: string): Promise<unknown> {
   const file = `content/copy/${locale}/${group}.json`;
+  const copy = known.get(file) ?? readFilled(file, locale, group);
+  known.set(file, copy);
+  return copy;
+}
+
+/** For a process that outlives a change of the copy. */
+export function forgetCopy(): void {
+  known.clear();
+}
+
+async function readFilled(file: string, locale: Locale, group: string): Promise<unknown> {
   try {
     return fillCounts(locale, group, JSON.parse(await readFile(file, "utf8")));
   } catch (cause) {

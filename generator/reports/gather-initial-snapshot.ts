@@ -4,9 +4,21 @@ import {
   readInitialSnapshot,
   type InitialSnapshot,
 } from "../../dashboards/shell/store/initial-snapshot.ts";
+import type { RememberText } from "../cache/remember-text.ts";
 import { loadReport } from "./list-reports.ts";
+import { listReportSources } from "./report-sources.ts";
 
-export async function gatherInitialSnapshot(slug: string): Promise<InitialSnapshot> {
+export async function gatherInitialSnapshot(
+  slug: string,
+  remember: RememberText,
+): Promise<InitialSnapshot> {
+  const text = await remember("initial snapshot", listReportSources(slug), async () =>
+    JSON.stringify(await readSnapshot(slug)),
+  );
+  return JSON.parse(text) as InitialSnapshot;
+}
+
+async function readSnapshot(slug: string): Promise<InitialSnapshot> {
   const { definition, generate } = await loadReport(slug);
   const model = createModel(definition, createTable(definition.columns, generate()));
   return readInitialSnapshot(definition, model);

@@ -2,6 +2,7 @@ import { locales } from "../../contracts/locale.ts";
 import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 import type { RenderReport } from "../bundle/build-renderer.ts";
+import type { RememberText } from "../cache/remember-text.ts";
 import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
@@ -13,21 +14,21 @@ type ReportSources = {
   siteUrl: string;
   assetsOf: AssetSource["ofReport"];
   renderReport: RenderReport;
+  remember: RememberText;
 };
 
-export async function listReportResources(
-  siteUrl: string,
-  assetsOf: AssetSource["ofReport"],
-  renderReport: RenderReport,
-): Promise<Resource[]> {
+export async function listReportResources(sources: ReportSources): Promise<Resource[]> {
   const slugs = await listReports();
-  return slugs.flatMap((slug) => listReport(slug, { siteUrl, assetsOf, renderReport }));
+  return slugs.flatMap((slug) => listReport(slug, sources));
 }
 
-function listReport(slug: string, { siteUrl, assetsOf, renderReport }: ReportSources): Resource[] {
+function listReport(
+  slug: string,
+  { siteUrl, assetsOf, renderReport, remember }: ReportSources,
+): Resource[] {
   // Three files are made of it, and its rows are counted for it once.
   let counting: ReturnType<typeof gatherInitialSnapshot> | undefined;
-  const count = async () => (counting ??= gatherInitialSnapshot(slug));
+  const count = async () => (counting ??= gatherInitialSnapshot(slug, remember));
   return [
     fileResource(reportSnapshotPath(slug), async () => JSON.stringify(await count())),
     ...locales.flatMap((locale) => [

@@ -15,9 +15,12 @@ export function selectRelated(
   { id, categories }: PostSummary,
 ): PostSummary[] {
   const wanted = new Set(categories);
-  return posts
-    .filter((post) => post.id !== id && post.categories.some((name) => wanted.has(name)))
-    .slice(0, relatedPostsLimit);
+  const related: PostSummary[] = [];
+  for (const post of posts) {
+    if (related.length === relatedPostsLimit) break;
+    if (post.id !== id && post.categories.some((name) => wanted.has(name))) related.push(post);
+  }
+  return related;
 }
 
 export function collectCategories(posts: readonly PostSummary[]): string[] {

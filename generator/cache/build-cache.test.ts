@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openBuildCache } from "./build-cache.ts";
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "build-cache-")), "cache");
+});
+
+afterEach(async () => rm(join(folder, ".."), { recursive: true }));
+
+/** What another build is given under a key, and whether it had to make it. */
+async function ask(key: string, text = "made"): Promise<{ text: string; isMade: boolean }> {
+  let isMade = false;
+  const result = await openBuildCache(folder).remember(key, async () => {
+    isMade = true;
+    return Buffer.from(text);
+  });
+  return { text: result.toString(), isMade };
+}
+
+async function readOnlyEntry(): Promise<string> {
+  const [name = "", ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  return join(folder, name);
+}
+
+test("gives the next build what an earlier one made under the same key", async () => {
+  expect(await ask("a", "first")).toEqual({ text: "first", isMade: true });
+  expect(await ask("a", "second")).toEqual({ text: "first", isMade: false });
+  expect(await ask("b", "second")).toEqual({ text: "second", isMade: true });
+});
+
+test("keeps an empty result", async () => {
+  await ask("a", "");
+  expect(await ask("a")).toEqual({ text: "", isMade: false });
+});
+
+test("makes at once only one of two that are asked for at the same time", async () => {
+  const cache = openBuildCache(folder);
+  let made = 0;
+  const make = async () => Buffer.from(String((made += 1)));
+  const results = await Promise.all([cache.remember("a", make), cache.remember("a", make)]);
+  expect(results.map(String)).toEqual(["1", "1"]);
+});
+
+test.each([
+  ["cut off", (entry: Buffer) => entry.subarray(0, -1)],
+  ["empty", () => Buffer.alloc(0)],
+  ["changed", (entry: Buffer) => Buffer.concat([entry.subarray(0, -1), Buffer.from("?")])],
+])("makes anew what is %s in the folder, and mends it", async (_damage, damage) => {
+  await ask("a");
+  const file = await readOnlyEntry();
+  await writeFile(file, damage(await readFile(file)));
+  expect(await ask("a", "anew")).toEqual({ text: "anew", isMade: true });
+  expect(await ask("a")).toEqual({ text: "anew", isMade: false });
+});
+
+test("makes everything where its folder cannot be written", async () => {
+  await writeFile(folder, "a file in its place");
+  expect(await ask("a")).toEqual({ text: "made", isMade: true });
+  await openBuildCache(folder).prune();
+});
+
+test("makes an entry anew whose place a folder has taken", async () => {
+  await ask("a");
+  const file = await readOnlyEntry();
+  await rm(file);
+  await mkdir(file);
+  expect(await ask("a", "anew")).toEqual({ text: "anew", isMade: true });
+});
+
+test("keeps nothing of a make that failed, or that may not be kept", async () => {
+  const cache = openBuildCache(folder);
+  const failing = cache.remember("a", async () => {
+    throw new Error("no more");
+  });
+  await expect(failing).rejects.toThrow("no more");
+  await cache.remember(
+    "b",
+    async () => Buffer.from("unsure"),
+    async () => false,
+  );
+  expect(await ask("a", "x")).toEqual({ text: "x", isMade: true });
+  expect(await ask("b", "y")).toEqual({ text: "y", isMade: true });
+});
+
+test("takes away the oldest that this build did not use, until the rest is small enough", async () => {
+  for (const [age, key] of ["newest", "used", "oldest"].entries()) {
+    const before = new Set(await readdir(folder).catch(() => []));
+    await ask(key, "x".repeat(1000));
+    const name = (await readdir(folder)).find((other) => !before.has(other)) ?? "";
+    const written = new Date(Date.UTC(2026, 0, 10 - age));
+    await utimes(join(folder, name), written, written);
+  }
+  const cache = openBuildCache(folder);
+  await cache.remember("used", async () => Buffer.from("lost"));
+  await cache.prune(2500);
+  expect(await readdir(folder)).toHaveLength(2);
+  expect(await ask("newest")).toMatchObject({ isMade: false });
+  await cache.prune(0);
+  expect(await readdir(folder)).toHaveLength(1);
+  expect(await ask("used")).toMatchObject({ isMade: false });
+});

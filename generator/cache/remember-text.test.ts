@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeProject, type Project } from "../../tests/support/make-project.ts";
+import { listReportSources } from "../reports/report-sources.ts";
+import { openBuildCache } from "./build-cache.ts";
+import { rememberTexts } from "./remember-text.ts";
+
+const later = Number.POSITIVE_INFINITY;
+let project: Project;
+
+beforeEach(async () => {
+  project = await makeProject({
+    "package-lock.json": {},
+    "contracts/days.ts": "1",
+    "dashboards/entry-report.tsx": "1",
+    "dashboards/query/table/table.ts": "1",
+    "dashboards/data/seeded-random.ts": "1",
+    "dashboards/reports/ventas/data.ts": "1",
+    "dashboards/reports/ventas/row-hashes.json": "1",
+    "dashboards/reports/people/data.ts": "1",
+    "content/catalogue/case-figures.json": "1",
+    "content/copy/es/home.json": "1",
+    "generator/reports/require-figures.ts": "1",
+  });
+});
+
+afterEach(async () => project.remove());
+
+/** Whether a build of the project makes the results of the report "ventas" anew. */
+async function isMadeAnew({ what = "figures", nodeVersion = "v1", startedMs = later } = {}) {
+  const cache = openBuildCache(`${project.root}/.cache`);
+  const remember = rememberTexts(cache, { root: project.root, nodeVersion, startedMs });
+  let isMade = false;
+  const text = await remember(what, listReportSources("ventas"), async () => {
+    isMade = true;
+    return `${what} á`;
+  });
+  expect(text).toBe(`${what} á`);
+  return isMade;
+}
+
+test("makes a text of the same sources once", async () => {
+  expect(await isMadeAnew()).toBe(true);
+  expect(await isMadeAnew()).toBe(false);
+  await project.write("dashboards/query/table/table.ts", "1");
+  expect(await isMadeAnew()).toBe(false);
+});
+
+test.each([
+  "contracts/days.ts",
+  "dashboards/entry-report.tsx",
+  "dashboards/query/table/table.ts",
+  "dashboards/data/seeded-random.ts",
+  "dashboards/reports/ventas/data.ts",
+  "dashboards/reports/ventas/row-hashes.json",
+  "dashboards/reports/ventas/new-file.ts",
+  "dashboards/scene/new-folder/mark.ts",
+  "content/catalogue/case-figures.json",
+  "generator/reports/require-figures.ts",
+  "package-lock.json",
+])("makes it anew after a change of %s", async (file) => {
+  await isMadeAnew();
+  await project.write(file, "2");
+  expect(await isMadeAnew()).toBe(true);
+  expect(await isMadeAnew()).toBe(false);
+});
+
+test("makes it anew with another Node, and for another purpose", async () => {
+  await isMadeAnew();
+  expect(await isMadeAnew({ nodeVersion: "v2" })).toBe(true);
+  expect(await isMadeAnew({ what: "snapshot" })).toBe(true);
+});
+
+test("keeps it after a change of another report, or of words", async () => {
+  await isMadeAnew();
+  await project.write("dashboards/reports/people/data.ts", "2");
+  await project.write("content/copy/es/home.json", "2");
+  expect(await isMadeAnew()).toBe(false);
+});
+
+test("keeps nothing where a source was changed after the build began", async () => {
+  expect(await isMadeAnew({ startedMs: 0 })).toBe(true);
+  expect(await isMadeAnew()).toBe(true);
+
+  const cache = openBuildCache(`${project.root}/.cache`);
+  const remember = rememberTexts(cache, {
+    root: project.root,
+    nodeVersion: "v3",
+    startedMs: later,
+  });
+  await remember("figures", listReportSources("ventas"), async () => {
+    await project.write("dashboards/reports/ventas/data.ts", "while it is made");
+    return "of one or the other";
+  });
+  await project.write("dashboards/reports/ventas/data.ts", "1");
+  expect(await isMadeAnew({ nodeVersion: "v3" })).toBe(true);
+});

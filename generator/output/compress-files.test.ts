@@ -1,0 +1,93 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeProject, type Project } from "../../tests/support/make-project.ts";
+import { fileResource, documentResource } from "../resource.ts";
+import type { BuildCache } from "../cache/build-cache.ts";
+import { chooseQuality } from "./choose-quality.ts";
+import { startCompression } from "./compress-files.ts";
+
+const page = "<p>una página</p>".repeat(100);
+let project: Project;
+let keys: string[];
+
+const cache: BuildCache = {
+  remember: async (key, make) => {
+    keys.push(key);
+    return make();
+  },
+  prune: async () => undefined,
+};
+
+beforeEach(async () => {
+  keys = [];
+  project = await makeProject({
+    "a.html": page,
+    "a/index.html": page,
+    "small.json": { a: 1 },
+    "picture.png": page,
+  });
+});
+
+afterEach(async () => project.remove());
+
+test("compresses files of the same bytes once, and each file once", async () => {
+  const compression = startCompression(project.root, cache);
+  compression.add(["/a.html", "/a/index.html"]);
+  compression.add(["a.html"]);
+  compression.add(["a"]);
+  const counts: string[] = [];
+  await compression.finish((done, all) => counts.push(`${String(done)}/${String(all)}`));
+  expect(counts).toEqual(["1/1"]);
+  expect(keys).toHaveLength(1);
+  for (const file of ["a.html", "a/index.html"]) {
+    const read = async (ending: string) => readFile(join(project.root, file + ending));
+    expect(brotliDecompressSync(await read(".br")).toString()).toBe(page);
+    expect(gunzipSync(await read(".gz")).toString()).toBe(page);
+  }
+});
+
+test("leaves out what is small, and what is no text", async () => {
+  const compression = startCompression(project.root, cache);
+  for (const name of ["small.json", "picture.png"]) compression.add([name]);
+  await compression.finish(() => undefined);
+  expect(await readdir(project.root)).toEqual(["a", "a.html", "picture.png", "small.json"]);
+});
+
+test("keeps results of other bytes, and of another quality, apart", async () => {
+  await project.write("b.html", `${page}!`);
+  const compression = startCompression(project.root, cache);
+  compression.add(["a.html"]);
+  compression.add(["b.html"]);
+  compression.add(["a/index.html"], 5);
+  await compression.finish(() => undefined);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test("takes what is added while it works, and after it has done all", async () => {
+  const compression = startCompression(project.root, cache);
+  compression.add(["a.html"]);
+  for (let index = 0; index < 20; index += 1) {
+    await project.write(`${String(index)}.html`, page + String(index));
+    compression.add([`${String(index)}.html`]);
+  }
+  await compression.finish(() => undefined);
+  compression.add(["a/index.html"]);
+  await compression.finish(() => undefined);
+  expect((await readdir(project.root)).filter((name) => name.endsWith(".br"))).toHaveLength(21);
+  expect(await readdir(join(project.root, "a"))).toContain("index.html.br");
+});
+
+test("says at the end what it could not read", async () => {
+  const compression = startCompression(project.root, cache);
+  compression.add(["lost.html"]);
+  await expect(compression.finish(() => undefined)).rejects.toThrow("lost.html");
+});
+
+test("a large site pays less for its documents, and little for the rest", () => {
+  const text = documentResource("/blog", async () => "");
+  const data = fileResource("/_data/es/blog.json", async () => "");
+  expect([text, data].map((resource) => chooseQuality(resource, 2500))).toEqual([11, 11]);
+  expect([text, data].map((resource) => chooseQuality(resource, 2501))).toEqual([10, 8]);
+});

@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { glob, readdir, readFile, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { copyProject } from "../support/copy-project.ts";
+
+const run = promisify(execFile);
+const cacheDir = ".cache/build-cache";
+const changes: [file: string, from: string, to: string][] = [
+  ["content/copy/es/legal.json", '": "', '": "Otra palabra '],
+  ["content/copy/en/course.json", '": "', '": "Another word '],
+  ["content/blog/elegir-cinco-kpi/es.md", "isFeatured: false", "isFeatured: true"],
+  ["content/blog/tu-informe-decide/en.md", "title: ", "title: Another word "],
+];
+
+async function replaceIn(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+/** Hash of every file of a built site, by name; but of the stamp, which holds when its sources were written. */
+async function hashSite(dist: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for await (const name of glob("**/*.*", { cwd: dist })) {
+    if (name === "_build-stamp.txt") continue;
+    const body = await readFile(join(dist, name));
+    hashes.set(name, createHash("sha256").update(body).digest("hex"));
+    if (name.endsWith(".br")) await requireCopy(dist, name, brotliDecompressSync(body));
+    if (name.endsWith(".gz")) await requireCopy(dist, name, gunzipSync(body));
+  }
+  return hashes;
+}
+
+async function requireCopy(dist: string, name: string, text: Buffer): Promise<void> {
+  const original = await readFile(join(dist, name.replace(/\.(?:br|gz)$/, "")));
+  if (!original.equals(text)) throw new Error(`${name} is of another text`);
+}
+
+test(
+  "a build from a cache is equal to one without, after changes and from a damaged cache",
+  {
+    timeout: 300_000,
+  },
+  async () => {
+    const project = await copyProject(".cache/cached-project", {});
+    const build = async () => {
+      await run(process.execPath, ["scripts/build.ts"], { cwd: project });
+      return hashSite(join(project, "dist"));
+    };
+    const cold = await build();
+    for (const [file, from, to] of changes) await replaceIn(join(project, file), from, to);
+    const changed = await build();
+    const different = [...changed].filter(([name, hash]) => cold.get(name) !== hash);
+    expect(different.map(([name]) => name)).toEqual(
+      expect.arrayContaining([
+        "aviso-legal.html.br",
+        "en/cursos/index.html.gz",
+        "blog.html",
+        "en/blog/tu-informe-decide.html.br",
+      ]),
+    );
+    expect(different.map(([name]) => name)).not.toContain("index.html.br");
+
+    for (const [file, from, to] of changes) await replaceIn(join(project, file), to, from);
+    const entries = await readdir(join(project, cacheDir));
+    for (const name of entries.filter((_, index) => index % 20 === 0)) {
+      await truncate(join(project, cacheDir, name), 40);
+    }
+    expect(await build()).toEqual(cold);
+  },
+);
