@@ -145,6 +145,15 @@ export default {
       { path: "^dashboards/shell/later/", dynamic: false, dependencyTypesNot: ["type-only"] },
     ),
     forbid(
+      "what-boots-a-report-is-small",
+      { path: String.raw`^dashboards/boot(?:/|-report\.ts$)`, pathNot: tests },
+      {
+        path: "^(?:dashboards|site)/|node_modules/",
+        pathNot:
+          "^dashboards/(?:boot/|render/still/(?:stretch-stills|place-numbers)|shell/address/trial-parameter)",
+      },
+    ),
+    forbid(
       "only-the-entry-knows-reports",
       { path: "^dashboards/shell/" },
       { path: "^dashboards/(?:reports/|entry-)" },

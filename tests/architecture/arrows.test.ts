@@ -38,6 +38,7 @@ const violations: Record<string, [from: string, to: string]> = {
     "dashboards/shell/visuals/planted.tsx",
     "dashboards/shell/later/story-bar.tsx",
   ],
+  "what-boots-a-report-is-small": ["dashboards/boot/planted.ts", "dashboards/shell/report-app.tsx"],
   "only-the-entry-knows-reports": ["dashboards/shell/deep.tsx", "dashboards/reports/b/report.ts"],
   "capabilities-do-not-meet": ["service/mail/planted.ts", "service/booking/core/slots.ts"],
   "service-rooms-know-no-composition": ["service/booking/planted.ts", "service/open-stores.ts"],
