@@ -45,6 +45,14 @@ export default {
       },
     ),
     forbid(
+      "navigation-and-page-do-not-meet",
+      { path: "^site/platform/(navigation|page)/" },
+      {
+        path: "^site/platform/(?:navigation|page)/",
+        pathNot: "^site/platform/$1/",
+      },
+    ),
+    forbid(
       "features-do-not-meet",
       { path: "^site/features/([^/]+)/" },
       {
@@ -237,8 +245,14 @@ export default {
       { path: "^generator/(?!reports/)" },
     ),
     forbid(
+      "bench-rooms-do-not-meet",
+      { path: "^bench/([^/]+)/" },
+      { path: "^bench/", pathNot: String.raw`^bench/(?:$1|results)/|^bench/(?!run\.)[^/]+$` },
+    ),
+    forbid(
       "no-unlisted-package",
-      {},
+      // What is measured with is listed in its own package.
+      { pathNot: "^bench/" },
       // mdast is types alone: @types/mdast.
       { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown"], pathNot: "^mdast$" },
     ),

@@ -14,7 +14,7 @@ export default defineConfig({
           ...test,
           name: "unit",
           include: [
-            "{contracts,dashboards,site,service,art,checks,generator,scripts}/**/*.test.{ts,tsx}",
+            "{contracts,dashboards,site,service,art,bench,checks,generator,scripts}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
         },

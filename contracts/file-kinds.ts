@@ -5,6 +5,7 @@ export const contentTypes: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".speculationrules": "application/speculationrules+json",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".csv": "text/csv; charset=utf-8",

@@ -54,7 +54,7 @@ export async function buildSite(
   });
   const hasReports = Object.keys(siteConfig.reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
-  await writePolicyFiles(outDir, describePolicy(environment, assets.listInline(), providers));
+  await writePolicyFiles(outDir, (inline) => describePolicy(environment, inline, providers));
   await addAll();
   await step("compression", async (count) => compression.finish(count));
   await cache.prune();

@@ -1,11 +1,12 @@
 import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
+import { describeSpeculationRules, speculationRulesPath } from "../contracts/speculation-rules.ts";
 import { listBlogResources } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { listFeeds } from "./blog/list-feeds.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { listSitemap } from "./pages/list-sitemap.ts";
 import { listReportResources } from "./reports/list-report-resources.ts";
-import type { Resource } from "./resource.ts";
+import { fileResource, type Resource } from "./resource.ts";
 import type { SiteSources } from "./site-sources.ts";
 
 export async function listResources(sources: SiteSources): Promise<Resource[]> {
@@ -22,6 +23,7 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
     })),
     ...listBlogResources(blog.files),
     ...listFeeds(siteUrl, blog.source),
+    fileResource(speculationRulesPath, async () => JSON.stringify(describeSpeculationRules())),
     ...listSitemap(siteUrl, renderer.listPaths(openParams), renderer.routes),
   ];
 }

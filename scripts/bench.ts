@@ -7,6 +7,8 @@ import { ensureChromium, findChromium } from "./suite/find-chromium.ts";
 
 type BenchArea = {
   file: string;
+  /** Which part of the file's work it is. */
+  args?: readonly string[];
   options: NonNullable<ParseArgsConfig["options"]>;
   /** Folder of the packages that it measures with, which nothing else installs. */
   packages?: string;
@@ -14,18 +16,23 @@ type BenchArea = {
   needs: readonly ("build" | "browser")[];
 };
 
-// What is measured, by name: the first is measured where none is given. An area reads the options that it declares here itself.
+const baselineOptions = { only: { type: "string" }, update: { type: "boolean" } } as const;
+
+// What is measured, by name: the first is measured where none is given. An area reads its options itself; here they are checked.
 const areas: Readonly<Record<string, BenchArea>> = {
-  pages: {
-    file: "bench/pages.ts",
-    options: { update: { type: "boolean" } },
-    packages: "bench",
-    needs: ["build", "browser"],
-  },
+  site: measureSite(),
+  pages: measureSite("pages"),
+  interactions: measureSite("interactions"),
+  navigations: measureSite("navigations"),
   dashboards: {
     file: "bench/dashboards/run.ts",
-    options: { only: { type: "string" }, update: { type: "boolean" } },
+    options: baselineOptions,
     packages: "bench/dashboards",
+    needs: ["build", "browser"],
+  },
+  early: {
+    file: "bench/early.ts",
+    options: { touches: { type: "string" }, seed: { type: "string" } },
     needs: ["build", "browser"],
   },
   booking: { file: "bench/booking.ts", options: {}, needs: ["build"] },
@@ -41,7 +48,18 @@ const { area, options } = chooseArea(process.argv.slice(2));
 if (area.packages !== undefined) await installPackages(area.packages);
 if (area.needs.includes("browser")) await provideBrowser();
 if (area.needs.includes("build") && !(await isBuildCurrent())) await runScript("scripts/build.ts");
-await runScript(area.file, options);
+await runScript(area.file, [...(area.args ?? []), ...options]);
+
+/** Pages, interactions and navigations beside a page without JavaScript. */
+function measureSite(...args: readonly string[]): BenchArea {
+  return {
+    file: "bench/run.ts",
+    args,
+    options: baselineOptions,
+    packages: "bench",
+    needs: ["build", "browser"],
+  };
+}
 
 function chooseArea(args: readonly string[]): { area: BenchArea; options: readonly string[] } {
   const isNamed = args[0] !== undefined && !args[0].startsWith("-");

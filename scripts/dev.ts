@@ -1,6 +1,4 @@
 import { spawn } from "node:child_process";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createServer, type Connect, type ViteDevServer } from "vite";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
@@ -14,6 +12,7 @@ import { makeAnew } from "../generator/cache/remember-text.ts";
 import { findResource } from "../generator/find-resource.ts";
 import { listResources } from "../generator/list-resources.ts";
 import { describePolicy } from "../generator/output/content-security-policy.ts";
+import { writePolicyFiles } from "../generator/output/write-policy-files.ts";
 import type { AssetSource } from "../generator/pages/document-assets.ts";
 import { forgetCopy } from "../generator/pages/read-copy.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
@@ -36,6 +35,7 @@ const assets: AssetSource = {
     styles: [],
     modules: [`/${pageEntry}`],
     boot: await compileBootScript(pageBoot),
+    rest: "none",
   }),
   ofReport: async () => ({
     css: "",
@@ -49,10 +49,7 @@ let blog: Promise<OpenBlog> | undefined;
 
 await collectPublicFiles(publicDir);
 await buildBookingPage(publicDir);
-await writeFile(
-  join(publicDir, "_csp.txt"),
-  describePolicy(environment, { scripts: [], styles: [] }, []),
-);
+await writePolicyFiles(publicDir, (inline) => describePolicy(environment, inline, []));
 startService();
 const vite = await createServer({
   // Packages are bundled before the first page asks for one: a later bundle would bring a second React.

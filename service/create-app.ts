@@ -49,7 +49,7 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
   const site = indexSite(dependencies.siteDir);
   const app = new Hono<RequestVariables>();
   app.onError(answerUnexpectedError);
-  app.use(logRequests(log), addSecurityHeaders(site.contentSecurityPolicy));
+  app.use(logRequests(log), addSecurityHeaders(site.policy));
   for (const path of ["/api/*", "/healthz"]) {
     app.use(path, async (c, next) => {
       await next();

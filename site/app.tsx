@@ -1,25 +1,27 @@
-import { useCallback, useEffect, useState } from "react";
-import { Router, type AroundNavHandler } from "wouter";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { siteConfig } from "../site.config.ts";
 import { defaultLocale } from "../contracts/locale.ts";
 import { Consent } from "./features/consent/consent.tsx";
 import { ConsentLink } from "./features/consent/consent-link.tsx";
 import { LanguageSwitch } from "./features/language/language-switch.tsx";
+import { PendingPage } from "./features/navigation/pending-page.tsx";
 import { SiteFooter } from "./features/navigation/site-footer.tsx";
 import { SiteHeader } from "./features/navigation/site-header.tsx";
 import { describeHead } from "./head.ts";
+import type { View } from "./load-view.ts";
 import type { Metadata, PageData } from "./page-data.ts";
 import { applyHead } from "./platform/page/apply-head.ts";
 import { KeptMarkup, type KeptDocument } from "./platform/page/kept-markup.tsx";
-import { isOnThisPage, openAddress } from "./platform/page/open-address.ts";
+import { findTitle } from "./platform/navigation/known-titles.ts";
 import { PageContext } from "./platform/page/page-context.tsx";
 import { siteUrl } from "./platform/public-config.ts";
-import { useArrival } from "./platform/page/use-arrival.ts";
+import { useArrival } from "./platform/navigation/use-arrival.ts";
 import { routes, type Route } from "./routes.ts";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
+import { LostNotice } from "./ui/toast/lost-notice.tsx";
 import { StartNotice } from "./ui/toast/start-notice.tsx";
 import { ToastProvider } from "./ui/toast/toast.tsx";
-import { useView, type View } from "./use-view.ts";
+import { useView } from "./use-view.ts";
 
 type AppProps = {
   initial: View;
@@ -30,21 +32,13 @@ type AppProps = {
 export function App({ initial, kept }: AppProps) {
   return (
     <ErrorBoundary fallback={<KeptMarkup kept={kept} />}>
-      <Router ssrPath={initial.pathname} aroundNav={navigateOrJump}>
-        <Shell initial={initial} kept={kept} />
-      </Router>
+      <Shell initial={initial} kept={kept} />
     </ErrorBoundary>
   );
 }
 
-/** A jump to an anchor of the open page is left to the browser, scroll and focus included. */
-const navigateOrJump: AroundNavHandler = (navigate, to, options) => {
-  if (isOnThisPage(to)) openAddress(to);
-  else navigate(to, options);
-};
-
 function Shell({ initial, kept }: AppProps) {
-  const { view, edition, chooseLanguage } = useView(initial);
+  const { view, locale, delay, edition, chooseLanguage } = useView(initial);
   const { data, module } = view;
   const [found, setFound] = useState<{ data: PageData; metadata: Metadata }>();
 
@@ -62,26 +56,41 @@ function Shell({ initial, kept }: AppProps) {
     applyHead(data.locale, head);
   }, [data, module, edition, found]);
 
-  useArrival(data.path);
+  // A late edition leaves the page to be read.
+  const awaited = delay?.pathname;
+  useArrival(data.path, awaited !== undefined);
 
   const describePage = useCallback((metadata: Metadata) => setFound({ data, metadata }), [data]);
 
-  const { Page } = module;
+  const context = useMemo(
+    () => ({ data, edition, chooseLanguage, describePage }),
+    [data, edition, chooseLanguage, describePage],
+  );
+  // A link is answered before the page it leaves is rendered again.
+  const page = useMemo(() => <module.Page />, [module]);
   const common = data.copy.common;
   return (
-    <PageContext value={{ data, edition, chooseLanguage, describePage }}>
+    <PageContext value={context}>
       <ToastProvider label={common?.notifications ?? ""} dismissLabel={common?.dismiss ?? ""}>
         <SiteHeader
           notice={<Consent />}
-          languageSwitch={<LanguageSwitch />}
-          menuLanguageSwitch={<LanguageSwitch long />}
+          languageSwitch={<LanguageSwitch chosen={locale} />}
+          menuLanguageSwitch={<LanguageSwitch long chosen={locale} />}
         />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} aria-busy={awaited === undefined ? undefined : true}>
+          {awaited !== undefined && <PendingPage title={findTitle(awaited)} />}
           <ErrorBoundary subject={data} fallback={<KeptMarkup kept={kept} part="main" />}>
-            <Page />
+            {page}
           </ErrorBoundary>
         </main>
         <SiteFooter consentLink={<ConsentLink />} />
+        {delay?.retry !== undefined && (
+          <LostNotice
+            text={common?.lost ?? ""}
+            retryLabel={common?.start.retry ?? ""}
+            onRetry={delay.retry}
+          />
+        )}
         <StartNotice
           text={common?.start.failed ?? ""}
           retryLabel={common?.start.retry ?? ""}

@@ -4,26 +4,41 @@ import { localePrefix } from "../contracts/locale.ts";
 import { toAddress } from "../contracts/page-paths.ts";
 import { isCrawler } from "./platform/language/crawler.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
+import { deferFullStyle, loadFullStyle } from "./platform/page/full-style.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
+import { holdTouches } from "./platform/start/hold-touches.ts";
+import { evaluateModules, fetchModules, isCostly, whenIdle } from "./platform/start/load-app.ts";
+import { showFonts } from "./platform/start/show-fonts.ts";
 
 const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
 const idleTimeoutMs = 2000;
+// Where a visitor pays by the byte. The keys and the touches start the app everywhere.
+const intents = ["pointerover", "focusin", "scroll"];
 
 // Head elements that depend on the language; the address stays that of the document (D2).
 const headOfLanguage = "[data-head]:not([rel=canonical], [property='og:url'])";
 
 const root = document.documentElement;
 const { modules = "", path = "/", consentVersion = "" } = document.currentScript?.dataset ?? {};
+const names = modules.split(" ");
+const pace = { isWanted: false };
 let isStarted = false;
 let isSettled = true;
 let hasWaited = false;
 
 const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
 if (isUnprefixed && !isCrawler(navigator.userAgent)) showVisitorsLanguage();
-root.toggleAttribute("data-undecided", readStoredConsent(consentVersion) === undefined);
+showQuestion();
+// What was answered while this page was prerendered; nothing else needs to know, as it is not painted before (decision 025).
+document.addEventListener("prerenderingchange", showQuestion);
+deferFullStyle();
 deferStart();
+
+function showQuestion(): void {
+  root.toggleAttribute("data-undecided", readStoredConsent(consentVersion) === undefined);
+}
 
 function showVisitorsLanguage(): void {
   const wanted = visitorsLanguage();
@@ -67,70 +82,45 @@ function whenParsed(callback: () => void): void {
   else callback();
 }
 
-/** Starts the app once the page is painted, loaded and idle, or at the first touch: it must not compete with the first paint (D5). */
+/** Starts the app at the first sign of intent, or once the page is painted, loaded and idle: it must not compete with the first paint (D5). */
 function deferStart(): void {
-  const options = { capture: true, passive: true };
-  for (const type of ["pointerdown", "keydown", "touchstart"])
-    addEventListener(type, start, options);
-  addEventListener("click", rememberClick, true);
-  new PerformanceObserver(showFonts).observe({ type: "paint", buffered: true });
-}
-
-/** Our fonts come after the first paint, and the app after the fonts (decision 004). */
-function showFonts(): void {
-  const keepAnchor = rememberAnchor();
-  const startAfterFonts = () => {
-    void document.fonts.ready.then(() => {
-      keepAnchor();
-      startWhenIdle();
+  holdTouches({ onTouch: startNow, answer });
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    void showFonts(() => {
+      if (isCostly()) for (const type of intents) addEventListener(type, startNow, { once: true });
+      else whenIdle(start, idleTimeoutMs);
     });
-  };
-  root.dataset["fonts"] = "";
-  if (document.readyState === "complete") startAfterFonts();
-  else addEventListener("load", startAfterFonts);
+  }).observe({ type: "paint", buffered: true });
 }
 
-function rememberAnchor(): () => void {
-  const scrolledTo = scrollY;
-  const anchor = document.querySelector(":target");
-  const findTop = () => anchor?.getBoundingClientRect().top ?? 0;
-  const top = findTop();
-  return () => {
-    if (scrollY === scrolledTo) scrollBy({ top: findTop() - top, behavior: "instant" });
-  };
-}
-
-function startWhenIdle(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
-  else setTimeout(start, idleTimeoutMs / 10);
+function startNow(): void {
+  pace.isWanted = true;
+  // Late, the other edition would take away what is touched.
+  if (!("pending" in root.dataset)) isSettled = true;
+  start();
 }
 
 function start(): void {
   hasWaited = true;
   if (isStarted || !isSettled) return;
   isStarted = true;
+  fetchModules(names);
   whenParsed(importApp);
 }
 
 function importApp(): void {
-  const imports = modules.split(" ").map(async (module) => import(/* @vite-ignore */ module));
-  Promise.all(imports).catch((error: unknown) => offerRestart(error, importApp));
+  loadFullStyle()
+    .then(async () => evaluateModules(names, pace))
+    .catch((error: unknown) => offerRestart(error, importApp));
 }
 
-/** Replays a button pressed before the app listens (D5). */
-function rememberClick(event: MouseEvent): void {
-  if (root.dataset["app"] === "ready") {
-    removeEventListener("click", rememberClick, true);
-    return;
-  }
-  const button = event.target instanceof Element ? event.target.closest("button") : null;
-  if (button === null || button.type === "submit" || button.hasAttribute("commandfor")) return;
-  const answer = button.dataset["consent"];
-  if (answer !== undefined) keepAnswer(JSON.parse(answer) as ConsentChoice);
-  root.addEventListener("app-ready", () => button.click(), { once: true });
-}
-
-function keepAnswer(choice: ConsentChoice): void {
-  writeStoredConsent(choice, consentVersion);
+/** Keeps an answer to the question about consent, which is then gone: the focus goes on in the page. */
+function answer({ dataset }: HTMLElement): boolean {
+  const given = dataset["consent"];
+  if (given === undefined) return false;
+  writeStoredConsent(JSON.parse(given) as ConsentChoice, consentVersion);
   root.toggleAttribute("data-undecided", false);
+  document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  return true;
 }

@@ -8,7 +8,7 @@ import { loadPageData, loadPrerenderedData } from "./platform/page/load-page-dat
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { retry } from "./platform/network/retry.ts";
 import { matchPath, splitEdition } from "./routes.ts";
-import type { View } from "./use-view.ts";
+import type { View } from "./load-view.ts";
 
 const container = document.querySelector<HTMLElement>("#root");
 if (container !== null) void open(container);

@@ -1,57 +1,65 @@
-import { useEffect, useState } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useCallback, useEffect, useState } from "react";
 import { localePrefix, type Locale } from "../contracts/locale.ts";
-import { loadPageModule } from "./load-page-module.ts";
-import type { PageData, PageModule } from "./page-data.ts";
+import { loadView, prefetchView, type View } from "./load-view.ts";
 import { storeLanguageChoice, visitorsLanguage } from "./platform/language/language-choice.ts";
-import { loadPageData } from "./platform/page/load-page-data.ts";
-import { openAddress } from "./platform/page/open-address.ts";
-import { matchPath, splitEdition } from "./routes.ts";
+import { followLinks } from "./platform/navigation/follow-links.ts";
+import { noteHeading } from "./platform/navigation/known-titles.ts";
+import { navigate, usePathname } from "./platform/navigation/location.ts";
+import { openAddress } from "./platform/navigation/open-address.ts";
+import { changePage } from "./platform/navigation/change-page.ts";
+import { watchIntent } from "./platform/navigation/watch-intent.ts";
+import { isAnswering } from "./platform/network/is-answering.ts";
+import { splitEdition } from "./routes.ts";
 
-/** What is shown: page, data and language change together, as one value. */
-export type View = { pathname: string; data: PageData; module: PageModule };
+const lateAfterMs = 50; // issue 13: within 100 ms something is seen
+
+/** Of a view that has not come in time: its page where that is another one, and how to ask again once it is lost. */
+type Delay = { pathname?: string; retry?: () => void };
 
 /** The view of the address and of the language chosen last; until it is loaded, the one before it. */
 export function useView(initial: View): {
   view: View;
+  locale: Locale;
+  delay: Delay | undefined;
   edition: Locale | undefined;
   chooseLanguage: (choice: Locale) => void;
 } {
-  const [pathname, navigate] = useLocation();
-  const search = useSearch();
+  const pathname = usePathname(initial.pathname);
   const [view, setView] = useState(initial);
+  const [delay, setDelay] = useState<Delay>();
   const [chosen, setChosen] = useState<Locale>();
   const { edition } = splitEdition(view.pathname);
   const locale = findLanguage(pathname, view, chosen);
+  const isShown = pathname === view.pathname && locale === view.data.locale;
 
-  // One load at a time: that of an earlier address or language is dropped.
+  useEffect(followLinks, []);
+  useEffect(
+    () =>
+      watchIntent((link) => {
+        if (link.pathname !== pathname)
+          prefetchView(link.pathname, findLanguage(link.pathname, view, chosen));
+      }),
+    [pathname, view, chosen],
+  );
+
   useEffect(() => {
-    if (pathname === view.pathname && locale === view.data.locale) return undefined;
-    let isCurrent = true;
-    loadView(pathname, locale).then(
-      (next) => isCurrent && setView(next),
-      () => {
-        if (!isCurrent) return;
-        // A chunk or its data may be gone after a deploy: the server knows the address.
-        const isOpen = pathname === view.pathname;
-        openAddress(isOpen ? localePrefix[locale] + view.data.path : pathname);
-      },
-    );
+    if (isShown) return undefined;
+    const stop = openView({ view, pathname, locale, show: setView, wait: setDelay });
     return () => {
-      isCurrent = false;
+      stop();
+      setDelay(undefined);
     };
-  }, [pathname, locale, view]);
+  }, [pathname, locale, view, isShown]);
 
-  function chooseLanguage(choice: Locale): void {
+  const chooseLanguage = useCallback((choice: Locale): void => {
     storeLanguageChoice(choice);
     setChosen(choice);
-    if (edition === undefined || edition === choice) return;
-    const { path } = splitEdition(pathname);
-    const query = search === "" ? "" : `?${search}`;
-    navigate(localePrefix[choice] + path + query, { replace: true });
-  }
+    const asked = splitEdition(location.pathname);
+    if (asked.edition === undefined || asked.edition === choice) return;
+    navigate(localePrefix[choice] + asked.path + location.search, { replace: true });
+  }, []);
 
-  return { view, edition, chooseLanguage };
+  return { view, locale, delay: isShown ? undefined : delay, edition, chooseLanguage };
 }
 
 /** The edition's language, else the one chosen, the one read so far, the visitor's (D3). */
@@ -62,11 +70,53 @@ function findLanguage(pathname: string, { pathname: shown, data }: View, chosen?
   return splitEdition(shown).edition === undefined ? data.locale : visitorsLanguage();
 }
 
-async function loadView(pathname: string, locale: Locale): Promise<View> {
-  const match = matchPath(splitEdition(pathname).path);
-  const [data, module] = await Promise.all([
-    loadPageData(locale, match),
-    loadPageModule(match.name),
-  ]);
-  return { pathname, data, module };
+type Opening = {
+  view: View;
+  pathname: string;
+  locale: Locale;
+  show: (next: View) => void;
+  wait: (delay: Delay) => void;
+};
+
+/** One load at a time: that of an earlier address or language is dropped by what is returned. */
+function openView({ view, pathname, locale, show, wait }: Opening): () => void {
+  const isOtherPage = splitEdition(pathname).path !== splitEdition(view.pathname).path;
+  const late: Delay = isOtherPage ? { pathname } : {};
+  const address = isOtherPage ? pathname : localePrefix[locale] + view.data.path;
+  let isCurrent = true;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    wait(late);
+  }, lateAfterMs);
+
+  const arrive = (next: View): void => {
+    const change = () => {
+      if (!isCurrent) return;
+      clearTimeout(timer);
+      noteHeading(view.pathname);
+      show(next);
+    };
+    // What was late has no picture of the page before.
+    if (isOtherPage && !isLate && isCurrent) changePage(change);
+    else change();
+  };
+  const lose = async (): Promise<void> => {
+    // A chunk or its data may be gone after a deploy: the server knows the address.
+    const hasServer = await isAnswering();
+    if (!isCurrent) return;
+    if (hasServer) openAddress(address);
+    else {
+      clearTimeout(timer);
+      wait({ ...late, retry: load });
+    }
+  };
+  const load = (): void => {
+    if (isCurrent) loadView(pathname, locale).then(arrive, () => void lose());
+  };
+  load();
+  return () => {
+    isCurrent = false;
+    clearTimeout(timer);
+  };
 }

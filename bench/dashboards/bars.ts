@@ -1,6 +1,6 @@
 import type { Times } from "./measure-subjects.ts";
 import { compareTimes, type Line, type Results } from "./results.ts";
-import { spreadOf } from "./statistics.ts";
+import { spreadOf } from "../results/statistics.ts";
 
 export type Verdict = { text: string; finding: string; isMet: boolean };
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import type { Times } from "./measure-subjects.ts";
 import { compareTimes, type Results } from "./results.ts";
-import { spreadOf } from "./statistics.ts";
+import { spreadOf } from "../results/statistics.ts";
 
 const file = new URL("baseline.json", import.meta.url);
 

@@ -1,7 +1,7 @@
 import { judgeResults } from "./bars.ts";
 import type { Times } from "./measure-subjects.ts";
 import { compareTimes, type Results } from "./results.ts";
-import { spreadOf } from "./statistics.ts";
+import { spreadOf } from "../results/statistics.ts";
 import type { Weight } from "./weigh-subject.ts";
 
 export function printResults(results: Results): void {

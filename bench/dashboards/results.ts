@@ -1,6 +1,6 @@
 import type { Times } from "./measure-subjects.ts";
 import type { RowCount } from "./page/row-counts.ts";
-import { spreadOf, type Spread } from "./statistics.ts";
+import { spreadOf, type Spread } from "../results/statistics.ts";
 import type { Weight } from "./weigh-subject.ts";
 
 type ByRows<Value> = Partial<Record<RowCount, Value>>;

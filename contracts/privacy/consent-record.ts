@@ -50,7 +50,7 @@ export function readConsentRecord(
   now: Date,
 ): ConsentRecord | undefined {
   const record = parseRecord(text);
-  if (record === undefined || record.version !== version) return undefined;
+  if (record?.version !== version) return undefined;
   const given = Date.parse(record.timestamp);
   const end = new Date(given);
   end.setUTCMonth(end.getUTCMonth() + validMonths);
@@ -58,27 +58,17 @@ export function readConsentRecord(
   return isCurrent ? record : undefined;
 }
 
+/** Version and time are read by the caller, who refuses any that is not one. */
 function parseRecord(text: string | null): ConsentRecord | undefined {
-  if (text === null) return undefined;
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const value = JSON.parse(text ?? "") as ConsentRecord;
+    const { necessary, analytics, embeds } = value;
+    const isComplete =
+      necessary === true &&
+      !Array.isArray(embeds) &&
+      [analytics, ...Object.values(embeds)].every((answer) => typeof answer === "boolean");
+    return isComplete ? value : undefined;
   } catch {
     return undefined;
   }
-  if (!isObject(value)) return undefined;
-  const { necessary, analytics, embeds, timestamp, version } = value;
-  const isComplete =
-    necessary === true &&
-    typeof analytics === "boolean" &&
-    typeof timestamp === "string" &&
-    !Number.isNaN(Date.parse(timestamp)) &&
-    typeof version === "string" &&
-    isObject(embeds) &&
-    Object.values(embeds).every((answer) => typeof answer === "boolean");
-  return isComplete ? (value as ConsentRecord) : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -20,8 +20,6 @@ const analytics: Provider = {
   policy: "https://policies.google.com/privacy",
 };
 
-export const powerBiOrigin = "https://app.powerbi.com";
-
 export const powerBi: Provider = {
   id: "power-bi",
   purpose: "embed",

@@ -44,6 +44,8 @@ async function importInTurn(modules: readonly string[]): Promise<void> {
       link.href = href;
       document.head.append(link);
     }
+    const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+    await Promise.all(Array.from(sheets, turnOn));
     for (const module of modules) {
       await import(/* @vite-ignore */ module);
       await new Promise((resolve) => setTimeout(resolve));
@@ -52,4 +54,13 @@ async function importInTurn(modules: readonly string[]): Promise<void> {
     console.error(error);
     root.dataset["failed"] = "";
   }
+}
+
+/** The document holds only the rules of its first page. */
+async function turnOn(sheet: HTMLLinkElement): Promise<void> {
+  await new Promise((resolve, reject) => {
+    sheet.addEventListener("load", resolve);
+    sheet.addEventListener("error", () => reject(new Error(`${sheet.href} was not loaded`)));
+    sheet.disabled = false;
+  });
 }

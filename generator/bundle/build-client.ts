@@ -1,11 +1,12 @@
 import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
+import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
 import { pageEntry, reportEntry } from "./entries.ts";
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
   await build({
     logLevel: "warn",
-    plugins: [requireMatches],
+    plugins: [requireMatches, sentinelsWithoutStacks],
     publicDir,
     build: {
       outDir,

@@ -15,10 +15,11 @@ const reportParts = [/dashboards\/render\/csv\./, /dashboards\/shell\/later\//];
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
 export const reportWorkerChunk = "report-worker";
 
-// Few files: each costs a request and its headers. React, with what little else both need, is shared by the site and the reports;
-// the reports share the engine and all but their own data and layout, the kinds that few of them show and what makes pictures (018); the shell is
-// on every page, the form on most.
+// At most six files before a first touch: each costs a request and its headers (024). React, with what little else both need, is shared
+// by the site and the reports; the reports share the engine and all but their own data and layout, the kinds that few of them show and
+// what makes pictures (018). The rest of the site: the entry with all that is on every page, the form, the cards; each page a file of its own.
 export const chunkGroups: readonly ChunkGroup[] = [
+  { name: "style", holds: [/site\/.*\.css$/, /design\/.*\.css$/], priority: 5 },
   {
     name: "react",
     holds: [
@@ -55,40 +56,50 @@ export const chunkGroups: readonly ChunkGroup[] = [
     priority: 3,
   },
   {
-    name: "shell",
+    name: "entry",
     holds: [
-      /node_modules[\\/]wouter/,
       /node_modules[\\/]regexparam/,
-      /node_modules[\\/]use-sync-external-store/,
       /contracts\//,
+      /design\/brand-mark/,
       /site\.config/,
+      /site\/[\w-]+\.tsx?$/,
       /site\/platform\//,
-      /site\/routes/,
-      /site\/head/,
-      /site\/ui\/button\//,
-      /site\/ui\/icon/,
-      /site\/ui\/ruler/,
-      /site\/ui\/toast\//,
-      /site\/ui\/external-link/,
+      /site\/features\/(?:consent|language|navigation)\//,
+      /site\/ui\/(?:button|hover-card|page-hero|toast)\//,
+      /site\/ui\/(?:error-boundary|external-link|icon|ruler|use-scrolled-to)/,
     ],
     except: [
       /site\/platform\/network\/send-enquiry/,
       /site\/platform\/network\/use-send-enquiry/,
-      /site\/platform\/network\/fetch-json/,
+      /site\/platform\/network\/(?:fetch-json|use-takes-bookings|watch-frame)/,
+      /site\/platform\/window\/(?:use-is-near|use-reveal)/,
       /site\/platform\/page\/form-draft/,
       /site\/platform\/consent\/analytics/,
+      /site\/features\/consent\/dialog\/(?:consent-dialog|provider-choice)/,
     ],
     priority: 2,
   },
   {
     name: "form",
     holds: [
-      /emailjs/,
       /site\/features\/contact\//,
-      /site\/ui\/form\/field/,
-      /site\/ui\/form\/privacy-note/,
-      /send-enquiry/,
-      /form-draft/,
+      /site\/features\/case-studies\/case-picture/,
+      /site\/platform\/network\/use-send-enquiry/,
+      /site\/platform\/page\/form-draft/,
+      /site\/platform\/window\/use-reveal/,
+      /site\/ui\/accordion\//,
+      /site\/ui\/form\//,
+    ],
+    priority: 1,
+  },
+  {
+    name: "cards",
+    holds: [
+      /site\/features\/case-studies\/cards\//,
+      /site\/features\/case-studies\/(?:featured-projects|project-cards)/,
+      /site\/features\/services\/selector\//,
+      /site\/ui\/carousel\//,
+      /site\/ui\/tabs/,
     ],
     priority: 1,
   },

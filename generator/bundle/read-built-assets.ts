@@ -3,34 +3,31 @@ import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
 import { reportFile } from "../reports/list-reports.ts";
+import { describeRest } from "../styles/page-styles.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { pageBoot, pageEntry, reportBoot, reportEntry } from "./entries.ts";
 
-export type BuiltAssets = AssetSource & {
-  listInline: () => { scripts: string[]; styles: string[] };
-};
-
 /** Reads Vite's manifest of a built site, and removes it. */
-export async function readBuiltAssets(outDir: string): Promise<BuiltAssets> {
+export async function readBuiltAssets(outDir: string): Promise<AssetSource> {
   const folder = join(outDir, ".vite");
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
   await rm(folder, { recursive: true });
   const boot = await compileBootScript(pageBoot);
   const bootOfReport = await compileBootScript(reportBoot);
-  const inlined = new Set<string>();
   const read = async (entries: readonly string[]): Promise<DocumentAssets> => {
     const { modules, styles } = listAssets(manifest, entries);
-    const css = await readStyles(outDir, styles);
-    inlined.add(css);
-    return { css, styles, modules };
+    return { css: await readStyles(outDir, styles), styles, modules };
   };
   return {
-    ofPage: async (page) => ({ ...(await read([pageEntry, `site/pages/${page}.tsx`])), boot }),
+    ofPage: async (page) => ({
+      ...(await read([pageEntry, `site/pages/${page}.tsx`])),
+      boot,
+      rest: describeRest(page),
+    }),
     ofReport: async (slug) => ({
       ...(await read([reportEntry, reportFile(slug)])),
       boot: bootOfReport,
     }),
-    listInline: () => ({ scripts: [boot, bootOfReport], styles: [...inlined] }),
   };
 }
 
@@ -38,7 +35,7 @@ export async function readBuiltAssets(outDir: string): Promise<BuiltAssets> {
 function listAssets(manifest: Manifest, entries: readonly string[]): Omit<DocumentAssets, "css"> {
   const seen = new Set<string>();
   const modules: string[] = [];
-  const styles: string[] = [];
+  const styles = new Set<string>();
   function add(key: string): void {
     if (seen.has(key)) return;
     seen.add(key);
@@ -46,10 +43,10 @@ function listAssets(manifest: Manifest, entries: readonly string[]): Omit<Docume
     if (chunk === undefined) throw new Error(`${key} is not in the build`);
     for (const dependency of chunk.imports ?? []) add(dependency);
     modules.push(`/${chunk.file}`);
-    styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
+    for (const file of chunk.css ?? []) styles.add(`/${file}`);
   }
   for (const key of entries) add(key);
-  return { modules, styles };
+  return { modules, styles: [...styles] };
 }
 
 async function readStyles(outDir: string, styles: readonly string[]): Promise<string> {

@@ -3,14 +3,15 @@ import { defaultContentOrigin } from "../../contracts/configuration/content-serv
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { chosenPaymentProvider, paymentProviders } from "../../contracts/payment-provider.ts";
 import type { Provider } from "../../contracts/privacy/provider.ts";
+import type { InlineCode } from "./list-inline-code.ts";
 
 /** The one name under which a script address may be made: that of the reports' worker (`start-report-worker.ts`). */
 const reportWorkerPolicy = "report-worker";
 
-/** The one policy of every answer: only our own files, and the inline script and style by their hashes. */
+/** The policy of a document: only our own files, and what stands in the document by its hash. */
 export function describePolicy(
   environment: Environment,
-  inline: { scripts: readonly string[]; styles: readonly string[] },
+  inline: InlineCode,
   providers: readonly Provider[],
   paymentOrigins: readonly string[] = paymentProviders[chosenPaymentProvider].formOrigins,
 ): string {
@@ -38,7 +39,6 @@ export function describePolicy(
     "form-action": ["'self'", ...mail, ...paymentOrigins],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],
-    "object-src": ["'none'"],
     // Google's tag assigns script addresses that are no trusted types.
     ...(!isMeasured && {
       "require-trusted-types-for": ["'script'"],

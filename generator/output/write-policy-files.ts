@@ -1,19 +1,55 @@
-import { writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  policiesFile,
+  type DocumentPolicies,
+} from "../../contracts/configuration/document-policies.ts";
+import { contentTypes } from "../../contracts/file-kinds.ts";
+import { speculationRulesHeader, speculationRulesPath } from "../../contracts/speculation-rules.ts";
 import { listSecurityHeaders } from "../../service/http/security-headers.ts";
+import { listInlineCode, type InlineCode } from "./list-inline-code.ts";
 
-export async function writePolicyFiles(outDir: string, policy: string): Promise<void> {
-  await writeFile(join(outDir, "_csp.txt"), policy);
-  await writeFile(join(outDir, "_headers"), describeHostHeaders(policy));
+/** Writes the policy of each document of a built site for the service, and the headers for static hosts. */
+export async function writePolicyFiles(
+  outDir: string,
+  describe: (inline: InlineCode) => string,
+): Promise<void> {
+  const names = (await readdir(outDir, { recursive: true })).filter((name) =>
+    name.endsWith(".html"),
+  );
+  const documents = await Promise.all(
+    names.toSorted().map(async (name) => {
+      const inline = listInlineCode(await readFile(join(outDir, name), "utf8"));
+      return { name: name.replaceAll("\\", "/"), inline };
+    }),
+  );
+  const policies: DocumentPolicies = {
+    documents: Object.fromEntries(documents.map(({ name, inline }) => [name, describe(inline)])),
+    others: describe({ scripts: [], styles: [] }),
+  };
+  await writeFile(join(outDir, policiesFile), JSON.stringify(policies));
+  const all = mergeInlineCode(documents.map(({ inline }) => inline));
+  await writeFile(join(outDir, "_headers"), describeHostHeaders(describe(all)));
 }
 
-/** The rules of that file cannot leave a path out, so every answer has the headers of a page. */
+function mergeInlineCode(codes: readonly InlineCode[]): InlineCode {
+  const merge = (key: keyof InlineCode) => [...new Set(codes.flatMap((code) => code[key]))];
+  return { scripts: merge("scripts"), styles: merge("styles") };
+}
+
+/** The rules of that file cannot leave a path out, so every answer has the headers of a page, and they know all documents. */
 function describeHostHeaders(policy: string): string {
   const page = listSecurityHeaders(policy, { path: "/", contentType: "text/html" });
   const { "Cross-Origin-Resource-Policy": own, ...everywhere } = page;
   // Pictures are left out: other sites show them.
   const ofAssets = { "Cross-Origin-Resource-Policy": own ?? "" };
-  return describeHeaderRule("/*", everywhere) + describeHeaderRule("/assets/*", ofAssets);
+  // Hosts do not know the type, without which browsers leave the file unread.
+  const ofRules = { "Content-Type": contentTypes[".speculationrules"] ?? "" };
+  return [
+    describeHeaderRule("/*", { ...everywhere, ...speculationRulesHeader }),
+    describeHeaderRule("/assets/*", ofAssets),
+    describeHeaderRule(speculationRulesPath, ofRules),
+  ].join("");
 }
 
 function describeHeaderRule(path: string, headers: Record<string, string>): string {

@@ -9,6 +9,8 @@ export type DocumentAssets = {
 export type PageAssets = DocumentAssets & {
   /** Inlined boot script (site/boot.ts, dashboards/boot-report.ts), which imports the modules when the app may start. */
   boot: string;
+  /** What `css` leaves to the full style sheet. */
+  rest: "none" | "footing" | "sections";
 };
 
 export type AssetSource = {

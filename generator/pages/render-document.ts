@@ -24,21 +24,37 @@ export function renderDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
+${renderPageStyles(assets)}
 <script${dataset}>${assets.boot}</script>
 ${head.map(renderHeadElement).join("\n")}
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
-${renderStyles(assets)}
 </head>
 <body>
-<div id="root" data-page="${escapeMarkup(dataAddress)}">${html}</div>
+<div id="root" data-page="${escapeMarkup(dataAddress)}">${closeDrawings(html)}</div>
 </body>
 </html>
 `;
 }
 
+/** The page's own rules, and the full sheet, which the head script turns on: after the rules that it repeats, so that they stay as they are. */
+function renderPageStyles({ css, styles, rest }: PageAssets): string {
+  if (css === "") return "";
+  const mark = rest === "sections" ? " data-rest" : "";
+  const links = styles
+    .map((href) => `<link rel="stylesheet" href="${href}"${mark} disabled>`)
+    .join("");
+  const withoutScript = links.replaceAll(`${mark} disabled`, "");
+  return `<style>${css}</style>${links}${rest === "none" ? "" : `<noscript>${withoutScript}</noscript>`}`;
+}
+
 export function renderStyles({ css, styles }: DocumentAssets): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
   return (css === "" ? "" : `<style>${css}</style>`) + links.join("");
+}
+
+/** Elements of a drawing may close themselves, and there are hundreds. */
+function closeDrawings(html: string): string {
+  return html.replaceAll(/><\/(?:path|circle|rect|line|use)>/g, "/>");
 }
 
 function renderHeadElement({ tag, attributes, text }: HeadElement): string {

@@ -9,6 +9,8 @@ import type { RenderReport } from "../bundle/build-renderer.ts";
 import type { PageAssets } from "../pages/document-assets.ts";
 import { readCopy } from "../pages/read-copy.ts";
 import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
+import { listElements } from "../styles/list-elements.ts";
+import { selectRules } from "../styles/select-rules.ts";
 import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
 import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
 import { loadReport } from "./list-reports.ts";
@@ -35,6 +37,9 @@ export async function renderReportDocument(
   const { report, shell } = copy;
   const kinds = listKindsToLoad(module.layout, module.layout.pages[0]!.id);
   const casePath = localePrefix[locale] + caseStudyPath.replace(":slug", slug);
+  const body = `<p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
+<div id="report" data-slug="${slug}"${kinds.length > 0 ? ` data-kinds="${kinds.join(" ")}"` : ""}>${await renderReport(module, initial, copy)}</div>
+${await renderFigures(slug, locale)}`;
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -47,16 +52,20 @@ export async function renderReportDocument(
 <link rel="canonical" href="${escapeMarkup(siteUrl + casePath)}">
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
 <link rel="expect" href="#boot" blocking="render">
-${renderStyles(assets)}
+${renderStyles({ ...assets, css: selectStyle(assets.css, body) })}
 </head>
 <body>
-<p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
-<div id="report" data-slug="${slug}"${kinds.length > 0 ? ` data-kinds="${kinds.join(" ")}"` : ""}>${await renderReport(module, initial, copy)}</div>
-${await renderFigures(slug, locale)}
+${body}
 <script id="boot" data-modules="${assets.modules.join(" ")}">${assets.boot}</script>
 </body>
 </html>
 `;
+}
+
+/** The rules that its first page needs; its script turns on the full sheet before it loads the report (022). */
+function selectStyle(css: string, body: string): string {
+  if (css === "") return "";
+  return selectRules(css, [...listElements(`<html lang=""><body>${body}`).values()]);
 }
 
 async function renderFigures(slug: string, locale: Locale): Promise<string> {

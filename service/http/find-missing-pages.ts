@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { policiesFile } from "../../contracts/configuration/document-policies.ts";
 import { localePrefix, locales } from "../../contracts/locale.ts";
 
 export function findMissingPages(siteDir: string): string[] {
@@ -7,5 +8,5 @@ export function findMissingPages(siteDir: string): string[] {
     const folder = localePrefix[locale].slice(1);
     return [`${folder || "index"}.html`, join(folder, "404.html")];
   });
-  return [...pages, "_csp.txt"].filter((file) => !existsSync(join(siteDir, file)));
+  return [...pages, policiesFile].filter((file) => !existsSync(join(siteDir, file)));
 }

@@ -1,17 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { powerBiOrigin } from "../../contracts/privacy/provider.ts";
 
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
-
-const deniedFeatures = [
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "microphone",
-  "payment",
-  "usb",
-];
 
 const ofEveryAnswer = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
@@ -20,12 +9,9 @@ const ofEveryAnswer = {
 
 const ofDocuments = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Frame-Options": "SAMEORIGIN", // our own pages frame the reports (D13)
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-  "Permissions-Policy": [
-    `fullscreen=(self "${powerBiOrigin}")`,
-    ...deniedFeatures.map((feature) => `${feature}=()`),
-  ].join(", "),
+  // What a framed calendar or report could ask for in our name; the rest no frame has without an `allow` of ours.
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 };
 
 const sharedPath = /^\/(?:images|share)\//;
@@ -35,7 +21,10 @@ const documentType = /^(?:text\/html|image\/svg\+xml|application\/(?:[\w.-]+\+)?
 // A worker obeys its own answer's policy, not its page's.
 const workerPath = /^\/assets\/[\w-]*worker[\w-]*\.js$/;
 
-/** Returns the security headers of an answer; the policy (2 KB) goes only with documents and workers (D29). */
+// Answers to calls are nobody's page.
+const callPath = /^\/(?:api\/|healthz$)/;
+
+/** Returns the security headers of an answer; the document's policy goes only with documents and workers (D29). */
 export function listSecurityHeaders(
   policy: string,
   { path, contentType }: { path: string; contentType: string },
@@ -45,15 +34,18 @@ export function listSecurityHeaders(
     ...ofEveryAnswer,
     "Cross-Origin-Resource-Policy": sharedPath.test(path) ? "cross-origin" : "same-origin",
     ...(hasPolicy && { ...ofDocuments, "Content-Security-Policy": policy }),
+    ...(!hasPolicy && callPath.test(path) && { "Content-Security-Policy": strictestPolicy }),
   };
 }
 
+/** Adds them, with the policy given where the answer brings none. */
 export function addSecurityHeaders(policy: string): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
     const answer = { path: c.req.path, contentType: headers.get("Content-Type") ?? "" };
-    for (const [name, value] of Object.entries(listSecurityHeaders(policy, answer))) {
+    const ofDocument = headers.get("Content-Security-Policy") ?? policy;
+    for (const [name, value] of Object.entries(listSecurityHeaders(ofDocument, answer))) {
       headers.set(name, value);
     }
   };

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { Hono, type Context } from "hono";
 import { defaultLocale, localePrefix, locales } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
+import { speculationRulesHeader } from "../../contracts/speculation-rules.ts";
 import { negotiateEncoding, type Encoding } from "./negotiate-encoding.ts";
 import type { SiteFile, SiteIndex, Variant } from "./site-index.ts";
 
@@ -15,6 +17,7 @@ export function serveSite(index: SiteIndex): Hono {
     const page = index.redirects.get(path);
     if (page !== undefined) return c.redirect(encodeURI(page) + search, 301);
     const file = notFoundPages.has(path) ? undefined : index.files.get(path);
+    if (isPage(path, file)) offerNextPages(c);
     return file === undefined ? answerNotFound(c, index, path) : answerFile(c, file);
   });
   routes.all("*", (c) =>
@@ -29,6 +32,16 @@ function decodePath(pathname: string): string {
   } catch {
     return pathname;
   }
+}
+
+function isPage(path: string, file: SiteFile | undefined): boolean {
+  return file?.contentType.startsWith("text/html") === true && !path.startsWith(reportPath(""));
+}
+
+/** Browsers that save data make no use of them, and need not fetch them. */
+function offerNextPages(c: Context): void {
+  if (c.req.header("save-data") === "on") return;
+  for (const [name, value] of Object.entries(speculationRulesHeader)) c.header(name, value);
 }
 
 function answerFile(c: Context, file: SiteFile): Response | Promise<Response> {
@@ -47,11 +60,13 @@ function answerNotFound(c: Context, index: SiteIndex, path: string): Response | 
   return answerVariant(c, chooseVariant(c, file), 404);
 }
 
-function chooseVariant(c: Context, { contentType, cacheControl, variants }: SiteFile): Variant {
+function chooseVariant(c: Context, file: SiteFile): Variant {
+  const { contentType, cacheControl, policy, variants } = file;
   const encodings = Object.keys(variants) as Encoding[];
   // Also for a 304: the security headers depend on it.
   c.header("Content-Type", contentType);
   c.header("Cache-Control", cacheControl);
+  if (policy !== undefined) c.header("Content-Security-Policy", policy);
   if (encodings.length > 1) c.header("Vary", "Accept-Encoding");
   const encoding = negotiateEncoding(c.req.header("accept-encoding"), encodings);
   return variants[encoding] ?? variants.identity;

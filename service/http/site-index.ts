@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import {
+  policiesFile,
+  type DocumentPolicies,
+} from "../../contracts/configuration/document-policies.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import { findCacheControl } from "./find-cache-control.ts";
 import type { Encoding } from "./negotiate-encoding.ts";
@@ -17,17 +21,19 @@ export type Variant = {
 export type SiteFile = {
   contentType: string;
   cacheControl: string;
+  /** Content security policy of a document, which allows what stands in it. */
+  policy: string | undefined;
   variants: { [compression in Encoding]?: Variant } & { identity: Variant };
 };
 
 export type SiteIndex = {
   files: Map<string, SiteFile>;
   redirects: Map<string, string>;
-  contentSecurityPolicy: string;
+  /** Content security policy of everything else. */
+  policy: string;
 };
 
 const largestKeptBytes = 1024 * 1024;
-const policyFile = "_csp.txt";
 const compressions = [
   { encoding: "br", suffix: ".br" },
   { encoding: "gzip", suffix: ".gz" },
@@ -39,23 +45,28 @@ const compressions = [
  */
 export function indexSite(siteDir: string): SiteIndex {
   const names = listFiles(siteDir, "");
+  const policies = readPolicies(siteDir, names);
   const index: SiteIndex = {
     files: new Map(),
     redirects: new Map(),
-    contentSecurityPolicy: names.has(policyFile)
-      ? readFileSync(join(siteDir, policyFile), "utf8").trim()
-      : strictestPolicy,
+    policy: policies.others,
   };
   for (const name of names) {
     const contentType = contentTypes[extname(name)];
     // Neither files of unknown types nor the build's notes at the top, such as `_headers`, are served.
     if (contentType === undefined || /^_[^/]*$/.test(name)) continue;
     const variants = readVariants(siteDir, name, names);
-    const file = { contentType, cacheControl: findCacheControl(name), variants };
+    const policy = policies.documents[name];
+    const file = { contentType, cacheControl: findCacheControl(name), policy, variants };
     if (name.endsWith(".html")) addPage(index, name, file);
     else index.files.set(`/${name}`, file);
   }
   return index;
+}
+
+function readPolicies(siteDir: string, names: Set<string>): DocumentPolicies {
+  if (!names.has(policiesFile)) return { documents: {}, others: strictestPolicy };
+  return JSON.parse(readFileSync(join(siteDir, policiesFile), "utf8")) as DocumentPolicies;
 }
 
 /** A page lies at `x.html`, `x/index.html` or both, and is served at `/x` alone. */

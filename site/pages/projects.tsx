@@ -4,7 +4,7 @@ import { readFilter, type ProjectFilter } from "../features/case-studies/project
 import { Contact } from "../features/contact/contact.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page/page-context.tsx";
-import { useQueryParameter } from "../platform/page/use-query-parameter.ts";
+import { useQueryParameter } from "../platform/navigation/use-query-parameter.ts";
 import { PageHero } from "../ui/page-hero/page-hero.tsx";
 
 export function Page() {

@@ -13,6 +13,10 @@ const violations: Record<string, [from: string, to: string]> = {
   "programs-do-not-meet": ["site/pages/planted.tsx", "service/main.ts"],
   "no-program-imports-its-makers": ["service/http/planted.ts", "generator/build-site.ts"],
   "ui-knows-no-one-above": ["site/ui/planted.tsx", "site/platform/clock.ts"],
+  "navigation-and-page-do-not-meet": [
+    "site/platform/navigation/planted.ts",
+    "site/platform/page/page-context.tsx",
+  ],
   "platform-knows-no-one-above": ["site/platform/planted.ts", "site/ui/button/button.tsx"],
   "features-do-not-meet": ["site/features/blog/planted.tsx", "site/features/contact/contact.tsx"],
   "features-know-no-page": ["site/features/blog/up.tsx", "site/pages/home.tsx"],
@@ -67,6 +71,7 @@ const violations: Record<string, [from: string, to: string]> = {
   "generator-knows-no-user": ["generator/planted.ts", "checks/check-source.ts"],
   "checks-know-the-generator": ["checks/planted.ts", "scripts/build.ts"],
   "art-knows-of-the-generator-its-reports": ["art/planted.ts", "generator/pages/read-copy.ts"],
+  "bench-rooms-do-not-meet": ["bench/pages/planted.ts", "bench/interactions/act.ts"],
 };
 /** Packages and parts of Node that a rule forbids, with who imports them. */
 const packageViolations: [rule: string, from: string, to: string][] = [
@@ -120,7 +125,17 @@ beforeAll(async () => {
   await plant("node_modules/tool/index.js", "module.exports = {};\n");
   await plant("service/create-app.ts", `import tool from "tool";\nexport const y = tool;\n`);
   const result = await cruise(
-    ["site", "service", "contracts", "dashboards", "generator", "checks", "art", "scripts"],
+    [
+      "site",
+      "service",
+      "contracts",
+      "dashboards",
+      "generator",
+      "checks",
+      "art",
+      "scripts",
+      "bench",
+    ],
     {
       ...options,
       baseDir: folder,

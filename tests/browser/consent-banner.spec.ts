@@ -117,6 +117,31 @@ for (const { width, height } of [
   });
 }
 
+for (const locale of locales) {
+  test(`at no size the banner of ${addresses[locale]} covers the offer or its button`, async ({
+    page,
+  }) => {
+    await openApp(page, addresses[locale]);
+    const covered: string[] = [];
+    for (const width of [320, 360, 390, 480, 600, 680, 768, 900, 1024, 1366, 1440]) {
+      for (const height of [568, 667, 720, 740, 844, 900]) {
+        await page.setViewportSize({ width, height });
+        const isCovered = await page.evaluate(() => {
+          const asked = document.querySelector("[data-nosnippet]")!.getBoundingClientRect();
+          const parts = document.querySelectorAll("h1, h1 ~ p, main section:first-child a");
+          return [...parts].some((part) => {
+            const { top, right, bottom, left } = part.getBoundingClientRect();
+            const isApart = right <= asked.left || left >= asked.right || bottom <= asked.top;
+            return !isApart && top < asked.bottom;
+          });
+        });
+        if (isCovered) covered.push(`${String(width)} × ${String(height)}`);
+      }
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
 // 1280 × 1024 at 400 %, and small phones on their side (WCAG 1.4.10, 2.4.11).
 for (const size of [
   { width: 320, height: 256 },

@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
+import { holdData } from "../support/page/hold-data.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 const [es, en] = [readCopy("es"), readCopy("en")];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Holds the data of a language back until it is released. */
-async function holdData(page: Page, pattern: string) {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  const asked = page.waitForRequest(pattern);
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { asked, letGo };
-}
 
 const choose = async (page: Page, name: string): Promise<void> =>
   page.getByRole("link", { name }).click();

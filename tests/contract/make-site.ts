@@ -7,7 +7,10 @@ import { onTestFinished } from "vitest";
 /** What must never reach a visitor, wherever it lies. */
 export const secret = "TOP-SECRET";
 
-export const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'self'";
+export const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+/** The policy of a document, which allows what stands in it. */
+export const documentPolicy = policy.replace("style-src 'self'", "style-src 'self' 'sha256-1a2b='");
 
 const pages = {
   "index.html": "<!doctype html><title>Inicio</title>",
@@ -17,7 +20,7 @@ const pages = {
   "blog/categoria/análisis de datos.html": "<!doctype html><title>Análisis</title>",
   "proyectos/nps-bi/index.html": "<!doctype html><title>NPS</title>",
   "404.html":
-    '<!doctype html><style>body{color:red}</style><link rel="stylesheet" href="/assets/site-1a2b.css"><link rel="icon" href="/icon.svg"><title>No existe</title>',
+    '<!doctype html><style>body{color:red}</style><link rel="stylesheet" href="/assets/site-1a2b.css" disabled><link rel="icon" href="/icon.svg"><title>No existe</title>',
   "en.html": "<!doctype html><title>Home</title>",
   "en/servicios.html": "<!doctype html><title>Services</title>",
   "en/404.html": "<!doctype html><title>Not found</title>",
@@ -38,7 +41,10 @@ const files = {
 };
 
 const hidden = {
-  "_csp.txt": `${policy}\n`,
+  "_policies.json": JSON.stringify({
+    documents: Object.fromEntries(Object.keys(pages).map((name) => [name, documentPolicy])),
+    others: policy,
+  }),
   _headers: secret,
   "_headers.txt": secret,
   ".env": secret,

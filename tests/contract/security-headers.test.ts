@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { strictestPolicy } from "../../service/http/security-headers.ts";
 import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
-import { policy } from "./make-site.ts";
+import { documentPolicy, policy } from "./make-site.ts";
+import { scoreHeaders } from "./score-headers.ts";
 
 type Call = { path: string; init?: RequestInit };
 
@@ -10,13 +11,15 @@ const documents: [string, number, Call][] = [
   ["a page", 200, { path: "/servicios" }],
   ["a page known to the browser", 304, { path: "/", init: { headers: { "if-none-match": "*" } } }],
   ["an unknown page", 404, { path: "/nope" }],
+  ["a HEAD request", 200, { path: "/", init: { method: "HEAD" } }],
+];
+const withoutInlineCode: [string, number, Call][] = [
   ["a drawing, which can be opened", 200, { path: "/images/icon.svg" }],
   ["a feed", 200, { path: "/rss.xml" }],
   ["a worker, which obeys its own policy", 200, { path: "/assets/report-worker-5e6f.js" }],
-  ["a HEAD request", 200, { path: "/", init: { method: "HEAD" } }],
   ["an incomplete form", 422, formCall({ ...ids }, { accept: "text/html" })],
 ];
-const others: [string, number, Call][] = [
+const files: [string, number, Call][] = [
   ["a page's other spelling", 301, { path: "/servicios/" }],
   ["a style sheet", 200, { path: "/assets/site-1a2b.css" }],
   ["a script", 200, { path: "/assets/entry-3c4d.js" }],
@@ -24,6 +27,8 @@ const others: [string, number, Call][] = [
   ["a picture", 200, { path: "/images/portrait.webp" }],
   ["a picture known to the browser", 304, known("/images/portrait.webp")],
   ["a wrong method", 405, { path: "/", init: { method: "POST" } }],
+];
+const calls: [string, number, Call][] = [
   ["health", 200, { path: "/healthz" }],
   ["an unknown call", 404, { path: "/api/nope" }],
   ["a call with the wrong method", 405, { path: goodJson.path }],
@@ -53,18 +58,35 @@ async function request({ path, init }: Call, status: number): Promise<Headers> {
   return headers;
 }
 
-test.each(documents)("gives %s (%i) the policy", async (_, status, call) => {
-  const headers = await request(call, status);
-  expect(headers.get("content-security-policy")).toBe(policy);
+function expectDocument(headers: Headers, itsPolicy: string): void {
+  expect(headers.get("content-security-policy")).toBe(itsPolicy);
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
   expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
-  expect(headers.get("permissions-policy")).toMatch(
-    /^fullscreen=\(self "https:\/\/app\.powerbi\.com"\)(?:, [a-z-]+=\(\)){5,}$/,
+  expect(headers.get("permissions-policy")).toBe("camera=(), geolocation=(), microphone=()");
+}
+
+test.each(documents)("gives %s (%i) the policy of its document", async (_, status, call) => {
+  const headers = await request(call, status);
+  expectDocument(headers, documentPolicy);
+  // A+ begins at 100.
+  expect(scoreHeaders(headers)).toBe(130);
+});
+
+test.each(withoutInlineCode)("gives %s (%i) the policy without hashes", async (_, status, call) => {
+  const headers = await request(call, status);
+  expectDocument(headers, policy);
+  expect(scoreHeaders(headers)).toBeGreaterThanOrEqual(120); // pictures may be shown elsewhere
+});
+
+test.each(calls)("lets nothing run in %s (%i)", async (_, status, call) => {
+  const headers = await request(call, status);
+  const type = headers.get("content-type") ?? "";
+  expect(headers.get("content-security-policy")).toBe(
+    type.startsWith("text/html") ? policy : strictestPolicy,
   );
 });
 
-test.each(others)("protects %s (%i) without the weight of the policy", async (_, status, call) => {
+test.each(files)("protects %s (%i) without the weight of the policy", async (_, status, call) => {
   const headers = await request(call, status);
   expect(headers.get("content-security-policy")).toBeNull();
   expect(headers.get("permissions-policy")).toBeNull();

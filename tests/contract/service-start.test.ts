@@ -59,7 +59,7 @@ test("names every faulty setting at once", async () => {
   expect((await service.errors).match(/^(?:PORT|MAIL_TO): .*Remedy: /gm)).toHaveLength(2);
 });
 
-test.each([[], ["index.html"], ["404.html"], ["en.html"], ["en/404.html"], ["_csp.txt"]])(
+test.each([[], ["index.html"], ["404.html"], ["en.html"], ["en/404.html"], ["_policies.json"]])(
   "asks for a build when the site is not whole: without %s",
   async (...lost) => {
     const siteDir = lost.length === 0 ? "/nonexistent" : makeSite();

@@ -88,7 +88,7 @@ test.each([
   "/.git/config",
   "/.git/config.txt",
   "/.well-known/",
-  "/_csp.txt",
+  "/_policies.json",
   "/_headers",
   "/_headers.txt",
   "/assets",

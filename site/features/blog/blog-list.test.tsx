@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PostSummary } from "../../../contracts/blog-post.ts";
 import { listFixturePosts } from "../../../tests/support/blog/list-fixture-posts.ts";
 import {
@@ -9,12 +9,14 @@ import {
   renderBlog,
 } from "../../../tests/support/blog/render-blog.tsx";
 import { readCopy } from "../../../tests/support/site/read-copy.ts";
+import { followLinks } from "../../platform/navigation/follow-links.ts";
 import { BlogList } from "./blog-list.tsx";
 import { createFilesSource } from "./files-source.ts";
 
 const copy = readCopy("es").blog;
 const posts = listFixturePosts("es");
 
+beforeAll(followLinks);
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, "", "/blog");

@@ -40,7 +40,8 @@ export function CasePicture({ slug, alt, isFirst = false }: CasePictureProps) {
         width="376"
         height="250"
         loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
+        // The heading is larger, and must not wait for it.
+        fetchPriority={isFirst ? "low" : undefined}
         decoding="async"
         onError={isPlaceholder ? undefined : fail}
       />

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { openConsentDialog } from "./dialog/dialog-state.ts";
 
@@ -6,7 +5,7 @@ export function ConsentLink() {
   const copy = useCopy("footer");
   const pathTo = usePathTo();
   return (
-    <Link
+    <a
       href={pathTo("cookies", { hash: "consent" })}
       aria-haspopup="dialog"
       onClick={(event) => {
@@ -15,6 +14,6 @@ export function ConsentLink() {
       }}
     >
       {copy.consent}
-    </Link>
+    </a>
   );
 }

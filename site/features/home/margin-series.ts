@@ -43,18 +43,26 @@ export function findEnd(plot: Plot): Point {
   return toPoint(plot, monthlyMargin.length - 1, lastMargin);
 }
 
-/** One dot a week, as zero-length strokes. */
+/** One dot a week, as zero-length strokes, each from the one before: small numbers repeat. */
 export function drawWeeks(plot: Plot): string {
   let seed = 7;
   let path = "";
+  let last: Point | undefined;
   for (let week = 3; week < (monthlyMargin.length - 1) * weeksPerMonth; week += 1) {
     seed = (seed * 1103 + 12_345) % 65_536;
     const spread = (seed / 65_536 - 0.5) * 1.5;
     const month = week / weeksPerMonth;
     const { x, y } = toPoint(plot, month, Math.max(firstMargin - 0.1, marginAt(month) + spread));
-    path += `M${round(x)} ${round(y)}h0`;
+    const point = { x: Math.round(x), y: Math.round(y) };
+    path += drawDot(point, last);
+    last = point;
   }
   return path;
+}
+
+function drawDot({ x, y }: Point, last: Point | undefined): string {
+  if (last === undefined) return `M${String(x)} ${String(y)}h0`;
+  return `m${String(x - last.x)} ${String(y - last.y)}h0`;
 }
 
 function marginAt(month: number): number {
@@ -71,21 +79,18 @@ function toPoint({ left, width, bottom, top }: Plot, month: number, margin: numb
   };
 }
 
-// A Catmull-Rom spline written as cubic Bézier segments.
+// A Catmull-Rom spline: the first control point of a segment mirrors the second one of the segment before.
 function drawSegment(points: readonly Point[], point: Point, index: number): string {
   if (index === 0) return `L${round(point.x)} ${round(point.y)}`;
-  const before = points[index - 2] ?? points[index - 1] ?? point;
   const start = points[index - 1] ?? point;
   const after = points[index + 1] ?? point;
   const controls = [
-    start.x + (point.x - before.x) / 6,
-    start.y + (point.y - before.y) / 6,
     point.x - (after.x - start.x) / 6,
     point.y - (after.y - start.y) / 6,
     point.x,
     point.y,
   ];
-  return `C${controls.map(round).join(" ")}`;
+  return `S${controls.map(round).join(" ")}`;
 }
 
 function round(value: number): string {

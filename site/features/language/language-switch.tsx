@@ -4,8 +4,14 @@ import { toAddress } from "../../../contracts/page-paths.ts";
 import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import "./language-switch.css";
 
+type LanguageSwitchProps = {
+  /** Known before its words are there. */
+  chosen: Locale;
+  long?: boolean;
+};
+
 /** Links to the other edition; once the app runs, they change the language in place (D4). */
-export function LanguageSwitch({ long = false }: { long?: boolean }) {
+export function LanguageSwitch({ chosen, long = false }: LanguageSwitchProps) {
   const copy = useCopy("nav");
   const { data, chooseLanguage } = usePage();
 
@@ -27,7 +33,7 @@ export function LanguageSwitch({ long = false }: { long?: boolean }) {
               lang={locale}
               hrefLang={locale}
               aria-label={long ? undefined : `${short}, ${name}`}
-              aria-current={locale === data.locale ? "true" : undefined}
+              aria-current={locale === chosen ? "true" : undefined}
               onClick={(event) => choose(event, locale)}
             >
               {long ? name : short}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import type { LegalText } from "../../../contracts/text/legal-text.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { formatDate } from "../../platform/language/format-date.ts";
@@ -30,7 +29,7 @@ export function LegalArticle({ text }: { text: LegalText }) {
     const [path = "", hash] = address.split("#");
     const { name, params } = matchPath(path);
     const href = pathTo(name, hash === undefined ? { params } : { params, hash });
-    return <Link href={href}>{content}</Link>;
+    return <a href={href}>{content}</a>;
   }
 
   return (

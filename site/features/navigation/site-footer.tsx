@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
@@ -25,7 +24,7 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
         <FooterColumn title={copy.sections}>
           {quickLinks.map((name) => (
             <li key={name}>
-              <Link href={pathTo(name)}>{copy[name]}</Link>
+              <a href={pathTo(name)}>{copy[name]}</a>
             </li>
           ))}
         </FooterColumn>
@@ -44,7 +43,7 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
         <FooterColumn title={copy.legal}>
           {legalLinks.map((name) => (
             <li key={name}>
-              <Link href={pathTo(name)}>{copy[name]}</Link>
+              <a href={pathTo(name)}>{copy[name]}</a>
             </li>
           ))}
           <li>{consentLink}</li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import { siteConfig } from "../../../site.config.ts";
 import { useCopy, usePage, usePathTo } from "../../platform/page/page-context.tsx";
 import { useIsScrolled } from "../../platform/window/use-is-scrolled.ts";
@@ -29,20 +28,20 @@ export function SiteHeader({ notice, languageSwitch, menuLanguageSwitch }: SiteH
       {notice}
       <header className="site-header" data-scrolled={isScrolled || undefined}>
         <div className="site-header-bar">
-          <Link href={pathTo("home")} className="brand">
+          <a href={pathTo("home")} className="brand">
             <BrandMark />
             {siteConfig.brand}
-          </Link>
+          </a>
           <nav className="site-nav" aria-label={copy.label}>
             <ul>
               {sections.map((section) => (
                 <li key={section}>
-                  <Link
+                  <a
                     href={pathTo(section)}
                     aria-current={isSection(section, data.route) ? "page" : undefined}
                   >
                     {copy[section]}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

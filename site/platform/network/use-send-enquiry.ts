@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { EnquiryProblem, EnquiryTemplate, SentEnquiry } from "../../../contracts/enquiry.ts";
-import { sendEnquiry } from "./send-enquiry.ts";
+import { isAnswering } from "./is-answering.ts";
 
 /**
  * For a form whose `submit` checks its fields and calls `send`, one enquiry at a time; `isStarted` once the app answers the form, and no
@@ -8,6 +8,7 @@ import { sendEnquiry } from "./send-enquiry.ts";
  */
 export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>) {
   const isUnderway = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const [isStarted, setIsStarted] = useState(false);
   const [isSending, setIsSending] = useState(false);
   useEffect(() => setIsStarted(true), []);
@@ -15,7 +16,7 @@ export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>)
   async function send(template: EnquiryTemplate, params: SentEnquiry): Promise<boolean> {
     isUnderway.current = true;
     setIsSending(true);
-    const isSent = await sendEnquiry(template, params);
+    const isSent = await sendOrPost(template, params, form.current);
     isUnderway.current = false;
     setIsSending(false);
     return isSent;
@@ -23,10 +24,28 @@ export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>)
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    form.current = event.currentTarget;
     if (!isUnderway.current) void submit(event.currentTarget);
   }
 
   return { isStarted, isSending, send, onSubmit };
+}
+
+/** The mail library is loaded with the first message. Where it is gone, as after a deploy, the browser posts the form by itself. */
+async function sendOrPost(
+  template: EnquiryTemplate,
+  params: SentEnquiry,
+  form: HTMLFormElement | null,
+): Promise<boolean> {
+  try {
+    const { sendEnquiry } = await import("./send-enquiry.ts");
+    return await sendEnquiry(template, params);
+  } catch (error) {
+    console.error(error);
+    if (form === null || !(await isAnswering())) return false;
+    form.submit();
+    return new Promise(() => undefined);
+  }
 }
 
 /** Returns true where there is a problem, whose field then has the focus. */

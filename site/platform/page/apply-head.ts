@@ -1,14 +1,24 @@
 import type { Locale } from "../../../contracts/locale.ts";
 import type { HeadElement } from "../../head.ts";
 
+/** Leaves a head that says the same already: each change has the whole page's styles computed anew. */
 export function applyHead(locale: Locale, elements: HeadElement[]): void {
-  document.documentElement.lang = locale;
-  for (const element of document.querySelectorAll("[data-head]")) element.remove();
-  for (const { tag, attributes, text } of elements) {
-    const element = document.createElement(tag);
-    element.dataset["head"] = "";
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text !== undefined) element.textContent = text;
-    document.head.append(element);
-  }
+  const root = document.documentElement;
+  if (root.lang !== locale) root.lang = locale;
+  const shown = [...document.querySelectorAll("[data-head]")];
+  const wanted = elements.map(createHeadElement);
+  const isSame =
+    shown.length === wanted.length &&
+    wanted.every((element) => shown.some((other) => other.isEqualNode(element)));
+  if (isSame) return;
+  for (const element of shown) element.remove();
+  document.head.append(...wanted);
+}
+
+function createHeadElement({ tag, attributes, text }: HeadElement): HTMLElement {
+  const element = document.createElement(tag);
+  element.dataset["head"] = "";
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (text !== undefined) element.textContent = text;
+  return element;
 }

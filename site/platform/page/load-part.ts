@@ -1,3 +1,4 @@
+import { isAnswering } from "../network/is-answering.ts";
 import { fillForms, readForms, type FormValues } from "./form-draft.ts";
 
 /** Lives in an entry of the session history: no storage key is needed. */
@@ -25,16 +26,6 @@ export function resumePart(name: string): boolean {
   fillForms(renewal.typed);
   writeRenewal({ part: name });
   return true;
-}
-
-/** False where a reload would show the browser's own error page. */
-async function isAnswering(): Promise<boolean> {
-  try {
-    const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-    return status < 500;
-  } catch {
-    return false;
-  }
 }
 
 function readRenewal(): Renewal | undefined {

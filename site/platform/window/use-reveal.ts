@@ -4,12 +4,12 @@ const revealAt = 0.75; // §9: share of the window's height
 
 export type Reveal = "waiting" | "revealed" | undefined;
 
-/** Holds a section back until its top passes 75 % of the window's height; sections already above that stay as they are. */
+/** Holds a section back until its top passes 75 % of the window's height; one that is in sight already stays as it is. */
 export function useReveal(section: RefObject<HTMLElement | null>): Reveal {
   const [reveal, setReveal] = useState<Reveal>();
   useEffect(() => {
     const element = section.current;
-    if (element === null || element.getBoundingClientRect().top <= innerHeight * revealAt) {
+    if (element === null || element.getBoundingClientRect().top <= innerHeight) {
       return undefined;
     }
     setReveal("waiting");

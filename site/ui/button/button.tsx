@@ -1,8 +1,11 @@
 import type { ComponentProps } from "react";
-import { Link } from "wouter";
 import "./button.css";
 
 type Look = "primary" | "outline";
+
+function nameClasses(look: Look, className: string): string {
+  return `button button-${look} ${className}`.trimEnd();
+}
 
 /** A button with the look of the site. */
 export function Button({
@@ -10,14 +13,14 @@ export function Button({
   className = "",
   ...props
 }: ComponentProps<"button"> & { look?: Look }) {
-  return <button type="button" {...props} className={`button button-${look} ${className}`} />;
+  return <button type="button" {...props} className={nameClasses(look, className)} />;
 }
 
 type ButtonLinkProps = { href: string; look?: Look; className?: string; children: React.ReactNode };
 
 /** A link that looks like a button; an address that starts with `#` stays on the page. */
 export function ButtonLink({ href, look = "primary", className = "", children }: ButtonLinkProps) {
-  const classes = `button button-${look} ${className}`;
+  const classes = nameClasses(look, className);
   if (href.startsWith("#")) {
     return (
       <a href={href} className={classes}>
@@ -26,8 +29,8 @@ export function ButtonLink({ href, look = "primary", className = "", children }:
     );
   }
   return (
-    <Link href={href} className={classes}>
+    <a href={href} className={classes}>
       {children}
-    </Link>
+    </a>
   );
 }

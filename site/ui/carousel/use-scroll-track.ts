@@ -19,6 +19,7 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
     isAtEnd: slides.length < 2,
   });
 
+  const shown = useRef(slides);
   // Target of the running scroll, so that quick presses add up.
   const target = useRef<number>(undefined);
 
@@ -28,7 +29,9 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
       setPosition({ first: 0, inView: 0, isAtStart: true, isAtEnd: true });
       return undefined;
     }
-    element.scrollTo({ left: 0, behavior: "instant" });
+    // The first ones may have been moved before the app listened.
+    if (shown.current !== slides) element.scrollTo({ left: 0, behavior: "instant" });
+    shown.current = slides;
     const measure = () => setPosition(measureTrack(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import "./privacy-note.css";
 
 type PrivacyNoteProps = { id: string; text: string; link: { href: string; label: string } };
@@ -7,7 +6,7 @@ type PrivacyNoteProps = { id: string; text: string; link: { href: string; label:
 export function PrivacyNote({ id, text, link }: PrivacyNoteProps) {
   return (
     <p className="privacy-note caption" id={id}>
-      {text} <Link href={link.href}>{link.label}</Link>
+      {text} <a href={link.href}>{link.label}</a>
     </p>
   );
 }

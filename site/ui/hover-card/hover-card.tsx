@@ -38,6 +38,15 @@ export function HoverCard({ openDelayMs, closeDelayMs, renderTrigger, children }
     setIsAbove(bottom + height > innerHeight && room > height);
   }, [isOpen]);
 
+  // What was pointed at or focused before the app listened was shown by style alone.
+  useEffect(() => {
+    if (root.current?.matches(":hover") === true && matchMedia("(hover: hover)").matches) {
+      setIsHovered(true);
+      openNow();
+    }
+    if (root.current?.querySelector(":focus-visible") !== null) openNow();
+  }, [openNow]);
+
   useEffect(() => {
     if (!isOpen) return undefined;
     const controller = new AbortController();

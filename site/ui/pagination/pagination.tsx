@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { listPageNumbers } from "./page-numbers.ts";
 import "./pagination.css";
 
@@ -22,9 +21,9 @@ export function Pagination({ current, count, labels, hrefOf, onSelect }: Paginat
   if (count < 2) return null;
   const step = (page: number, rel: "prev" | "next", text: string) => (
     <li className="pagination-step">
-      <Link href={hrefOf(page)} rel={rel} onClick={onSelect}>
+      <a href={hrefOf(page)} rel={rel} onClick={onSelect}>
         {text}
-      </Link>
+      </a>
     </li>
   );
   return (
@@ -38,14 +37,14 @@ export function Pagination({ current, count, labels, hrefOf, onSelect }: Paginat
             </li>
           ) : (
             <li key={page}>
-              <Link
+              <a
                 href={hrefOf(page)}
                 aria-label={labels.describePage(page)}
                 aria-current={page === current ? "page" : undefined}
                 onClick={onSelect}
               >
                 {page}
-              </Link>
+              </a>
             </li>
           ),
         )}

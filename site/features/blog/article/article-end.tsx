@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import type { Post } from "../../../../contracts/blog-post.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -21,10 +20,10 @@ export function ArticleEnd({ post, brandMark }: { post: Post; brandMark: ReactNo
       </div>
       <p className="article-next">
         {article.next.text}{" "}
-        <Link className="text-link" href={pathTo("consultations")}>
+        <a className="text-link" href={pathTo("consultations")}>
           {article.next.link}
           <Icon name="arrow-right" />
-        </Link>
+        </a>
       </p>
     </footer>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import type { Post } from "../../../../contracts/blog-post.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -23,10 +22,10 @@ export function BackToBlog(): ReactNode {
   const pathTo = usePathTo();
   return (
     <p className="article-back">
-      <Link href={pathTo("blog")}>
+      <a href={pathTo("blog")}>
         <Icon name="arrow-left" />
         {article.back}
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Router } from "wouter";
 import common from "../../../../content/copy/es/common.json" with { type: "json" };
 import type { Locale } from "../../../../contracts/locale.ts";
 import type { PageData } from "../../../page-data.ts";
@@ -22,11 +21,9 @@ function draw(address: string, edition?: Locale): string {
     copy: { common },
   };
   return renderToStaticMarkup(
-    <Router ssrPath="/blog/x">
-      <PageContext value={{ data, edition, chooseLanguage: noop, describePage: noop }}>
-        <ArticleLink address={address} />
-      </PageContext>
-    </Router>,
+    <PageContext value={{ data, edition, chooseLanguage: noop, describePage: noop }}>
+      <ArticleLink address={address} />
+    </PageContext>,
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { matchPath, splitEdition } from "../../../routes.ts";
 import { ExternalLink } from "../../../ui/external-link.tsx";
@@ -26,6 +25,6 @@ export function useArticleLink(): (address: string, children: ReactNode) => Reac
       ...(query !== undefined && { query: Object.fromEntries(new URLSearchParams(query)) }),
       ...(hash !== undefined && { hash }),
     };
-    return <Link href={pathTo(name, options)}>{children}</Link>;
+    return <a href={pathTo(name, options)}>{children}</a>;
   };
 }

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { categorySlug } from "../../../../contracts/blog-post.ts";
 import { choosePlural } from "../../../platform/language/choose-plural.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
@@ -20,9 +19,9 @@ export function PostChips({ categories, limit = categories.length }: PostChipsPr
     <ul className="post-chips" aria-label={topics}>
       {categories.slice(0, limit).map((name) => (
         <li key={name}>
-          <Link href={pathTo("blogCategory", { params: { category: categorySlug(name) } })}>
+          <a href={pathTo("blogCategory", { params: { category: categorySlug(name) } })}>
             {labelOf(name)}
-          </Link>
+          </a>
         </li>
       ))}
       {rest > 0 && (

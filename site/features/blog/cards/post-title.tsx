@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import type { PostSummary } from "../../../../contracts/blog-post.ts";
 import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { useForeignLanguage } from "./post-facts.tsx";
@@ -7,9 +6,9 @@ export function PostTitle({ post }: { post: PostSummary }) {
   const pathTo = usePathTo();
   return (
     <h3 lang={useForeignLanguage(post)}>
-      <Link className="post-link" href={pathTo("blogPost", { params: { slug: post.slug } })}>
+      <a className="post-link" href={pathTo("blogPost", { params: { slug: post.slug } })}>
         {post.title}
-      </Link>
+      </a>
     </h3>
   );
 }

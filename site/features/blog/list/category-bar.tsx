@@ -1,10 +1,7 @@
-import { useEffect, useRef } from "react";
-import { Link } from "wouter";
 import { categorySlug } from "../../../../contracts/blog-post.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
+import { useScrolledTo } from "../../../ui/use-scrolled-to.ts";
 import { useCategoryLabel } from "../state/use-category.ts";
-
-const edgePx = 60; // hints that there is more before it
 
 type CategoryBarProps = {
   categories: readonly string[];
@@ -16,34 +13,28 @@ export function CategoryBar({ categories, current }: CategoryBarProps) {
   const locale = useLocale();
   const labelOf = useCategoryLabel();
   const pathTo = usePathTo();
-  const list = useRef<HTMLUListElement>(null);
   const entries = categories
     .map((name) => ({ slug: categorySlug(name), label: labelOf(name) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 
-  const index = entries.findIndex(({ slug }) => slug === current) + 1;
-  useEffect(() => {
-    const entry = list.current?.children[index];
-    if (!(entry instanceof HTMLElement)) return;
-    list.current?.scrollTo({ left: entry.offsetLeft - edgePx });
-  }, [index]);
+  const list = useScrolledTo(entries.findIndex(({ slug }) => slug === current) + 1);
 
   return (
     <nav className="category-bar" aria-label={category.filter}>
       <ul ref={list}>
         <li>
-          <Link href={pathTo("blog")} aria-current={current === undefined ? "page" : undefined}>
+          <a href={pathTo("blog")} aria-current={current === undefined ? "page" : undefined}>
             {category.all}
-          </Link>
+          </a>
         </li>
         {entries.map(({ slug, label }) => (
           <li key={slug}>
-            <Link
+            <a
               href={pathTo("blogCategory", { params: { category: slug } })}
               aria-current={slug === current ? "page" : undefined}
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
-import { useQueryParameter } from "../../../platform/page/use-query-parameter.ts";
+import { useQueryParameter } from "../../../platform/navigation/use-query-parameter.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Pagination } from "../../../ui/pagination/pagination.tsx";
 import { PostGrid } from "../cards/post-grid.tsx";

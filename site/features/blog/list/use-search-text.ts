@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import {
   replaceParameters,
   useQueryParameter,
-} from "../../../platform/page/use-query-parameter.ts";
+} from "../../../platform/navigation/use-query-parameter.ts";
 
 const settleMs = 150; // browsers refuse more than some 100 changes of address in half a minute
 
@@ -31,7 +31,10 @@ export function useSearchText() {
   // What was typed before the app had started counts.
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    if (typed !== "") writeQuery(typed);
+    if (typed !== "") {
+      sent.current = typed;
+      writeQuery(typed);
+    }
     return () => clearTimeout(timer.current);
   }, []);
   // The field follows the address, except for its own writes.

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import type { CaseStudyLink } from "../../../page-data.ts";
 import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -13,9 +12,9 @@ export function CaseEnd() {
       <p className="case-note caption">{shared.illustrative}</p>
       <p className="case-service">
         <span className="case-label">{shared.relatedService}</span>
-        <Link className="text-link" href={pathTo("services", { hash: "services" })}>
+        <a className="text-link" href={pathTo("services", { hash: "services" })}>
           {shared.services[service]}
-        </Link>
+        </a>
       </p>
       <nav className="case-pager" aria-label={shared.otherCases}>
         <Neighbour link={previous} label={shared.previous} side="previous" />
@@ -30,13 +29,17 @@ type NeighbourProps = { link: CaseStudyLink; label: string; side: "previous" | "
 function Neighbour({ link, label, side }: NeighbourProps) {
   const pathTo = usePathTo();
   return (
-    <Link className="case-neighbour" href={pathTo("caseStudy", { params: { slug: link.slug } })}>
+    <a
+      className="case-neighbour"
+      href={pathTo("caseStudy", { params: { slug: link.slug } })}
+      data-title={link.title}
+    >
       <span className="case-neighbour-label">
         {side === "previous" && <Icon name="arrow-left" />}
         {label}
         {side === "next" && <Icon name="arrow-right" />}
       </span>{" "}
       <span className="case-neighbour-title">{link.title}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageHero } from "../../../ui/page-hero/page-hero.tsx";
@@ -12,10 +11,10 @@ export function CaseHero() {
       title={copy.title}
       lead={copy.subtitle}
       back={
-        <Link href={pathTo("projects")}>
+        <a href={pathTo("projects")}>
           <Icon name="arrow-left" />
           {shared.back}
-        </Link>
+        </a>
       }
       aside={
         <>

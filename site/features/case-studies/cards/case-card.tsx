@@ -1,6 +1,6 @@
-import { Link } from "wouter";
 import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../case-picture.tsx";
+import "../case-chart.css";
 import "./project-card.css";
 
 type CaseCardProps = {
@@ -15,7 +15,7 @@ export function CaseCard({ slug, title, description, details, kicker }: CaseCard
   const pathTo = usePathTo();
   const label = `${details}: ${title}`;
   return (
-    <article className="project-card">
+    <article className="project-card" data-chart="">
       {kicker !== undefined && (
         <p className="project-card-kicker">
           <span>{kicker[0]}</span>
@@ -30,13 +30,13 @@ export function CaseCard({ slug, title, description, details, kicker }: CaseCard
           {details}
         </a>
       ) : (
-        <Link
+        <a
           className="text-link"
           href={pathTo("caseStudy", { params: { slug } })}
           aria-label={label}
         >
           {details}
-        </Link>
+        </a>
       )}
     </article>
   );

@@ -1,14 +1,12 @@
-import { useEffect, useRef } from "react";
 import { choosePlural } from "../../../platform/language/choose-plural.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { useScrolledTo } from "../../../ui/use-scrolled-to.ts";
 import {
   filterProjects,
   projectCards,
   projectFilters,
   type ProjectFilter,
 } from "../project-cards.ts";
-
-const edgePx = 60; // hints that there is more before it
 
 type ProjectFilterBarProps = {
   selected: ProjectFilter;
@@ -20,14 +18,8 @@ type ProjectFilterBarProps = {
 export function ProjectFilterBar({ selected, count, showCount, onSelect }: ProjectFilterBarProps) {
   const copy = useCopy("projects");
   const locale = useLocale();
-  const list = useRef<HTMLUListElement>(null);
-
-  // On a phone the bar is wider than the screen, and an address may choose an area at its end.
-  useEffect(() => {
-    const button = list.current?.children[projectFilters.indexOf(selected)];
-    if (!(button instanceof HTMLElement)) return;
-    list.current?.scrollTo({ left: button.offsetLeft - edgePx });
-  }, [selected]);
+  // An address may choose an area at the end of the bar.
+  const list = useScrolledTo(projectFilters.indexOf(selected));
 
   return (
     <div className="filter-bar">

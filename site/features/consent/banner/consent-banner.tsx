@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import type { ConsentChoice } from "../../../../contracts/privacy/consent-record.ts";
 import { acceptedChoice, rejectedChoice, storeConsent } from "../../../platform/consent/consent.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
@@ -19,15 +18,19 @@ export function ConsentBanner() {
   const uses = providers.map(({ purpose, name }) =>
     purpose === "analytics" ? copy.analytics : fillText(copy.embeds, { name }),
   );
-  const list = new Intl.ListFormat(locale).format(uses);
-  const text = uses.length === 0 ? copy.text.none : fillText(copy.text.some, { list });
+  const text = uses.length === 0 ? copy.text.none : fillText(copy.text.some, { list: listUses() });
+
+  // Only where there are any: to make a formatter takes the longest of all that happens at the start.
+  function listUses(): string {
+    return uses.length === 1 ? uses.join("") : new Intl.ListFormat(locale).format(uses);
+  }
   return (
     <section className="consent-banner" aria-label={copy.label} data-nosnippet>
       <p>
         {text}{" "}
-        <Link href={pathTo("cookies")} className="text-link">
+        <a href={pathTo("cookies")} className="text-link">
           {copy.policy}
-        </Link>
+        </a>
       </p>
       <div className="consent-answers">
         <Answer choice={acceptedChoice}>{copy.acceptAll}</Answer>

@@ -9,7 +9,8 @@ import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { isOpen, useSignup, type SignupVariant } from "./use-signup.ts";
 import "./signup-form.css";
 
-// A closed form has nowhere to go: "dialog" keeps the browser from putting the address into the URL before the app listens.
+// A closed form has nowhere to go: "dialog" keeps the browser from putting the address into the URL. What is submitted before the app
+// listens is submitted again when it does (platform/start/hold-touches.ts).
 const target = isOpen
   ? { method: "post", action: mailConfig.origin + sendFormPath }
   : { method: "dialog" };
@@ -21,8 +22,6 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
   const { name: owner, email } = siteConfig.owner;
   const privacyId = `signup-privacy-${variant}`;
   const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
-  // Buttons pressed early are replayed (site/boot.ts).
-  const isReplayed = !isOpen && !isStarted;
   return (
     <form
       className={`signup signup-${variant}${isOpen ? "" : " signup-closed"}`}
@@ -54,11 +53,9 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
         error={errors.reply_to}
       />
       <SubmitButton
-        type={isReplayed ? "button" : "submit"}
         isSending={isSending}
         sendingLabel={copy.signup.sending}
         aria-describedby={privacyId}
-        onClick={(event) => isReplayed && event.currentTarget.form?.requestSubmit()}
       >
         {submit}
       </SubmitButton>

@@ -12,7 +12,8 @@ export function FigureSketch({ unit, value }: FigureSketchProps) {
   );
 }
 
-function drawDot(dot: number): string {
+function drawDot(dot: number, index: number): string {
+  if (index > 0 && dot % 10 > 0) return "m8 0h0";
   return `M${String(4 + (dot % 10) * 8)} ${dot < 10 ? "8" : "18"}h0`;
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import { Link } from "wouter";
 import { siteConfig } from "../../../../site.config.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useMinimumWidth } from "../../../platform/window/use-minimum-width.ts";
@@ -41,10 +40,10 @@ export function MobileMenu({ languageSwitch }: { languageSwitch: ReactNode }) {
       onClick={closeOnLink}
     >
       <div className="mobile-menu-bar">
-        <Link href={pathTo("home")} className="brand">
+        <a href={pathTo("home")} className="brand">
           <BrandMark />
           {siteConfig.brand}
-        </Link>
+        </a>
         <button
           type="button"
           className="icon-button"
@@ -59,10 +58,10 @@ export function MobileMenu({ languageSwitch }: { languageSwitch: ReactNode }) {
         <ul>
           {sections.map((section) => (
             <li key={section}>
-              <Link href={pathTo(section)}>
+              <a href={pathTo(section)}>
                 {copy[section]}
                 <MenuSketch name={section} />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -46,19 +46,18 @@ export function Waterfall({ labels }: { labels: WaterfallLabels }) {
 const weeks = [62, 70, 66, 78, 74, 83, 80, 92, 88, 124, 131, 140];
 const targetHeight = 112;
 
+function drawColumns(isShown: (height: number) => boolean): string {
+  const columns = weeks.map((height, week) =>
+    isShown(height) ? `M${String(week * 29)} 190v-${String(height)}h21v${String(height)}z` : "",
+  );
+  return columns.join("");
+}
+
 export function TargetColumns({ labels }: { labels: { target: string } }) {
   return (
     <>
-      {weeks.map((height, week) => (
-        <rect
-          key={`week-${String(week)}`}
-          className={height > targetHeight ? "sketch-mark" : "example-context"}
-          x={week * 29}
-          y={190 - height}
-          width="21"
-          height={height}
-        />
-      ))}
+      <path className="example-context" d={drawColumns((height) => height <= targetHeight)} />
+      <path className="sketch-mark" d={drawColumns((height) => height > targetHeight)} />
       <path className="example-target" d={`M0 ${String(190 - targetHeight)}H350`} />
       <path className="example-axis" d="M0 190H350" />
       <text className="example-name" x="0" y={190 - targetHeight - 9}>

@@ -1,4 +1,4 @@
-import { useSearch } from "wouter";
+import { navigate, useSearch } from "./location.ts";
 
 /** Undefined in prerendered markup and while hydrating it (D1); the setter adds no history entry. */
 export function useQueryParameter(
@@ -14,5 +14,5 @@ export function replaceParameters(values: Record<string, string | undefined>): v
     if (value === undefined) address.searchParams.delete(name);
     else address.searchParams.set(name, value);
   }
-  history.replaceState(history.state, "", address);
+  navigate(address, { replace: true });
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { Locale } from "../contracts/locale.ts";
+import type { Locale } from "../../contracts/locale.ts";
 
 const groups = [
   "nav",
@@ -14,7 +14,7 @@ const groups = [
   "footer",
 ];
 
-/** Writes the floor: the words of the home page in hand-written HTML with a page of CSS, system fonts and no script. */
+/** Writes the floor: the words of the home page in hand-written HTML with a page of CSS, system fonts and no script; a disclosure and a link to the other edition at its end. */
 export async function writeFloorPage(locale: Locale, file: string): Promise<void> {
   const sections = await Promise.all(
     groups.map(async (group) => {
@@ -41,6 +41,7 @@ h1{font:400 3.4rem/1 Georgia,serif;margin:2rem 0}
 section{padding:2.5rem 0;border-top:1px solid #352f27}
 p{color:#bdb3a4;max-width:36rem}
 img{max-width:100%;height:auto}
+a{color:inherit}
 </style>
 </head>
 <body>
@@ -48,6 +49,8 @@ img{max-width:100%;height:auto}
 <h1>${locale === "es" ? "Convierto tus datos en decisiones estratégicas" : "I turn your data into strategic decisions"}</h1>
 ${sections.join("\n")}
 ${portrait}
+<details><summary>${locale}</summary><p>${locale}</p></details>
+<p><a href="/${locale === "es" ? "en" : "es"}">${locale === "es" ? "English" : "Español"}</a></p>
 </main>
 </body>
 </html>

@@ -1,0 +1,15 @@
+import { parseArgs } from "node:util";
+import { runToEnd } from "../scripts/command/run-script.ts";
+
+// The walk that `npm test` takes a sample of, at its full length: 1,000 touches before and while the app starts.
+const { values } = parseArgs({
+  options: { touches: { type: "string" }, seed: { type: "string" } },
+});
+process.env["EARLY_TOUCHES"] = values.touches ?? "1000";
+if (values.seed !== undefined) process.env["EARLY_SEED"] = values.seed;
+process.exitCode = await runToEnd("playwright", [
+  "test",
+  "--project=once",
+  "early-touches",
+  "--reporter=list",
+]);

@@ -1,0 +1,48 @@
+import { errors, type Locator, type Page } from "@playwright/test";
+import type { Interaction } from "./interaction.ts";
+
+const dragSteps = 12;
+const stepMs = 40;
+const lostAfterMs = 8000;
+
+/** Brings the target into view without a touch; returns its box. */
+async function showTarget(
+  target: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  await target.waitFor({ state: "attached" });
+  await target.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${String(target)} cannot be seen`);
+  return box;
+}
+
+/** Does the interaction by real input at the place of its target; says whether it had its effect. */
+export async function act(page: Page, interaction: Interaction): Promise<boolean> {
+  const { findTarget, findEffect, device, isDragged = false } = interaction;
+  const { x, y, width, height } = await showTarget(findTarget(page));
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  if (isDragged) await drag(page, { ...middle, from: x + width * 0.2, to: x + width * 0.7 });
+  else if (device === "phone") await page.touchscreen.tap(middle.x, middle.y);
+  else await page.mouse.click(middle.x, middle.y);
+  try {
+    await findEffect(page).first().waitFor({ state: "attached", timeout: lostAfterMs });
+    return true;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
+  }
+}
+
+type Path = { from: number; to: number; y: number };
+
+async function drag(page: Page, { from, to, y }: Path): Promise<void> {
+  await page.mouse.move(from, y);
+  await page.mouse.down();
+  for (let step = 1; step <= dragSteps; step += 1) {
+    await page.mouse.move(from + ((to - from) * step) / dragSteps, y);
+    await page.waitForTimeout(stepMs);
+  }
+  await page.mouse.up();
+}

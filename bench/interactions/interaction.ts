@@ -1,0 +1,114 @@
+import type { Locator, Page } from "@playwright/test";
+
+export type Interaction = {
+  name: string;
+  path: string;
+  place: "floor" | "page" | "report";
+  device: "phone" | "desk";
+  /** What is pressed, or what is dragged over. */
+  findTarget: (page: Page) => Locator;
+  /** Brings the target about, before anything is measured. */
+  prepare?: (page: Page) => Promise<void>;
+  isDragged?: boolean;
+  /** Is there once the interaction has had its effect. */
+  findEffect: (page: Page) => Locator;
+};
+
+const report = "/dashboards/airline-satisfaction";
+
+/** A native disclosure, which asks nothing of a script. */
+export const floorInteraction: Interaction = {
+  name: "floor",
+  path: "/es",
+  place: "floor",
+  device: "phone",
+  findTarget: (page) => page.locator("summary"),
+  findEffect: (page) => page.locator("details[open]"),
+};
+
+/** The ten of issue 13; in pages by touch where a phone has them. */
+export const interactions: readonly Interaction[] = [
+  {
+    name: "menu",
+    path: "/",
+    place: "page",
+    device: "phone",
+    findTarget: (page) => page.getByRole("banner").locator("[aria-haspopup=dialog]"),
+    findEffect: (page) => page.locator("dialog[open]"),
+  },
+  {
+    name: "tabs",
+    path: "/",
+    place: "page",
+    device: "phone",
+    findTarget: (page) => page.locator("#services").getByRole("tab").nth(1),
+    findEffect: (page) => page.locator("#services [role=tab][aria-selected=true]:nth-of-type(2)"),
+  },
+  {
+    name: "accordion",
+    path: "/consultorias",
+    place: "page",
+    device: "phone",
+    findTarget: (page) => page.locator("details[name] summary").nth(1),
+    findEffect: (page) => page.locator("details[name]:nth-of-type(2)[open]"),
+  },
+  {
+    name: "filter",
+    path: "/proyectos",
+    place: "page",
+    device: "phone",
+    findTarget: (page) => page.locator("button[aria-pressed]").nth(2),
+    findEffect: (page) => page.locator("li:nth-of-type(3) > button[aria-pressed=true]"),
+  },
+  {
+    name: "carousel",
+    path: "/",
+    place: "page",
+    device: "phone",
+    findTarget: (page) => page.locator("#projects .carousel-buttons button").nth(1),
+    findEffect: (page) =>
+      page.locator("#projects .carousel-buttons button:not([aria-disabled=true])").first(),
+  },
+  {
+    name: "language",
+    path: "/",
+    place: "page",
+    device: "desk",
+    findTarget: (page) => page.getByRole("banner").locator("a[hreflang=en]").first(),
+    findEffect: (page) => page.locator("html[lang=en]"),
+  },
+  {
+    name: "form error",
+    path: "/",
+    place: "page",
+    device: "phone",
+    findTarget: (page) => page.locator("#contact form [type=submit]"),
+    findEffect: (page) => page.locator("#contact form input:focus"),
+  },
+  {
+    name: "report click",
+    path: report,
+    place: "report",
+    device: "desk",
+    findTarget: (page) => page.locator(".marks:not(.marks-brush) [role=option]").first(),
+    findEffect: (page) =>
+      page.locator(".marks:not(.marks-brush) [role=option][aria-selected=true]"),
+  },
+  {
+    name: "brush",
+    path: report,
+    place: "report",
+    device: "desk",
+    findTarget: (page) => page.locator(".marks-brush").first(),
+    isDragged: true,
+    findEffect: (page) => page.locator(".marks-brush [role=option][aria-selected=true]").nth(1),
+  },
+  {
+    name: "page tab",
+    path: report,
+    place: "report",
+    device: "desk",
+    findTarget: (page) => page.getByRole("tab").nth(1),
+    findEffect: (page) => page.locator("[role=tab][aria-selected=true]:nth-of-type(2)"),
+  },
+];

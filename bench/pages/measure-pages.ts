@@ -1,0 +1,82 @@
+import type { Sites } from "../open-sites.ts";
+import type { Figures, Plan, Result, Row } from "../results/result.ts";
+import { spreadOf } from "../results/statistics.ts";
+import { launchChrome } from "./launch-chrome.ts";
+import { measureLoad } from "./measure-load.ts";
+import { floorCase, listCases, type PageCase } from "./page-case.ts";
+import { pageBars, pageTables } from "./page-table.ts";
+
+// Other load on the machine must meet the floor as well: it is measured again before every few pages.
+const pagesPerFloor = 6;
+
+type Loads = Map<string, Figures[]>;
+
+/** Loads every kind of page in turn, as often as the plan says. */
+export async function measurePages(sites: Sites, plan: Plan): Promise<Result | undefined> {
+  const cases = (await listCases()).filter(({ name }) => plan.isWanted(name));
+  if (cases.length === 0) return undefined;
+  const runs = plan.runsOr(3);
+  const loads: Loads = new Map();
+  for (let run = 0; run < runs; run += 1) {
+    console.log(`pages: round ${String(run + 1)} of ${String(runs)}`);
+    for (const [at, pageCase] of cases.entries()) {
+      if (at % pagesPerFloor === 0) await visit(sites, floorCase, loads);
+      await visit(sites, pageCase, loads);
+    }
+  }
+  const rows = [floorCase, ...cases].flatMap((pageCase) => summarise(pageCase, loads));
+  const floorTimes = (loads.get(floorCase.name) ?? []).map(({ lcp = Number.NaN }) => lcp);
+  return { tables: pageTables, rows, floorTimes, runs };
+}
+
+async function visit(sites: Sites, pageCase: PageCase, loads: Loads): Promise<void> {
+  const { name, path, language, kind, isHidden = false, isReturned = false } = pageCase;
+  const address = (kind === "floor" ? sites.floor : sites.site) + path;
+  const chrome = await launchChrome(language);
+  const add = async (row: string, isReturn: boolean) => {
+    const load = await measureLoad({ port: chrome.port, address, isReturn, isHidden });
+    loads.set(row, [...(loads.get(row) ?? []), load]);
+  };
+  try {
+    await add(name, false);
+    if (isReturned) await add(returnOf(name), true);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function summarise({ name, kind, isReturned = false }: PageCase, loads: Loads): Row[] {
+  const first = readRow(name, loads, floorCase.name);
+  const { lcpToFloor, tbt, cls } = pageBars[kind];
+  const bars = kind === "floor" ? {} : { lcpToFloor: lcpToFloor!, tbt: tbt!, cls: cls! };
+  return [
+    { name, figures: first, bars: pageBars[kind] },
+    ...(isReturned
+      ? [
+          {
+            name: returnOf(name),
+            figures: readRow(returnOf(name), loads, returnOf(floorCase.name)),
+            bars,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Medians of a row; a return visit is compared with a return to the floor. */
+function readRow(name: string, loads: Loads, floor: string): Figures {
+  const figures = medianOf(loads.get(name) ?? []);
+  const lcpToFloor = figures["lcp"]! / medianOf(loads.get(floor) ?? [])["lcp"]!;
+  return { ...figures, lcpToFloor };
+}
+
+function medianOf(list: readonly Figures[]): Figures {
+  const keys = Object.keys(list[0] ?? {});
+  return Object.fromEntries(
+    keys.map((key) => [key, spreadOf(list.map((figures) => figures[key]!)).p50]),
+  );
+}
+
+function returnOf(name: string): string {
+  return `${name}, return`;
+}

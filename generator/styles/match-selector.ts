@@ -1,0 +1,51 @@
+import type { CssNode, Selector } from "css-tree";
+import type { ElementTraits } from "./list-elements.ts";
+
+// Set while the page is read: by the browser on its controls, by the head script and by the app on what they wait for.
+const changing = /^(?:open|hidden|disabled|checked|data-.+)$/;
+
+/**
+ * Whether elements can match each compound of a selector. Where they stand and in which state they are is not asked, so that no
+ * rule is missed which the page may need.
+ */
+export function matchesSelector(selector: Selector, elements: readonly ElementTraits[]): boolean {
+  return listCompounds(selector).every((compound) => {
+    for (const element of elements) {
+      if (compound.every((part) => matchesPart(part, element, elements))) return true;
+    }
+    return false;
+  });
+}
+
+function listCompounds(selector: Selector): CssNode[][] {
+  const compounds: CssNode[][] = [[]];
+  selector.children.forEach((part) => {
+    if (part.type === "Combinator") compounds.push([]);
+    else compounds.at(-1)?.push(part);
+  });
+  return compounds;
+}
+
+function matchesPart(
+  part: CssNode,
+  element: ElementTraits,
+  elements: readonly ElementTraits[],
+): boolean {
+  if (part.type === "TypeSelector")
+    return part.name === "*" || part.name.toLowerCase() === element.tag;
+  if (part.type === "ClassSelector") return element.classes.has(part.name);
+  if (part.type === "IdSelector") return element.id === part.name;
+  if (part.type === "AttributeSelector") {
+    return element.attributes.has(part.name.name) || changing.test(part.name.name);
+  }
+  if (part.type !== "PseudoClassSelector") return true;
+  if (part.name === "root") return element.tag === "html";
+  return !/^(?:is|where|has)$/.test(part.name) || matchesAny(part.children?.first, elements);
+}
+
+function matchesAny(list: CssNode | null | undefined, elements: readonly ElementTraits[]): boolean {
+  if (list?.type !== "SelectorList") return true;
+  return list.children.some(
+    (selector) => selector.type === "Selector" && matchesSelector(selector, elements),
+  );
+}

@@ -1,0 +1,30 @@
+import { listElements, type ElementTraits, type FirstScreen } from "./list-elements.ts";
+import { selectRules } from "./select-rules.ts";
+
+// Pages that are too heavy for one round trip with all their rules: what a screen of up to 1,000 px shows of them.
+const firstScreens: Record<string, FirstScreen> = {
+  home: { children: 1 },
+  services: { children: 2 },
+  article: { children: Infinity, without: "related-posts" },
+};
+
+// What stands around the markup that React writes.
+const frame = '<html lang="es"><body><div id="root">';
+
+/** What the full style sheet, which comes after the first paint, still has for a kind of page (decision 022). */
+export function describeRest(page: string): "none" | "footing" | "sections" {
+  const first = firstScreens[page];
+  if (first === undefined) return "none";
+  return first.children === Infinity ? "footing" : "sections";
+}
+
+/** The rules of a style sheet that a kind of page needs before the full sheet is there, for all its pages in both languages. */
+export function selectPageStyle(sheet: string, page: string, markups: readonly string[]): string {
+  const elements = new Map<string, ElementTraits>();
+  for (const markup of [frame, ...markups]) {
+    for (const [text, element] of listElements(markup, firstScreens[page])) {
+      elements.set(text, element);
+    }
+  }
+  return selectRules(sheet, [...elements.values()]);
+}

@@ -1,0 +1,70 @@
+import { generate, parse, walk, type CssNode, type List, type Rule } from "css-tree";
+import type { ElementTraits } from "./list-elements.ts";
+import { matchesSelector } from "./match-selector.ts";
+
+/**
+ * Returns the rules of a style sheet that elements can match, in their order, with what these rules name: key frames, fonts and
+ * custom properties.
+ */
+export function selectRules(sheet: string, elements: readonly ElementTraits[]): string {
+  const tree = parse(sheet);
+  walk(tree, {
+    visit: "Rule",
+    enter(rule, item, list) {
+      if (this.atrule?.name.endsWith("keyframes") !== true) selectRule(rule, elements);
+      if (isEmpty(rule)) list.remove(item);
+    },
+  });
+  dropUnnamed(tree);
+  walk(tree, {
+    leave(node: CssNode, item: unknown, list: unknown) {
+      const isRule = node.type === "Rule" || node.type === "Atrule";
+      if (isRule && node.block?.children.isEmpty === true) removeItem(item, list);
+    },
+  });
+  return generate(tree);
+}
+
+function selectRule({ prelude }: Rule, elements: readonly ElementTraits[]): void {
+  if (prelude.type !== "SelectorList") return;
+  prelude.children.forEach((selector, item, list) => {
+    if (selector.type === "Selector" && !matchesSelector(selector, elements)) list.remove(item);
+  });
+}
+
+function isEmpty({ prelude }: Rule): boolean {
+  return prelude.type === "SelectorList" && prelude.children.isEmpty;
+}
+
+/** Takes out what no rule names any more, until nothing more falls: a custom property may have been all that named another. */
+function dropUnnamed(tree: CssNode): void {
+  for (let before = ""; ;) {
+    const text = generate(tree);
+    if (text === before) return;
+    before = text;
+    const uses = text.replaceAll(/@font-face\{[^}]*\}/g, "");
+    walk(tree, (node, item: unknown, list: unknown) => {
+      if (isUnnamed(node, uses)) removeItem(item, list);
+    });
+  }
+}
+
+/** The walker gives each node its place in a list; its types leave the place open. */
+function removeItem(item: unknown, list: unknown): void {
+  (list as List<CssNode>).remove(item as never);
+}
+
+function isUnnamed(node: CssNode, uses: string): boolean {
+  if (node.type === "Declaration" && node.property.startsWith("--"))
+    return !new RegExp(String.raw`var\(${node.property}[,)]`).test(uses);
+  if (node.type !== "Atrule") return false;
+  if (node.name === "font-face") {
+    const family = /font-family:"?([^";}]+)/.exec(generate(node))?.[1] ?? "";
+    return !uses.includes(family);
+  }
+  if (node.name.endsWith("keyframes") && node.prelude !== null) {
+    const name = generate(node.prelude);
+    return !new RegExp(String.raw`animation(?:-name)?:[^;}]*\b${name}\b`).test(uses);
+  }
+  return false;
+}

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { siteConfig } from "../../../site.config.ts";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import "./pending-page.css";
+
+/** Stands above a page until the next one is there: its title, and placeholders. */
+export function PendingPage({ title = siteConfig.brand }: { title: string | undefined }) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title === siteConfig.brand ? title : `${title} | ${siteConfig.brand}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  return (
+    <section className="pending-page">
+      <h1>{title}</h1>
+      <Skeleton kind="text" />
+      <Skeleton kind="picture" />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { flushSync } from "react-dom";
+
+const inputs = ["pointerdown", "keydown", "wheel"];
+
+/**
+ * Makes a change of the page: where the link of a card with a chart was followed, as a view transition, which the visitor's
+ * next input ends.
+ */
+export function changePage(change: () => void): void {
+  const isChosen = document.querySelector("[data-chart]:focus-within") !== null;
+  const hasMotion = isChosen && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!hasMotion || !("startViewTransition" in document)) {
+    change();
+    return;
+  }
+  const transition = document.startViewTransition(() => flushSync(change));
+  const skip = () => transition.skipTransition();
+  for (const input of inputs) addEventListener(input, skip, { capture: true, passive: true });
+  // One that is skipped is not ready, which is no fault.
+  transition.ready.catch(() => undefined);
+  void transition.finished.finally(() => {
+    for (const input of inputs) removeEventListener(input, skip, { capture: true });
+  });
+}

@@ -1,0 +1,39 @@
+/** Screens that show more of a page than the rules of `generator/styles/page-styles.ts` are chosen for. */
+const largeScreen = "(min-height: 1001px), (min-width: 600px) and (orientation: portrait)";
+
+let loading: Promise<void> | undefined;
+
+/** Turns on the site's full style sheet, of which a document holds only some rules (decision 022); asked for again where it was lost. */
+export async function loadFullStyle(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+  if (sheet === null) return loading;
+  loading = new Promise((resolve, reject) => {
+    sheet.addEventListener("load", () => resolve(), { once: true });
+    const refuse = () => {
+      sheet.disabled = true;
+      reject(new Error(`${sheet.href} was not loaded`));
+    };
+    sheet.addEventListener("error", refuse, { once: true });
+    sheet.disabled = false;
+  });
+  return loading;
+}
+
+/** Asks for it after the first paint; before it where more than the first screen is seen at once: then the browser waits for it. */
+export function deferFullStyle(): void {
+  const rest = document.querySelector("link[data-rest]");
+  if (rest !== null && isMoreSeen()) {
+    rest.setAttribute("blocking", "render");
+    tryFullStyle();
+  } else new PerformanceObserver(tryFullStyle).observe({ type: "paint", buffered: true });
+}
+
+/** Where it is lost, the app asks again, and says so. */
+function tryFullStyle(): void {
+  loadFullStyle().catch(() => undefined);
+}
+
+function isMoreSeen(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return location.hash !== "" || matchMedia(largeScreen).matches || visit?.type !== "navigate";
+}

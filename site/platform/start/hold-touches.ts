@@ -1,0 +1,65 @@
+import { isLocale } from "../../../contracts/locale.ts";
+import { storeLanguageChoice } from "../language/language-choice.ts";
+import type { HeldTouch, RepeatTouches } from "./repeat-touches.ts";
+
+type TouchListeners = {
+  onTouch: () => void;
+  /** Returns true for a button that it has answered for good. */
+  answer: (button: HTMLElement) => boolean;
+};
+
+// For these React would hydrate the whole page in one task.
+const types =
+  "pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup textInput input change submit".split(
+    " ",
+  );
+
+/**
+ * Until the app listens no touch reaches it. What the browser answers by itself stands; what only the app can do is marked as
+ * waiting, and repeated once it listens (decision 024).
+ */
+export function holdTouches({ onTouch, answer }: TouchListeners): void {
+  const held: HeldTouch[] = [];
+  let isListening = false;
+
+  function hold(event: Event): void {
+    const { target } = event;
+    // The notice of a lost app has listeners of its own.
+    if (!event.isTrusted || !(target instanceof Element) || target.closest("#start-notice")) return;
+    event.stopPropagation();
+    onTouch();
+    const waiting = findWaiting(event, target);
+    if (!waiting || (!isListening && answer(waiting))) return;
+    event.preventDefault();
+    waiting.dataset["waiting"] = "";
+    held.push([event, waiting]);
+  }
+
+  for (const type of types) addEventListener(type, hold, true);
+  const give = ({ detail: repeat }: CustomEvent<RepeatTouches>): void => {
+    isListening = true;
+    void repeat(held).then(() => {
+      for (const type of types) removeEventListener(type, hold, true);
+    });
+  };
+  addEventListener("app-ready", give, { once: true });
+}
+
+/** What shows that a touch waits for the app; nothing where the browser answers it. */
+function findWaiting(event: Event, target: Element): HTMLElement | null | undefined {
+  if (event.type === "click") {
+    // Followed by the browser, but where the address has no prefix the choice decides (D3).
+    const language = target.closest("a[hreflang]")?.getAttribute("hreflang");
+    if (isLocale(language)) storeLanguageChoice(language);
+    return target.closest("button[type=button]:not([commandfor])");
+  }
+  // A form of this method goes nowhere by itself.
+  if (event.type === "submit" && target.matches("[method=dialog]"))
+    return target.querySelector("[type=submit]");
+  if (event.type !== "keydown") return undefined;
+  const { key } = event as KeyboardEvent;
+  const isForApp =
+    (/^Arrow|Home|End/.test(key) && target.closest("[role=tablist]")) ||
+    (/^Arrow[LR]/.test(key) && target.closest("[aria-roledescription]"));
+  return isForApp ? (target as HTMLElement) : undefined;
+}

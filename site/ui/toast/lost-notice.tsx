@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { Button } from "../button/button.tsx";
+import "./toast.css";
+
+type LostNoticeProps = { text: string; retryLabel: string; onRetry: () => void };
+
+/** Says what could not be loaded, and tries again when told to or when the connection is back. */
+export function LostNotice({ text, retryLabel, onRetry }: LostNoticeProps) {
+  useEffect(() => {
+    // An open menu would lie above it.
+    document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+  }, []);
+  useEffect(() => {
+    addEventListener("online", onRetry);
+    return () => removeEventListener("online", onRetry);
+  }, [onRetry]);
+  return (
+    <div className="toasts" role="alert">
+      <div className="toast toast-error">
+        <div>
+          <p>{text}</p>
+          <Button look="outline" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { bookingStatusPath } from "../../contracts/booking.ts";
+import { speculationRulesPath } from "../../contracts/speculation-rules.ts";
+import {
+  openPrerenderingBrowser,
+  type BrowserPage,
+  type PrerenderingBrowser,
+} from "../support/page/prerendering-browser.ts";
+import { expect, test } from "../support/site/site-test.ts";
+
+const bookingLink = ".site-header-book";
+
+let browser: PrerenderingBrowser;
+test.beforeEach(async () => {
+  browser = await openPrerenderingBrowser();
+});
+test.afterEach(async () => browser.close());
+
+async function openWithoutApp({ page }: PrerenderingBrowser, url: string): Promise<void> {
+  await page.send("Network.setBlockedURLs", { urls: ["*/assets/*.js"] });
+  await openPage(page, url);
+}
+
+async function openPage(page: BrowserPage, url: string): Promise<void> {
+  await page.send("Page.navigate", { url });
+  await expect.poll(() => browser.list("Preload.ruleSetUpdated").length).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate("document.readyState")).toBe("complete");
+}
+
+async function prerender(selector: string): Promise<BrowserPage> {
+  await browser.page.point("h1");
+  await browser.page.point(selector);
+  await expect
+    .poll(() => browser.list("Preload.prerenderStatusUpdated").map(({ status }) => status))
+    .toContain("Ready");
+  const prerendered = browser.findPrerendered();
+  if (prerendered === undefined) throw new Error("Nothing was prerendered");
+  return prerendered;
+}
+
+const listFiles = (page: BrowserPage): Promise<unknown> =>
+  page.evaluate(
+    "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)",
+  );
+
+test("a page that is prerendered starts no app, asks for no data and holds nothing until it is shown", async ({
+  baseURL,
+}) => {
+  await openWithoutApp(browser, `${baseURL ?? ""}/`);
+  const next = await prerender(bookingLink);
+  expect(await next.evaluate("document.prerendering && location.pathname")).toBe("/consultorias");
+  expect(await next.evaluate("document.readyState")).toBe("complete");
+  expect(await next.evaluate("document.documentElement.dataset.app ?? 'none'")).toBe("none");
+  const files = (await listFiles(next)) as string[];
+  const known = /^\/(?:images\/|assets\/.*\.(?:woff2|css)$)/;
+  expect(files.filter((file) => file !== speculationRulesPath && !known.test(file))).toEqual([]);
+  expect(await next.evaluate("document.cookie")).toBe("");
+
+  await browser.page.press(bookingLink);
+  await expect.poll(() => next.evaluate("document.prerendering")).toBe(false);
+  await expect.poll(() => next.evaluate("document.documentElement.dataset.app")).toBe("ready");
+  await expect.poll(() => listFiles(next)).toContain(bookingStatusPath);
+  expect(
+    await next.evaluate("performance.getEntriesByType('navigation')[0].activationStart > 0"),
+  ).toBe(true);
+});
+
+test("what was answered about consent in between is not asked again", async ({ baseURL }) => {
+  await openWithoutApp(browser, `${baseURL ?? ""}/`);
+  const undecided = "document.documentElement.hasAttribute('data-undecided')";
+  expect(await browser.page.evaluate(undecided)).toBe(true);
+  const next = await prerender(bookingLink);
+  expect(await next.evaluate(undecided)).toBe(true);
+  await browser.page.evaluate("document.querySelector('[data-consent]').click()");
+  expect(await browser.page.evaluate(undecided)).toBe(false);
+  await browser.page.press(bookingLink);
+  await expect.poll(() => next.evaluate("document.prerendering")).toBe(false);
+  expect(await next.evaluate(undecided)).toBe(false);
+});
+
+test("once the app is there it opens the pages, and the browser prerenders none", async ({
+  baseURL,
+}) => {
+  await openPage(browser.page, `${baseURL ?? ""}/proyectos/ventas-bi`);
+  await expect
+    .poll(() => browser.page.evaluate("document.documentElement.dataset.app"))
+    .toBe("ready");
+  type Source = { key: { action: string; url: string } };
+  const findLinks = (action: string): string[] => {
+    const { preloadingAttemptSources = [] } =
+      browser.list("Preload.preloadingAttemptSourcesUpdated").at(-1) ?? {};
+    return (preloadingAttemptSources as Source[])
+      .filter(({ key }) => key.action === action)
+      .map(({ key }) => new URL(key.url).pathname);
+  };
+  await expect.poll(() => findLinks("Prerender")).toEqual([]);
+  expect(findLinks("Prefetch"), "a report is a document of its own").toEqual([
+    "/dashboards/ventas-bi",
+  ]);
+});

@@ -1,0 +1,134 @@
+import { expect, type Page } from "@playwright/test";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import type { SeededRandom } from "../../../dashboards/data/seeded-random.ts";
+import { readLog } from "./page-state.ts";
+import { pressOne } from "./touch-early.ts";
+
+type Visit = { page: Page; random: SeededRandom; isPhone: boolean; counts: Counts };
+
+/** What the network saw since the page was opened. */
+export type Counts = { documents: number; messages: number };
+
+/** Touches that take the page away or lie over it come last. Each returns the check of its effect, or nothing where it is not possible. */
+type LastTouch = (visit: Visit) => Promise<(() => Promise<void>) | undefined>;
+
+const followLink: LastTouch = async ({ page, random, isPhone, counts }) => {
+  const links = 'main a[href^="/"]:not([href*="#"], [hreflang], [href*="?"])';
+  const path = await pressOne(page, links, random.below(1000), isPhone);
+  if (path === undefined) return undefined;
+  return async () => {
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    expect(counts.documents, "documents opened").toBeLessThanOrEqual(1);
+  };
+};
+
+const chooseLanguage: LastTouch = async ({ page, random, isPhone, counts }) => {
+  const other = ".site-header .language-switch a:not([aria-current])";
+  const lang = await page.locator(other).first().getAttribute("hreflang");
+  if (undefined === (await pressOne(page, other, random.below(2), isPhone))) return undefined;
+  return async () => {
+    await expect(page.locator("html:not([data-pending])")).toHaveAttribute("lang", lang ?? "");
+    expect(counts.documents).toBeLessThanOrEqual(1);
+  };
+};
+
+const answerConsent: LastTouch = async ({ page, random, isPhone }) => {
+  if (
+    undefined ===
+    (await pressOne(page, ".consent-answers [data-consent]", random.below(2), isPhone))
+  )
+    return undefined;
+  return async () => {
+    await expect(page.locator(".consent-banner")).toBeHidden();
+    const { stored } = await readLog(page);
+    expect(stored.filter((key) => key === storageKeys.consent)).toHaveLength(1);
+  };
+};
+
+const configureConsent: LastTouch = async ({ page, isPhone }) => {
+  if (undefined === (await pressOne(page, ".consent-answers [aria-haspopup]", 0, isPhone)))
+    return undefined;
+  return async () => expect(page.locator("dialog.consent-dialog[open]")).toHaveCount(1);
+};
+
+const openMenu: LastTouch = async ({ page, isPhone }) => {
+  if (
+    undefined === (await pressOne(page, "[commandfor=site-menu][command=show-modal]", 0, isPhone))
+  )
+    return undefined;
+  return async () => expect(page.locator("#site-menu[open]")).toHaveCount(1);
+};
+
+const signUp: LastTouch = async ({ page, isPhone }) => {
+  const form = page.locator("form.signup-hero");
+  if ((await form.count()) === 0) return undefined;
+  await form.locator("[name=reply_to]").focus();
+  await page.keyboard.type("a@b.es");
+  if (isPhone) await page.keyboard.press("Enter");
+  else await pressOne(page, "form.signup-hero [type=submit]", 0, isPhone);
+  return async () => expect(form.locator(".signup-note[data-shown]")).toHaveCount(1);
+};
+
+const sendMessage: LastTouch = async ({ page, isPhone, counts }) => {
+  const form = page.locator("form.contact-form");
+  if ((await form.count()) === 0) return undefined;
+  for (const [name, text] of [
+    ["from_name", "Ana"],
+    ["reply_to", "a@b.es"],
+    ["message", "Hola"],
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one hand
+    await form.locator(`[name=${name ?? ""}]`).focus();
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.type(text ?? "");
+  }
+  if (undefined === (await pressOne(page, "form.contact-form [type=submit]", 0, isPhone)))
+    return undefined;
+  return async () => {
+    await expect.poll(() => counts.messages).toBe(1);
+    await page.waitForLoadState("networkidle");
+    expect(counts.messages).toBe(1);
+  };
+};
+
+const search: LastTouch = async ({ page }) => {
+  const field = page.locator("[type=search]");
+  if ((await field.count()) === 0) return undefined;
+  await field.focus();
+  await page.keyboard.type("dax");
+  await page.keyboard.press("Shift+ArrowLeft");
+  return async () => {
+    await expect(page).toHaveURL(/\?q=dax$/);
+    await expect(field).toBeFocused();
+    const chosen = await field.evaluate((input: HTMLInputElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+    ]);
+    expect(chosen).toEqual([2, 3]);
+  };
+};
+
+const tabOn: LastTouch = async ({ page }) => {
+  // What is found takes the place of what was reached.
+  if ((await page.locator("[type=search]").count()) > 0) return undefined;
+  for (let n = 0; n < 4; n += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one hand
+    await page.keyboard.press("Tab");
+  }
+  const focused = await page.evaluateHandle(() => document.activeElement);
+  return async () => {
+    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+  };
+};
+
+export const lastTouches = {
+  link: followLink,
+  language: chooseLanguage,
+  consent: answerConsent,
+  configure: configureConsent,
+  menu: openMenu,
+  signup: signUp,
+  message: sendMessage,
+  search,
+  focus: tabOn,
+} satisfies Record<string, LastTouch>;

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+
+/** What touches change on a page, read from its document: the same before and after the app. */
+export type PageState = {
+  tabs: { chosen: number; count: number }[];
+  disclosures: { isOpen: boolean; group: string }[];
+  /** First slide in view of each carousel; undefined once another filter has changed its slides. */
+  tracks: { first: number | undefined; last: number }[];
+  filter: number;
+  fields: string[];
+};
+
+/** A touch as the browser made it: what it met, by its place among its like. */
+export type Touch = {
+  kind: "tab" | "disclosure" | "slide" | "filter" | "field";
+  list: number;
+  item: number;
+  key: string;
+  isEarly: boolean;
+  /** False where nothing showed at once that it was heard. */
+  isSeen: boolean;
+};
+
+export async function readState(page: Page): Promise<PageState> {
+  return page.evaluate(() => {
+    const all = (selector: string, root: ParentNode = document) => [
+      ...root.querySelectorAll<HTMLElement>(selector),
+    ];
+    return {
+      tabs: all("main [role=tablist]").map((list) => {
+        const tabs = all("[role=tab]", list);
+        return { chosen: tabs.findIndex((tab) => tab.ariaSelected === "true"), count: tabs.length };
+      }),
+      disclosures: all("main details").map((details) => {
+        const { open, name } = details as HTMLDetailsElement;
+        return { isOpen: open, group: name };
+      }),
+      tracks: all(".carousel-track").map((track) => {
+        const [one, two] = track.children as unknown as HTMLElement[];
+        const stride = (two?.offsetLeft ?? 1) - (one?.offsetLeft ?? 0);
+        const inView = Math.max(1, Math.round(track.clientWidth / stride));
+        return {
+          first: Math.round(track.scrollLeft / stride),
+          last: track.children.length - inView,
+        };
+      }),
+      filter: all(".filter-bar button").findIndex((button) => button.ariaPressed === "true"),
+      fields: all("main form :is(input:not([type=hidden]), textarea)").map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+    };
+  });
+}
+
+/** Logs what is touched on the pages opened from now on, before any script of theirs hears of it, and what they store. */
+export async function logTouches(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const log: unknown[] = [];
+    const stored: string[] = [];
+    Object.assign(globalThis, { early: { log, stored } });
+    const placeOf = (selector: string, element: Element, root: ParentNode = document): number =>
+      [...root.querySelectorAll(selector)].indexOf(element);
+
+    function describe({ type, target }: Event): object | undefined {
+      if (!(target instanceof Element)) return undefined;
+      const [tabList, carousel] = [target.closest("[role=tablist]"), target.closest(".carousel")];
+      const button = target.closest("button");
+      const summary = target.closest("summary");
+      if (tabList !== null) {
+        const item = button === null ? -1 : placeOf("[role=tab]", button, tabList);
+        return { kind: "tab", list: placeOf("main [role=tablist]", tabList), item };
+      }
+      if (type === "click" && summary !== null)
+        return { kind: "disclosure", item: placeOf("main summary", summary) };
+      if (type === "click" && button?.closest(".filter-bar"))
+        return { kind: "filter", item: placeOf(".filter-bar button", button) };
+      if (carousel !== null && (type === "keydown" || button?.closest(".carousel-buttons"))) {
+        const item = button === null ? -1 : placeOf(".carousel-buttons button", button, carousel);
+        return { kind: "slide", list: placeOf(".carousel", carousel), item };
+      }
+      const fields = "main form :is(input:not([type=hidden]), textarea)";
+      if (type === "keydown" && target.matches(fields))
+        return { kind: "field", item: placeOf(fields, target) };
+      return undefined;
+    }
+
+    const note = (event: Event): void => {
+      const met = event.isTrusted ? describe(event) : undefined;
+      if (met === undefined) return;
+      const key = event.type === "keydown" ? (event as KeyboardEvent).key : "";
+      const isEarly = !("app" in document.documentElement.dataset);
+      const touch = { list: 0, ...met, key, isEarly, isSeen: !isEarly };
+      log.push(touch);
+      setTimeout(() => {
+        touch.isSeen ||= (event.target as Element).closest("[data-waiting]") !== null;
+      });
+    };
+    addEventListener("click", note, true);
+    addEventListener("keydown", note, true);
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function store(key: string, value: string): void {
+      stored.push(key);
+      setItem.call(this, key, value);
+    };
+  });
+}
+
+export async function readLog(page: Page): Promise<{ log: Touch[]; stored: string[] }> {
+  return page.evaluate(
+    () => (globalThis as unknown as { early: { log: Touch[]; stored: string[] } }).early,
+  );
+}

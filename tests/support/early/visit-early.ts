@@ -1,0 +1,123 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+import { SeededRandom } from "../../../dashboards/data/seeded-random.ts";
+import { expectState, listDifferences } from "./expect-state.ts";
+import { lastTouches, type Counts } from "./last-touch.ts";
+import { logTouches, readLog, readState, type PageState, type Touch } from "./page-state.ts";
+import { touchSomething } from "./touch-early.ts";
+
+export type VisitResult = {
+  touches: number;
+  /** Of these, what came before the app listened. */
+  early: number;
+  /** Touches that nothing answered at once. */
+  unseen: number;
+  /** What is missing or came twice. */
+  faults: string[];
+  /** From a touch to the next paint, where that took 16 ms or more. */
+  delaysMs: number[];
+};
+
+const touchesBefore = 8;
+const cpuRate = 4;
+const slowestFileMs = 2500;
+const leaving = ["link", "language", "message"];
+const isHeld = ({ kind, key }: Touch) =>
+  ["tab", "slide", "filter"].includes(kind) && /^(?:Arrow.*|Home|End)?$/.test(key);
+
+/**
+ * Opens a page on a slow link and a slow processor, touches it before and while its app starts, and looks for the effect of each
+ * touch once the app listens.
+ */
+export async function visitEarly(
+  browser: Browser,
+  address: string,
+  seed: number,
+): Promise<VisitResult> {
+  const random = new SeededRandom(seed);
+  const isPhone = random.below(2) === 0;
+  const page = await openSlowly(browser, isPhone, new URL(address).pathname.startsWith("/en"));
+  const counts = await countRequests(page, random);
+  await logTouches(page);
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  counts.documents = 0;
+  const start = await readState(page);
+  for (let made = 0, tries = 0; made < touchesBefore && tries < 4 * touchesBefore; tries += 1) {
+    if (!(await touchSomething(page, random, isPhone))) continue;
+    made += 1;
+    await page.waitForTimeout(random.below(100));
+  }
+  const names = Object.keys(lastTouches) as (keyof typeof lastTouches)[];
+  const last = names[random.below(names.length)]!;
+  const touched = (await readLog(page)).log;
+  const check = await lastTouches[last]({ page, random, isPhone, counts });
+  const faults: string[] = [];
+  try {
+    if (check === undefined || !leaving.includes(last))
+      faults.push(...(await compare(page, start)));
+    await check?.();
+  } catch (error) {
+    faults.push(`${last}: ${String(error).slice(0, 300)}`);
+  }
+  const unseen = touched.filter((touch) => isHeld(touch) && !touch.isSeen).length;
+  const delaysMs = await page.evaluate(
+    () => (globalThis as unknown as { delays?: number[] }).delays ?? [],
+  );
+  await page.context().close();
+  const early = touched.filter(({ isEarly }) => isEarly).length;
+  const touches = touched.length + (check === undefined ? 0 : 1);
+  return { touches, early, unseen, faults, delaysMs };
+}
+
+async function openSlowly(browser: Browser, isPhone: boolean, isEnglish: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    locale: isEnglish ? "en-US" : "es-ES",
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    hasTouch: isPhone,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuRate });
+  await page.addInitScript(() => {
+    const delays: number[] = [];
+    Object.assign(globalThis, { delays });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (entry.interactionId > 0) delays.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  return page;
+}
+
+/** Files of the app come late, each at its own time; a message is answered without being sent. */
+async function countRequests(page: Page, random: SeededRandom): Promise<Counts> {
+  const counts: Counts = { documents: 0, messages: 0 };
+  await page.route(/\/assets\/.*\.js$|\/_data\//, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, random.below(slowestFileMs));
+    });
+    await route.continue().catch(() => undefined);
+  });
+  await page.route("**/api/**", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    counts.messages += 1;
+    return route.fulfill({ status: 200, body: "OK" });
+  });
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      counts.documents += 1;
+  });
+  return counts;
+}
+
+/** Once the app listens and has repeated what it was given. */
+async function compare(page: Page, start: PageState): Promise<string[]> {
+  await page.locator("html[data-app=ready]:not(:has([data-waiting]))").waitFor();
+  const { log } = await readLog(page);
+  const expected = expectState(start, log);
+  await expect
+    .poll(async () => listDifferences(expected, await readState(page)), { timeout: 3000 })
+    .toEqual([])
+    .catch(() => undefined);
+  return listDifferences(expected, await readState(page));
+}
