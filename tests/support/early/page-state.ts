@@ -21,6 +21,9 @@ export type Touch = {
   isSeen: boolean;
 };
 
+/** Of this visit, in the session's storage: a followed link takes the page away. */
+export const followedKey = "early-followed";
+
 export async function readState(page: Page): Promise<PageState> {
   return page.evaluate(() => {
     const all = (selector: string, root: ParentNode = document) => [
@@ -54,7 +57,7 @@ export async function readState(page: Page): Promise<PageState> {
 
 /** Logs what is touched on the pages opened from now on, before any script of theirs hears of it, and what they store. */
 export async function logTouches(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((followed) => {
     const log: unknown[] = [];
     const stored: string[] = [];
     Object.assign(globalThis, { early: { log, stored } });
@@ -97,12 +100,17 @@ export async function logTouches(page: Page): Promise<void> {
     };
     addEventListener("click", note, true);
     addEventListener("keydown", note, true);
+    const noteLink = ({ target }: MouseEvent): void => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      sessionStorage[followed] = link?.pathname ?? "";
+    };
+    addEventListener("click", noteLink, true);
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function store(key: string, value: string): void {
       stored.push(key);
       setItem.call(this, key, value);
     };
-  });
+  }, followedKey);
 }
 
 export async function readLog(page: Page): Promise<{ log: Touch[]; stored: string[] }> {
