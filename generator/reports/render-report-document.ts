@@ -6,7 +6,7 @@ import type { Copy } from "../../site/copy.ts";
 import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
 import type { CaseFigure } from "../../site/page-data.ts";
 import type { RenderReport } from "../bundle/build-renderer.ts";
-import type { PageAssets } from "../pages/document-assets.ts";
+import type { ReportAssets } from "../pages/document-assets.ts";
 import { readCopy } from "../pages/read-copy.ts";
 import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
 import { listElements } from "../styles/list-elements.ts";
@@ -19,7 +19,7 @@ const figuresOf = figures as Record<string, CaseFigure[]>;
 
 type ReportParts = {
   siteUrl: string;
-  assets: PageAssets;
+  assets: ReportAssets;
   initial: InitialSnapshot;
   renderReport: RenderReport;
 };
