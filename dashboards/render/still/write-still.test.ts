@@ -40,6 +40,11 @@ function drawTicks(width: number): Scene {
   );
 }
 
+/** Taller where it is wide. */
+function drawStep(width: number): Scene {
+  return makeScene(width, width < 380 ? 200 : 300, []);
+}
+
 function stretch(still: string, width: number): Element[] {
   document.body.innerHTML = `<div>${still}</div>`;
   const [box] = document.body.children;
@@ -90,8 +95,7 @@ describe("a still", () => {
   });
 
   it("does not stretch by another height than the one between", () => {
-    const steps = (width: number): Scene => makeScene(width, width < 380 ? 200 : 300, []);
-    const [drawing] = stretch(writeStill(steps, [[350, 390, 370]], palette), 365);
+    const [drawing] = stretch(writeStill(drawStep, [[350, 390, 370]], palette), 365);
     expect(drawing!.getAttribute("height")).toBe("200");
   });
 });
