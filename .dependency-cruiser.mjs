@@ -247,7 +247,10 @@ export default {
     forbid(
       "bench-rooms-do-not-meet",
       { path: "^bench/([^/]+)/" },
-      { path: "^bench/", pathNot: String.raw`^bench/(?:$1|results)/|^bench/(?!run\.)[^/]+$` },
+      {
+        path: "^bench/",
+        pathNot: String.raw`^bench/(?:$1|results)/|^bench/node_modules/|^bench/(?!run\.)[^/]+$`,
+      },
     ),
     forbid(
       "no-unlisted-package",
