@@ -127,7 +127,7 @@ test("a report gives its figures in words, whatever file is lost", async ({
   expectedErrors,
 }) => {
   test.setTimeout(180_000);
-  expectedErrors.push(/Failed to load resource/, /Failed to fetch/);
+  expectedErrors.push(/Failed to load resource/, /Failed to fetch/, /was not loaded/);
   const address = "/dashboards/soporte-bi";
   const open = async (): Promise<void> => page.waitForLoadState();
   const check = async (): Promise<void> => {
