@@ -137,6 +137,31 @@ export default {
       },
     ),
     forbid(
+      "the-worker-knows-no-screen",
+      {
+        path: String.raw`^dashboards/shell/(?:report-layout|store/(?:make-rows|repeat-rows|report-worker))\.ts$`,
+      },
+      {
+        path: "^dashboards/(?:format|scene|kinds|interact|render|shell)/|node_modules/",
+        pathNot: String.raw`^dashboards/shell/store/(?:make-rows|repeat-rows)\.ts$`,
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
+      "later-parts-are-loaded-at-a-click",
+      { path: "^dashboards/", pathNot: `^dashboards/shell/later/` },
+      { path: "^dashboards/shell/later/", dynamic: false, dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "what-boots-a-report-is-small",
+      { path: String.raw`^dashboards/boot(?:/|-report\.ts$)`, pathNot: tests },
+      {
+        path: "^(?:dashboards|site)/|node_modules/",
+        pathNot:
+          "^dashboards/(?:boot/|render/still/(?:stretch-stills|place-numbers)|shell/address/trial-parameter)",
+      },
+    ),
+    forbid(
       "only-the-entry-knows-reports",
       { path: "^dashboards/shell/" },
       { path: "^dashboards/(?:reports/|entry-)" },
@@ -203,7 +228,7 @@ export default {
         path: [
           "^site/(?:ui|platform|pages|booking-page)/",
           "^dashboards/(?!query/|data/|shell/|kinds/registry)[^/]+/",
-          "^dashboards/shell/(?!report-layout|host/report-|store/initial-snapshot)",
+          "^dashboards/shell/(?!report-layout|list-kinds-to-load|host/report-|store/initial-snapshot)",
           "^service/(?!http/security-headers)",
         ],
       },
@@ -222,7 +247,10 @@ export default {
     forbid(
       "bench-rooms-do-not-meet",
       { path: "^bench/([^/]+)/" },
-      { path: "^bench/", pathNot: String.raw`^bench/(?:$1|results)/|^bench/(?!run\.)[^/]+$` },
+      {
+        path: "^bench/",
+        pathNot: String.raw`^bench/(?:$1|results)/|^bench/node_modules/|^bench/(?!run\.)[^/]+$`,
+      },
     ),
     forbid(
       "no-unlisted-package",

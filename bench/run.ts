@@ -5,6 +5,7 @@ import { measureNavigations } from "./navigations/measure-navigations.ts";
 import { withSites, type Sites } from "./open-sites.ts";
 import { measurePages } from "./pages/measure-pages.ts";
 import { keepBaseline, readBaseline } from "./results/baseline.ts";
+import { dropUntaken } from "./results/drop-untaken.ts";
 import { printResult } from "./results/print-result.ts";
 import type { Plan, Result } from "./results/result.ts";
 
@@ -39,8 +40,9 @@ if (found === 0) console.error(`Nothing is called "${only ?? ""}" in ${wanted.jo
 
 async function runPart(part: string, sites: Sites): Promise<boolean> {
   const before = loadavg()[0]!;
-  const result = await parts[part]!(sites, plan);
-  if (result === undefined) return false;
+  const measured = await parts[part]!(sites, plan);
+  if (measured === undefined) return false;
+  const result = dropUntaken(measured);
   const load = [before, loadavg()[0]!].map((value) => Number(value.toFixed(1)));
   printResult(part, result, baseline[part]?.rows ?? {});
   console.log(`${String(result.runs)} runs each, load ${load.join(" to ")}`);

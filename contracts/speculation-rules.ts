@@ -1,4 +1,5 @@
 import { bookingPath } from "./booking.ts";
+import { locales } from "./locale.ts";
 import { reportPath } from "./report-paths.ts";
 
 /** The file that says which links a browser may follow beforehand; browsers demand its own content type. */
@@ -11,7 +12,7 @@ const withoutApp = "html:not([data-app=ready]) a";
 // What leads nowhere else, to another program or to a file.
 const others =
   "[target], [download], [rel~=external], [aria-current], [aria-haspopup], [href^='#']";
-const reports = reportPath("*");
+const reports = locales.map((locale) => reportPath("*", locale));
 const neverAsked = ["/api/*", `${bookingPath}/*`, `/*${bookingPath}/*`, "/_*", "/*.*"];
 
 /**
@@ -23,7 +24,7 @@ export function describeSpeculationRules(): object {
   const pages = [
     { href_matches: "/*" },
     { selector_matches: withoutApp },
-    { not: { href_matches: [...neverAsked, reports] } },
+    { not: { href_matches: [...neverAsked, ...reports] } },
     { not: { selector_matches: others } },
   ];
   return {

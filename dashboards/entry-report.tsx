@@ -1,47 +1,59 @@
 import "./shell/report.css";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadKinds, type VisualSpec } from "./kinds/registry.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
-import { listKindsToLoad, type ReportModule } from "./shell/report-layout.ts";
+import type { ReportModule } from "./shell/report-layout.ts";
 import { startReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
 
 const rowsAfterMs = 300;
 
-const root = document.querySelector<HTMLElement>("#report");
-if (root !== null) {
-  const plain = root.querySelectorAll(".report-plain");
+const container = document.querySelector<HTMLElement>("#report");
+if (container !== null) {
+  const kept = [...container.childNodes].map((node) => node.cloneNode(true));
+  // The document's first page and its figures in words (011).
   const fail = (error: unknown): void => {
     console.error(error);
-    root.dataset["failed"] = "";
-    root.replaceChildren(...plain);
+    document.documentElement.dataset["failed"] = "";
+    container.replaceChildren(...kept);
   };
-  open(root, fail).catch(fail);
+  open(container, fail).catch(fail);
 }
 
-/** Opens the report of the document in the language of `?lang=` (D13); where that fails, its figures in words stay. */
-async function open(container: HTMLElement, onUncaughtError: (error: unknown) => void) {
-  const { dataset } = document.documentElement;
-  dataset["fonts"] = "";
-  const slug = container.dataset["slug"] ?? "";
-  const language = new URLSearchParams(location.search).get("lang") === "en" ? "en" : "es";
+/** Takes over the document's report, in its language; at any other state than the document's it draws anew. */
+async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void) {
+  const slug = root.dataset["slug"] ?? "";
+  const language = document.documentElement.lang === "en" ? "en" : "es";
   const [module, copy, initial] = await Promise.all([
     modules[`./reports/${slug}/report.ts`]?.(),
     loadReportCopy(slug, language),
     loadInitialSnapshot(slug),
-    loadKinds((container.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
+    loadKinds((root.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
-  await loadKinds(listKindsToLoad(module.report.layout));
-  const started = startReport(module.report, initial, copy);
-  createRoot(container, { onUncaughtError }).render(
+  const started = await startReport(module.report, initial, copy);
+  await rest();
+  const app = (
     <StrictMode>
       <ReportApp started={started} isEmbedded={parent !== window} />
-    </StrictMode>,
+    </StrictMode>
   );
+  const isAtStart = started.store.snapshot().state === started.outline.start;
+  if (initial !== null && isAtStart && !started.isTrial) {
+    // Only a transition hydrates in slices.
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
+  } else {
+    root.replaceChildren();
+    createRoot(root, { onUncaughtError }).render(app);
+  }
   // So that the first filter need not wait for the rows.
-  setTimeout(() => void started.source.readRows(), rowsAfterMs);
+  setTimeout(() => void started.source.loadRows(), rowsAfterMs);
+}
+
+/** Lets the browser answer what is waiting. */
+async function rest(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
 }

@@ -15,7 +15,12 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
   const openParams = await listBlogParams(blog.source);
   return [
     ...listPages(sources, openParams),
-    ...(await listReportResources(siteUrl, assets.ofReport, remember)),
+    ...(await listReportResources({
+      siteUrl,
+      assetsOf: assets.ofReport,
+      renderReport: renderer.renderReport,
+      remember,
+    })),
     ...listBlogResources(blog.files),
     ...listFeeds(siteUrl, blog.source),
     fileResource(speculationRulesPath, async () => JSON.stringify(describeSpeculationRules())),

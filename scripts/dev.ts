@@ -4,10 +4,10 @@ import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import { openBlogSource, type OpenBlog } from "../generator/blog/open-blog-source.ts";
 import { buildBookingPage } from "../generator/bundle/build-booking-page.ts";
-import { rendererEntry, type Renderer } from "../generator/bundle/build-renderer.ts";
+import { loadRenderer } from "../generator/bundle/build-renderer.ts";
 import { collectPublicFiles } from "../generator/bundle/collect-public-files.ts";
 import { compileBootScript } from "../generator/bundle/compile-boot-script.ts";
-import { pageEntry, reportEntry } from "../generator/bundle/entries.ts";
+import { pageBoot, pageEntry, reportBoot, reportEntry } from "../generator/bundle/entries.ts";
 import { makeAnew } from "../generator/cache/remember-text.ts";
 import { findResource } from "../generator/find-resource.ts";
 import { listResources } from "../generator/list-resources.ts";
@@ -34,10 +34,15 @@ const assets: AssetSource = {
     css: "",
     styles: [],
     modules: [`/${pageEntry}`],
-    boot: await compileBootScript(),
+    boot: await compileBootScript(pageBoot),
     rest: "none",
   }),
-  ofReport: async () => ({ css: "", styles: [], modules: [`/${reportEntry}`] }),
+  ofReport: async () => ({
+    css: "",
+    styles: [],
+    modules: [`/${reportEntry}`],
+    boot: await compileBootScript(reportBoot),
+  }),
 };
 // Read anew after every change of the content.
 let blog: Promise<OpenBlog> | undefined;
@@ -98,7 +103,7 @@ function answerRequests(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 async function answer(server: ViteDevServer, pathname: string) {
-  const renderer = (await server.ssrLoadModule(rendererEntry)) as Renderer;
+  const renderer = await loadRenderer(async (file) => server.ssrLoadModule(file));
   blog ??= openBlogSource(environment);
   const sources = { environment, renderer, blog: await blog, assets, remember: makeAnew };
   const resources = await listResources(sources);

@@ -34,6 +34,7 @@ showQuestion();
 // What was answered while this page was prerendered; nothing else needs to know, as it is not painted before (decision 025).
 document.addEventListener("prerenderingchange", showQuestion);
 deferFullStyle();
+hideUnasked();
 deferStart();
 
 function showQuestion(): void {
@@ -77,6 +78,13 @@ function release(): void {
   delete root.dataset["pending"];
 }
 
+/** A document holds the list as no query asks for it: hidden until the app shows the one that is asked for (decision 023). */
+function hideUnasked(): void {
+  if (!/[?&](?:q|page)=/.test(location.search)) return;
+  root.dataset["asked"] = "";
+  setTimeout(() => delete root.dataset["asked"], releaseAfterMs);
+}
+
 function whenParsed(callback: () => void): void {
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", callback);
   else callback();
@@ -87,8 +95,10 @@ function deferStart(): void {
   holdTouches({ onTouch: startNow, answer });
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    void showFonts(() => {
-      if (isCostly()) for (const type of intents) addEventListener(type, startNow, { once: true });
+    showFonts(() => {
+      if ("asked" in root.dataset) startNow();
+      else if (isCostly())
+        for (const type of intents) addEventListener(type, startNow, { once: true });
       else whenIdle(start, idleTimeoutMs);
     });
   }).observe({ type: "paint", buffered: true });

@@ -5,6 +5,7 @@ import {
   type DocumentPolicies,
 } from "../../contracts/configuration/document-policies.ts";
 import { locales } from "../../contracts/locale.ts";
+import { speculationRulesPath } from "../../contracts/speculation-rules.ts";
 import { serveSite, type ServedSite } from "../serve-site.ts";
 import { writeFloorPage } from "./write-floor-page.ts";
 
@@ -18,5 +19,7 @@ export async function serveFloor(folder: string): Promise<ServedSite> {
     others: "default-src 'self' 'unsafe-inline'",
   };
   await writeFile(join(folder, policiesFile), JSON.stringify(policies));
+  // The service names them to every document.
+  await writeFile(join(folder, speculationRulesPath), "{}");
   return serveSite(folder, join(folder, "data"));
 }

@@ -20,12 +20,12 @@ async function showTarget(
 
 /** Does the interaction by real input at the place of its target; says whether it had its effect. */
 export async function act(page: Page, interaction: Interaction): Promise<boolean> {
-  const { findTarget, findEffect, device, isDragged = false } = interaction;
+  const { findTarget, findEffect, device, at, isDragged = false } = interaction;
   const { x, y, width, height } = await showTarget(findTarget(page));
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  if (isDragged) await drag(page, { ...middle, from: x + width * 0.2, to: x + width * 0.7 });
-  else if (device === "phone") await page.touchscreen.tap(middle.x, middle.y);
-  else await page.mouse.click(middle.x, middle.y);
+  const point = { x: x + (at?.x ?? width / 2), y: y + (at?.y ?? height / 2) };
+  if (isDragged) await drag(page, { y: point.y, from: x + width * 0.2, to: x + width * 0.7 });
+  else if (device === "phone") await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
   try {
     await findEffect(page).first().waitFor({ state: "attached", timeout: lostAfterMs });
     return true;

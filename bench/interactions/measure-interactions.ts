@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
+import { attempt } from "../attempt.ts";
 import type { Sites } from "../open-sites.ts";
 import type { Bar, Column, Figures, Plan, Result, Row } from "../results/result.ts";
 import { spreadOf } from "../results/statistics.ts";
@@ -14,6 +15,8 @@ const phases: readonly Phase[] = ["first", "later"];
 /** First touches are spread over this time from the moment in which the target is there: the app starts somewhere in it. */
 const firstWithinMs = 1500;
 const settleMs = 600;
+
+const started = "html[data-app=ready], .marks [role=option]";
 
 type Take = { inp: number; frame: number; isEarly: boolean; hasEffect: boolean };
 type Takes = Map<string, Take[]>;
@@ -45,9 +48,11 @@ export async function measureInteractions(sites: Sites, plan: Plan): Promise<Res
       const delay = (firstWithinMs * run) / Math.max(runs - 1, 1);
       for (const interaction of all) {
         for (const phase of phases) {
-          const take = await takeOne({ browser, sites, interaction, phase, delay });
           const row = `${interaction.name}, ${phase}`;
-          takes.set(row, [...(takes.get(row) ?? []), take]);
+          await attempt(row, async () => {
+            const take = await takeOne({ browser, sites, interaction, phase, delay });
+            takes.set(row, [...(takes.get(row) ?? []), take]);
+          });
         }
       }
     }
@@ -89,7 +94,7 @@ async function takeOne(options: TakeOptions): Promise<Take> {
   return {
     inp: readSlowestInteraction(seen, from),
     frame: readLongestFrame(seen, from),
-    isEarly: isEarly && interaction.place === "page",
+    isEarly: isEarly && interaction.place !== "floor",
     hasEffect,
   };
 }
@@ -97,7 +102,7 @@ async function takeOne(options: TakeOptions): Promise<Take> {
 /** A key that means nothing is intent enough to start what waits for the first touch. */
 async function waitForApp(page: Page, { place }: Interaction): Promise<void> {
   await page.keyboard.press("Shift");
-  if (place === "page") await page.locator("html[data-app=ready]").waitFor({ state: "attached" });
+  if (place !== "floor") await page.locator(started).first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(settleMs);
 }
@@ -112,14 +117,16 @@ function summarise({ name, place }: Interaction, takes: Takes): Row[] {
     const floor = spreadOf(listInp(takes, `${floorInteraction.name}, ${phase}`));
     const list = takes.get(row) ?? [];
     const { p50, p75, max } = spreadOf(listInp(takes, row));
+    const count = (isCounted: (take: Take) => boolean) =>
+      list.length === 0 ? Number.NaN : list.filter(isCounted).length;
     const figures: Figures = {
       p50,
       p75,
       max,
       p75ToFloor: p75 / floor.p75,
       frame: Math.max(...list.map(({ frame }) => frame)),
-      early: list.filter(({ isEarly }) => isEarly).length,
-      lost: list.filter(({ hasEffect }) => !hasEffect).length,
+      early: count(({ isEarly }) => isEarly),
+      lost: count(({ hasEffect }) => !hasEffect),
     };
     return { name: row, figures, bars };
   });

@@ -1,4 +1,5 @@
 import { launch } from "puppeteer-core";
+import { attempt } from "../attempt.ts";
 import type { Sites } from "../open-sites.ts";
 import type { Bar, Column, Plan, Result, Row } from "../results/result.ts";
 import { spreadOf } from "../results/statistics.ts";
@@ -40,8 +41,10 @@ export async function measureNavigations(sites: Sites, plan: Plan): Promise<Resu
       for (const { navigation, way } of all) {
         const origin = chooseOrigin(sites, navigation, way);
         const row = nameRow(navigation, way);
-        const take = await takeNavigation(browser, origin, { navigation, way });
-        takes.set(row, [...(takes.get(row) ?? []), take]);
+        await attempt(row, async () => {
+          const take = await takeNavigation(browser, origin, { navigation, way });
+          takes.set(row, [...(takes.get(row) ?? []), take]);
+        });
       }
     }
   } finally {

@@ -1,3 +1,4 @@
+import { attempt } from "../attempt.ts";
 import type { Sites } from "../open-sites.ts";
 import type { Figures, Plan, Result, Row } from "../results/result.ts";
 import { spreadOf } from "../results/statistics.ts";
@@ -20,8 +21,8 @@ export async function measurePages(sites: Sites, plan: Plan): Promise<Result | u
   for (let run = 0; run < runs; run += 1) {
     console.log(`pages: round ${String(run + 1)} of ${String(runs)}`);
     for (const [at, pageCase] of cases.entries()) {
-      if (at % pagesPerFloor === 0) await visit(sites, floorCase, loads);
-      await visit(sites, pageCase, loads);
+      const visits = at % pagesPerFloor === 0 ? [floorCase, pageCase] : [pageCase];
+      for (const next of visits) await attempt(next.name, async () => visit(sites, next, loads));
     }
   }
   const rows = [floorCase, ...cases].flatMap((pageCase) => summarise(pageCase, loads));

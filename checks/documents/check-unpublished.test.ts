@@ -57,6 +57,7 @@ async function build(project: Project): Promise<string> {
       head: [],
       consentVersion: "",
     }),
+    renderReport: async () => "",
   };
   const page = { css: "", styles: [], boot: "", rest: "none" as const, modules: [] };
   const blog = { source, files: { data, assets } };

@@ -1,8 +1,10 @@
 import type { Unit } from "../query/measures/measure.ts";
+import { dayMs } from "../query/table/calendar.ts";
 import type { ChartCopy } from "./chart-copy.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { makeBinNames, type BinNames } from "./name-bins.ts";
 import type { Written } from "./axis-names.ts";
+import { getDateFormat, getNumberFormat } from "./intl-formats.ts";
 
 /**
  * Formats numbers, days and bins in one language, with the unit of their measure; NaN is a dash. `value` writes in full (0.6944
@@ -45,20 +47,21 @@ const styles: Record<Unit, Intl.NumberFormatOptions> = {
   euros: { style: "currency", currency: "EUR" },
 };
 
-/** Creates the formatters of a language; keep them, since they hold their Intl objects. */
+/** Creates the formatters of a language; keep them, since they hold the names of bins. */
 export function createFormatters(language: "es" | "en", copy: ChartCopy): Formatters {
   const region = regions[language];
-  const kept = new WeakMap<Written, Partial<Record<NumberKind, Intl.NumberFormat>>>();
+  const kept = new Map<string, Intl.NumberFormat>();
   const numberFormat = (kind: NumberKind, written: Written): Intl.NumberFormat => {
-    const known = kept.get(written) ?? {};
-    kept.set(written, known);
-    return (known[kind] ??= makeNumberFormat(kind, written));
+    const key = `${kind} ${written.unit} ${String(written.decimals)}`;
+    const format = kept.get(key) ?? findNumberFormat(kind, written);
+    kept.set(key, format);
+    return format;
   };
-  const makeNumberFormat = (kind: NumberKind, { unit, decimals }: Written): Intl.NumberFormat => {
+  const findNumberFormat = (kind: NumberKind, { unit, decimals }: Written): Intl.NumberFormat => {
     const isTight = kind !== "value" && kind !== "change";
     const isPlain = isTight && kind !== "compact" && unit !== "percent" && unit !== "euros";
     const isLoose = kind === "tick" || kind === "compact";
-    return new Intl.NumberFormat(region, {
+    return getNumberFormat(region, {
       // Spanish leaves 1440 ungrouped by default; the site writes 1.440 (§9).
       useGrouping: "always",
       ...(isPlain ? {} : styles[unit]),
@@ -85,8 +88,8 @@ export function createFormatters(language: "es" | "en", copy: ChartCopy): Format
     const sentence = inWords[written.unit];
     return sentence === undefined ? figure : fillText(sentence, { value: figure });
   };
-  const days = new Intl.DateTimeFormat(region, { dateStyle: "medium", timeZone: "UTC" });
-  const day = (dayNumber: number): string => days.format(dayNumber * 86_400_000);
+  const day = (dayNumber: number): string =>
+    getDateFormat(region, { dateStyle: "medium", timeZone: "UTC" }).format(dayNumber * dayMs);
   const count = (value: number): string => write("value", counted, value);
 
   const formatters = {

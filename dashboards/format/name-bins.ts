@@ -1,9 +1,10 @@
 import type { Axis } from "../query/table/axis.ts";
-import { dayNumber, readDate } from "../query/table/calendar.ts";
+import { dayMs, dayNumber, readDate } from "../query/table/calendar.ts";
 import type { Period } from "../query/table/view.ts";
 import type { AxisNames, Written } from "./axis-names.ts";
 import type { ChartCopy } from "./chart-copy.ts";
 import { fillText } from "../../contracts/fill-text.ts";
+import { getDateFormat } from "./intl-formats.ts";
 
 type NameBin = (axis: Axis, names: AxisNames | undefined, bin: number) => string;
 
@@ -15,7 +16,6 @@ type Writers = {
   day: (dayNumber: number) => string;
 };
 
-const dayMs = 86_400_000;
 const firstYear = 1970;
 const firstMonday = dayNumber(firstYear, 1, 5);
 
@@ -25,8 +25,10 @@ export function makeBinNames(
   copy: ChartCopy,
   { value, parts, day }: Writers,
 ): BinNames {
-  const dates = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(region, { timeZone: "UTC", ...options });
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const settings = { timeZone: "UTC", ...options };
+    return (start: number): string => getDateFormat(region, settings).format(start * dayMs);
+  };
   const long = {
     month: dates({ month: "long", year: "numeric" }),
     weekday: dates({ weekday: "long" }),
@@ -45,11 +47,11 @@ export function makeBinNames(
   const inFull: Record<Period, (start: number) => string> = {
     year: (start) => String(readDate(start).year),
     quarter: writeQuarter,
-    month: (start) => long.month.format(start * dayMs),
+    month: long.month,
     week: (start) => fillText(copy.bins.week, { day: day(start) }),
     day,
-    weekday: (start) => long.weekday.format(start * dayMs),
-    monthOfYear: (start) => long.monthOfYear.format(start * dayMs),
+    weekday: long.weekday,
+    monthOfYear: long.monthOfYear,
   };
   const asTick: Record<Period, (start: number, isFirst: boolean) => string> = {
     year: inFull.year,
@@ -58,11 +60,11 @@ export function makeBinNames(
       return isFirst || readDate(start).month === 1 ? text : text.slice(0, text.indexOf(" "));
     },
     month: (start, isFirst) =>
-      (isFirst || readDate(start).month === 1 ? brief.january : brief.month).format(start * dayMs),
-    week: (start) => brief.day.format(start * dayMs),
-    day: (start) => brief.day.format(start * dayMs),
-    weekday: (start) => brief.weekday.format(start * dayMs),
-    monthOfYear: (start) => brief.month.format(start * dayMs),
+      (isFirst || readDate(start).month === 1 ? brief.january : brief.month)(start),
+    week: brief.day,
+    day: brief.day,
+    weekday: brief.weekday,
+    monthOfYear: brief.month,
   };
 
   const nameNumbers = (

@@ -46,11 +46,14 @@ export function listLaterKinds(kinds: readonly Kind[]): (keyof Later)[] {
   return [...new Set(kinds.filter((kind) => kind in later))] as (keyof Later)[];
 }
 
+export function listMissingKinds(kinds: readonly Kind[]): (keyof Later)[] {
+  return listLaterKinds(kinds).filter((kind) => loaded[kind] === undefined);
+}
+
 /** Loads some kinds; rejects where a file is lost. */
 export async function loadKinds(kinds: readonly Kind[]): Promise<void> {
-  const missing = listLaterKinds(kinds).filter((kind) => loaded[kind] === undefined);
   await Promise.all(
-    missing.map(async (kind) => {
+    listMissingKinds(kinds).map(async (kind) => {
       loaded[kind] = (await later[kind]()) as ChartKind;
     }),
   );

@@ -1,14 +1,15 @@
 import { checkDefinition, totalView } from "./check-definition.ts";
+import type { CountedRows } from "./counted-rows.ts";
 import { CrossFilter } from "./cross-filter/cross-filter.ts";
 import type { PrefixIndex, PrefixInput } from "./cross-filter/prefix-index.ts";
 import { listLevels, type ViewLevel } from "./cross-filter/view-level.ts";
 import { makeContexts } from "./measures/make-contexts.ts";
-import { buildBases } from "./measures/measure-bases.ts";
+import { buildBases, type Bases } from "./measures/measure-bases.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import { findLevel, makeOutline, readPath, type ReportOutline } from "./report-outline.ts";
 import type { ReportState } from "./state/report-state.ts";
 import type { Selection } from "./state/selection.ts";
-import type { Table } from "./table/table.ts";
+import { withoutRows, type Table } from "./table/table.ts";
 import { makeViewResult, type ViewResult } from "./view-result.ts";
 
 /** What a report shows in one state; later states do not change it. */
@@ -26,15 +27,26 @@ export type ReportModel = ReportOutline & {
   /** Input for a worker that builds the prefix index of a view to be brushed; null if that index is in use. */
   preparePrefix: (view: string) => PrefixInput | null;
   usePrefix: (prefix: PrefixIndex) => void;
+  /** What another model of the report can be made from without a pass over the rows; only while nothing is filtered by. */
+  readCounted: () => CountedRows;
 };
 
 /** Makes the model of a report; throws a `ReportFault` where the definition cannot work. */
 export function createModel(definition: ReportDefinition, table: Table): ReportModel {
   checkDefinition(definition, table);
-  const bases = buildBases(table, definition);
-  const levels = listLevels(definition, table, bases);
+  return openModel(definition, table);
+}
+
+/** For a definition that was checked before, as the build does. */
+export function openModel(
+  definition: ReportDefinition,
+  table: Table,
+  counted: CountedRows | null = null,
+): ReportModel {
+  const bases = buildBases(table, definition, counted?.amounts);
+  const levels = makeLevels(definition, table, bases, counted);
   const total = levels[0]!;
-  const crossFilter = new CrossFilter(table.rowCount, bases.packs, levels);
+  const crossFilter = new CrossFilter(table.rowCount, bases.packs, levels, counted?.sums);
   const outline = makeOutline(definition, levels);
   let current = outline.start;
 
@@ -87,7 +99,27 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
       return crossFilter.preparePrefix(levels.indexOf(level));
     },
     usePrefix: (prefix) => crossFilter.usePrefix(prefix),
+    readCounted: () => ({
+      columns: Object.fromEntries(
+        Object.entries(table.columns).map(([name, { values }]) => [name, values]),
+      ),
+      codes: levels.map(({ codes }) => codes),
+      amounts: bases.packs.readAmounts(),
+      sums: crossFilter.readCounted(),
+    }),
   };
+}
+
+function makeLevels(
+  definition: ReportDefinition,
+  table: Table,
+  bases: Bases,
+  counted: CountedRows | null,
+): ViewLevel[] {
+  if (counted === null) return listLevels(definition, table, bases);
+  const levels = listLevels(definition, withoutRows(table), bases);
+  for (const [at, level] of levels.entries()) level.codes = counted.codes[at]!;
+  return levels;
 }
 
 function listShown({ size, parents }: ViewLevel, parent: number | undefined): number[] {

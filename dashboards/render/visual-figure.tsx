@@ -1,14 +1,10 @@
-import { memo, useDeferredValue, useRef } from "react";
+import { memo, useDeferredValue } from "react";
 import { Card } from "./card.tsx";
-import { Drawing } from "./drawing.tsx";
-import { DataTable } from "./table/data-table.tsx";
 import { canBrush } from "../kinds/chart-kind.ts";
-import { findKind, type VisualSpec } from "../kinds/registry.ts";
-import { listMarked } from "../kinds/list-marked.ts";
-import { Matrix } from "./table/matrix.tsx";
+import { findKind } from "../kinds/registry.ts";
 import { summarise } from "../kinds/summarise.ts";
-import { useWidth } from "./use-width.ts";
-import type { VisualProps } from "./visual-props.ts";
+import { VisualBody } from "./visual-body.tsx";
+import { isOfKind, type VisualProps } from "./visual-props.ts";
 import "./figure.css";
 import "../scene/ramps.css";
 
@@ -35,7 +31,7 @@ export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
       </figcaption>
       {actions !== undefined && <div className="visual-actions">{actions}</div>}
       {lead !== undefined && <div className="visual-lead">{lead}</div>}
-      <Body visual={visual} />
+      <VisualBody visual={visual} />
       <Summary visual={visual} />
       <p id={`${id}-keys`} hidden>
         {describeKeys(visual)}
@@ -57,38 +53,6 @@ function Summary({ visual }: { visual: VisualProps }) {
 const SummaryText = memo(function SummaryText({ visual }: { visual: VisualProps }) {
   return summarise(visual);
 });
-
-function Body({ visual }: { visual: VisualProps }) {
-  const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
-  return (
-    <div className="visual-body" ref={box}>
-      {width > 0 && draw(visual, width)}
-    </div>
-  );
-}
-
-function draw(visual: VisualProps, width: number) {
-  if (visual.isTable === true) return <DataTable visual={visual} />;
-  if (isEmpty(visual)) return <p className="visual-none">{visual.format.copy.summary.none}</p>;
-  const scene = findKind(visual.spec.kind).layOut?.(visual, width);
-  if (scene !== undefined) return <Drawing visual={visual} scene={scene} />;
-  return isOfKind(visual, "matrix") ? <Matrix visual={visual} /> : <DataTable visual={visual} />;
-}
-
-function isOfKind<Kind extends VisualSpec["kind"]>(
-  visual: VisualProps,
-  kind: Kind,
-): visual is VisualProps<VisualSpec & { kind: Kind }> {
-  return visual.spec.kind === kind;
-}
-
-function isEmpty(visual: VisualProps): boolean {
-  const { spec, result, measures } = visual;
-  const { isShare = false, placement } = findKind(spec.kind);
-  const values = result.values(measures[0]!.id);
-  return listMarked(visual, placement).every((bin) => isShare && !(values[bin]! > 0));
-}
 
 function describeKeys({ format, spec, onDrill, result }: VisualProps): string {
   const { keys, keysRange, keysDrill } = format.copy;

@@ -14,3 +14,10 @@ export type VisualProps<Spec extends VisualSpec = VisualSpec> = Chart<Spec> &
     actions?: ReactNode;
     lead?: ReactNode;
   };
+
+export function isOfKind<Kind extends VisualSpec["kind"]>(
+  visual: VisualProps,
+  kind: Kind,
+): visual is VisualProps<VisualSpec & { kind: Kind }> {
+  return visual.spec.kind === kind;
+}

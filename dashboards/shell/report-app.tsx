@@ -25,6 +25,11 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
     document.documentElement.lang = copy.language;
     document.title = copy.report.title;
   }, [copy]);
+  useEffect(() => {
+    // Not among the effects: what is done again there could not be drawn at once.
+    const timer = setTimeout(tellReady);
+    return () => clearTimeout(timer);
+  }, []);
   const report = useMemo(
     (): OpenReport => ({
       ...started,
@@ -40,4 +45,12 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
       <ReportShell />
     </ReportContext>
   );
+}
+
+/** From here on the report answers by itself; what was pressed before is pressed again (`boot/keep-early-input.ts`). */
+function tellReady(): void {
+  const { dataset } = document.documentElement;
+  dataset["app"] = "ready";
+  delete dataset["otherState"];
+  dispatchEvent(new Event("report-ready"));
 }

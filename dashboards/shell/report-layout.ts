@@ -1,4 +1,4 @@
-import { listLaterKinds, type VisualSpec } from "../kinds/registry.ts";
+import type { VisualSpec } from "../kinds/registry.ts";
 import type { Integers } from "../query/table/column.ts";
 import type { Unit } from "../query/measures/measure.ts";
 import type { PageDeclaration, ReportDefinition } from "../query/report-definition.ts";
@@ -38,6 +38,8 @@ export type ReportModule = {
   definition: ReportDefinition;
   generate: () => Readonly<Record<string, Integers>>;
   layout: ReportLayout;
+  /** Of the report's own script, which the worker imports to make the rows. */
+  address: string;
   /** Offers the report over so many times its rows. */
   trialTimes?: number;
 };
@@ -69,9 +71,4 @@ export function listTotals({ cards, pages }: ReportLayout): string[] {
 function listViews({ view, spec }: VisualLayout): string[] {
   const groups = "groups" in spec ? spec.groups : undefined;
   return [view, groups?.view].filter((name) => name !== undefined);
-}
-
-/** The kinds of a layout's visuals that are no part of the first script, each once. */
-export function listKindsToLoad({ pages }: ReportLayout): VisualSpec["kind"][] {
-  return listLaterKinds(pages.flatMap(({ visuals }) => visuals.map(({ spec }) => spec.kind)));
 }

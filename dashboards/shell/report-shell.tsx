@@ -7,7 +7,7 @@ import { LiveRegion } from "./panels/live-region.tsx";
 import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
 import { Slicers } from "./slicers/slicers.tsx";
-import { StoryBar } from "./panels/story-bar.tsx";
+import { LaterPart } from "./panels/later-part.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";
@@ -15,16 +15,16 @@ import { VisualFrame } from "./visuals/visual-frame.tsx";
 
 export function ReportShell() {
   const { copy, tips } = useReport();
-  const { state } = useSnapshot();
+  const { state, isBusy } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
   return (
-    <main className="report">
+    <main className="report" aria-busy={isBusy || undefined}>
       <header className="report-header">
         <h1>{copy.report.title}</h1>
         <Toolbar onStory={() => setStep(0)} />
         <PageTabs />
       </header>
-      {step !== null && <StoryBar step={step} onStep={setStep} />}
+      {step !== null && <LaterPart name="StoryBar" props={{ step, onStep: setStep }} />}
       <CardStrip />
       <FilterChips />
       <div className="report-body">

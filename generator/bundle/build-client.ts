@@ -1,5 +1,5 @@
 import { build, type Plugin } from "vite";
-import { chunkGroups, isInGroup, listIdlePatterns } from "./chunk-groups.ts";
+import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
 import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
 import { pageEntry, reportEntry } from "./entries.ts";
 
@@ -24,7 +24,8 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
           },
           // Scripts and styles are named by a hash alone: blocking lists know files by words such as "consent-banner".
           hashCharacters: "hex",
-          chunkFileNames: "assets/[hash:12].js",
+          chunkFileNames: ({ name }) =>
+            name === reportWorkerChunk ? "assets/[name]-[hash:12].js" : "assets/[hash:12].js",
           assetFileNames: ({ names }) =>
             `assets/${names.some((name) => name.endsWith(".css")) ? "" : "[name]-"}[hash:12][extname]`,
         },

@@ -2,9 +2,15 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 
-export type Renderer = typeof import("../../site/entry-prerender.tsx");
+type PageRenderer = typeof import("../../site/entry-prerender.tsx");
+type ReportRenderer = typeof import("../../dashboards/entry-prerender.tsx");
+export type Renderer = PageRenderer & ReportRenderer;
+export type RenderReport = ReportRenderer["renderReport"];
 
-export const rendererEntry = "site/entry-prerender.tsx";
+const entries = {
+  "page-renderer": "site/entry-prerender.tsx",
+  "report-renderer": "dashboards/entry-prerender.tsx",
+};
 
 export async function buildRenderer(serverDir: string): Promise<Renderer> {
   await build({
@@ -13,10 +19,25 @@ export async function buildRenderer(serverDir: string): Promise<Renderer> {
     build: {
       outDir: serverDir,
       emptyOutDir: true,
-      ssr: rendererEntry,
-      rolldownOptions: { output: { entryFileNames: "[name].js" } },
+      ssr: true,
+      rolldownOptions: { input: entries, output: { entryFileNames: "[name].js" } },
     },
   });
-  const file = resolve(join(serverDir, "entry-prerender.js"));
-  return (await import(pathToFileURL(file).href)) as Renderer;
+  return joinRenderers(async (name) => {
+    const file = resolve(join(serverDir, `${name}.js`));
+    return import(pathToFileURL(file).href) as Promise<unknown>;
+  });
+}
+
+/** Both renderers as a running dev server has them. */
+export async function loadRenderer(load: (file: string) => Promise<unknown>): Promise<Renderer> {
+  return joinRenderers(async (name) => load(entries[name]));
+}
+
+async function joinRenderers(
+  load: (name: keyof typeof entries) => Promise<unknown>,
+): Promise<Renderer> {
+  const page = (await load("page-renderer")) as PageRenderer;
+  const report = (await load("report-renderer")) as ReportRenderer;
+  return { ...page, ...report };
 }

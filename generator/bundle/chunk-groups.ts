@@ -9,9 +9,15 @@ export type ChunkGroup = {
   priority: number;
 };
 
+/** What a reader of a report asks for by a click: menus, tour, saved views, how figures are computed, files of numbers. */
+const reportParts = [/dashboards\/render\/csv\./, /dashboards\/shell\/later\//];
+
+/** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
+export const reportWorkerChunk = "report-worker";
+
 // At most six files before a first touch: each costs a request and its headers (024). React, with what little else both need, is shared
-// by the site and the reports; the reports share all but their own data and layout, the kinds that few of them show and what makes
-// pictures (018). The rest of the site: the entry with all that is on every page, the form, the cards; each page a file of its own.
+// by the site and the reports; the reports share the engine and all but their own data and layout, the kinds that few of them show and
+// what makes pictures (018). The rest of the site: the entry with all that is on every page, the form, the cards; each page a file of its own.
 export const chunkGroups: readonly ChunkGroup[] = [
   { name: "style", holds: [/site\/.*\.css$/, /design\/.*\.css$/], priority: 5 },
   {
@@ -29,12 +35,23 @@ export const chunkGroups: readonly ChunkGroup[] = [
     priority: 4,
   },
   {
+    // The worker's script as well: nothing in it may need a document.
+    name: reportWorkerChunk,
+    holds: [
+      /dashboards\/(?:query|data)\//,
+      /dashboards\/shell\/report-layout/,
+      /dashboards\/shell\/store\/(?:make-rows|repeat-rows|report-worker)\./,
+    ],
+    priority: 4,
+  },
+  {
     name: "report",
     holds: [/contracts\/report-files/, /dashboards\/[\w-]+\//],
     except: [
       /dashboards\/reports\//,
       ...laterKinds.map((kind) => new RegExp(`dashboards/kinds/${kind}/`)),
       /dashboards\/render\/picture\//,
+      ...reportParts,
     ],
     priority: 3,
   },

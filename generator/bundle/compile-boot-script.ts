@@ -1,16 +1,16 @@
 import { build } from "vite";
 
-export async function compileBootScript(): Promise<string> {
+export async function compileBootScript(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
     build: {
       write: false,
-      lib: { entry: "site/boot.ts", formats: ["iife"], name: "boot" },
+      lib: { entry, formats: ["iife"], name: "boot" },
     },
   });
   const [result] = Array.isArray(output) ? output : [output];
-  if (result === undefined || !("output" in result)) throw new Error("site/boot.ts gave no output");
+  if (result === undefined || !("output" in result)) throw new Error(`${entry} gave no output`);
   return result.output[0].code.trim();
 }

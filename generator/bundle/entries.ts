@@ -1,2 +1,4 @@
 export const pageEntry = "site/entry-browser.tsx";
 export const reportEntry = "dashboards/entry-report.tsx";
+export const pageBoot = "site/boot.ts";
+export const reportBoot = "dashboards/boot-report.ts";

@@ -5,14 +5,15 @@ import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
 import { reportFile } from "../reports/list-reports.ts";
 import { describeRest } from "../styles/page-styles.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
-import { pageEntry, reportEntry } from "./entries.ts";
+import { pageBoot, pageEntry, reportBoot, reportEntry } from "./entries.ts";
 
 /** Reads Vite's manifest of a built site, and removes it. */
 export async function readBuiltAssets(outDir: string): Promise<AssetSource> {
   const folder = join(outDir, ".vite");
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
   await rm(folder, { recursive: true });
-  const boot = await compileBootScript();
+  const boot = await compileBootScript(pageBoot);
+  const bootOfReport = await compileBootScript(reportBoot);
   const read = async (entries: readonly string[]): Promise<DocumentAssets> => {
     const { modules, styles } = listAssets(manifest, entries);
     return { css: await readStyles(outDir, styles), styles, modules };
@@ -23,7 +24,10 @@ export async function readBuiltAssets(outDir: string): Promise<AssetSource> {
       boot,
       rest: describeRest(page),
     }),
-    ofReport: async (slug) => read([reportEntry, reportFile(slug)]),
+    ofReport: async (slug) => ({
+      ...(await read([reportEntry, reportFile(slug)])),
+      boot: bootOfReport,
+    }),
   };
 }
 

@@ -6,14 +6,15 @@ export type DocumentAssets = {
   modules: readonly string[];
 };
 
-export type PageAssets = DocumentAssets & {
-  /** Inlined boot script (site/boot.ts), which imports the modules when the app may start. */
-  boot: string;
+/** With the inlined script (site/boot.ts, dashboards/boot-report.ts) that imports the modules when the app may start. */
+export type ReportAssets = DocumentAssets & { boot: string };
+
+export type PageAssets = ReportAssets & {
   /** What `css` leaves to the full style sheet. */
   rest: "none" | "footing" | "sections";
 };
 
 export type AssetSource = {
   ofPage: (page: string) => Promise<PageAssets>;
-  ofReport: (slug: string) => Promise<DocumentAssets>;
+  ofReport: (slug: string) => Promise<ReportAssets>;
 };

@@ -1,6 +1,7 @@
 import { locales } from "../../contracts/locale.ts";
 import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
+import type { RenderReport } from "../bundle/build-renderer.ts";
 import type { RememberText } from "../cache/remember-text.ts";
 import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
@@ -9,30 +10,39 @@ import { gatherReportCopy } from "./gather-report-copy.ts";
 import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
-export async function listReportResources(
-  siteUrl: string,
-  assetsOf: AssetSource["ofReport"],
-  remember: RememberText,
-): Promise<Resource[]> {
+type ReportSources = {
+  siteUrl: string;
+  assetsOf: AssetSource["ofReport"];
+  renderReport: RenderReport;
+  remember: RememberText;
+};
+
+export async function listReportResources(sources: ReportSources): Promise<Resource[]> {
   const slugs = await listReports();
-  return slugs.flatMap((slug) => listReport(slug, siteUrl, assetsOf, remember));
+  return slugs.flatMap((slug) => listReport(slug, sources));
 }
 
 function listReport(
   slug: string,
-  siteUrl: string,
-  assetsOf: AssetSource["ofReport"],
-  remember: RememberText,
+  { siteUrl, assetsOf, renderReport, remember }: ReportSources,
 ): Resource[] {
-  const render = async () => renderReportDocument(slug, siteUrl, await assetsOf(slug));
-  const snapshot = async () => JSON.stringify(await gatherInitialSnapshot(slug, remember));
+  // Three files are made of it, and its rows are counted for it once.
+  let counting: ReturnType<typeof gatherInitialSnapshot> | undefined;
+  const count = async () => (counting ??= gatherInitialSnapshot(slug, remember));
   return [
-    documentResource(reportPath(slug), render),
-    fileResource(reportSnapshotPath(slug), snapshot),
-    ...locales.map((language) =>
-      fileResource(reportCopyPath(slug, language), async () =>
-        JSON.stringify(await gatherReportCopy(slug, language)),
+    fileResource(reportSnapshotPath(slug), async () => JSON.stringify(await count())),
+    ...locales.flatMap((locale) => [
+      documentResource(reportPath(slug, locale), async () =>
+        renderReportDocument(slug, locale, {
+          siteUrl,
+          assets: await assetsOf(slug),
+          initial: await count(),
+          renderReport,
+        }),
       ),
-    ),
+      fileResource(reportCopyPath(slug, locale), async () =>
+        JSON.stringify(await gatherReportCopy(slug, locale)),
+      ),
+    ]),
   ];
 }

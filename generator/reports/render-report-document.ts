@@ -1,29 +1,47 @@
 import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
-import { locales, type Locale } from "../../contracts/locale.ts";
+import { localePrefix, type Locale } from "../../contracts/locale.ts";
 import { caseStudyPath } from "../../contracts/report-paths.ts";
+import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { Copy } from "../../site/copy.ts";
 import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
 import type { CaseFigure } from "../../site/page-data.ts";
+import type { RenderReport } from "../bundle/build-renderer.ts";
+import type { ReportAssets } from "../pages/document-assets.ts";
 import { readCopy } from "../pages/read-copy.ts";
-import type { DocumentAssets } from "../pages/document-assets.ts";
 import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
+import { listElements } from "../styles/list-elements.ts";
+import { selectRules } from "../styles/select-rules.ts";
 import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
-import { listKindsToLoad } from "../../dashboards/shell/report-layout.ts";
+import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
 import { loadReport } from "./list-reports.ts";
 
 const figuresOf = figures as Record<string, CaseFigure[]>;
 
-/** Writes the document of a report: the same for every visitor, in Spanish until `?lang=en` is read; where the report does not come, its figures in both languages. */
+type ReportParts = {
+  siteUrl: string;
+  assets: ReportAssets;
+  initial: InitialSnapshot;
+  renderReport: RenderReport;
+};
+
+/**
+ * Writes the document of a report in a language, the same for every visitor: its first page as the report opens (026), and its figures in
+ * words where the report does not come. Nothing is painted before its script, which lays the drawings out in the width they have.
+ */
 export async function renderReportDocument(
   slug: string,
-  siteUrl: string,
-  assets: DocumentAssets,
+  locale: Locale,
+  { siteUrl, assets, initial, renderReport }: ReportParts,
 ): Promise<string> {
-  const { report, shell } = await gatherReportCopy(slug, "es");
-  const kinds = listKindsToLoad((await loadReport(slug)).layout);
-  const lists = await Promise.all(locales.map(async (locale) => renderFigures(slug, locale)));
+  const [module, copy] = await Promise.all([loadReport(slug), gatherReportCopy(slug, locale)]);
+  const { report, shell } = copy;
+  const kinds = listKindsToLoad(module.layout, module.layout.pages[0]!.id);
+  const casePath = localePrefix[locale] + caseStudyPath.replace(":slug", slug);
+  const body = `<p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
+<div id="report" data-slug="${slug}"${kinds.length > 0 ? ` data-kinds="${kinds.join(" ")}"` : ""}>${await renderReport(module, initial, copy)}</div>
+${await renderFigures(slug, locale)}`;
   return `<!doctype html>
-<html lang="es">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,23 +49,27 @@ export async function renderReportDocument(
 <title>${escapeMarkup(report.title)}</title>
 <meta name="description" content="${escapeMarkup(report.description)}">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeMarkup(siteUrl + caseStudyPath.replace(":slug", slug))}">
+<link rel="canonical" href="${escapeMarkup(siteUrl + casePath)}">
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
-${assets.modules.map((href) => `<script type="module" src="${href}"></script>`).join("\n")}
-${renderStyles(assets)}
+<link rel="expect" href="#boot" blocking="render">
+${renderStyles({ ...assets, css: selectStyle(assets.css, body) })}
 </head>
 <body>
-<div id="report" data-slug="${slug}"${kinds.length > 0 ? ` data-kinds="${kinds.join(" ")}"` : ""}>
-<p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
-${lists.join("\n")}
-</div>
+${body}
+<script id="boot" data-modules="${assets.modules.join(" ")}">${assets.boot}</script>
 </body>
 </html>
 `;
 }
 
+/** The rules that its first page needs; its script turns on the full sheet before it loads the report (022). */
+function selectStyle(css: string, body: string): string {
+  if (css === "") return "";
+  return selectRules(css, [...listElements(`<html lang=""><body>${body}`).values()]);
+}
+
 async function renderFigures(slug: string, locale: Locale): Promise<string> {
-  const [{ report, shell }, caseStudy, copy] = await Promise.all([
+  const [{ shell }, caseStudy, copy] = await Promise.all([
     gatherReportCopy(slug, locale),
     readCaseStudyCopy(slug, locale),
     readCopy(locale, "caseStudies"),
@@ -58,9 +80,8 @@ async function renderFigures(slug: string, locale: Locale): Promise<string> {
     const name = escapeMarkup(caseStudy.figures[figure.id] ?? figure.id);
     return `<dt>${name}</dt><dd>${escapeMarkup(number + space + unit)}</dd>`;
   });
-  const heading = locale === "es" ? "h1" : "h2";
-  return `<section class="report-plain" lang="${locale}">
-<${heading}>${escapeMarkup(report.title)}</${heading}>
+  return `<section class="report-plain">
+<h2>${escapeMarkup(shell.figures)}</h2>
 <p>${escapeMarkup(shell.noScript)}</p>
 <dl>${rows.join("")}</dl>
 </section>`;

@@ -35,7 +35,8 @@ function decodePath(pathname: string): string {
 }
 
 function isPage(path: string, file: SiteFile | undefined): boolean {
-  return file?.contentType.startsWith("text/html") === true && !path.startsWith(reportPath(""));
+  const isReport = locales.some((locale) => path.startsWith(reportPath("", locale)));
+  return file?.contentType.startsWith("text/html") === true && !isReport;
 }
 
 /** Browsers that save data make no use of them, and need not fetch them. */

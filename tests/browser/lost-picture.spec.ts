@@ -10,11 +10,24 @@ test("says so where the file that makes pictures does not come", async ({
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { copy } = await loadReportModel(slug, "es");
-  const { png, pictureLost } = copy.shell.visual;
+  const { png, pictureLost, how } = copy.shell.visual;
+  await page.goto(`/dashboards/${slug}`);
+  const figure = listFigures(page).first();
+  await expect(figure.locator("svg.drawing")).toBeVisible();
+  await actOn(figure, how);
+  await page.route("**/assets/*.js", async (route) => route.abort());
+  await actOn(figure, png);
+  await expect(page.getByRole("alert")).toHaveText(pictureLost);
+});
+
+test("says so in a menu whose entries do not come", async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const { copy } = await loadReportModel(slug, "es");
   await page.goto(`/dashboards/${slug}`);
   const figure = listFigures(page).first();
   await expect(figure.locator("svg.drawing")).toBeVisible();
   await page.route("**/assets/*.js", async (route) => route.abort());
-  await actOn(figure, png);
-  await expect(page.getByRole("alert")).toHaveText(pictureLost);
+  await page.getByRole("button", { name: copy.shell.toolbar.more }).click();
+  await expect(page.getByRole("alert")).toHaveText(copy.shell.lost);
+  await expect(figure.locator("svg.drawing")).toBeVisible();
 });

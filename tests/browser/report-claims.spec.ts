@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales, type Locale } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { drillDown } from "../../dashboards/query/state/report-state.ts";
 import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
@@ -96,7 +97,7 @@ type Opened = {
 async function open(page: Page, slug: string, locale: Locale): Promise<Opened> {
   const known = await loadReportModel(slug, locale);
   const { report, shell } = known.copy;
-  await page.goto(`/dashboards/${slug}?lang=${locale}`);
+  await page.goto(reportPath(slug, locale));
   return {
     known,
     report,

@@ -1,4 +1,5 @@
 import { locales } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import { loadReportModel, listVisuals } from "../support/report-model.ts";
@@ -20,7 +21,7 @@ for (const locale of locales) {
     const open = fillText(trial.open, { rows: write(model.rowCount * times) });
     const back = fillText(trial.back, { rows: write(model.rowCount) });
 
-    await page.goto(`/dashboards/${slug}?lang=${locale}`);
+    await page.goto(reportPath(slug, locale));
     const worker = page.waitForEvent("worker");
     await page.getByRole("link", { name: open }).click();
     await worker;

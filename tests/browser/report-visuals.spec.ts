@@ -31,7 +31,7 @@ for (const slug of await listReports()) {
     test.slow();
     const { module, copy } = await loadReportModel(slug, "es");
     await keepFiles(page);
-    await page.goto(`/dashboards/${slug}?lang=es`);
+    await page.goto(`/dashboards/${slug}`);
     for (const { id, visuals } of module.layout.pages) {
       const at = ({ width }: { width: number }): string => `on ${id} at ${String(width)}`;
       await page.setViewportSize(desk);
@@ -128,7 +128,7 @@ test("a visual that fills the page is in the address, and Escape gives the page 
   const figures = listFigures(page);
   const menu = page.getByRole("button", { name: fillText(shell.visual.menu, { title: first! }) });
 
-  await page.goto(`/dashboards/${slug}?lang=es`);
+  await page.goto(`/dashboards/${slug}`);
   await menu.press("Enter");
   await page.getByRole("button", { name: shell.visual.focus }).press("Enter");
   await expect(figures).toHaveCount(1);
@@ -149,6 +149,6 @@ test("a visual that fills the page is in the address, and Escape gives the page 
   await expect(page).not.toHaveURL(/&z=/);
 
   // Addresses of before named a view.
-  await page.goto(`/dashboards/${slug}?lang=es#p=${id}&z=${visuals[0]!.view}`);
+  await page.goto(`/dashboards/${slug}#p=${id}&z=${visuals[0]!.view}`);
   await expect(page.getByRole("figure", { name: second! })).toBeVisible();
 });

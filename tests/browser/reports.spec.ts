@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page, ViewportSize } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { decodeState, encodeState } from "../../dashboards/query/state/state-codec.ts";
@@ -33,7 +34,7 @@ for (const slug of await listReports()) {
       test.slow();
       const known = await loadReportModel(slug, locale);
       await page.emulateMedia({ colorScheme: schemes[locale].colorScheme });
-      await page.goto(`/dashboards/${slug}?lang=${locale}`);
+      await page.goto(reportPath(slug, locale));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(known.copy.report.title);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await test.step("a mark filters the rest", async () => chooseUndoClear(page, known));

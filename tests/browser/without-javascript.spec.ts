@@ -1,4 +1,5 @@
 import { localePrefix, locales } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import { findParts, labelOf, titlesOf } from "../support/blog/blog-list.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { plainText } from "../support/page/plain-text.ts";
@@ -85,18 +86,17 @@ for (const locale of locales) {
       await test.step("the figures of a case stay, and its report by itself shows them too", async () => {
         const { shared } = copy.caseStudies;
         await page.goto(`${prefix}/proyectos/airline-satisfaction`);
-        await expect(page.locator("iframe")).toHaveCount(0);
-        await expect(page.locator(".report-stage")).toBeHidden();
+        const report = page.locator(".report-stage iframe").contentFrame();
+        await expect(report.getByRole("heading").first()).toBeVisible();
         await expect(page.getByRole("table", { name: shared.figures })).toContainText(
           locale === "es" ? "43,45" : "43.45",
         );
-        await page.goto("/dashboards/airline-satisfaction");
+        await page.goto(reportPath("airline-satisfaction", locale));
         await expect(
-          page.getByText(readCopy("es").caseStudies.airlineSatisfaction.figures.business, {
-            exact: true,
-          }),
+          page.getByText(copy.caseStudies.airlineSatisfaction.figures.business, { exact: true }),
         ).toBeVisible();
-        await expect(page.getByRole("definition").filter({ hasText: "69.44%" })).toBeVisible();
+        const figure = locale === "es" ? "69,44 %" : "69.44%";
+        await expect(page.getByRole("definition").filter({ hasText: figure })).toBeVisible();
       });
 
       await test.step("the language is a link", async () => {

@@ -29,7 +29,7 @@ const pages = {
 const files = {
   "assets/site-1a2b.css": "body{color:red}".repeat(20),
   "assets/entry-3c4d.js": "console.log(1);".repeat(20),
-  "assets/prefix-worker-5e6f.js": "onmessage = null;",
+  "assets/report-worker-5e6f.js": "onmessage = null;",
   "_data/es/index.json": "{}",
   "images/icon.svg": "<svg/>",
   "rss.xml": "<rss/>",

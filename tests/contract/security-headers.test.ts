@@ -16,7 +16,7 @@ const documents: [string, number, Call][] = [
 const withoutInlineCode: [string, number, Call][] = [
   ["a drawing, which can be opened", 200, { path: "/images/icon.svg" }],
   ["a feed", 200, { path: "/rss.xml" }],
-  ["a worker, which obeys its own policy", 200, { path: "/assets/prefix-worker-5e6f.js" }],
+  ["a worker, which obeys its own policy", 200, { path: "/assets/report-worker-5e6f.js" }],
   ["an incomplete form", 422, formCall({ ...ids }, { accept: "text/html" })],
 ];
 const files: [string, number, Call][] = [

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "../../contracts/locale.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import { makeService } from "../contract/make-service.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { budgets, headerBudgets } from "./budgets.ts";
@@ -30,7 +31,12 @@ async function listDocuments(): Promise<{ kind: string; address: string }[]> {
   );
   const reports = readdirSync("dist/dashboards")
     .filter((name) => name.endsWith(".html"))
-    .map((name) => ({ kind: "report", address: `/dashboards/${name.replace(".html", "")}` }));
+    .flatMap((name) =>
+      locales.map((locale) => ({
+        kind: "report",
+        address: reportPath(name.replace(".html", ""), locale),
+      })),
+    );
   return [...pages, ...reports];
 }
 

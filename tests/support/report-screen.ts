@@ -10,8 +10,12 @@ export async function actOn(figure: Locator, action: string): Promise<void> {
   await figure.evaluate(async (visual, name) => {
     const menu = visual.querySelector<HTMLElement>(".visual-actions button")!;
     menu.click();
-    await new Promise(requestAnimationFrame);
-    const actions = [...visual.querySelectorAll<HTMLElement>(".disclosure-panel button")];
+    let actions: HTMLElement[] = [];
+    // The entries of the first menu are loaded when it is opened.
+    for (let frame = 0; frame < 600 && actions.length === 0; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      actions = [...visual.querySelectorAll<HTMLElement>(".disclosure-panel button")];
+    }
     (actions.find(({ textContent }) => textContent === name) ?? menu).click();
   }, action);
 }

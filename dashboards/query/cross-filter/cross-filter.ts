@@ -4,9 +4,16 @@ import { freezeSums, type FrozenSums } from "./freeze-sums.ts";
 import { countMovingRows, FilterMask, flagSelection, type FilterableView } from "./filter-mask.ts";
 import { queryPrefixIndex, type PrefixIndex, type PrefixInput } from "./prefix-index.ts";
 import { RowBatches } from "./row-batches.ts";
+import type { SumsArrays } from "./row-major-sums.ts";
 import { ShownSums, type SummedView } from "./shown-sums.ts";
 
 export type FilterView = SummedView & { isFilterable: boolean };
+
+/** The sums of some views, by index, without filters. */
+export type CountedViews = {
+  views: readonly number[];
+  packs: readonly (SumsArrays | undefined)[];
+};
 
 /** Share of moving rows from which one pass over all rows is faster. */
 const scanShare = 0.3;
@@ -21,6 +28,7 @@ export class CrossFilter {
   readonly #mask: FilterMask;
   readonly #batches: RowBatches;
   #sums: ShownSums<FilterableView>;
+  #counted: CountedViews | null;
   #selections: readonly (Selection | null)[] = [];
   #epoch = 0;
   #brushed = -1;
@@ -28,8 +36,15 @@ export class CrossFilter {
   /** Not in the mask yet. */
   #unmarked: { from: number; to: number } | null = null;
 
-  constructor(rowCount: number, packs: Packs, views: readonly FilterView[]) {
+  /** Views that were counted elsewhere are not counted again when they are shown first. */
+  constructor(
+    rowCount: number,
+    packs: Packs,
+    views: readonly FilterView[],
+    counted: CountedViews | null = null,
+  ) {
     this.#packs = packs;
+    this.#counted = counted;
     this.#mask = new FilterMask(rowCount);
     let bits = 0;
     this.#views = views.map((view) => ({
@@ -59,6 +74,14 @@ export class CrossFilter {
       readMask: () => this.#readMask(),
     };
     return (index) => freezeSums(this.#views[index]!, moment);
+  }
+
+  /** Only while nothing is filtered by. */
+  readCounted(): CountedViews {
+    const shown = [...this.#views.keys()].filter(
+      (index) => this.#sums.columns(this.#views[index]!).length > 0,
+    );
+    return { views: shown, packs: this.#sums.arrays() };
   }
 
   /** Takes a filter for each view (null for none) and the indexes of the views on show. */
@@ -120,13 +143,27 @@ export class CrossFilter {
     this.#dropPrefix();
     this.#readMask();
     for (const view of changed) this.#mask.mark(view, flagSelection(view));
-    this.#sums = new ShownSums(this.#packs, views);
-    const { rows } = this.#mask;
-    this.#batches.start(1);
-    for (let row = 0; row < rows.length; row += 1) this.#batches.take(row, 0);
-    this.#batches.finish();
+    const counted = this.#takeCounted(views);
+    this.#sums = new ShownSums(this.#packs, views, counted);
+    if (counted === undefined) this.#count();
     this.#sums.keepTotals();
     if (this.#views.some(({ flags }) => flags !== null)) this.#scan();
+  }
+
+  #takeCounted(views: readonly FilterableView[]): CountedViews["packs"] | undefined {
+    const counted = this.#counted;
+    this.#counted = null;
+    const isSame =
+      counted?.views.length === views.length &&
+      counted.views.every((index, at) => this.#views[index] === views[at]);
+    return isSame ? counted.packs : undefined;
+  }
+
+  #count(): void {
+    const { length } = this.#mask.rows;
+    this.#batches.start(1);
+    for (let row = 0; row < length; row += 1) this.#batches.take(row, 0);
+    this.#batches.finish();
   }
 
   #refilter(changed: readonly FilterableView[]): void {

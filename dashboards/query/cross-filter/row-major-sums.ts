@@ -1,5 +1,8 @@
 type BinnedView = { codes: Uint16Array; size: number };
 
+/** Cells and sums as they were counted elsewhere, of the same views over the same amounts. */
+export type SumsArrays = { cells: Uint16Array | Uint32Array; sums: Float64Array };
+
 const unroll = 4;
 const blockRows = 1024;
 const minUnrolledViews = 3;
@@ -18,7 +21,7 @@ export class RowMajorSums {
   readonly #columns: number;
   readonly #starts: readonly number[];
 
-  constructor(amounts: Float64Array, views: readonly BinnedView[]) {
+  constructor(amounts: Float64Array, views: readonly BinnedView[], counted?: SumsArrays) {
     this.#amounts = amounts;
     this.#views = views;
     this.#columns = views.length < minUnrolledViews ? 0 : Math.ceil(views.length / unroll) * unroll;
@@ -26,6 +29,11 @@ export class RowMajorSums {
     const sizes = Array.from({ length: columns }, (_, at) => views[at]?.size ?? 1);
     let cells = 0;
     this.#starts = sizes.map((size) => (cells += size) - size);
+    if (counted !== undefined) {
+      this.#cells = counted.cells;
+      this.sums = counted.sums;
+      return;
+    }
     this.#cells = new (cells > maxShortCells ? Uint32Array : Uint16Array)(
       amounts.length * this.#columns,
     );
@@ -34,6 +42,10 @@ export class RowMajorSums {
       for (let column = 0; column < this.#columns; column += 1) this.#write(column, from, to);
     }
     this.sums = new Float64Array(cells);
+  }
+
+  arrays(): SumsArrays {
+    return { cells: this.#cells, sums: this.sums };
   }
 
   sumsOf(view: number, sums: Float64Array = this.sums): Float64Array {

@@ -1,5 +1,5 @@
 import { readField, type Packs } from "../measures/pack-bases.ts";
-import { RowMajorSums } from "./row-major-sums.ts";
+import { RowMajorSums, type SumsArrays } from "./row-major-sums.ts";
 
 /** The bin of each row, and the bases added up; `width` counts them and the count of rows. */
 export type SummedView = {
@@ -20,7 +20,8 @@ export class ShownSums<View extends SummedView> {
   readonly #columns: ReadonlyMap<View, SumsColumn[]>;
   readonly #totals = new Map<View, Float64Array>();
 
-  constructor(packs: Packs, views: readonly View[]) {
+  /** Of each pack what was counted elsewhere; undefined where no view keeps it. */
+  constructor(packs: Packs, views: readonly View[], counted?: readonly (SumsArrays | undefined)[]) {
     this.#packs = packs;
     this.#columns = new Map(views.map((view) => [view, []]));
     this.#byPack = Array.from({ length: packs.length }, (_, pack) => {
@@ -28,13 +29,17 @@ export class ShownSums<View extends SummedView> {
       if (keeping.length === 0) return undefined;
       for (const [column, view] of keeping.entries())
         this.#columns.get(view)!.push({ pack, column });
-      const packed = new RowMajorSums(packs.amounts(pack), keeping);
+      const packed = new RowMajorSums(packs.amounts(pack), keeping, counted?.[pack]);
       return { packed, totals: new Float64Array(packed.sums.length) };
     });
   }
 
   shows(views: readonly View[]): boolean {
     return views.length === this.#columns.size && views.every((view) => this.#columns.has(view));
+  }
+
+  arrays(): (SumsArrays | undefined)[] {
+    return this.#byPack.map((sums) => sums?.packed.arrays());
   }
 
   columns(view: View): readonly SumsColumn[] {

@@ -45,6 +45,7 @@ export function listLeaves(measure: Measure): Leaf[] {
 export function buildBases(
   table: Table,
   { measures, views }: Pick<ReportDefinition, "measures" | "views">,
+  amounts?: readonly (Float64Array | undefined)[],
 ): Bases {
   const leaves = new Map<string, { subject: string; leaf: Leaf; readers: string[] }>();
   for (const [id, { value }] of Object.entries(measures)) {
@@ -61,6 +62,7 @@ export function buildBases(
     packs: packBases(
       table.rowCount,
       found.map(({ subject, leaf, readers }) => ({ ...readBase(subject, table, leaf), readers })),
+      amounts,
     ),
     indexOf: new Map([...leaves.keys()].map((name, index) => [name, index])),
     scales: found.map(({ leaf }) => readScale(table, leaf)),

@@ -19,6 +19,8 @@ export type Field = { pack: number; unit: number; span: number; least: number };
 export type Packs = {
   length: number;
   amounts: (pack: number) => Float64Array;
+  /** Those that were asked for, by pack. */
+  readAmounts: () => readonly (Float64Array | undefined)[];
   count: Field;
   fields: readonly Field[];
 };
@@ -27,8 +29,15 @@ type Pack = { readers: string | null; used: number; bases: { base: Base; unit: n
 
 const limit = 2 ** 53;
 
-/** Packs greedily: pack 0 goes with every view and holds the most shared, the others hold summands with identical readers. */
-export function packBases(rowCount: number, bases: readonly Base[]): Packs {
+/**
+ * Packs greedily: pack 0 goes with every view and holds the most shared, the others hold summands with identical readers. `known`
+ * are amounts that were made elsewhere, by pack.
+ */
+export function packBases(
+  rowCount: number,
+  bases: readonly Base[],
+  known: readonly (Float64Array | undefined)[] = [],
+): Packs {
   const count: Field = { pack: 0, unit: 1, span: spanOf(rowCount), least: 0 };
   const packs: Pack[] = [{ readers: null, used: count.span, bases: [] }];
   const fields = new Map<Base, Field>();
@@ -44,10 +53,11 @@ export function packBases(rowCount: number, bases: readonly Base[]): Packs {
     pack.bases.push({ base, unit: pack.used });
     pack.used *= span;
   }
-  const written: Float64Array[] = [];
+  const written = [...known];
   return {
     length: packs.length,
     amounts: (at) => (written[at] ??= writePack(rowCount, packs[at]!, at === 0 ? 1 : 0)),
+    readAmounts: () => written,
     count,
     fields: bases.map((base) => fields.get(base)!),
   };

@@ -10,7 +10,6 @@ export function createTable(
   declarations: Readonly<Record<string, ColumnDeclaration>>,
   values: Readonly<Record<string, Integers>>,
 ): Table {
-  const columns: Record<string, Column> = {};
   const rowCount = Object.values(values)[0]?.length ?? 0;
   for (const [name, declaration] of Object.entries(declarations)) {
     const numbers = values[name];
@@ -26,9 +25,24 @@ export function createTable(
       );
     }
     checkNumbers(subject, declaration, numbers);
-    columns[name] = { declaration, values: numbers };
   }
-  return { rowCount, columns };
+  return bindColumns(declarations, values);
+}
+
+/** For numbers that were checked before. */
+export function bindColumns(
+  declarations: Readonly<Record<string, ColumnDeclaration>>,
+  values: Readonly<Record<string, Integers>>,
+): Table {
+  const columns = Object.entries(declarations).map(
+    ([name, declaration]) => [name, { declaration, values: values[name]! }] as const,
+  );
+  const rowCount = columns[0]?.[1].values.length ?? 0;
+  return { rowCount, columns: Object.fromEntries(columns) };
+}
+
+export function withoutRows({ columns }: Table): Table {
+  return { rowCount: 0, columns };
 }
 
 function checkNumbers(subject: string, declaration: ColumnDeclaration, values: Integers): void {

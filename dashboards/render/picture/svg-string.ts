@@ -10,9 +10,18 @@ import {
   type Palette,
 } from "../svg-element.ts";
 
-export function writeSvg({ width, height, marks }: Scene, palette: Palette): string {
+export function writeSvg(scene: Scene, palette: Palette): string {
+  return writeDrawing(scene, palette, { xmlns: "http://www.w3.org/2000/svg" });
+}
+
+/** Writes a drawing as a part of a document. */
+export function writeDrawing(
+  { width, height, marks }: Scene,
+  palette: Palette,
+  attributes: Attributes = {},
+): string {
   const size = { width, height, viewBox: `0 0 ${String(width)} ${String(height)}` };
-  const root = { xmlns: "http://www.w3.org/2000/svg", ...size, ...rootLook(palette) };
+  const root = { ...attributes, ...size, ...rootLook(palette) };
   return writeElement("svg", root, writeHatches(marks, palette) + writeMarks(marks, palette));
 }
 

@@ -1,13 +1,16 @@
-import { useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useMarks } from "../../interact/use-marks.ts";
 import { layOutTable, type TableCell } from "../../kinds/table/layout.ts";
 import type { Sort } from "../../query/state/report-state.ts";
 import { drawMarks, screenPalette } from "../marks.tsx";
+import { useHydrating } from "../still/use-hydrating.ts";
 import type { VisualProps } from "../visual-props.ts";
 import { SortHead } from "./sort-head.tsx";
 import { TableScroll } from "./table-scroll.tsx";
 import "./tables.css";
 
+/** More than are seen before the table is scrolled: the rest would weigh in the document. */
+const documentRows = 20;
 const firstRows = 50;
 const moreRows = 200;
 const bar = { width: 64, height: 8 };
@@ -16,7 +19,10 @@ const bar = { width: 64, height: 8 };
 export function DataTable({ visual }: { visual: VisualProps }) {
   const { id, title, format, onSelect, onSort } = visual;
   const [ownSort, setOwnSort] = useState<Sort | null>(null);
-  const [most, setMost] = useState(firstRows);
+  const [most, setMost] = useState(useHydrating() ? documentRows : firstRows);
+  useEffect(() => {
+    startTransition(() => setMost((shown) => Math.max(shown, firstRows)));
+  }, []);
   const sort = onSort === undefined ? ownSort : visual.sort;
   const { heads, rows, targets, more } = layOutTable(visual, sort, most);
   const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({ visual, targets });

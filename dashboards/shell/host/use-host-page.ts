@@ -20,21 +20,23 @@ export function useHostPage({ store, isEmbedded, onLanguage }: HostPageOptions):
     if (!isEmbedded) return undefined;
     const { origin } = location;
     const post = (news: ReportNews): void => parent.postMessage(writeReportMessage(news), origin);
+    const postHeight = (): void =>
+      post({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) });
     const onMessage = (event: MessageEvent): void => {
       const message = readReportMessage(event, { origin, window: parent });
-      if (message?.type === "language") changeLanguage(message.language);
+      if (message?.type === "language") {
+        changeLanguage(message.language);
+        // The page may have begun to listen only now.
+        postHeight();
+      }
       if (message?.type === "theme") setTheme(message.theme);
     };
-    const root = document.documentElement;
-    const sizes = new ResizeObserver(() =>
-      post({ type: "height", height: Math.ceil(document.body.getBoundingClientRect().height) }),
-    );
+    const sizes = new ResizeObserver(postHeight);
     sizes.observe(document.body);
     addEventListener("message", onMessage);
     const stop = store.subscribe(() =>
       post({ type: "state", state: encodeState(store.snapshot().state) }),
     );
-    root.dataset["embedded"] = "";
     post({ type: "ready" });
     return () => {
       sizes.disconnect();

@@ -13,6 +13,8 @@ type DisclosureProps = {
   name?: string;
   button: ReactNode;
   className?: string;
+  /** At a sign that it is going to be opened. */
+  onNear?: () => void;
   children: ReactNode;
 };
 
@@ -24,7 +26,7 @@ export function useClose(): () => void {
 }
 
 /** A button with a small panel; Escape, a press elsewhere and its own actions close it. */
-export function Disclosure({ name, button, className = "", children }: DisclosureProps) {
+export function Disclosure({ name, button, className = "", onNear, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -69,6 +71,8 @@ export function Disclosure({ name, button, className = "", children }: Disclosur
         aria-label={name}
         aria-expanded={isOpen}
         aria-controls={id}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => setIsOpen(!isOpen)}
       >
         {button}

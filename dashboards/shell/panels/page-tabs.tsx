@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from "react";
+import { preloadKinds } from "../store/show-with-kinds.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -20,6 +21,7 @@ export function PageTabs() {
   const { state } = useSnapshot();
   const list = useRef<HTMLDivElement>(null);
   const { pages } = module.layout;
+  const preload = (): void => void preloadKinds(module.layout);
   const open = (page: string): void =>
     store.change((current) => ({ ...current, page, focus: null }));
 
@@ -40,6 +42,8 @@ export function PageTabs() {
       role="tablist"
       aria-label={copy.shell.pages}
       ref={list}
+      onPointerEnter={preload}
+      onFocus={preload}
       onKeyDown={onKeyDown}
     >
       {pages.map(({ id }) => (

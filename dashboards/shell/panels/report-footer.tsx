@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { caseStudyPath } from "../../../contracts/report-paths.ts";
-import { HowComputed } from "./how-computed.tsx";
+import { LaterPart } from "./later-part.tsx";
 import { RowTrial } from "./row-trial.tsx";
 import { useReport } from "../store/use-report.ts";
 
 export function ReportFooter() {
-  const { module, copy, isEmbedded } = useReport();
+  const { module, copy } = useReport();
   const [isOpen, setIsOpen] = useState(false);
   const { slug, measures } = module.definition;
   const prefix = copy.language === "es" ? "" : `/${copy.language}`;
@@ -14,15 +14,13 @@ export function ReportFooter() {
       {/* Counted only while it is read. */}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{copy.shell.how.title}</summary>
-        {isOpen && <HowComputed measures={Object.keys(measures)} />}
+        {isOpen && <LaterPart name="HowComputed" props={{ measures: Object.keys(measures) }} />}
       </details>
       <RowTrial />
-      {!isEmbedded && (
-        <p>
-          <span>{copy.shell.source}</span>
-          <a href={prefix + caseStudyPath.replace(":slug", slug)}>{copy.shell.backToCase}</a>
-        </p>
-      )}
+      <p className="report-source">
+        <span>{copy.shell.source}</span>
+        <a href={prefix + caseStudyPath.replace(":slug", slug)}>{copy.shell.backToCase}</a>
+      </p>
     </footer>
   );
 }

@@ -13,11 +13,11 @@ export function RowTrial() {
     rows: format.value({ unit: "count", decimals: 0 }, rows),
     times: String(trialTimes),
   };
-  const address = `${reportPath(definition.slug)}?lang=${copy.language}`;
+  const address = reportPath(definition.slug, copy.language);
   return (
     <p>
       <span>{fillText(isTrial ? trial.isOn : trial.note, values)}</span>
-      <a href={isTrial ? address : `${address}&${trialParameter}`} target="_top">
+      <a href={isTrial ? address : `${address}?${trialParameter}`} target="_top">
         {fillText(isTrial ? trial.back : trial.open, values)}
       </a>
     </p>

@@ -1,13 +1,7 @@
-import { useEffect, useState } from "react";
-import { reportPath } from "../../../contracts/report-paths.ts";
-import { encodeState } from "../../query/state/state-codec.ts";
 import { Disclosure } from "./disclosure.tsx";
-import { downloadFile } from "../host/download-file.ts";
-import { MenuActions, type MenuAction } from "../visuals/menu-actions.tsx";
-import { SavedViews } from "./saved-views.tsx";
-import { rowsToCsv } from "../visuals/rows-to-csv.ts";
+import { LaterPart, preloadLaterParts } from "./later-part.tsx";
 import { Icon } from "./icon.tsx";
-import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
+import { useReport, useSnapshot } from "../store/use-report.ts";
 
 export function Toolbar({ onStory }: { onStory: () => void }) {
   const { canUndo, canRedo } = useSnapshot();
@@ -38,68 +32,14 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
       >
         <Icon name="redo" />
       </button>
-      <Disclosure name={labels.more} button={<Icon name="more" />} className="menu">
-        <MoreActions />
+      <Disclosure
+        name={labels.more}
+        button={<Icon name="more" />}
+        className="menu"
+        onNear={preloadLaterParts}
+      >
+        <LaterPart name="MoreActions" props={{}} />
       </Disclosure>
     </div>
   );
-}
-
-function MoreActions() {
-  const report = useReport();
-  const isFull = useIsFullScreen();
-  const [isCopied, setIsCopied] = useState(false);
-  const labels = report.copy.shell.toolbar;
-  const actions: readonly MenuAction[] = [
-    [labels.rowsCsv, () => saveRows(report)],
-    [labels.print, () => print()],
-    ...(document.fullscreenEnabled
-      ? [
-          [
-            isFull ? labels.leaveFullScreen : labels.fullScreen,
-            () => void toggleFullScreen(),
-          ] satisfies MenuAction,
-        ]
-      : []),
-  ];
-  return (
-    <>
-      <ul>
-        <li>
-          <button type="button" onClick={() => void copyLink(report).then(() => setIsCopied(true))}>
-            {isCopied ? labels.linkCopied : labels.copyLink}
-          </button>
-        </li>
-        <MenuActions actions={actions} />
-      </ul>
-      <SavedViews />
-    </>
-  );
-}
-
-async function copyLink({ store, module, copy }: OpenReport): Promise<void> {
-  const state = encodeState(store.snapshot().state);
-  const path = `${reportPath(module.definition.slug)}?lang=${copy.language}#${state}`;
-  await navigator.clipboard.writeText(location.origin + path);
-}
-
-function saveRows({ copy, source, store, module }: OpenReport): void {
-  const { table } = source.readRows();
-  const parts = rowsToCsv(table, store.snapshot().listRows(), copy);
-  downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");
-}
-
-async function toggleFullScreen(): Promise<void> {
-  if (document.fullscreenElement === null) await document.documentElement.requestFullscreen();
-  else await document.exitFullscreen();
-}
-
-function useIsFullScreen(): boolean {
-  const [isFull, setIsFull] = useState(false);
-  useEffect(() => {
-    const read = (): void => setIsFull(document.fullscreenElement !== null);
-    document.addEventListener("fullscreenchange", read);
-    return () => document.removeEventListener("fullscreenchange", read);
-  }, []);
-  return isFull;
 }

@@ -2,12 +2,13 @@ import { expect, test, vi } from "vitest";
 import { dictionary, integer } from "../../query/table/column.ts";
 import { average, count, median } from "../../query/measures/measure.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
-import { createModel } from "../../query/report-model.ts";
-import { selectBins } from "../../query/state/report-state.ts";
+import { createModel, type ReportResult } from "../../query/report-model.ts";
+import { selectBins, type ReportState } from "../../query/state/report-state.ts";
 import { createTable } from "../../query/table/table.ts";
 import { by } from "../../query/table/view.ts";
 import { readInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
-import { createReportSource } from "./report-source.ts";
+import { makeRows } from "./make-rows.ts";
+import { createReportSource, type ReportSource } from "./report-source.ts";
 
 const definition: ReportDefinition = {
   slug: "small",
@@ -31,10 +32,26 @@ const initial = JSON.parse(
   JSON.stringify(readInitialSnapshot(definition, plain)),
 ) as InitialSnapshot;
 
-test("opens from its initial snapshot without a row", () => {
+function open(snapshot: InitialSnapshot | null) {
   const generate = vi.fn(() => rows);
-  const { outline, show, rowCount } = createReportSource(definition, generate, initial);
-  const [opening, counted] = [show(outline.start), plain.show(plain.start)];
+  const source = createReportSource(
+    definition,
+    async () => makeRows({ definition, generate }, 1),
+    snapshot,
+  );
+  return { generate, source };
+}
+
+function showNow({ show }: ReportSource, state: ReportState): ReportResult {
+  const shown = show(state);
+  if (shown instanceof Promise) throw new Error("The rows are awaited");
+  return shown;
+}
+
+test("opens from its initial snapshot without a row", () => {
+  const { generate, source } = open(initial);
+  const { outline, rowCount } = source;
+  const [opening, counted] = [showNow(source, outline.start), plain.show(plain.start)];
   for (const view of ["total", "kind"]) {
     const [found, sought] = [opening.read(view), counted.read(view)];
     expect(found.axes).toEqual(sought.axes);
@@ -55,17 +72,19 @@ test("opens from its initial snapshot without a row", () => {
   expect(generate).not.toHaveBeenCalled();
 });
 
-test("makes its rows once, for the first state that is another", () => {
-  const generate = vi.fn(() => rows);
-  const { outline, show } = createReportSource(definition, generate, initial);
-  const opening = show(outline.start);
+test("awaits its rows for the first state that is another, and makes them once", async () => {
+  const { generate, source } = open(initial);
+  const { outline, show } = source;
+  const opening = showNow(source, outline.start);
   const state = selectBins(outline.start, "kind", [1]);
+  expect(generate).not.toHaveBeenCalled();
+  await Promise.all([show(state), show({ ...state, page: "two" })]);
   for (const [shown, view] of [
     [state, "kind"],
     [outline.start, "kind"],
     [{ ...state, page: "two" }, "size"],
   ] as const) {
-    const [found, sought] = [show(shown), plain.show(shown)];
+    const [found, sought] = [showNow(source, shown), plain.show(shown)];
     expect(found.read(view).values("middle")).toEqual(sought.read(view).values("middle"));
     expect(found.countRows()).toBe(sought.countRows());
     expect(found.listRows()).toEqual(sought.listRows());
@@ -74,14 +93,21 @@ test("makes its rows once, for the first state that is another", () => {
   expect(generate).toHaveBeenCalledOnce();
 });
 
-test("has its rows when asked for them, and shows what it showed", () => {
-  const generate = vi.fn(() => rows);
-  const { outline, show, readRows } = createReportSource(definition, generate, initial);
-  const opening = show(outline.start);
-  expect(readRows().table.rowCount).toBe(5);
-  for (const shown of [opening, show(outline.start)]) {
+test("has its rows when asked for them, and shows what it showed", async () => {
+  const { generate, source } = open(initial);
+  const opening = showNow(source, source.outline.start);
+  const { table } = await source.loadRows();
+  expect(table.rowCount).toBe(5);
+  for (const shown of [opening, showNow(source, source.outline.start)]) {
     expect([...shown.read("kind").values("rows")]).toEqual([2, 3, 0]);
   }
-  expect(createReportSource(definition, generate, null).readRows().table.rowCount).toBe(5);
-  expect(generate).toHaveBeenCalledTimes(2);
+  expect(generate).toHaveBeenCalledOnce();
+});
+
+test("without a snapshot even the start awaits the rows", async () => {
+  const { source } = open(null);
+  expect(source.rowCount).toBe(0);
+  await source.show(source.outline.start);
+  expect(showNow(source, source.outline.start).countRows()).toBe(5);
+  expect(source.rowCount).toBe(5);
 });

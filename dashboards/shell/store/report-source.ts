@@ -1,49 +1,48 @@
 import type { ReportDefinition } from "../../query/report-definition.ts";
-import { createModel, type ReportModel, type ReportResult } from "../../query/report-model.ts";
+import { openModel, type ReportResult } from "../../query/report-model.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
-import type { Integers } from "../../query/table/column.ts";
-import { createTable, type Table } from "../../query/table/table.ts";
+import { bindColumns } from "../../query/table/table.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
+import type { ReportRows } from "./make-rows.ts";
 
-type Columns = Readonly<Record<string, Integers>>;
-type CountedRows = { table: Table; model: ReportModel };
-
-/** Answers the start from an initial snapshot, and makes the rows when another state is shown or they are asked for. */
+/** Answers the start from an initial snapshot, and everything from rows once they are there. */
 export type ReportSource = {
   outline: ReportOutline;
-  rowCount: number;
-  show: (state: ReportState) => ReportResult;
-  readRows: () => CountedRows;
+  /** 0 where there is neither snapshot nor rows yet. */
+  readonly rowCount: number;
+  /** A promise where rows are needed that are not there yet: ask again once it has resolved. */
+  show: (state: ReportState) => ReportResult | Promise<unknown>;
+  /** They are made once, when first asked for. */
+  loadRows: () => Promise<ReportRows>;
 };
 
-/** Without an initial snapshot the rows are made at once. */
 export function createReportSource(
   definition: ReportDefinition,
-  generate: () => Columns,
+  makeRows: () => Promise<ReportRows>,
   initial: InitialSnapshot | null,
 ): ReportSource {
-  const none = Object.keys(definition.columns).map((name) => [name, new Uint8Array()]);
-  const outline = createModel(
-    definition,
-    createTable(definition.columns, Object.fromEntries(none) as Columns),
-  );
+  const outline = makeRowlessModel(definition);
   const { start } = outline;
-  let rows: CountedRows | null = null;
-  const readRows = (): CountedRows => {
-    if (rows !== null) return rows;
-    const table = createTable(definition.columns, generate());
-    rows = { table, model: createModel(definition, table) };
-    // The next change of filter then moves only the rows that it concerns.
-    rows.model.show(start);
-    return rows;
-  };
   const opening = initial && openInitialSnapshot(initial, outline.show(start));
+  let rows: ReportRows | null = null;
+  let loading: Promise<ReportRows> | undefined;
+  const load = async (): Promise<ReportRows> => (rows = await makeRows());
+  const loadRows = async (): Promise<ReportRows> => (loading ??= load());
   return {
     outline,
-    rowCount: initial?.rowCount ?? readRows().table.rowCount,
-    show: (state) =>
-      opening !== null && rows === null && state === start ? opening : readRows().model.show(state),
-    readRows,
+    get rowCount() {
+      return rows?.table.rowCount ?? initial?.rowCount ?? 0;
+    },
+    show: (state) => {
+      if (rows !== null) return rows.model.show(state);
+      return opening !== null && state === start ? opening : loadRows();
+    },
+    loadRows,
   };
+}
+
+function makeRowlessModel(definition: ReportDefinition) {
+  const columns = Object.keys(definition.columns).map((name) => [name, new Uint8Array()] as const);
+  return openModel(definition, bindColumns(definition.columns, Object.fromEntries(columns)));
 }

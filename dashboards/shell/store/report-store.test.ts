@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dictionary, integer } from "../../query/table/column.ts";
 import { count } from "../../query/measures/measure.ts";
-import { createModel } from "../../query/report-model.ts";
+import { createModel, type ReportModel } from "../../query/report-model.ts";
 import { drillDown, selectBins } from "../../query/state/report-state.ts";
 import { createTable } from "../../query/table/table.ts";
 import { by, drillable } from "../../query/table/view.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
 
 let store: ReportStore<string>;
+let known: ReportModel;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +22,7 @@ beforeEach(() => {
     size: Uint8Array.of(1, 2, 3, 4),
     place: Uint8Array.of(0, 1, 2, 2),
   });
-  const model = createModel(
+  known = createModel(
     {
       slug: "small",
       columns,
@@ -31,13 +32,16 @@ beforeEach(() => {
         size: by("size"),
         place: drillable("place", ["region", ""]),
       },
-      pages: [{ id: "one", views: ["kind", "size", "place"] }],
+      pages: [
+        { id: "one", views: ["kind", "size", "place"] },
+        { id: "two", views: ["size"] },
+      ],
       expected: [],
       story: [],
     },
     table,
   );
-  store = createReportStore(model.show, model.start, "es");
+  store = createReportStore(known.show, known.start, "es");
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -152,4 +156,51 @@ test("reads the levels above the one that a view is drilled to", () => {
   expect([...read("place", 0).values("rows")]).toEqual([2, 2]);
   expect(read("place").shown).toEqual([0, 1]);
   expect(read("place", 0).shown).toEqual([0, 1]);
+});
+
+test("while the rows are awaited a choice is seen at once, and all that was chosen is shown once", async () => {
+  const rows = Promise.withResolvers<null>();
+  let model: ReportModel | null = null;
+  const asked: string[] = [];
+  const opening = known.show(known.start);
+  const waiting = createReportStore(
+    (state) => {
+      if (model === null) return state === known.start ? opening : rows.promise;
+      asked.push(JSON.stringify(state.filters));
+      return model.show(state);
+    },
+    known.start,
+    "es",
+  );
+  waiting.change((state) => selectBins(state, "kind", [1]));
+  waiting.change((state) => selectBins(state, "size", { from: 3, to: 5 }));
+  const busy = waiting.snapshot();
+  expect(busy).toMatchObject({ isBusy: true, state: { filters: { kind: [1] } } });
+  expect(busy.read("total").values("rows")[0]).toBe(4);
+  model = known;
+  rows.resolve(null);
+  await rows.promise;
+  await Promise.resolve();
+  expect(waiting.snapshot().isBusy).toBe(false);
+  expect(waiting.snapshot().read("total").values("rows")[0]).toBe(1);
+  expect(asked).toHaveLength(1);
+  waiting.undo();
+  expect(waiting.snapshot().state.filters).toEqual({ kind: [1] });
+});
+
+test("a page is opened when it can be drawn", async () => {
+  const rows = Promise.withResolvers<null>();
+  let isThere = false;
+  const waiting = createReportStore(
+    (state) => (isThere || state === known.start ? known.show(state) : rows.promise),
+    known.start,
+    "es",
+  );
+  waiting.change((state) => ({ ...state, page: "two" }));
+  expect(waiting.snapshot()).toMatchObject({ isBusy: true, state: { page: "one" } });
+  isThere = true;
+  rows.resolve(null);
+  await rows.promise;
+  await Promise.resolve();
+  expect(waiting.snapshot()).toMatchObject({ isBusy: false, state: { page: "two" } });
 });

@@ -15,9 +15,13 @@ import {
 import type { ReportCopy } from "../host/report-copy.ts";
 import { dropDoubleClick, findChangedView } from "./drop-double-click.ts";
 
-/** Page, figures and copy on show: they change at once, and a snapshot stays what it was. */
+/**
+ * Page, figures and copy on show: they change at once, and a snapshot stays what it was. While it is busy, rows are awaited: the
+ * filters of `state` are chosen already, and the figures are still those before.
+ */
 export type ReportSnapshot<Copy = ReportCopy> = ReportResult & {
   state: ReportState;
+  isBusy: boolean;
   copy: Copy;
   canUndo: boolean;
   canRedo: boolean;
@@ -27,6 +31,8 @@ export type ReportSnapshot<Copy = ReportCopy> = ReportResult & {
 export type ReportStore<Copy = ReportCopy> = {
   subscribe: (listener: () => void) => () => void;
   snapshot: () => ReportSnapshot<Copy>;
+  /** What the store was created with: the document shows it until it is hydrated. */
+  firstSnapshot: () => ReportSnapshot<Copy>;
   change: (next: (state: ReportState) => ReportState) => void;
   replace: (state: ReportState) => void;
   translate: (copy: Copy) => void;
@@ -39,8 +45,9 @@ export type ReportStore<Copy = ReportCopy> = {
 /** Moves of a brush within this time are one step to undo. */
 const brushMs = 600;
 
+/** The first state must be shown at once; later a promise says that rows are awaited, and then the state that is the last by then is shown. */
 export function createReportStore<Copy>(
-  show: (state: ReportState) => ReportResult,
+  show: (state: ReportState) => ReportResult | Promise<unknown>,
   start: ReportState,
   firstCopy: Copy,
 ): ReportStore<Copy> {
@@ -54,20 +61,37 @@ export function createReportStore<Copy>(
   ): ReportSnapshot<Copy> => ({
     ...result,
     state: present,
+    isBusy: false,
     copy,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     bookmarks,
   });
-  let snapshot = describe(history, firstCopy, show(start));
+  const first = show(start);
+  if (first instanceof Promise) throw new Error("A store needs the result of its first state");
+  const firstSnapshot = describe(history, firstCopy, first);
+  let snapshot = firstSnapshot;
   const publish = (next: ReportSnapshot<Copy>): void => {
     snapshot = next;
     for (const listener of listeners) listener();
   };
+  const publishPresent = (): void => {
+    const result = show(history.present);
+    if (!(result instanceof Promise)) {
+      publish(describe(history, snapshot.copy, result));
+      return;
+    }
+    if (!snapshot.isBusy) {
+      void result.then(() => {
+        if (snapshot.isBusy) publishPresent();
+      });
+    }
+    publish({ ...snapshot, isBusy: true, state: chooseFilters(snapshot.state, history.present) });
+  };
   const set = (next: StateHistory): void => {
     if (next === history) return;
     history = next;
-    publish(describe(history, snapshot.copy, show(history.present)));
+    publishPresent();
   };
   return {
     subscribe: (listener) => {
@@ -75,6 +99,7 @@ export function createReportStore<Copy>(
       return () => void listeners.delete(listener);
     },
     snapshot: () => snapshot,
+    firstSnapshot: () => firstSnapshot,
     change: (next) => {
       const state = next(history.present);
       if (encodeState(state) === encodeState(history.present)) return;
@@ -96,4 +121,9 @@ export function createReportStore<Copy>(
     saveBookmark: () => set(saveBookmark(history)),
     dropBookmark: (state) => set(dropBookmark(history, state)),
   };
+}
+
+/** Filters can be seen before they are counted, as long as page and bins stay. */
+function chooseFilters(shown: ReportState, { page, drill, filters }: ReportState): ReportState {
+  return page === shown.page && drill === shown.drill ? { ...shown, filters } : shown;
 }

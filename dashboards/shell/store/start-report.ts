@@ -6,9 +6,10 @@ import type { ReportCopy } from "../host/report-copy.ts";
 import type { ReportModule } from "../report-layout.ts";
 import { createBrushIndex, type BrushIndex } from "./brush-index.ts";
 import type { InitialSnapshot } from "./initial-snapshot.ts";
-import { repeatRows } from "./repeat-rows.ts";
 import { createReportSource, type ReportSource } from "./report-source.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
+import { createRowMaker } from "./row-maker.ts";
+import { showWithKinds } from "./show-with-kinds.ts";
 
 export type StartedReport = {
   module: ReportModule;
@@ -20,19 +21,28 @@ export type StartedReport = {
 };
 
 /** Opens a report at the state of the address. */
-export function startReport(
+export async function startReport(
   module: ReportModule,
   initial: InitialSnapshot | null,
   copy: ReportCopy,
-): StartedReport {
-  const { definition, generate, trialTimes } = module;
+): Promise<StartedReport> {
+  const { definition, trialTimes } = module;
   const isTrial =
     trialTimes !== undefined && new URLSearchParams(location.search).has(trialParameter);
-  const source = isTrial
-    ? createReportSource(definition, () => repeatRows(generate(), trialTimes), null)
-    : createReportSource(definition, generate, initial);
+  const rowMaker = createRowMaker(module, isTrial ? trialTimes : 1);
+  const source = createReportSource(definition, rowMaker.make, isTrial ? null : initial);
   const { outline } = source;
+  const show = showWithKinds(module.layout, source.show);
   const state = decodeState(readFragment(), outline.shape, outline.start);
-  const store = createReportStore(source.show, state, copy);
-  return { module, outline, source, store, brushIndex: createBrushIndex(source), isTrial };
+  // Another state than the snapshot's cannot be drawn before there are rows, nor a page without its kinds.
+  for (let shown = show(state); shown instanceof Promise; shown = show(state)) await shown;
+  const store = createReportStore(show, state, copy);
+  return {
+    module,
+    outline,
+    source,
+    store,
+    brushIndex: createBrushIndex(source, rowMaker),
+    isTrial,
+  };
 }

@@ -25,6 +25,6 @@ export function useSnapshot(): ReportSnapshot {
   return useStoreSnapshot(useReport().store);
 }
 
-export function useStoreSnapshot({ subscribe, snapshot }: ReportStore): ReportSnapshot {
-  return useSyncExternalStore(subscribe, snapshot);
+export function useStoreSnapshot(store: ReportStore): ReportSnapshot {
+  return useSyncExternalStore(store.subscribe, store.snapshot, store.firstSnapshot);
 }

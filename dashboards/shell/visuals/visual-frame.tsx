@@ -2,7 +2,7 @@ import { memo, useRef, useState } from "react";
 import { findKind } from "../../kinds/registry.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { Breadcrumb } from "../panels/breadcrumb.tsx";
-import { HowComputed } from "../panels/how-computed.tsx";
+import { LaterPart } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useEnlarged } from "./use-enlarged.ts";
 import { useReport } from "../store/use-report.ts";
@@ -53,7 +53,10 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
         </p>
       )}
       {isHowShown && (
-        <HowComputed measures={layout.measures} onClose={() => setIsHowShown(false)} />
+        <LaterPart
+          name="HowComputed"
+          props={{ measures: layout.measures, onClose: () => setIsHowShown(false) }}
+        />
       )}
     </div>
   );

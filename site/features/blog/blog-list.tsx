@@ -1,3 +1,4 @@
+import { useAskedContent } from "../../platform/navigation/use-query-parameter.ts";
 import { AllPosts } from "./list/all-posts.tsx";
 import { CategoryBar } from "./list/category-bar.tsx";
 import { FeaturedPosts } from "./list/featured-posts.tsx";
@@ -9,6 +10,7 @@ import "./blog-list.css";
 
 export function BlogList() {
   const { query, field, search, searchSoon, clear } = useSearchText();
+  useAskedContent();
   const { category, categories, featured, state } = usePostList(query);
   return (
     <>

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { navigate, useSearch } from "./location.ts";
 
 /** Undefined in prerendered markup and while hydrating it (D1); the setter adds no history entry. */
@@ -15,4 +16,11 @@ export function replaceParameters(values: Record<string, string | undefined>): v
     else address.searchParams.set(name, value);
   }
   navigate(address, { replace: true });
+}
+
+/** Shows what the head script hid, because the address asks for other content than the document holds. */
+export function useAskedContent(): void {
+  useEffect(() => {
+    delete document.documentElement.dataset["asked"];
+  }, []);
 }

@@ -1,21 +1,39 @@
+import { swapFonts } from "./swap-fonts.ts";
+
 /**
- * Our fonts come after the first paint (decision 004), and all at once, so that the text is laid out anew only once. Calls back when
+ * Our fonts come after the first paint (decision 004), and all at once, so that the text is laid out anew once only. Calls back when
  * they and the page are loaded.
  */
-export async function showFonts(onShown: () => void): Promise<void> {
-  // Stand-ins are named "X as Y"; those of an article come when its text asks for them.
-  const faces = [...document.fonts].filter(({ family }) => !/ as | Text/.test(family));
-  await Promise.allSettled(faces.map(async (face) => face.load()));
+export function showFonts(onShown: () => void): void {
+  void Promise.allSettled(listFaces().map(async (face) => face.load())).then(() => {
+    const keepAnchor = rememberAnchor();
+    swapFonts();
+    const finish = (): void => {
+      void document.fonts.ready.then(() => {
+        keepAnchor();
+        onShown();
+      });
+    };
+    if (document.readyState === "complete") setTimeout(finish);
+    else addEventListener("load", finish);
+  });
+}
+
+/** Stand-ins are named "X as Y"; those of an article are for its text; what is in italics asks for its own. */
+function listFaces(): FontFace[] {
+  const other = document.querySelector(".rich-text") === null ? / as | Text/ : / as /;
+  return [...document.fonts].filter(
+    ({ family, style }) => style === "normal" && !other.test(family),
+  );
+}
+
+function rememberAnchor(): () => void {
   const anchor = document.querySelector(":target");
-  const findTop = () => anchor?.getBoundingClientRect().top ?? 0;
+  if (anchor === null) return () => undefined;
+  const scrolledTo = scrollY;
+  const findTop = () => anchor.getBoundingClientRect().top;
   const top = findTop();
-  const scrolledTo = anchor && scrollY;
-  document.documentElement.dataset["fonts"] = "";
-  const finish = async (): Promise<void> => {
-    await document.fonts.ready;
+  return () => {
     if (scrollY === scrolledTo) scrollBy({ top: findTop() - top, behavior: "instant" });
-    onShown();
   };
-  if (document.readyState === "complete") setTimeout(finish);
-  else addEventListener("load", finish);
 }

@@ -45,7 +45,7 @@ export function listDifferences(expected: PageState, found: PageState): string[]
   const differences: string[] = [];
   const compare = (name: string, wanted: unknown, met: unknown): void => {
     if (wanted !== undefined && wanted !== met)
-      differences.push(`${name}: ${String(wanted)} expected, ${String(met)} found`);
+      differences.push(`${name}: ${JSON.stringify(wanted)} expected, ${JSON.stringify(met)} found`);
   };
   for (const [n, { chosen }] of expected.tabs.entries())
     compare(`tab list ${String(n)}`, chosen, found.tabs[n]?.chosen);

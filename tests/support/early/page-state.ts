@@ -21,8 +21,12 @@ export type Touch = {
   isSeen: boolean;
 };
 
+/** Of this visit, in the session's storage: a followed link takes the page away. */
+export const followedKey = "early-followed";
+
 export async function readState(page: Page): Promise<PageState> {
   return page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing else of ours
     const all = (selector: string, root: ParentNode = document) => [
       ...root.querySelectorAll<HTMLElement>(selector),
     ];
@@ -54,10 +58,11 @@ export async function readState(page: Page): Promise<PageState> {
 
 /** Logs what is touched on the pages opened from now on, before any script of theirs hears of it, and what they store. */
 export async function logTouches(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((followed) => {
     const log: unknown[] = [];
     const stored: string[] = [];
     Object.assign(globalThis, { early: { log, stored } });
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing else of ours
     const placeOf = (selector: string, element: Element, root: ParentNode = document): number =>
       [...root.querySelectorAll(selector)].indexOf(element);
 
@@ -97,12 +102,18 @@ export async function logTouches(page: Page): Promise<void> {
     };
     addEventListener("click", note, true);
     addEventListener("keydown", note, true);
+    const noteLink = ({ target }: MouseEvent): void => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      sessionStorage[followed] = link?.pathname ?? "";
+    };
+    addEventListener("click", noteLink, true);
+    // oxlint-disable-next-line typescript/unbound-method -- called on its own object below
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function store(key: string, value: string): void {
       stored.push(key);
       setItem.call(this, key, value);
     };
-  });
+  }, followedKey);
 }
 
 export async function readLog(page: Page): Promise<{ log: Touch[]; stored: string[] }> {

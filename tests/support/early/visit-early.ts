@@ -20,7 +20,7 @@ export type VisitResult = {
 const touchesBefore = 8;
 const cpuRate = 4;
 const slowestFileMs = 2500;
-const leaving = ["link", "language", "message"];
+const leaving = new Set<string>(["link", "language", "message"]);
 const isHeld = ({ kind, key }: Touch) =>
   ["tab", "slide", "filter"].includes(kind) && /^(?:Arrow.*|Home|End)?$/.test(key);
 
@@ -52,8 +52,7 @@ export async function visitEarly(
   const check = await lastTouches[last]({ page, random, isPhone, counts });
   const faults: string[] = [];
   try {
-    if (check === undefined || !leaving.includes(last))
-      faults.push(...(await compare(page, start)));
+    if (check === undefined || !leaving.has(last)) faults.push(...(await compare(page, start)));
     await check?.();
   } catch (error) {
     faults.push(`${last}: ${String(error).slice(0, 300)}`);

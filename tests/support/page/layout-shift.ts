@@ -1,20 +1,49 @@
 import type { Page } from "@playwright/test";
 
+type Shift = { value: number; at: number; moved: string };
+
 /** Watches what moves on the pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: Shift[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const { value, startTime, sources } of list.getEntries() as Entry[])
+        shifts.push({
+          value,
+          at: startTime,
+          moved: sources
+            .map(
+              ({ node }) => `${node?.nodeName ?? "?"} «${(node?.textContent ?? "").slice(0, 40)}»`,
+            )
+            .join(", "),
+        });
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-/** Cumulative layout shift of the open page so far. */
+/** Cumulative layout shift of the open page so far: everything since it was opened, whoever caused it. */
 export async function readShift(page: Page): Promise<number> {
   return page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    (globalThis as unknown as { shifts: Shift[] }).shifts.reduce(
+      (sum, { value }) => sum + value,
+      0,
+    ),
   );
+}
+
+/** Fails with the names of what moved. */
+export async function expectSteady(page: Page, most: number, when: string): Promise<void> {
+  // A frame's shifts are told after it.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  if (sum <= most) return;
+  const told = shifts
+    .toSorted((one, other) => other.value - one.value)
+    .map(({ value, at, moved }) => `${value.toFixed(4)} at ${at.toFixed(0)} ms: ${moved}`);
+  throw new Error(`${sum.toFixed(4)} of shift, ${when}\n${told.join("\n")}`);
 }

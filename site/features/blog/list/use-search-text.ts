@@ -31,10 +31,7 @@ export function useSearchText() {
   // What was typed before the app had started counts.
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    if (typed !== "") {
-      sent.current = typed;
-      writeQuery(typed);
-    }
+    if (typed !== "") writeQuery(typed);
     return () => clearTimeout(timer.current);
   }, []);
   // The field follows the address, except for its own writes.

@@ -1,6 +1,6 @@
 import { useRef, useEffect } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../panels/icon.tsx";
 import { useReport } from "../store/use-report.ts";
 
 type StoryBarProps = { step: number; onStep: (step: number | null) => void };

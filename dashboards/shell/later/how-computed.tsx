@@ -1,7 +1,7 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { countRows } from "../store/count-rows.ts";
 import { nameMeasure } from "../visuals/name-axes.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../panels/icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
 type HowComputedProps = {

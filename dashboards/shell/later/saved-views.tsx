@@ -2,9 +2,9 @@ import { useId, useRef } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
-import { describeFilters } from "./describe-filters.ts";
-import { useClose } from "./disclosure.tsx";
-import { Icon } from "./icon.tsx";
+import { describeFilters } from "../panels/describe-filters.ts";
+import { useClose } from "../panels/disclosure.tsx";
+import { Icon } from "../panels/icon.tsx";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
 export function SavedViews() {

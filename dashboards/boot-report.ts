@@ -1,0 +1,25 @@
+// Inlined at the end of every report's document, before anything is painted. Keep it small: it delays first paint.
+import { findEdition } from "./boot/find-edition.ts";
+import { keepEarlyInput } from "./boot/keep-early-input.ts";
+import { startWhenWanted } from "./boot/start-when-wanted.ts";
+import { stretchStills } from "./render/still/stretch-stills.ts";
+import { trialParameter } from "./shell/address/trial-parameter.ts";
+
+const root = document.documentElement;
+const { modules = "" } = document.currentScript?.dataset ?? {};
+const report = document.querySelector<HTMLElement>("#report")!;
+const address = new URL(location.href);
+const edition = findEdition(report.dataset["slug"]!, root.lang, address);
+
+if (edition === null) open();
+else location.replace(edition);
+
+function open(): void {
+  // Another state than the document's waits for the report.
+  const isOther = address.hash.length > 1 || address.searchParams.has(trialParameter);
+  root.toggleAttribute("data-embedded", parent !== window);
+  root.toggleAttribute("data-other-state", isOther);
+  stretchStills();
+  keepEarlyInput(report);
+  startWhenWanted(modules.split(" "), isOther);
+}

@@ -1,0 +1,10 @@
+import { isLocale } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
+
+/** Returns the address of the document that an older address with `?lang=` asks for, or null where it is this one. */
+export function findEdition(slug: string, language: string, address: URL): string | null {
+  const asked = address.searchParams.get("lang");
+  if (!isLocale(asked) || asked === language) return null;
+  const others = address.search.replace(/([?&])lang=[^&]*&?/, "$1").replace(/[?&]$/, "");
+  return reportPath(slug, asked) + others + address.hash;
+}

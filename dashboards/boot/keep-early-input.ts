@@ -1,0 +1,75 @@
+/** What a reader did before the report listened, in order; each is done again once it does. */
+const early: (() => void)[] = [];
+/** Read when it is changed: what is done again before may set it back. */
+const changed = new Map<HTMLInputElement, { value: string; checked: boolean }>();
+const root = document.documentElement;
+
+/** Keeps presses, keys and what is changed until `report-ready`; links work by themselves. */
+export function keepEarlyInput(report: HTMLElement): void {
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
+  report.addEventListener("click", keepClick, options);
+  report.addEventListener("keydown", keepKey, options);
+  report.addEventListener("input", keepChange, options);
+  addEventListener("report-ready", () => {
+    controller.abort();
+    for (const repeat of early) repeat();
+    delete root.dataset["waiting"];
+  });
+}
+
+/** The report may be listening already, but not be ready: it must not hear of it twice. */
+function keep(event: Event, repeat: () => void): void {
+  event.stopImmediatePropagation();
+  early.push(repeat);
+  root.dataset["waiting"] = "";
+}
+
+function keepClick(event: MouseEvent): void {
+  const { target, clientX, clientY, shiftKey, ctrlKey, metaKey } = event;
+  if (!(target instanceof Element) || target.closest("a") !== null) return;
+  // What a field shows of it is at once there; `keepChange` keeps the rest.
+  if (target.closest("input, label") !== null) {
+    event.stopImmediatePropagation();
+    return;
+  }
+  if (target.closest("button, summary, .visual-body") === null) return;
+  event.preventDefault();
+  const scrolledTo = scrollY;
+  keep(event, () => {
+    const init = { bubbles: true, cancelable: true, shiftKey, ctrlKey, metaKey };
+    const place = { clientX, clientY: clientY + scrolledTo - scrollY };
+    target.dispatchEvent(new MouseEvent("click", { ...init, ...place }));
+  });
+}
+
+function keepKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!/^(?:Arrow|Home|End)/.test(key) || !(target instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  keep(event, () => {
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+}
+
+function keepChange(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement)) return;
+  const { value, checked } = target;
+  if (changed.has(target)) event.stopImmediatePropagation();
+  else keep(event, () => repeatChange(target));
+  changed.set(target, { value, checked });
+}
+
+/** React compares with what it set last, through setters of the element's own. */
+function repeatChange(field: HTMLInputElement): void {
+  const { value, checked } = changed.get(field)!;
+  if (field.type === "checkbox") {
+    field.checked = field.defaultChecked;
+    if (checked !== field.defaultChecked) field.click();
+    return;
+  }
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,66 @@
+const intents = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "message"];
+const idleTimeoutMs = 2000;
+const root = document.documentElement;
+
+/**
+ * Imports the modules once the document is painted, has its fonts and the browser is idle, or at the first sign that somebody turns to
+ * it; one after the other, so that none makes a long task.
+ */
+export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean): void {
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    void importInTurn(modules);
+  };
+  for (const type of [...intents, "resize", "hashchange"]) {
+    addEventListener(type, start, { capture: true, passive: true, once: true });
+  }
+  const startWhenIdle = (): void => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
+    else setTimeout(start, idleTimeoutMs / 10);
+  };
+  const showFonts = (): void => {
+    root.dataset["fonts"] = "";
+    void document.fonts.ready.then(startWhenIdle);
+  };
+  if (isWaitedFor) {
+    root.dataset["fonts"] = "";
+    start();
+  } else {
+    new PerformanceObserver(() => {
+      if (document.readyState === "complete") showFonts();
+      else addEventListener("load", showFonts);
+    }).observe({ type: "paint", buffered: true });
+  }
+}
+
+async function importInTurn(modules: readonly string[]): Promise<void> {
+  try {
+    // All are fetched at once.
+    for (const href of modules) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+    }
+    const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+    await Promise.all(Array.from(sheets, turnOn));
+    for (const module of modules) {
+      await import(/* @vite-ignore */ module);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } catch (error) {
+    console.error(error);
+    root.dataset["failed"] = "";
+  }
+}
+
+/** The document holds only the rules of its first page. */
+async function turnOn(sheet: HTMLLinkElement): Promise<void> {
+  await new Promise((resolve, reject) => {
+    sheet.addEventListener("load", resolve);
+    sheet.addEventListener("error", () => reject(new Error(`${sheet.href} was not loaded`)));
+    sheet.disabled = false;
+  });
+}

@@ -1,0 +1,65 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { findKind, loadKinds } from "./kinds/registry.ts";
+import { screenPalette } from "./render/marks.tsx";
+import { StillContext } from "./render/still/still-context.ts";
+import { writeStill, type WidthRange } from "./render/still/write-still.ts";
+import type { VisualProps } from "./render/visual-props.ts";
+import type { ReportCopy } from "./shell/host/report-copy.ts";
+import { ReportApp } from "./shell/report-app.tsx";
+import { listKindsToLoad } from "./shell/list-kinds-to-load.ts";
+import type { ReportModule } from "./shell/report-layout.ts";
+import type { InitialSnapshot } from "./shell/store/initial-snapshot.ts";
+import { createReportSource } from "./shell/store/report-source.ts";
+import { createReportStore } from "./shell/store/report-store.ts";
+
+/** Renders the first page of a report as the report hydrates it, its drawings as stills (026). */
+export async function renderReport(
+  module: ReportModule,
+  initial: InitialSnapshot,
+  copy: ReportCopy,
+): Promise<string> {
+  const [page] = module.layout.pages;
+  await loadKinds(listKindsToLoad(module.layout, page!.id));
+  const source = createReportSource(module.definition, neverAsked, initial);
+  const { outline } = source;
+  const store = createReportStore(source.show, outline.start, copy);
+  const started = { module, outline, source, store, brushIndex: null, isTrial: false };
+  const spans = new Map(page!.visuals.map(({ id, span }) => [id, span] as const));
+  return renderToString(
+    <StillContext value={(visual) => writeVisual(visual, spans.get(visual.id)!)}>
+      <StrictMode>
+        <ReportApp started={started} isEmbedded={false} />
+      </StrictMode>
+    </StillContext>,
+  );
+}
+
+async function neverAsked(): Promise<never> {
+  throw new Error("The first page needs no rows");
+}
+
+function writeVisual(visual: VisualProps, span: number): string {
+  const kind = findKind(visual.spec.kind);
+  const palette = screenPalette(`${visual.id}-still`);
+  return writeStill((width) => kind.layOut!(visual, width), listRanges(span), palette);
+}
+
+/** Space inside a frame and its hairline (`visuals.css`). */
+const besidePx = 40;
+const columns = 12;
+// Widths of the page beside the slicers: phones, then tablets and the frame in a case study, then desks (`drawing.css`).
+const phones = [390, 430, 412, 360, 375];
+const others = [
+  [871, 930, 820, 880],
+  [1220, 1146, 1380, 1060],
+];
+
+function listRanges(span: number): WidthRange[] {
+  return [
+    phones.map((width) => width - besidePx),
+    ...others.map((widths) =>
+      widths.map((width) => Math.round((width * span) / columns - besidePx)),
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import { startTransition, useEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import type { VisualProps } from "../visual-props.ts";
+import { drawInTurn } from "./draw-in-turn.ts";
+import { useHydrating } from "./use-hydrating.ts";
+
+/** True while the drawing of the document stands for a visual: until its turn comes, a reader turns to it, or it says something else. */
+export function useStill(
+  box: RefObject<HTMLElement | null>,
+  { read, format }: Pick<VisualProps, "read" | "format">,
+): boolean {
+  const isHydrating = useHydrating();
+  const [first] = useState({ isStill: isHydrating, read, format });
+  const [isDue, setIsDue] = useState(false);
+  const isStill = first.isStill && !isDue && read === first.read && format === first.format;
+  useEffect(() => {
+    if (!isStill || box.current === null) return undefined;
+    return drawInTurn(box.current, {
+      inTurn: () => startTransition(() => setIsDue(true)),
+      now: () => flushSync(() => setIsDue(true)),
+    });
+  }, [isStill, box]);
+  return isStill;
+}

@@ -1,0 +1,59 @@
+import { use, useRef } from "react";
+import { Drawing } from "./drawing.tsx";
+import { DataTable } from "./table/data-table.tsx";
+import { findKind } from "../kinds/registry.ts";
+import { listMarked } from "../kinds/list-marked.ts";
+import { Matrix } from "./table/matrix.tsx";
+import { StillContext } from "./still/still-context.ts";
+import { useStill } from "./still/use-still.ts";
+import { useWidth } from "./use-width.ts";
+import { isOfKind, type VisualProps } from "./visual-props.ts";
+
+/** What a visual shows below its title: a drawing in the width that it has, or a table. */
+export function VisualBody({ visual }: { visual: VisualProps }) {
+  const isDrawn = "layOut" in findKind(visual.spec.kind);
+  if (visual.isTable === true || !isDrawn || isEmpty(visual)) {
+    return <div className="visual-body">{write(visual)}</div>;
+  }
+  return <DrawnBody visual={visual} />;
+}
+
+function DrawnBody({ visual }: { visual: VisualProps }) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const isStill = useStill(box, visual);
+  const writeStill = use(StillContext);
+  if (isStill) {
+    const still = { __html: writeStill(visual) };
+    // oxlint-disable-next-line react/no-danger -- only the build writes it: hydration leaves the document's drawing alone
+    return (
+      <div
+        className="visual-body"
+        ref={box}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={still}
+      />
+    );
+  }
+  const scene = width > 0 ? findKind(visual.spec.kind).layOut?.(visual, width) : undefined;
+  return (
+    <div className="visual-body" ref={box}>
+      {scene !== undefined && <Drawing visual={visual} scene={scene} />}
+    </div>
+  );
+}
+
+function write(visual: VisualProps) {
+  if (visual.isTable !== true && isEmpty(visual)) {
+    return <p className="visual-none">{visual.format.copy.summary.none}</p>;
+  }
+  if (visual.isTable !== true && isOfKind(visual, "matrix")) return <Matrix visual={visual} />;
+  return <DataTable visual={visual} />;
+}
+
+function isEmpty(visual: VisualProps): boolean {
+  const { spec, result, measures } = visual;
+  const { isShare = false, placement } = findKind(spec.kind);
+  const values = result.values(measures[0]!.id);
+  return listMarked(visual, placement).every((bin) => isShare && !(values[bin]! > 0));
+}

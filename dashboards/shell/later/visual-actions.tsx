@@ -1,0 +1,85 @@
+import { findKind } from "../../kinds/registry.ts";
+import type { Caption } from "../../render/picture/frame-picture.ts";
+import type { PictureKind } from "../../render/picture/make-picture.ts";
+import { summarise } from "../../kinds/summarise.ts";
+import { toCsv } from "../../render/csv.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
+import { describeFilters } from "../panels/describe-filters.ts";
+import { downloadFile } from "./download-file.ts";
+import { MenuActions, type MenuAction } from "./menu-actions.tsx";
+import { useReport, type OpenReport } from "../store/use-report.ts";
+
+export type VisualActionsProps = {
+  visual: VisualProps;
+  isTable: boolean;
+  isEnlarged: boolean;
+  onTable: () => void;
+  onEnlarge: () => void;
+  onHow: () => void;
+  /** The file that makes pictures did not come. */
+  onPictureLost: () => void;
+};
+
+/** What the menu of a visual offers. */
+export function VisualActions({ visual, isTable, isEnlarged, ...on }: VisualActionsProps) {
+  const report = useReport();
+  const labels = report.copy.shell.visual;
+  const canBeTable = findKind(visual.spec.kind).isTable !== true;
+  const actions: readonly MenuAction[] = [
+    ...(canBeTable ? [[isTable ? labels.chart : labels.table, on.onTable] as const] : []),
+    [isEnlarged ? labels.leaveFocus : labels.focus, on.onEnlarge],
+    [labels.how, on.onHow],
+    [labels.csv, () => saveCsv(report, visual)],
+    ...(isTable ? [] : listPictureActions(report, visual, on.onPictureLost)),
+  ];
+  return (
+    <ul>
+      <MenuActions actions={actions} />
+    </ul>
+  );
+}
+
+function nameFile({ module }: OpenReport, { id }: VisualProps, ending: string): string {
+  return `${module.definition.slug}-${id}.${ending}`;
+}
+
+function saveCsv(report: OpenReport, visual: VisualProps): void {
+  const file = nameFile(report, visual, "csv");
+  downloadFile(file, [toCsv(visual, visual.sort)], "text/csv;charset=utf-8");
+}
+
+const pictureTypes = { svg: "image/svg+xml", png: "image/png" };
+
+/** Only a visual that is drawn, not a table, can be saved as a picture. */
+function listPictureActions(
+  report: OpenReport,
+  visual: VisualProps,
+  onLost: () => void,
+): readonly MenuAction[] {
+  const figure = document.querySelector(`#${CSS.escape(visual.id)}`);
+  const drawing = figure?.querySelector<SVGSVGElement>("svg.drawing");
+  if (figure === null || !drawing) return [];
+  const save = async (kind: PictureKind): Promise<void> => {
+    const scene = findKind(visual.spec.kind).layOut?.(visual, drawing.width.baseVal.value);
+    if (scene === undefined) return;
+    const caption = captionPicture(report, visual);
+    // Few readers save a picture: what makes one is not part of the first script.
+    const { makePicture } = await import("../../render/picture/make-picture.ts");
+    const picture = await makePicture(kind, { scene, caption, figure });
+    downloadFile(nameFile(report, visual, kind), [picture], pictureTypes[kind]);
+  };
+  const { svg, png } = report.copy.shell.visual;
+  return [
+    [svg, () => void save("svg").catch(onLost)],
+    [png, () => void save("png").catch(onLost)],
+  ];
+}
+
+/** What a picture says beside its drawing: title, what is drawn, summary, filters, source. */
+function captionPicture(report: OpenReport, visual: VisualProps): Caption {
+  const { copy, store } = report;
+  const filters = describeFilters(report, store.snapshot().state);
+  const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
+  const lines = [summarise(visual), named, copy.shell.source].filter((line) => line !== "");
+  return { title: visual.title, note: visual.description, lines };
+}

@@ -1,0 +1,42 @@
+import { createElement, useEffect, useState, type ComponentProps, type ComponentType } from "react";
+import { useReport } from "../store/use-report.ts";
+
+type Parts = typeof import("../later/later-parts.ts");
+
+type LaterPartProps = {
+  [Name in keyof Parts]: { name: Name; props: ComponentProps<Parts[Name]> & object };
+}[keyof Parts];
+
+/** What few readers open: its file is asked for when it is first shown; where that is lost, a sentence says so. */
+export function LaterPart({ name, props }: LaterPartProps) {
+  const { copy } = useReport();
+  const [parts, setParts] = useState<Parts | "lost">();
+  useEffect(() => {
+    let isShown = true;
+    const show = (next: Parts | "lost"): void => {
+      if (isShown) setParts(next);
+    };
+    loadLaterParts().then(show, () => show("lost"));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (parts === undefined) return null;
+  if (parts === "lost") {
+    return (
+      <p className="report-hint" role="alert">
+        {copy.shell.lost}
+      </p>
+    );
+  }
+  return createElement(parts[name] as ComponentType<object>, props);
+}
+
+/** At a sign that one is going to be opened, e.g. a pointer on its button. */
+export function preloadLaterParts(): void {
+  loadLaterParts().catch(() => undefined);
+}
+
+async function loadLaterParts(): Promise<Parts> {
+  return import("../later/later-parts.ts");
+}

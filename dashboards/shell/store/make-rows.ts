@@ -1,0 +1,28 @@
+import { openModel, type ReportModel } from "../../query/report-model.ts";
+import { bindColumns, type Table } from "../../query/table/table.ts";
+import type { CountedRows } from "../../query/counted-rows.ts";
+import type { ReportDefinition } from "../../query/report-definition.ts";
+import type { ReportModule } from "../report-layout.ts";
+import { repeatRows } from "./repeat-rows.ts";
+
+export type ReportRows = { table: Table; model: ReportModel };
+
+/** Generates the rows of a report, which the build has checked, and counts its first page. */
+export function makeRows(
+  { definition, generate }: Pick<ReportModule, "definition" | "generate">,
+  times: number,
+): ReportRows {
+  const table = bindColumns(definition.columns, repeatRows(generate(), times));
+  const model = openModel(definition, table);
+  // The next change of filter then moves only the rows that it concerns.
+  model.show(model.start);
+  return { table, model };
+}
+
+/** Takes over the rows that a worker made, without a pass over them. */
+export function openRows(definition: ReportDefinition, counted: CountedRows): ReportRows {
+  const table = bindColumns(definition.columns, counted.columns);
+  const model = openModel(definition, table, counted);
+  model.show(model.start);
+  return { table, model };
+}

@@ -1,0 +1,59 @@
+import type { CountedRows } from "../../query/counted-rows.ts";
+import type { PrefixIndex, PrefixInput } from "../../query/cross-filter/prefix-index.ts";
+import { workerAddress, type WorkerAnswer, type WorkerTask } from "./report-worker.ts";
+
+/** The policy of the page allows one name. */
+declare const trustedTypes:
+  | {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (address: string) => string };
+    }
+  | undefined;
+
+export type ReportWorker = {
+  /** Rejects where the worker or a file of it is lost. */
+  countRows: (address: string, times: number) => Promise<CountedRows>;
+  buildPrefix: (input: PrefixInput, onBuilt: (index: PrefixIndex) => void) => void;
+  close: () => void;
+};
+
+/** Starts the one worker of a page; throws where the browser has none. */
+export function startReportWorker(): ReportWorker {
+  const worker = new Worker(makeAddress(), { type: "module" });
+  const ask = (task: WorkerTask): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    worker.postMessage(task);
+  };
+  const listen = (onAnswer: (answer: WorkerAnswer) => void): void =>
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => onAnswer(data));
+  let onPrefix: ((index: PrefixIndex) => void) | undefined;
+  listen((answer) => {
+    if (answer.kind === "prefix") onPrefix?.(answer.index);
+  });
+  return {
+    countRows: async (address, times) =>
+      new Promise((resolve, reject) => {
+        worker.addEventListener("error", () => reject(new Error("The worker is lost")));
+        listen((answer) => {
+          if (answer.kind === "rows") resolve(answer.counted);
+          if (answer.kind === "failed") reject(new Error(answer.reason));
+        });
+        ask({ kind: "rows", address, times });
+      }),
+    buildPrefix: (input, onBuilt) => {
+      onPrefix = onBuilt;
+      ask({ kind: "prefix", input });
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** The only address of a script that the page may make. */
+function makeAddress(): string {
+  if (typeof trustedTypes === "undefined") return workerAddress;
+  return trustedTypes
+    .createPolicy("report-worker", { createScriptURL: () => workerAddress })
+    .createScriptURL("");
+}

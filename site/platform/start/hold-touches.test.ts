@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import { holdTouches } from "./hold-touches.ts";
+import { announceApp } from "./repeat-touches.ts";
+
+const onTouch = vi.fn<() => void>();
+const answer = vi.fn<(button: HTMLElement) => boolean>(() => false);
+const heard: string[] = [];
+
+beforeEach(() => {
+  heard.length = 0;
+  onTouch.mockClear();
+  answer.mockReset().mockReturnValue(false);
+  document.body.innerHTML = `<div id="root">
+    <button type="button" id="plain">Plain</button>
+    <button type="button" id="menu" commandfor="site-menu">Menu</button>
+    <div role="tablist"><button type="button" role="tab" id="tab">Tab</button></div>
+    <form method="dialog" id="closed"><button type="submit" id="submit">Send</button></form>
+    <a href="/en" hreflang="en" id="language">English</a>
+    <div id="start-notice"><button type="button" id="again">Again</button></div>
+  </div>`;
+  for (const type of ["click", "keydown", "submit"]) {
+    document.querySelector("#root")?.addEventListener(type, ({ target }) => {
+      heard.push(`${type} ${(target as Element).id}`);
+    });
+  }
+  holdTouches({ onTouch, answer });
+});
+
+afterEach(async () => {
+  announceApp();
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve));
+});
+
+const waiting = () => [...document.querySelectorAll("[data-waiting]")].map(({ id }) => id);
+
+/** As the browser does it. */
+function touch(id: string, event: Event): void {
+  Object.defineProperty(event, "isTrusted", { value: true });
+  document.querySelector(`#${id}`)?.dispatchEvent(event);
+}
+const click = (id: string) =>
+  touch(id, new MouseEvent("click", { bubbles: true, cancelable: true }));
+const press = (id: string, key: string) =>
+  touch(id, new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+
+test("what only the app can do waits for it, and is done once, in its order", async () => {
+  click("plain");
+  press("tab", "ArrowDown");
+  touch("closed", new Event("submit", { bubbles: true, cancelable: true }));
+  click("plain");
+  expect(heard).toEqual([]);
+  expect(waiting()).toEqual(["plain", "tab", "submit"]);
+  expect(onTouch).toHaveBeenCalled();
+  announceApp();
+  await vi.waitFor(() => expect(heard).toHaveLength(4));
+  expect(heard).toEqual(["click plain", "keydown tab", "submit closed", "click plain"]);
+});
+
+test("what the browser answers by itself is not repeated", async () => {
+  click("menu");
+  press("tab", "a");
+  click("language");
+  expect(waiting()).toEqual([]);
+  expect(localStorage.getItem(storageKeys.language)).toBe("en");
+  announceApp();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heard).toEqual([]);
+});
+
+test("an answered button is not repeated, and the notice of a lost app hears its own", () => {
+  answer.mockReturnValue(true);
+  click("plain");
+  expect(waiting()).toEqual([]);
+  click("again");
+  expect(heard).toEqual(["click again"]);
+});

@@ -1,0 +1,29 @@
+const textBlocks = "h1,h2,h3,p,li,dt,dd,figcaption";
+const lineAtLeastPx = 4;
+const trackingStep = "0.012em"; // some 2.5 % of a line
+const stepsAtMost = 4;
+
+/**
+ * Turns our fonts on, once they are loaded. The stand-ins are as wide on average only: a text that is seen and would take another
+ * number of lines is tracked a little closer or wider, so that it takes those it had and moves nothing (decision 023).
+ */
+export function swapFonts(): void {
+  const texts = [...document.querySelectorAll<HTMLElement>(textBlocks)]
+    .filter(isSeenText)
+    .map((text) => ({ text, height: text.offsetHeight }));
+  document.documentElement.dataset["fonts"] = "";
+  for (let step = 0; step < stepsAtMost; step += 1) {
+    const changes = texts
+      .map(({ text, height }) => ({ text, growth: text.offsetHeight - height }))
+      .filter(({ growth }) => Math.abs(growth) >= lineAtLeastPx);
+    for (const { text, growth } of changes) {
+      const own = getComputedStyle(text).letterSpacing.replace("normal", "0px");
+      text.style.letterSpacing = `calc(${own} ${growth > 0 ? "-" : "+"} ${trackingStep})`;
+    }
+  }
+}
+
+function isSeenText(block: HTMLElement): boolean {
+  const { top, bottom } = block.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && block.querySelector(textBlocks) === null;
+}

@@ -1,0 +1,172 @@
+import type { Frame, Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { transformWithOxc } from "vite";
+import { toAddress } from "../../contracts/page-paths.ts";
+import { locales, type Locale } from "../../contracts/locale.ts";
+import { readStandIns } from "../support/fonts/stand-ins.ts";
+import { recordProof } from "../support/page/note-proof.ts";
+import { listPages } from "../support/site/list-pages.ts";
+import { expect, test } from "../support/site/site-test.ts";
+
+// Documents are put into a frame, which is given one width after the other: what the page's own address allows is not asked here.
+test.use({
+  bypassCSP: true,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--font-render-hinting=none"] }),
+});
+
+const most = 0.01;
+const stepPx = 40;
+const pagesInOne = 5;
+
+/** The stand-ins that a device finds first. */
+const devices = [
+  {
+    state: "fonts of Windows and Apple",
+    display: "Newsreader as Georgia",
+    article: "Newsreader Text as Georgia",
+    text: (locale: Locale) =>
+      locale === "en" ? "Schibsted as Arial in English" : "Schibsted as Arial",
+    widths: (first: number) =>
+      Array.from({ length: 29 }, (_, index) => Math.min(1440, first + index * stepPx)),
+  },
+  {
+    state: "fonts of Android",
+    display: "Newsreader as Noto Serif",
+    article: "Newsreader Text as Noto Serif",
+    text: () => "Schibsted as Roboto",
+    widths: (first: number) => [first, 360 + (first % 7), 393, 412, 480 + (first % 40), 800, 1280],
+  },
+];
+
+const pages = (await listPages()).map(({ path }, index) => ({
+  path,
+  first: 320 + ((index * 7) % stepPx),
+}));
+const groups = Array.from({ length: Math.ceil(pages.length / pagesInOne) }, (_, index) =>
+  pages.slice(index * pagesInOne, (index + 1) * pagesInOne),
+);
+
+for (const locale of locales) {
+  for (const [index, group] of groups.entries()) {
+    test(`no line breaks otherwise in our fonts: ${locale}, ${String(index + 1)}`, async ({
+      page,
+    }) => {
+      const standIns = await readStandIns();
+      const swap = await compileSwap();
+      const jumps: string[] = [];
+      await page.goto("/robots.txt");
+      for (const { path, first } of group) {
+        const address = toAddress(locale, path);
+        const frame = await openInFrame(page, address);
+        await frame.evaluate(swap);
+        await loadFonts(frame, standIns);
+        for (const { state, display, article, text, widths } of devices) {
+          const families = { display, article, text: text(locale) };
+          const looked = widths(first);
+          const moves = await measureSwaps(frame, families, looked);
+          for (const [at, { move, what }] of moves.entries()) {
+            const width = looked[at]!;
+            if (move > most)
+              jumps.push(`${address}, ${String(width)} px, ${state}: ${move.toFixed(3)}, ${what}`);
+            recordProof({
+              kind: "fonts move nothing",
+              address,
+              edition: locale,
+              scheme: "any",
+              width,
+              state,
+            });
+          }
+        }
+      }
+      expect(jumps).toEqual([]);
+    });
+  }
+}
+
+/** What the head script does when our fonts are loaded. */
+async function compileSwap(): Promise<string> {
+  const file = new URL("../../site/platform/start/swap-fonts.ts", import.meta.url);
+  const { code } = await transformWithOxc(await readFile(file, "utf8"), file.pathname);
+  return `${code.replace(/export\s*\{[^}]*\};?|export (?=function)/g, "")}; globalThis.swapFonts = swapFonts;`;
+}
+
+/** The document as it was built, without its scripts. */
+async function openInFrame(page: Page, address: string): Promise<Frame> {
+  const answer = await page.request.get(address);
+  const markup = (await answer.text()).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
+  const element = await page.evaluateHandle(async (document_) => {
+    document.querySelector("iframe")?.remove();
+    const frame = document.createElement("iframe");
+    frame.style.cssText = "position:fixed;top:0;left:0;border:0;width:1440px;height:900px";
+    frame.srcdoc = document_;
+    const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+    document.documentElement.append(frame);
+    await loaded;
+    return frame;
+  }, markup);
+  const frame = await element.contentFrame();
+  if (frame === null) throw new Error(`${address} was not framed`);
+  return frame;
+}
+
+async function loadFonts(
+  frame: Frame,
+  standIns: Awaited<ReturnType<typeof readStandIns>>,
+): Promise<void> {
+  await frame.evaluate(async (faces) => {
+    for (const { family, file, descriptors } of faces) {
+      const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+      document.fonts.add(await new FontFace(`test ${family}`, bytes, descriptors).load());
+    }
+    const own = [...document.fonts].filter(({ family }) => !family.includes(" as "));
+    await Promise.all(own.map(async (face) => face.load()));
+    // Nothing below the first screen counts, and laying it out takes the time.
+    const limit = 1.5 * innerHeight;
+    const low = [...document.querySelectorAll<HTMLElement>("main *, footer")].filter(
+      (element) => element.getBoundingClientRect().top > limit,
+    );
+    for (const element of low) element.remove();
+  }, standIns);
+}
+
+/** For each width how far the swap moves what is seen, reckoned as the browser does: from the highest block that moves down, as far as the one that moves most. */
+async function measureSwaps(
+  frame: Frame,
+  families: { display: string; article: string; text: string },
+  looked: readonly number[],
+): Promise<{ move: number; what: string }[]> {
+  return frame.evaluate(
+    ({ families: { display, article, text }, widths }) => {
+      const { swapFonts } = globalThis as unknown as { swapFonts: () => void };
+      const root = document.documentElement;
+      const box = frameElement as HTMLIFrameElement;
+      root.style.setProperty("--font-display-system", `"test ${display}"`);
+      root.style.setProperty("--font-article-system", `"test ${article}"`);
+      root.style.setProperty("--font-text-system", `"test ${text}"`);
+      const blocks = [
+        ...document.querySelectorAll<HTMLElement>("header, main *, footer, .consent-banner *"),
+      ].filter((block) => getComputedStyle(block).display !== "inline");
+      const readTops = () => blocks.map((block) => block.getBoundingClientRect().top);
+      return widths.map((width) => {
+        box.style.width = `${String(width)}px`;
+        box.style.height = width < 600 ? "844px" : "900px";
+        delete root.dataset["fonts"];
+        for (const block of blocks) block.style.removeProperty("letter-spacing");
+        const theirs = readTops();
+        swapFonts();
+        const moves = readTops()
+          .map((top, index) => ({ top, by: Math.abs(top - theirs[index]!), block: blocks[index]! }))
+          .filter(({ top, by }) => top >= 0 && top < innerHeight && by > 3); // as Chromium does
+        const highest = Math.min(innerHeight, ...moves.map(({ top }) => top));
+        const distance = Math.max(0, ...moves.map(({ by }) => by));
+        return {
+          move: ((1 - highest / innerHeight) * distance) / Math.max(innerWidth, innerHeight),
+          what: moves[0]?.block.textContent.slice(0, 60) ?? "",
+        };
+      });
+    },
+    { families, widths: looked },
+  );
+}

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
+import { encodeState } from "../../dashboards/query/state/state-codec.ts";
+import { selectBins } from "../../dashboards/query/state/report-state.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
+import { readShift, watchShifts } from "../support/page/layout-shift.ts";
+import { loadReportModel } from "../support/report-model.ts";
+import { expect, startApp, test } from "../support/site/site-test.ts";
+
+const widths = [390, 1091, 1440];
+const scripts = "**/assets/*.js";
+
+// The report takes its document over: any difference between the two is an error in the console, which fails the test.
+for (const slug of await listReports()) {
+  test(`${slug} takes over what its document shows, and moves nothing`, async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    for (const locale of locales) {
+      for (const width of widths) {
+        await test.step(`${locale} ${String(width)}`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(reportPath(slug, locale));
+          const heading = await page.locator("h1").elementHandle();
+          const before = await measureBodies(page);
+          await startApp(page);
+          expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+          // A key wants every mark at once.
+          await page.keyboard.press("Shift");
+          await expect(page.locator("[data-slopes]")).toHaveCount(0);
+          expect(await measureBodies(page)).toEqual(before);
+          expect(await readShift(page)).toBeLessThan(0.01);
+        });
+      }
+    }
+  });
+}
+
+/** Heights of what is drawn, in whole pixels. */
+async function measureBodies(page: Page): Promise<number[]> {
+  return page
+    .locator(".visual-body")
+    .evaluateAll((bodies) => bodies.map((body) => Math.round(body.getBoundingClientRect().height)));
+}
+
+const slug = "airline-satisfaction";
+
+test("what is pressed before the report listens is answered at once, and done once", async ({
+  page,
+}) => {
+  const { copy } = await loadReportModel(slug, "es");
+  const { shell, report } = copy;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const visual = page.getByRole("figure", { name: report.visuals["satisfiedByClass"]!.title });
+  const checkbox = page.getByRole("checkbox", { name: /^Personal/ });
+  const slider = page.getByRole("slider").first();
+  const more = page.getByRole("button", { name: shell.toolbar.more });
+  const filters = page.getByRole("list", { name: shell.filters.active }).getByRole("listitem");
+
+  await page.goto(reportPath(slug, "es"));
+  await expect(page.locator("html[data-waiting]")).toHaveCount(0);
+  // The first of its bars.
+  await visual
+    .locator("svg.drawing")
+    .locator("visible=true")
+    .click({ position: { x: 60, y: 40 } });
+  await expect(page.locator("html")).toHaveAttribute("data-waiting");
+  await checkbox.check();
+  await slider.fill("5");
+  await more.click();
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  release();
+  await startApp(page);
+  await expect(more).toHaveAttribute("aria-expanded", "true");
+  await expect(checkbox).toBeChecked();
+  await expect(slider).toHaveValue("5");
+  await expect(filters).toHaveCount(4); // the bar, the box, the range, and what clears all
+  await expect(page.getByRole("option", { name: /^Business.*seleccionado$/ })).toBeAttached();
+  await expect(page.locator("html[data-waiting]")).toHaveCount(0);
+});
+
+test("a page that is asked for by its address waits, and nothing else is shown before", async ({
+  page,
+}) => {
+  const { model, copy } = await loadReportModel(slug, "es");
+  await page.route("**/_reports/**", async (route) => {
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByText(copy.shell.loading)).toBeVisible();
+    await route.continue();
+  });
+  const state = selectBins({ ...model.start, page: "flight" }, "class", [0]);
+  await page.goto(`${reportPath(slug, "es")}#${encodeState(state)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: copy.shell.filters.clearAll })).toBeVisible();
+});
+
+test("an older address with its language leads to the document in it", async ({ page }) => {
+  const { copy } = await loadReportModel(slug, "en");
+  await page.goto(`${reportPath(slug, "es")}?trial&lang=en#p=services`);
+  await expect(page).toHaveURL(`${reportPath(slug, "en")}?trial#p=services`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(copy.report.title);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`the first page is a still picture in ${locale}, with the figures in words`, async ({
+      page,
+    }) => {
+      const { module, copy } = await loadReportModel(slug, locale);
+      await page.goto(reportPath(slug, locale));
+      for (const { id } of module.layout.pages[0]!.visuals) {
+        const figure = page.getByRole("figure", { name: copy.report.visuals[id]!.title });
+        await expect(figure.locator("svg.drawing").locator("visible=true")).toHaveCount(1);
+      }
+      await expect(page.getByRole("definition").first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { readFile } from "node:fs/promises";
+import { createElement, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { act } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { locales } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
+import { findKind, loadKinds } from "../../dashboards/kinds/registry.ts";
+import { ReportApp } from "../../dashboards/shell/report-app.tsx";
+import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
+import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
+import { startReport } from "../../dashboards/shell/store/start-report.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
+import { loadReportModel } from "../support/report-model.ts";
+
+const slugs = await listReports();
+
+for (const locale of locales) {
+  describe.each(slugs)(`%s (${locale})`, (slug) => {
+    it("holds the titles, figures and drawings of its first page, and its figures in words", async () => {
+      const root = await openDocument(slug, locale);
+      const { module, model, copy, format } = await loadReportModel(slug, locale);
+      expect(document.documentElement.lang).toBe(locale);
+      expect(document.querySelector("h1")?.textContent).toBe(copy.report.title);
+      const total = model.show(model.start).read("total");
+      const figures = module.layout.cards.map(({ measure }) => {
+        const { unit, decimals } = module.definition.measures[measure]!;
+        return format.parts({ unit, decimals }, total.values(measure)[0]!).figure;
+      });
+      expect(listTexts(root, ".card-figure .d")).toEqual(figures);
+      await loadKinds(listKindsToLoad(module.layout, module.layout.pages[0]!.id));
+      const [first] = module.layout.pages;
+      expect(listTexts(root, ".visual-title")).toEqual(
+        first!.visuals.map(({ id }) => copy.report.visuals[id]!.title),
+      );
+      for (const { id, spec } of first!.visuals) {
+        const drawn = "layOut" in findKind(spec.kind) ? "svg.drawing :is(rect,path,circle)" : "td";
+        expect(root.querySelector(`#${id} ${drawn}`), id).not.toBeNull();
+      }
+      expect(document.querySelectorAll(".report-plain dd").length).toBeGreaterThan(0);
+    });
+
+    it("is what the report itself renders: hydration finds no difference", async () => {
+      const root = await openDocument(slug, locale);
+      const { module, copy } = await loadReportModel(slug, locale);
+      const file = await readFile(`dist/_reports/${slug}.json`, "utf8");
+      const started = await startReport(module, JSON.parse(file) as InitialSnapshot, copy);
+      const written = root.innerHTML;
+      expect(written).toContain("data-slopes");
+      const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      const heading = document.querySelector("h1");
+      await act(async () => {
+        const app = createElement(ReportApp, { started, isEmbedded: false });
+        hydrateRoot(root, createElement(StrictMode, null, app), { onRecoverableError: fail });
+      });
+      expect(errors.mock.calls).toEqual([]);
+      expect(document.querySelector("h1")).toBe(heading);
+      errors.mockRestore();
+    });
+  });
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+}
+
+async function openDocument(slug: string, locale: (typeof locales)[number]): Promise<HTMLElement> {
+  const html = await readFile(`dist${reportPath(slug, locale)}.html`, "utf8");
+  document.documentElement.lang = /<html lang="(\w+)"/.exec(html)![1]!;
+  document.body.innerHTML = /<body>([\s\S]*)<script id="boot"/.exec(html)![1]!;
+  return document.querySelector<HTMLElement>("#report")!;
+}
+
+function listTexts(root: HTMLElement, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}
