@@ -3,8 +3,8 @@ import type { ElementTraits } from "./list-elements.ts";
 import { matchesSelector } from "./match-selector.ts";
 
 /**
- * Returns the rules of a style sheet that elements can match, in their order, with what these rules name: key frames, fonts and
- * custom properties.
+ * Returns the rules of a style sheet that elements can match, in their order, with what these rules and elements name: key frames,
+ * fonts and custom properties.
  */
 export function selectRules(sheet: string, elements: readonly ElementTraits[]): string {
   const tree = parse(sheet);
@@ -15,7 +15,8 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
       if (isEmpty(rule)) list.remove(item);
     },
   });
-  dropUnnamed(tree);
+  const named = elements.flatMap(({ customProperties }) => [...customProperties]);
+  dropUnnamed(tree, named.map((name) => `var(${name})`).join());
   walk(tree, {
     leave(node: CssNode, item: unknown, list: unknown) {
       const isRule = node.type === "Rule" || node.type === "Atrule";
@@ -36,13 +37,13 @@ function isEmpty({ prelude }: Rule): boolean {
   return prelude.type === "SelectorList" && prelude.children.isEmpty;
 }
 
-/** Takes out what no rule names any more, until nothing more falls: a custom property may have been all that named another. */
-function dropUnnamed(tree: CssNode): void {
+/** Takes out what no rule or element names any more, until nothing more falls: a custom property may have been all that named another. */
+function dropUnnamed(tree: CssNode, namedByElements: string): void {
   for (let before = ""; ;) {
     const text = generate(tree);
     if (text === before) return;
     before = text;
-    const uses = text.replaceAll(/@font-face\{[^}]*\}/g, "");
+    const uses = namedByElements + text.replaceAll(/@font-face\{[^}]*\}/g, "");
     walk(tree, (node, item: unknown, list: unknown) => {
       if (isUnnamed(node, uses)) removeItem(item, list);
     });
