@@ -62,7 +62,7 @@ function readTraits(name: string, attributes: string): ElementTraits {
     classes: new Set(values.get("class")?.split(" ").filter(Boolean)),
     attributes: new Set(values.keys()),
     customProperties: new Set(
-      [...attributes.matchAll(customProperty)].map(([, name]) => name ?? ""),
+      [...attributes.matchAll(customProperty)].map(([, property]) => property ?? ""),
     ),
   };
 }
