@@ -7,7 +7,13 @@ import { buildBookingPage } from "../generator/bundle/build-booking-page.ts";
 import { loadRenderer } from "../generator/bundle/build-renderer.ts";
 import { collectPublicFiles } from "../generator/bundle/collect-public-files.ts";
 import { compileBootScript } from "../generator/bundle/compile-boot-script.ts";
-import { pageBoot, pageEntry, reportBoot, reportEntry } from "../generator/bundle/entries.ts";
+import {
+  afterPaintEntry,
+  pageBoot,
+  pageEntry,
+  reportBoot,
+  reportEntry,
+} from "../generator/bundle/entries.ts";
 import { makeAnew } from "../generator/cache/remember-text.ts";
 import { findResource } from "../generator/find-resource.ts";
 import { listResources } from "../generator/list-resources.ts";
@@ -33,7 +39,7 @@ const assets: AssetSource = {
   ofPage: async () => ({
     css: "",
     styles: [],
-    modules: [`/${pageEntry}`],
+    modules: [`/${afterPaintEntry}`, `/${pageEntry}`],
     boot: await compileBootScript(pageBoot),
     rest: "none",
   }),

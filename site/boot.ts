@@ -1,4 +1,5 @@
 // Inlined in the head of every document, before anything is painted (D3, D5). Keep it small: it delays first paint.
+import type * as AfterPaint from "./after-paint.ts";
 import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
 import { localePrefix } from "../contracts/locale.ts";
 import { toAddress } from "../contracts/page-paths.ts";
@@ -8,21 +9,16 @@ import { deferFullStyle, loadFullStyle } from "./platform/page/full-style.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
 import { holdTouches } from "./platform/start/hold-touches.ts";
-import { evaluateModules, fetchModules, isCostly, whenIdle } from "./platform/start/load-app.ts";
-import { showFonts } from "./platform/start/show-fonts.ts";
 
 const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
-const idleTimeoutMs = 2000;
-// Where a visitor pays by the byte. The keys and the touches start the app everywhere.
-const intents = ["pointerover", "focusin", "scroll"];
 
 // Head elements that depend on the language; the address stays that of the document (D2).
 const headOfLanguage = "[data-head]:not([rel=canonical], [property='og:url'])";
 
 const root = document.documentElement;
 const { modules = "", path = "/", consentVersion = "" } = document.currentScript?.dataset ?? {};
-const names = modules.split(" ");
+const [afterPaint = "", ...names] = modules.split(" ");
 const pace = { isWanted: false };
 let isStarted = false;
 let isSettled = true;
@@ -95,13 +91,19 @@ function deferStart(): void {
   holdTouches({ onTouch: startNow, answer });
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    showFonts(() => {
-      if ("asked" in root.dataset) startNow();
-      else if (isCostly())
-        for (const type of intents) addEventListener(type, startNow, { once: true });
-      else whenIdle(start, idleTimeoutMs);
-    });
+    goOn();
   }).observe({ type: "paint", buffered: true });
+}
+
+function goOn(): void {
+  const isAsked = "asked" in root.dataset;
+  loadAfterPaint()
+    .then(({ startAfterFonts }) => startAfterFonts({ isAsked, start, startNow }))
+    .catch((error: unknown) => offerRestart(error, goOn));
+}
+
+async function loadAfterPaint(): Promise<typeof AfterPaint> {
+  return import(/* @vite-ignore */ afterPaint) as Promise<typeof AfterPaint>;
 }
 
 function startNow(): void {
@@ -115,13 +117,16 @@ function start(): void {
   hasWaited = true;
   if (isStarted || !isSettled) return;
   isStarted = true;
-  fetchModules(names);
   whenParsed(importApp);
 }
 
 function importApp(): void {
-  loadFullStyle()
-    .then(async () => evaluateModules(names, pace))
+  loadAfterPaint()
+    .then(async ({ fetchModules, evaluateModules }) => {
+      fetchModules(names);
+      await loadFullStyle();
+      await evaluateModules(names, pace);
+    })
     .catch((error: unknown) => offerRestart(error, importApp));
 }
 

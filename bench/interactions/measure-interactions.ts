@@ -16,8 +16,6 @@ const phases: readonly Phase[] = ["first", "later"];
 const firstWithinMs = 1500;
 const settleMs = 600;
 
-const started = "html[data-app=ready], .marks [role=option]";
-
 type Take = { inp: number; frame: number; isEarly: boolean; hasEffect: boolean };
 type Takes = Map<string, Take[]>;
 
@@ -102,7 +100,7 @@ async function takeOne(options: TakeOptions): Promise<Take> {
 /** A key that means nothing is intent enough to start what waits for the first touch. */
 async function waitForApp(page: Page, { place }: Interaction): Promise<void> {
   await page.keyboard.press("Shift");
-  if (place !== "floor") await page.locator(started).first().waitFor({ state: "attached" });
+  if (place !== "floor") await page.locator("html[data-app=ready]").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(settleMs);
 }

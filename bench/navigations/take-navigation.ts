@@ -50,8 +50,7 @@ async function startApp(page: Page): Promise<void> {
 
 /** Brings the link into view and waits until it rests: what comes into view with it, as a report, may still grow. */
 async function showLink(page: Page, href: string): Promise<Point> {
-  // The language of a report is a query.
-  const selector = `:is(header, main) :is(a[href="${href}"], a[href^="${href}?"])`;
+  const selector = `:is(header, main) a[href="${href}"]`;
   const link = await page.waitForSelector(selector);
   if (link === null) throw new Error(`No link leads to ${href}`);
   const show = async () =>

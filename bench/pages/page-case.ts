@@ -68,6 +68,6 @@ function listVisitor({ path }: PathMatch): PageCase {
 }
 
 function listReport(slug: string, locale: Locale): PageCase {
-  const path = locale === "es" ? reportPath(slug) : `${reportPath(slug)}?lang=${locale}`;
+  const path = reportPath(slug, locale);
   return { name: path, path, language: languages[locale], kind: "report", isHidden: true };
 }

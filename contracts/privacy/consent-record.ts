@@ -62,9 +62,9 @@ export function readConsentRecord(
 function parseRecord(text: string | null): ConsentRecord | undefined {
   try {
     const value = JSON.parse(text ?? "") as ConsentRecord;
-    const { necessary, analytics, embeds } = value;
+    const { analytics, embeds } = value;
     const isComplete =
-      necessary === true &&
+      (value.necessary as unknown) === true &&
       !Array.isArray(embeds) &&
       [analytics, ...Object.values(embeds)].every((answer) => typeof answer === "boolean");
     return isComplete ? value : undefined;

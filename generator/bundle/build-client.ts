@@ -1,19 +1,23 @@
 import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
+import { reactAsModules } from "./react-as-modules.ts";
 import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
-import { pageEntry, reportEntry } from "./entries.ts";
+import { afterPaintEntry, pageEntry, reportEntry } from "./entries.ts";
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
   await build({
     logLevel: "warn",
-    plugins: [requireMatches, sentinelsWithoutStacks],
+    plugins: [reactAsModules, requireMatches, sentinelsWithoutStacks],
     publicDir,
     build: {
       outDir,
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: [pageEntry, reportEntry],
+        input: [afterPaintEntry, pageEntry, reportEntry],
+        treeshake: { propertyReadSideEffects: false },
+        // The head script calls what it exports.
+        preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: {
             groups: chunkGroups.map((group) => ({

@@ -19,6 +19,14 @@ export const reportWorkerChunk = "report-worker";
 // by the site and the reports; the reports share the engine and all but their own data and layout, the kinds that few of them show and
 // what makes pictures (018). The rest of the site: the entry with all that is on every page, the form, the cards; each page a file of its own.
 export const chunkGroups: readonly ChunkGroup[] = [
+  {
+    name: "after-paint",
+    holds: [
+      /site\/after-paint/,
+      /site\/platform\/start\/(?:load-app|show-fonts|start-after-fonts|swap-fonts)/,
+    ],
+    priority: 5,
+  },
   { name: "style", holds: [/site\/.*\.css$/, /design\/.*\.css$/], priority: 5 },
   {
     name: "react",

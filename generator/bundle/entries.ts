@@ -1,4 +1,5 @@
 export const pageEntry = "site/entry-browser.tsx";
 export const reportEntry = "dashboards/entry-report.tsx";
+export const afterPaintEntry = "site/after-paint.ts";
 export const pageBoot = "site/boot.ts";
 export const reportBoot = "dashboards/boot-report.ts";

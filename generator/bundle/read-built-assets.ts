@@ -5,7 +5,7 @@ import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
 import { reportFile } from "../reports/list-reports.ts";
 import { describeRest } from "../styles/page-styles.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
-import { pageBoot, pageEntry, reportBoot, reportEntry } from "./entries.ts";
+import { afterPaintEntry, pageBoot, pageEntry, reportBoot, reportEntry } from "./entries.ts";
 
 /** Reads Vite's manifest of a built site, and removes it. */
 export async function readBuiltAssets(outDir: string): Promise<AssetSource> {
@@ -20,7 +20,7 @@ export async function readBuiltAssets(outDir: string): Promise<AssetSource> {
   };
   return {
     ofPage: async (page) => ({
-      ...(await read([pageEntry, `site/pages/${page}.tsx`])),
+      ...(await read([afterPaintEntry, pageEntry, `site/pages/${page}.tsx`])),
       boot,
       rest: describeRest(page),
     }),

@@ -4,6 +4,8 @@ export type ElementTraits = {
   id: string | undefined;
   classes: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
+  /** Named in an attribute, as in `fill="var(--mark)"`. */
+  customProperties: ReadonlySet<string>;
 };
 
 /** What of a page counts as seen first: so many children of `main`, without the parts of these classes. */
@@ -11,6 +13,7 @@ export type FirstScreen = { children: number; without?: string };
 
 const tag = /<(\/?)([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>/gi;
 const attribute = /([\w:-]+)(?:="([^"]*)")?/g;
+const customProperty = /var\((--[\w-]+)/g;
 const voidTags = new Set(["area", "br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 
 type OpenElement = { tag: string; isLater: boolean; children: number };
@@ -64,5 +67,8 @@ function readTraits(name: string, attributes: string): ElementTraits {
     id: values.get("id"),
     classes: new Set(values.get("class")?.split(" ").filter(Boolean)),
     attributes: new Set(values.keys()),
+    customProperties: new Set(
+      [...attributes.matchAll(customProperty)].map(([, property]) => property ?? ""),
+    ),
   };
 }

@@ -32,6 +32,11 @@ test("keeps key frames, fonts and custom properties that its rules name, through
   expect(select(`${used}.hero{top:0}`)).toBe(".hero{top:0}");
 });
 
+test("keeps a custom property that an attribute names, and what it names", () => {
+  const sheet = ":root{--a:var(--b);--b:red;--c:blue}";
+  expect(select(sheet, "course", '<path fill="var(--a)"/>')).toBe(":root{--a:var(--b);--b:red}");
+});
+
 test("a heavy page keeps the rules of its first screen alone", () => {
   const sheet = ".hero{top:0}.below{top:0}.menu{top:0}footer{top:0}";
   expect(select(sheet, "home")).toBe(".hero{top:0}");

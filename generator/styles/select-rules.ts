@@ -9,7 +9,7 @@ const laterMedia = /^(?:print|\(scripting:none\)|\(forced-colors:active\))$/;
 
 /**
  * Returns the rules of a style sheet that elements can match before the full sheet is there, in their order, with what these rules
- * name: key frames, fonts and custom properties. Pictures come with the full sheet.
+ * and elements name: key frames, fonts and custom properties. Pictures come with the full sheet.
  */
 export function selectRules(sheet: string, elements: readonly ElementTraits[]): string {
   const tree = parse(sheet);
@@ -21,7 +21,8 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
       else dropTransitions(rule);
     },
   });
-  dropUnnamed(tree);
+  const named = elements.flatMap(({ customProperties }) => [...customProperties]);
+  dropUnnamed(tree, named.map((name) => `var(${name})`).join());
   walk(tree, {
     leave(node: CssNode, item: unknown, list: unknown) {
       const isRule = node.type === "Rule" || node.type === "Atrule";
@@ -45,6 +46,7 @@ function isEmpty({ prelude }: Rule): boolean {
   return prelude.type === "SelectorList" && prelude.children.isEmpty;
 }
 
+<<<<<<< HEAD
 function isLater({ block }: Rule, atrule: Atrule | null): boolean {
   const media = atrule?.name === "media" && atrule.prelude !== null ? generate(atrule.prelude) : "";
   return laterMedia.test(media) || /\burl\(/.test(generate(block));
@@ -59,11 +61,15 @@ function dropTransitions({ block }: Rule): void {
 
 /** Takes out what no rule names any more, until nothing more falls: a custom property may have been all that named another. */
 function dropUnnamed(tree: CssNode): void {
+=======
+/** Takes out what no rule or element names any more, until nothing more falls: a custom property may have been all that named another. */
+function dropUnnamed(tree: CssNode, namedByElements: string): void {
+>>>>>>> main
   for (let before = ""; ;) {
     const text = generate(tree);
     if (text === before) return;
     before = text;
-    const uses = text.replaceAll(/@font-face\{[^}]*\}/g, "");
+    const uses = namedByElements + text.replaceAll(/@font-face\{[^}]*\}/g, "");
     walk(tree, (node, item: unknown, list: unknown) => {
       if (isUnnamed(node, uses)) removeItem(item, list);
     });

@@ -41,6 +41,13 @@ for (const locale of locales) {
       expect(document.querySelectorAll(".report-plain dd").length).toBeGreaterThan(0);
     });
 
+    it("has the colors that its drawings name", async () => {
+      const html = await readFile(`dist${reportPath(slug, locale)}.html`, "utf8");
+      const named = new Set([...html.matchAll(/="var\((--[\w-]+)\)"/g)].map(([, name]) => name!));
+      expect(named.size).toBeGreaterThan(0);
+      expect([...named].filter((name) => !html.includes(`${name}:`))).toEqual([]);
+    });
+
     it("is what the report itself renders: hydration finds no difference", async () => {
       const root = await openDocument(slug, locale);
       const { module, copy } = await loadReportModel(slug, locale);
