@@ -4,8 +4,8 @@ import { matchesSelector } from "./match-selector.ts";
 
 // The full sheet is there before a visitor does what these are for, and before an app could disable a control.
 const laterSelector = /:hover|:disabled|::selection/;
-// Without scripts the full sheet is an ordinary one; forced colors move nothing when they come.
-const laterMedia = /^(?:print|\(scripting:none\)|\(forced-colors:active\))$/;
+// Without scripts the full sheet is an ordinary one.
+const laterMedia = /^(?:print|\(scripting:none\))$/;
 
 /**
  * Returns the rules of a style sheet that elements can match before the full sheet is there, in their order, with what these rules
@@ -46,7 +46,6 @@ function isEmpty({ prelude }: Rule): boolean {
   return prelude.type === "SelectorList" && prelude.children.isEmpty;
 }
 
-<<<<<<< HEAD
 function isLater({ block }: Rule, atrule: Atrule | null): boolean {
   const media = atrule?.name === "media" && atrule.prelude !== null ? generate(atrule.prelude) : "";
   return laterMedia.test(media) || /\burl\(/.test(generate(block));
@@ -59,12 +58,8 @@ function dropTransitions({ block }: Rule): void {
   });
 }
 
-/** Takes out what no rule names any more, until nothing more falls: a custom property may have been all that named another. */
-function dropUnnamed(tree: CssNode): void {
-=======
 /** Takes out what no rule or element names any more, until nothing more falls: a custom property may have been all that named another. */
 function dropUnnamed(tree: CssNode, namedByElements: string): void {
->>>>>>> main
   for (let before = ""; ;) {
     const text = generate(tree);
     if (text === before) return;
