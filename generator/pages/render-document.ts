@@ -44,7 +44,7 @@ function renderPageStyles({ css, styles, rest }: PageAssets): string {
     .map((href) => `<link rel="stylesheet" href="${href}"${mark} disabled>`)
     .join("");
   const withoutScript = links.replaceAll(`${mark} disabled`, "");
-  return `<style>${css}</style>${links}${rest === "none" ? "" : `<noscript>${withoutScript}</noscript>`}`;
+  return `<style>${css}</style>${links}<noscript>${withoutScript}</noscript>`;
 }
 
 export function renderStyles({ css, styles }: DocumentAssets): string {
