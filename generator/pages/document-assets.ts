@@ -11,7 +11,7 @@ export type ReportAssets = DocumentAssets & { boot: string };
 
 export type PageAssets = ReportAssets & {
   /** What `css` leaves to the full style sheet. */
-  rest: "none" | "footing" | "sections";
+  rest: "details" | "sections";
 };
 
 export type AssetSource = {

@@ -37,10 +37,10 @@ test("keeps a custom property that an attribute names, and what it names", () =>
   expect(select(sheet, "course", '<path fill="var(--a)"/>')).toBe(":root{--a:var(--b);--b:red}");
 });
 
-test("leaves to the full sheet what the pointer or paper asks for, pictures, transitions and what is hidden", () => {
+test("leaves to the full sheet what the pointer asks for, pictures, transitions, what is hidden and what stands in for scripts", () => {
   const markup = '<p class="a"></p><p class="b" hidden=""><b></b></p><p class="c"></p>';
   const later =
-    ".a:hover{top:0}@media print{.a{top:0}}.c{background:url(x.svg)}.b{top:0}b{top:0}.a::selection{top:0}";
+    ".a:hover{top:0}@media (scripting:none){.a{top:0}}.c{background:url(x.svg)}.b{top:0}b{top:0}.a::selection{top:0}";
   expect(select(`${later}.a{left:0;transition:left 1s}`, "course", markup)).toBe(".a{left:0}");
 });
 

@@ -12,10 +12,8 @@ const firstScreens: Record<string, FirstScreen> = {
 const frame = '<html lang="es"><body><div id="root">';
 
 /** What the full style sheet, which comes after the first paint, still has for a kind of page (decision 022). */
-export function describeRest(page: string): "none" | "footing" | "sections" {
-  const first = firstScreens[page];
-  if (first === undefined) return "none";
-  return first.children === Infinity ? "footing" : "sections";
+export function describeRest(page: string): "details" | "sections" {
+  return (firstScreens[page]?.children ?? Infinity) === Infinity ? "details" : "sections";
 }
 
 /** The rules of a style sheet that a kind of page needs before the full sheet is there, for all its pages in both languages. */

@@ -5,7 +5,7 @@ import { matchesSelector } from "./match-selector.ts";
 // The full sheet is there before a visitor does what these are for, and before an app could disable a control.
 const laterSelector = /:hover|:disabled|::selection/;
 // Without scripts the full sheet is an ordinary one.
-const laterMedia = /^(?:print|\(scripting:none\))$/;
+const laterMedia = "(scripting:none)";
 
 /**
  * Returns the rules of a style sheet that elements can match before the full sheet is there, in their order, with what these rules
@@ -48,7 +48,7 @@ function isEmpty({ prelude }: Rule): boolean {
 
 function isLater({ block }: Rule, atrule: Atrule | null): boolean {
   const media = atrule?.name === "media" && atrule.prelude !== null ? generate(atrule.prelude) : "";
-  return laterMedia.test(media) || /\burl\(/.test(generate(block));
+  return media === laterMedia || /\burl\(/.test(generate(block));
 }
 
 /** Where no state has rules yet, nothing changes by degrees. */

@@ -8,7 +8,7 @@ export type Budget = {
 /** What each kind of page may cost, by the name of its route (`site/routes.ts`); a page without an entry fails. */
 export const budgets: Record<string, Budget> = {
   home: { document: 14_600, nodes: 605 },
-  services: { document: 14_300, nodes: 570 },
+  services: { document: 14_400, nodes: 570 },
   projects: { document: 12_550, nodes: 395 },
   caseStudy: { document: 13_550, nodes: 440 },
   blog: { document: 11_050, nodes: 360 },
@@ -20,8 +20,8 @@ export const budgets: Record<string, Budget> = {
   privacy: { document: 12_350, nodes: 310 },
   cookies: { document: 10_650, nodes: 255 },
   enquirySent: { document: 7_950, nodes: 150 },
-  notFound: { document: 8_000, nodes: 150 },
-  report: { document: 13_600, nodes: 1_150 },
+  notFound: { document: 8_050, nodes: 150 },
+  report: { document: 13_700, nodes: 1_150 },
 };
 
 /** Bytes of an answer's headers, with the status line. */
