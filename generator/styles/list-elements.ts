@@ -19,8 +19,8 @@ const voidTags = new Set(["area", "br", "hr", "img", "input", "link", "meta", "s
 type OpenElement = { tag: string; isLater: boolean; children: number };
 
 /**
- * Lists the different elements of markup that React wrote, by their opening tag. Where only what is seen first is asked for, neither
- * dialogs nor the footer count.
+ * Lists the different elements of markup that React wrote, by their opening tag, without what is hidden. Where only what is seen
+ * first is asked for, neither dialogs nor the footer count.
  */
 export function listElements(markup: string, first?: FirstScreen): Map<string, ElementTraits> {
   const elements = new Map<string, ElementTraits>();
@@ -33,7 +33,8 @@ export function listElements(markup: string, first?: FirstScreen): Map<string, E
     const element = elements.get(text) ?? readTraits(name, attributes);
     const parent = open.at(-1);
     if (parent !== undefined) parent.children += 1;
-    const isLater = first !== undefined && isSeenLater(element, parent, first);
+    const isLater =
+      isHidden(element, parent) || (first !== undefined && isSeenLater(element, parent, first));
     if (!isLater) elements.set(text, element);
     if (selfClosing !== "/" && !voidTags.has(element.tag)) {
       open.push({ tag: element.tag, isLater, children: 0 });
@@ -42,12 +43,17 @@ export function listElements(markup: string, first?: FirstScreen): Map<string, E
   return elements;
 }
 
+/** What a touch will show: the full sheet comes with the first one. */
+function isHidden({ attributes }: ElementTraits, parent: OpenElement | undefined): boolean {
+  return parent?.isLater === true || attributes.has("hidden");
+}
+
 function isSeenLater(
   { tag: name, classes }: ElementTraits,
   parent: OpenElement | undefined,
   { children, without }: FirstScreen,
 ): boolean {
-  if (parent?.isLater === true || name === "footer" || name === "dialog") return true;
+  if (name === "footer" || name === "dialog") return true;
   return (parent?.tag === "main" && parent.children > children) || classes.has(without ?? "");
 }
 

@@ -10,7 +10,7 @@ function select(sheet: string, kind = "course", markup = page): string {
 
 test("keeps what some element can match in any state, in the order of the sheet", () => {
   const sheet =
-    ".button{color:red}.hero .button:hover{color:blue}.menu[open]{top:0}html[data-fonts] a{left:0}";
+    ".button{color:red}.hero .button:focus{color:blue}.menu[open]{top:0}html[data-fonts] a{left:0}";
   expect(select(sheet)).toBe(sheet);
 });
 
@@ -35,6 +35,13 @@ test("keeps key frames, fonts and custom properties that its rules name, through
 test("keeps a custom property that an attribute names, and what it names", () => {
   const sheet = ":root{--a:var(--b);--b:red;--c:blue}";
   expect(select(sheet, "course", '<path fill="var(--a)"/>')).toBe(":root{--a:var(--b);--b:red}");
+});
+
+test("leaves to the full sheet what the pointer or paper asks for, pictures, transitions and what is hidden", () => {
+  const markup = '<p class="a"></p><p class="b" hidden=""><b></b></p><p class="c"></p>';
+  const later =
+    ".a:hover{top:0}@media print{.a{top:0}}.c{background:url(x.svg)}.b{top:0}b{top:0}.a::selection{top:0}";
+  expect(select(`${later}.a{left:0;transition:left 1s}`, "course", markup)).toBe(".a{left:0}");
 });
 
 test("a heavy page keeps the rules of its first screen alone", () => {

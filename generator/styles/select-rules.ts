@@ -1,10 +1,15 @@
-import { generate, parse, walk, type CssNode, type List, type Rule } from "css-tree";
+import { generate, parse, walk, type Atrule, type CssNode, type List, type Rule } from "css-tree";
 import type { ElementTraits } from "./list-elements.ts";
 import { matchesSelector } from "./match-selector.ts";
 
+// The full sheet is there before a visitor does what these are for, and before an app could disable a control.
+const laterSelector = /:hover|:disabled|::selection/;
+// Without scripts the full sheet is an ordinary one.
+const laterMedia = /^(?:print|\(scripting:none\))$/;
+
 /**
- * Returns the rules of a style sheet that elements can match, in their order, with what these rules and elements name: key frames,
- * fonts and custom properties.
+ * Returns the rules of a style sheet that elements can match before the full sheet is there, in their order, with what these rules
+ * and elements name: key frames, fonts and custom properties. Pictures come with the full sheet.
  */
 export function selectRules(sheet: string, elements: readonly ElementTraits[]): string {
   const tree = parse(sheet);
@@ -12,7 +17,8 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
     visit: "Rule",
     enter(rule, item, list) {
       if (this.atrule?.name.endsWith("keyframes") !== true) selectRule(rule, elements);
-      if (isEmpty(rule)) list.remove(item);
+      if (isEmpty(rule) || isLater(rule, this.atrule)) list.remove(item);
+      else dropTransitions(rule);
     },
   });
   const named = elements.flatMap(({ customProperties }) => [...customProperties]);
@@ -29,12 +35,27 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
 function selectRule({ prelude }: Rule, elements: readonly ElementTraits[]): void {
   if (prelude.type !== "SelectorList") return;
   prelude.children.forEach((selector, item, list) => {
-    if (selector.type === "Selector" && !matchesSelector(selector, elements)) list.remove(item);
+    const isSelected =
+      selector.type !== "Selector" ||
+      (!laterSelector.test(generate(selector)) && matchesSelector(selector, elements));
+    if (!isSelected) list.remove(item);
   });
 }
 
 function isEmpty({ prelude }: Rule): boolean {
   return prelude.type === "SelectorList" && prelude.children.isEmpty;
+}
+
+function isLater({ block }: Rule, atrule: Atrule | null): boolean {
+  const media = atrule?.name === "media" && atrule.prelude !== null ? generate(atrule.prelude) : "";
+  return laterMedia.test(media) || /\burl\(/.test(generate(block));
+}
+
+/** Where no state has rules yet, nothing changes by degrees. */
+function dropTransitions({ block }: Rule): void {
+  block.children.forEach((node, item, list) => {
+    if (node.type === "Declaration" && node.property === "transition") list.remove(item);
+  });
 }
 
 /** Takes out what no rule or element names any more, until nothing more falls: a custom property may have been all that named another. */

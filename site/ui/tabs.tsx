@@ -54,8 +54,8 @@ export function Tabs({ label, items, orientation = "vertical", className = "" }:
             key={item.id}
             type="button"
             role="tab"
-            id={`${base}-tab-${item.id}`}
-            aria-controls={`${base}-panel-${item.id}`}
+            id={`${base}-tab-${String(index)}`}
+            aria-controls={`${base}-panel-${String(index)}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
@@ -69,8 +69,8 @@ export function Tabs({ label, items, orientation = "vertical", className = "" }:
           key={item.id}
           className="tabs-panel"
           role="tabpanel"
-          id={`${base}-panel-${item.id}`}
-          aria-labelledby={`${base}-tab-${item.id}`}
+          id={`${base}-panel-${String(index)}`}
+          aria-labelledby={`${base}-tab-${String(index)}`}
           hidden={index !== selected}
           data-title={item.title}
         >

@@ -3,7 +3,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { AchievementSketch } from "./sketches/achievement-sketch.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import "./about.css";
 
 const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
@@ -52,7 +52,7 @@ export function About() {
                 <h3>{title}</h3>
                 <p>{fillText(description, values)}</p>
               </div>
-              <AchievementSketch icon={id} />
+              <Drawing name={`achievement-${id}`} width={200} height={44} />
             </li>
           );
         })}

@@ -79,20 +79,18 @@ function toPoint({ left, width, bottom, top }: Plot, month: number, margin: numb
   };
 }
 
-// A Catmull-Rom spline: the first control point of a segment mirrors the second one of the segment before.
+// A Catmull-Rom spline: the first control point of a segment mirrors the second one of the segment before. From the point before,
+// whole numbers repeat.
 function drawSegment(points: readonly Point[], point: Point, index: number): string {
-  if (index === 0) return `L${round(point.x)} ${round(point.y)}`;
+  if (index === 0) return `L${String(Math.round(point.x))} ${String(Math.round(point.y))}`;
   const start = points[index - 1] ?? point;
   const after = points[index + 1] ?? point;
-  const controls = [
-    point.x - (after.x - start.x) / 6,
-    point.y - (after.y - start.y) / 6,
-    point.x,
-    point.y,
-  ];
-  return `S${controls.map(round).join(" ")}`;
+  const control = { x: point.x - (after.x - start.x) / 6, y: point.y - (after.y - start.y) / 6 };
+  return `s${measureStep(start, control)} ${measureStep(start, point)}`;
 }
 
-function round(value: number): string {
-  return String(Math.round(value));
+function measureStep(from: Point, to: Point): string {
+  const x = Math.round(to.x) - Math.round(from.x);
+  const y = Math.round(to.y) - Math.round(from.y);
+  return `${String(x)} ${String(y)}`;
 }

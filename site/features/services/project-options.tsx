@@ -1,6 +1,6 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { OptionGlyph } from "./sketches/option-glyph.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import "./project-options.css";
 
 const options = ["hours", "project"] as const; // §2: hours is the default
@@ -24,7 +24,7 @@ export function ProjectOptions() {
             title,
             label: (
               <>
-                <OptionGlyph name={id} />
+                <Drawing name={`glyph-${id}`} width={40} height={32} className="glyph" />
                 <span className="options-name">{title}</span>
                 <span className="options-subtitle">{subtitle}</span>
               </>

@@ -1,57 +1,58 @@
-const dots = Array.from({ length: 20 }, (_, index) => index);
+import { Drawing } from "../../../ui/drawing.tsx";
 
 type FigureSketchProps = { unit: string; value: number };
 
 export function FigureSketch({ unit, value }: FigureSketchProps) {
+  if (unit === "minutes") {
+    const name = value > 60 ? "figure-long" : "figure-short";
+    return <Drawing name={name} width={80} height={26} className="figure-sketch" />;
+  }
   return (
     <svg className="figure-sketch" viewBox="0 0 80 26" width="80" height="26" aria-hidden="true">
       {unit === "percent" && <Share percent={value} />}
       {unit === "rating" && <Rating value={value} />}
-      {unit === "minutes" && <Minutes isLong={value > 60} />}
     </svg>
   );
 }
 
-function drawDot(dot: number, index: number): string {
-  if (index > 0 && dot % 10 > 0) return "m8 0h0";
-  return `M${String(4 + (dot % 10) * 8)} ${dot < 10 ? "8" : "18"}h0`;
+const rowY = [8, 18];
+const rowDots = 10;
+
+// Dots are dashes without length, 8 apart; the line ends behind the last one.
+function drawDots(from: number, to: number): string {
+  const rows = rowY.map((y, row) => {
+    const first = Math.max(from - row * rowDots, 0);
+    const last = Math.min(to - row * rowDots, rowDots) - 1;
+    if (first > last) return "";
+    return `M${String(4 + first * 8)} ${String(y)}H${String(5 + last * 8)}`;
+  });
+  return rows.join("");
 }
 
 function Share({ percent }: { percent: number }) {
   const filled = Math.round(percent / 5);
   return (
     <>
-      <path className="sketch-track" d={dots.slice(filled).map(drawDot).join("")} />
-      <path className="sketch-share" d={dots.slice(0, filled).map(drawDot).join("")} />
+      <path className="sketch-track" d={drawDots(filled, 2 * rowDots)} />
+      <path className="sketch-share" d={drawDots(0, filled)} />
     </>
   );
+}
+
+const steps = [1, 2, 3, 4, 5];
+
+function drawSteps(shown: readonly number[]): string {
+  return shown
+    .map((step) => `M${String(step * 16 - 16)} 24v-${String(step * 4)}h12v${String(step * 4)}z`)
+    .join("");
 }
 
 function Rating({ value }: { value: number }) {
+  const rated = Math.round(value);
   return (
     <>
-      {[1, 2, 3, 4, 5].map((step) => (
-        <rect
-          key={step}
-          className={step <= Math.round(value) ? "sketch-mark" : "sketch-fill"}
-          x={step * 16 - 16}
-          y={24 - step * 4}
-          width="12"
-          height={step * 4}
-        />
-      ))}
-    </>
-  );
-}
-
-function Minutes({ isLong }: { isLong: boolean }) {
-  const line = isLong
-    ? "M1 5l6 2 6-2 6 1 7-2 6 1 6-1 5 5 6 3 6 4 6 1 6 3 5 2"
-    : "M1 22l6-9 5-4 7 3 6-5 6 6 7-4 6 3 6-4 6 8 6-1 5 6 5-1";
-  return (
-    <>
-      <path className="sketch-line" d={line} />
-      <circle className="sketch-mark" cx="75" cy={isLong ? 23 : 20} r="3" />
+      <path className="sketch-mark" d={drawSteps(steps.slice(0, rated))} />
+      <path className="sketch-fill" d={drawSteps(steps.slice(rated))} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useMinimumWidth } from "../../../platform/window/use-minimum-width.ts";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { BrandMark } from "../brand-mark.tsx";
-import { MenuSketch } from "./menu-sketch.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
 import { sections } from "./sections.ts";
 import "./mobile-menu.css";
 
@@ -60,7 +60,7 @@ export function MobileMenu({ languageSwitch }: { languageSwitch: ReactNode }) {
             <li key={section}>
               <a href={pathTo(section)}>
                 {copy[section]}
-                <MenuSketch name={section} />
+                <Drawing name={`menu-${section}`} width={80} height={30} />
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Drawing } from "../../../ui/drawing.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { ServiceExample, type ServiceName } from "./service-example.tsx";
-import { ServiceGlyph } from "./service-glyph.tsx";
 import "./service-tabs.css";
 
 type OfferedService = {
@@ -26,7 +26,7 @@ export function ServiceTabs({ title, services }: ServiceTabsProps) {
           title: label,
           label: (
             <>
-              <ServiceGlyph name={name} />
+              <Drawing name={`glyph-${name}`} width={40} height={32} className="glyph" />
               <span>{label}</span>
             </>
           ),
