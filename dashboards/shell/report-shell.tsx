@@ -18,9 +18,9 @@ export function ReportShell() {
   const { state, isBusy } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
   return (
-    <main className="report" aria-busy={isBusy || undefined}>
+    <main className="report" aria-labelledby="report-title" aria-busy={isBusy || undefined}>
       <header className="report-header">
-        <h1>{copy.report.title}</h1>
+        <h1 id="report-title">{copy.report.title}</h1>
         <Toolbar onStory={() => setStep(0)} />
         <PageTabs />
       </header>

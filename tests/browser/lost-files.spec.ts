@@ -88,7 +88,7 @@ for (const [kind, address] of Object.entries(kinds)) {
     expectedErrors,
   }) => {
     test.setTimeout(180_000);
-    expectedErrors.push(/Failed to load resource/, /dynamically imported module/);
+    expectedErrors.push(/Failed to load resource/, /dynamically imported module/, /was not loaded/);
     expectedErrors.push(/Unable to preload CSS/, /no-such-page/);
     // The page itself must keep what was typed, not a draft.
     await page.addInitScript(() => {

@@ -18,6 +18,10 @@ test.afterEach(async () => browser.close());
 async function openWithoutApp({ page }: PrerenderingBrowser, url: string): Promise<void> {
   await page.send("Network.setBlockedURLs", { urls: ["*/assets/*.js"] });
   await openPage(page, url);
+  // It says that the app is lost, above the question about consent.
+  const notice = "document.querySelector('#start-notice > *').hidden";
+  await expect.poll(() => page.evaluate(notice)).toBe(false);
+  await page.press("#start-notice .toast-dismiss");
 }
 
 async function openPage(page: BrowserPage, url: string): Promise<void> {
@@ -70,7 +74,7 @@ test("what was answered about consent in between is not asked again", async ({ b
   expect(await browser.page.evaluate(undecided)).toBe(true);
   const next = await prerender(bookingLink);
   expect(await next.evaluate(undecided)).toBe(true);
-  await browser.page.evaluate("document.querySelector('[data-consent]').click()");
+  await browser.page.press("[data-consent]");
   expect(await browser.page.evaluate(undecided)).toBe(false);
   await browser.page.press(bookingLink);
   await expect.poll(() => next.evaluate("document.prerendering")).toBe(false);

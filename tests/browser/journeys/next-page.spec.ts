@@ -78,8 +78,9 @@ test("a main action in view has its page fetched once the visitor moves, and not
     await page.addInitScript((given) => {
       Object.defineProperty(navigator, "connection", { value: given, configurable: true });
     }, connection);
-    await settle();
-    await page.keyboard.press("Shift");
+    await page.goto(home);
+    await page.keyboard.press("Shift"); // nothing but a touch starts the app there
+    await startApp(page);
     await page.locator("main a.button-primary").first().focus();
     await page.waitForLoadState("networkidle");
     expect(asked.times).toBe(1);
@@ -258,6 +259,7 @@ test.describe("with motion, before the app", () => {
     expectedErrors.push(/Failed to load resource/, /Failed to fetch/, /net::ERR_FAILED/);
     await page.route("**/assets/*.js", async (route) => route.abort());
     await page.addInitScript(() => {
+      if (window !== top) return; // the report in the page's frame
       for (const type of ["pageswap", "pagereveal"] as const) {
         addEventListener(type, ({ viewTransition }) => {
           const named = [...document.querySelectorAll("*")].filter(
