@@ -41,7 +41,7 @@ const assets: AssetSource = {
     styles: [],
     modules: [`/${afterPaintEntry}`, `/${pageEntry}`],
     boot: await compileBootScript(pageBoot),
-    rest: "none",
+    rest: "details",
   }),
   ofReport: async () => ({
     css: "",
