@@ -59,7 +59,7 @@ async function build(project: Project): Promise<string> {
     }),
     renderReport: async () => "",
   };
-  const page = { css: "", styles: [], boot: "", rest: "none" as const, modules: [] };
+  const page = { css: "", styles: [], boot: "", rest: "details" as const, modules: [] };
   const blog = { source, files: { data, assets } };
   const sources = {
     environment: {},
