@@ -48,8 +48,12 @@ function writeVisual(visual: VisualProps, span: number): string {
 /** Space inside a frame and its hairline (`visuals.css`). */
 const besidePx = 40;
 const columns = 12;
-// Widths of the page beside the slicers: phones, then tablets and the frame in a case study, then desks (`drawing.css`).
-const phones = [390, 430, 412, 360, 375];
+// Widths of the page beside the slicers (`drawing.css`): the frame in a case study on a phone, phones, then tablets and the frame at a
+// desk, then desks.
+const phones = [
+  [350, 320, 360],
+  [390, 430, 412, 375],
+];
 const others = [
   [871, 930, 820, 880],
   [1220, 1146, 1380, 1060],
@@ -57,7 +61,7 @@ const others = [
 
 function listRanges(span: number): WidthRange[] {
   return [
-    phones.map((width) => width - besidePx),
+    ...phones.map((widths) => widths.map((width) => width - besidePx)),
     ...others.map((widths) =>
       widths.map((width) => Math.round((width * span) / columns - besidePx)),
     ),

@@ -7,7 +7,7 @@ export type Budget = {
 
 /** What each kind of page may cost, by the name of its route (`site/routes.ts`); a page without an entry fails. */
 export const budgets: Record<string, Budget> = {
-  home: { document: 14_600, nodes: 605 },
+  home: { document: 14_650, nodes: 605 },
   services: { document: 14_400, nodes: 570 },
   projects: { document: 12_550, nodes: 395 },
   caseStudy: { document: 13_550, nodes: 440 },
@@ -21,7 +21,7 @@ export const budgets: Record<string, Budget> = {
   cookies: { document: 10_650, nodes: 255 },
   enquirySent: { document: 7_950, nodes: 150 },
   notFound: { document: 8_050, nodes: 150 },
-  report: { document: 13_700, nodes: 1_150 },
+  report: { document: 14_100, nodes: 1_330 },
 };
 
 /** Bytes of an answer's headers, with the status line. */
