@@ -8,6 +8,7 @@ export function showFonts(onShown: () => void): void {
   void Promise.allSettled(listFaces().map(async (face) => face.load())).then(() => {
     const keepAnchor = rememberAnchor();
     swapFonts();
+    keepAnchor();
     const finish = (): void => {
       void document.fonts.ready.then(() => {
         keepAnchor();

@@ -166,8 +166,10 @@ test("a message that nobody answers fails after a while instead of hanging", asy
   await openApp(page, home);
   await fill(page, copy);
   const { submit, sending } = fields(page, copy);
+  const asked = page.waitForRequest("**/email/send");
   await submit.click();
   await expect(sending).toBeVisible();
+  await asked;
   await page.clock.runFor(16_000);
   await expect(page.getByRole("alert")).toContainText(copy.contact.failure.title);
 });
