@@ -8,8 +8,8 @@ const firstScreens: Record<string, FirstScreen> = {
   article: { children: Infinity, without: "related-posts" },
 };
 
-// What stands around the markup that React writes.
-const frame = '<html lang="es"><body><div id="root">';
+// What stands around the markup that React writes. A picture below the first screen must not be wider than the page.
+const frame = '<html lang="es"><body><div id="root"><img>';
 
 /** What the full style sheet, which comes after the first paint, still has for a kind of page (decision 022). */
 export function describeRest(page: string): "details" | "sections" {
