@@ -8,7 +8,7 @@ import { loadPageData, loadPrerenderedData } from "./platform/page/load-page-dat
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { retry } from "./platform/network/retry.ts";
 import { matchPath, splitEdition } from "./routes.ts";
-import type { View } from "./load-view.ts";
+import { keepView, type View } from "./load-view.ts";
 
 const container = document.querySelector<HTMLElement>("#root");
 if (container !== null) void open(container);
@@ -34,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
     ? prerendered
     : await retry(async () => loadPageData(prerendered.locale, match));
   const view: View = { pathname: location.pathname, data, module };
+  keepView(view);
   const app = (
     <StrictMode>
       <App initial={view} kept={keepDocument(root)} />
