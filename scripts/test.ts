@@ -18,7 +18,7 @@ const { checks, vitest, browser } = chooseArea();
 const started = performance.now();
 await rm(resultsDir, { recursive: true, force: true });
 await mkdir(resultsDir, { recursive: true });
-await Promise.all([lookAndCalculate(), buildAndServe()]);
+await Promise.all([lookAndCalculate(), buildAndCall()]);
 if (browser !== undefined) await browse(browser);
 
 times.push(`in all ${since(started)}`);
@@ -46,7 +46,7 @@ async function lookAndCalculate(): Promise<void> {
   if (vitest.includes("unit")) await runUnits("unit");
 }
 
-async function buildAndServe(): Promise<void> {
+async function buildAndCall(): Promise<void> {
   const isReading = vitest.includes("documents");
   if (isReading || browser !== undefined) await build();
   if (isReading) {
