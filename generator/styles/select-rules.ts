@@ -1,10 +1,11 @@
 import { generate, parse, walk, type Atrule, type CssNode, type List, type Rule } from "css-tree";
 import type { ElementTraits } from "./list-elements.ts";
 import { matchesSelector } from "./match-selector.ts";
+import { mergeNeighbors } from "./merge-neighbors.ts";
 import { separateSchemes } from "./separate-schemes.ts";
 
-// The full sheet is there before a visitor does what these are for, and before an app could disable a control or mark the header.
-const laterSelector = /:hover|:disabled|::selection|\[data-scrolled\]/;
+// The full sheet is there before a visitor does what these are for, and before an app could disable a control mark the header or set the focus.
+const laterSelector = /:hover|:disabled|::selection|\[data-scrolled\]|^(?:main|h1):focus$/;
 // Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference.
 const laterMedia =
   /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\))$/;
@@ -38,6 +39,7 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
       if (isRule && node.block?.children.isEmpty === true) removeItem(item, list);
     },
   });
+  mergeNeighbors(tree);
   return generate(tree);
 }
 
