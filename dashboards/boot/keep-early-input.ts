@@ -1,5 +1,7 @@
 /** What a reader did before the report listened, in order; each is done again once it does. */
 const early: (() => void)[] = [];
+/** After all else: what a search leaves out could not be found. */
+const searches: (() => void)[] = [];
 /** Read when it is changed: what is done again before may set it back. */
 const changed = new Map<HTMLInputElement, { value: string; checked: boolean }>();
 const root = document.documentElement;
@@ -13,15 +15,15 @@ export function keepEarlyInput(report: HTMLElement): void {
   report.addEventListener("input", keepChange, options);
   addEventListener("report-ready", () => {
     controller.abort();
-    for (const repeat of early) repeat();
+    for (const repeat of [...early, ...searches]) repeat();
     delete root.dataset["waiting"];
   });
 }
 
 /** The report may be listening already, but not be ready: it must not hear of it twice. */
-function keep(event: Event, repeat: () => void): void {
+function keep(event: Event, repeat: () => void, kept = early): void {
   event.stopImmediatePropagation();
-  early.push(repeat);
+  kept.push(repeat);
   root.dataset["waiting"] = "";
 }
 
@@ -39,7 +41,11 @@ function keepClick(event: MouseEvent): void {
   keep(event, () => {
     const init = { bubbles: true, cancelable: true, shiftKey, ctrlKey, metaKey };
     const place = { clientX, clientY: clientY + scrolledTo - scrollY };
-    target.dispatchEvent(new MouseEvent("click", { ...init, ...place }));
+    // What was drawn anew stands in its place.
+    const there = target.isConnected
+      ? target
+      : document.elementFromPoint(place.clientX, place.clientY);
+    there?.dispatchEvent(new MouseEvent("click", { ...init, ...place }));
   });
 }
 
@@ -48,7 +54,8 @@ function keepKey(event: KeyboardEvent): void {
   if (!/^(?:Arrow|Home|End)/.test(key) || !(target instanceof HTMLButtonElement)) return;
   event.preventDefault();
   keep(event, () => {
-    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    const there = document.getElementById(target.id) ?? target;
+    there.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   });
 }
 
@@ -57,13 +64,26 @@ function keepChange(event: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   const { value, checked } = target;
   if (changed.has(target)) event.stopImmediatePropagation();
-  else keep(event, () => repeatChange(target));
+  else {
+    const at = listFields().indexOf(target);
+    const repeat = (): void => {
+      const field = target.isConnected ? target : listFields()[at];
+      if (field !== undefined) repeatChange(field, changed.get(target)!);
+    };
+    keep(event, repeat, target.type === "search" ? searches : early);
+  }
   changed.set(target, { value, checked });
 }
 
+function listFields(): HTMLInputElement[] {
+  return [...document.querySelectorAll("input")];
+}
+
 /** React compares with what it set last, through setters of the element's own. */
-function repeatChange(field: HTMLInputElement): void {
-  const { value, checked } = changed.get(field)!;
+function repeatChange(
+  field: HTMLInputElement,
+  { value, checked }: { value: string; checked: boolean },
+): void {
   if (field.type === "checkbox") {
     field.checked = field.defaultChecked;
     if (checked !== field.defaultChecked) field.click();

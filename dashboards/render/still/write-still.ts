@@ -31,6 +31,7 @@ export function writeStill(
   palette: Palette,
 ): string {
   const write = (width: number): string => writeDrawing(layOut(width), palette);
+  const measureHeight = (width: number): number => layOut(width).height;
   // It is never scaled.
   const measure = (width: number): Measured =>
     readNumbers(write(width).replace(/ viewBox="[^"]*"/, ""));
@@ -59,8 +60,7 @@ export function writeStill(
       );
       const predict = (width: number): number =>
         fit.first.numbers[heightAt]! + (slopes[heightAt] ?? 0) * (width - drawnAt);
-      const read = (width: number): number => layOut(width).height;
-      const heights = writeHeights(read, predict, { shown, exact: widths });
+      const heights = writeHeights(measureHeight, predict, { shown, exact: widths });
       return finish(fit.first, { classes, slopes, heights });
     })
     .join("");
