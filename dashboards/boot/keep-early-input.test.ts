@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { keepEarlyInput } from "./keep-early-input.ts";
 
-const markup = `<button id="tab">Salario</button><input type="checkbox"><input type="range">`;
+const markup = `<input type="checkbox"><input type="range">`;
 let done: string[];
 
 beforeEach(() => {
@@ -13,20 +13,17 @@ beforeEach(() => {
 
 it("repeats what was done once, on what stands in the place of what is gone", () => {
   const [box, slider] = document.querySelectorAll("input");
-  const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true });
-  document.querySelector("button")!.dispatchEvent(key);
   box!.click();
   box!.click();
   box!.click();
   slider!.value = "7";
   slider!.dispatchEvent(new Event("input", { bubbles: true }));
   document.querySelector("#report")!.innerHTML = markup;
-  for (const type of ["keydown", "click", "input"]) {
+  for (const type of ["click", "input"]) {
     document.addEventListener(type, ({ target }) => done.push(`${type} ${nameOf(target)}`));
   }
   dispatchEvent(new Event("report-ready"));
   expect(done.filter((event) => !event.startsWith("input check"))).toEqual([
-    "keydown button",
     "click checkbox",
     "input range",
   ]);
@@ -35,5 +32,5 @@ it("repeats what was done once, on what stands in the place of what is gone", ()
 });
 
 function nameOf(target: EventTarget | null): string {
-  return target instanceof HTMLInputElement ? target.type : (target as Element).localName;
+  return (target as HTMLInputElement).type;
 }

@@ -5,6 +5,8 @@ const searches: (() => void)[] = [];
 /** Read when it is changed: what is done again before may set it back. */
 const changed = new Map<HTMLInputElement, { value: string; checked: boolean }>();
 const root = document.documentElement;
+/** Those that there are at any time: what is drawn anew stands where it stood. */
+const fields = document.getElementsByTagName("input");
 
 /** Keeps presses, keys and what is changed until `report-ready`; links work by themselves. */
 export function keepEarlyInput(report: HTMLElement): void {
@@ -41,11 +43,7 @@ function keepClick(event: MouseEvent): void {
   keep(event, () => {
     const init = { bubbles: true, cancelable: true, shiftKey, ctrlKey, metaKey };
     const place = { clientX, clientY: clientY + scrolledTo - scrollY };
-    // What was drawn anew stands in its place.
-    const there = target.isConnected
-      ? target
-      : document.elementFromPoint(place.clientX, place.clientY);
-    there?.dispatchEvent(new MouseEvent("click", { ...init, ...place }));
+    target.dispatchEvent(new MouseEvent("click", { ...init, ...place }));
   });
 }
 
@@ -54,8 +52,7 @@ function keepKey(event: KeyboardEvent): void {
   if (!/^(?:Arrow|Home|End)/.test(key) || !(target instanceof HTMLButtonElement)) return;
   event.preventDefault();
   keep(event, () => {
-    const there = document.getElementById(target.id) ?? target;
-    there.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   });
 }
 
@@ -65,18 +62,12 @@ function keepChange(event: Event): void {
   const { value, checked } = target;
   if (changed.has(target)) event.stopImmediatePropagation();
   else {
-    const at = listFields().indexOf(target);
-    const repeat = (): void => {
-      const field = target.isConnected ? target : listFields()[at];
-      if (field !== undefined) repeatChange(field, changed.get(target)!);
-    };
+    const at = [...fields].indexOf(target);
+    const repeat = (): void =>
+      repeatChange(target.isConnected ? target : fields[at]!, changed.get(target)!);
     keep(event, repeat, target.type === "search" ? searches : early);
   }
   changed.set(target, { value, checked });
-}
-
-function listFields(): HTMLInputElement[] {
-  return [...document.querySelectorAll("input")];
 }
 
 /** React compares with what it set last, through setters of the element's own. */

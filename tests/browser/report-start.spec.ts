@@ -126,7 +126,7 @@ test("nothing more is loaded before the first touch, and then all that is left",
   page.on("request", (request) => {
     if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
   });
-  await page.goto(reportPath("people-analytics", "es"));
+  await page.goto(reportPath(slug, "es"));
   await startApp(page);
   await page
     .locator("[data-slopes]")
