@@ -1,4 +1,5 @@
 import "../design/base.css";
+import "../design/print.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { defaultLocale } from "../contracts/locale.ts";

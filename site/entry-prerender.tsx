@@ -1,4 +1,5 @@
 import "../design/base.css";
+import "../design/print.css";
 import { renderToString } from "react-dom/server";
 import { siteConfig } from "../site.config.ts";
 import { consentVersion } from "../contracts/privacy/consent-record.ts";

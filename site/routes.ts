@@ -76,6 +76,7 @@ export const routes = {
   notice: { path: "/aviso-legal", page: "legal", copy: ["legal"] },
   privacy: { path: pagePaths.privacy, page: "legal", copy: ["legal"] },
   cookies: { path: "/politica-cookies", page: "legal", copy: ["legal"] },
+  accessibility: { path: "/accesibilidad", page: "legal", copy: ["legal"] },
   enquirySent: {
     path: pagePaths.enquirySent,
     page: "enquiry-sent",

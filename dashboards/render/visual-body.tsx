@@ -30,6 +30,8 @@ function DrawnBody({ visual }: { visual: VisualProps }) {
       <div
         className="visual-body"
         ref={box}
+        role="img"
+        aria-labelledby={`${visual.id}-title`}
         suppressHydrationWarning
         dangerouslySetInnerHTML={still}
       />

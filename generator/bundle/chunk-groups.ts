@@ -73,7 +73,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /site\/[\w-]+\.tsx?$/,
       /site\/platform\//,
       /site\/features\/(?:consent|language|navigation)\//,
-      /site\/ui\/(?:button|hover-card|page-hero|toast)\//,
+      /site\/ui\/(?:breadcrumbs|button|contents|hover-card|page-hero|toast)\//,
       /site\/ui\/(?:error-boundary|external-link|icon|ruler|use-scrolled-to)/,
     ],
     except: [

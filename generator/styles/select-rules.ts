@@ -5,7 +5,8 @@ import { mergeNeighbors } from "./merge-neighbors.ts";
 import { separateSchemes } from "./separate-schemes.ts";
 
 // The full sheet is there before a visitor does what these are for, and before an app could disable a control mark the header or set the focus.
-const laterSelector = /:hover|:disabled|::selection|\[data-scrolled\]|^(?:main|h1):focus$/;
+const laterSelector =
+  /:hover|:disabled|::selection|\[data-scrolled\]|^(?:main|h[123]|section\[id\]):focus$/;
 // Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference.
 const laterMedia =
   /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\))$/;

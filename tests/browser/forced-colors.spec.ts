@@ -72,3 +72,12 @@ for (const path of ["/", "/servicios", "/proyectos", "/cursos", "/blog"]) {
     }
   });
 }
+
+test("a report shows which of its pages is open", async ({ page }) => {
+  await page.goto("/dashboards/airline-satisfaction");
+  const tabs = page.getByRole("tab");
+  await expect(tabs.and(page.locator("[aria-selected=true]"))).toHaveCount(1);
+  const edges = await Promise.all((await tabs.all()).map(async (tab) => hasEdge(tab, "Bottom")));
+  expect(edges.length).toBeGreaterThan(1);
+  expect(edges.filter(Boolean)).toHaveLength(1);
+});

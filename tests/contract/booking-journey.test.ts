@@ -148,6 +148,8 @@ test("what a visitor writes is never markup, and a faulty form keeps it", async 
   expect(visitor.html).not.toContain("<script>alert");
   expect(visitor.page.querySelector("[name=name]")?.getAttribute("value")).toBe(hostile);
   expect(visitor.page.querySelector("[role=alert] a")?.getAttribute("href")).toBe("#email");
+  expect(visitor.page.querySelector("[autofocus]")?.textContent).toContain(es.details.problems);
+  expect(visitor.page.title).toMatch(/^Error: /);
   expect(visitor.text).toContain(es.details.errors.email.malformed);
   expect(visitor.page.querySelector("input[checked]")?.getAttribute("value")).toBe("five");
   expect(bookings.list()).toEqual([]);

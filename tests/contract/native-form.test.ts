@@ -61,7 +61,8 @@ test.each([
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
     expect(page).toContain(`<html lang="${locale}">`);
-    expect(page).toContain(`<title>${title}</title>`);
+    expect(page).toContain(`<title>Error: ${title}</title>`);
+    expect(page).toContain('<div role="alert" tabindex="-1" autofocus>');
     expect(page).toContain(`<h1>${title}</h1>`);
     expect(page).toContain(`<label for="reply_to">${words.email}</label>`);
     for (const [service, name] of Object.entries(words.services)) {

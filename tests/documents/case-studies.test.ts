@@ -73,7 +73,9 @@ test.each(cases)(
     expect(rows.length).toBeGreaterThan(0);
     expect(listTexts(results, "h3")).toEqual(tidyAll(rows.map(({ title }) => title)));
 
-    expect(linkTarget(main, shared.back)).toBe(`${prefix}/proyectos`);
+    const above = findNamed(main, "nav", copy.nav.breadcrumbs);
+    expect(linkTarget(above, copy.nav.home)).toBe(prefix || "/");
+    expect(linkTarget(above, copy.nav.projects)).toBe(`${prefix}/proyectos`);
     const neighbours = findNamed(main, "nav", shared.otherCases);
     const addresses = [...neighbours.querySelectorAll("a")].map((link) =>
       link.getAttribute("href"),

@@ -108,6 +108,7 @@ test.each(editions)(
       [copy.footer.privacy, `${prefix}/politica-privacidad`],
       [copy.footer.notice, `${prefix}/aviso-legal`],
       [copy.footer.cookies, `${prefix}/politica-cookies`],
+      [copy.footer.accessibility, `${prefix}/accesibilidad`],
       [copy.footer.consent, `${prefix}/politica-cookies#consent`],
     ] as const)
       expect(linkTarget(footer, name), name).toBe(path);

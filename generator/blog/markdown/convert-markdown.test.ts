@@ -51,6 +51,15 @@ const cell = (nodeType: string, ...content: unknown[]) => ({
   content: [paragraph(...content)],
 });
 
+/** Of the body rows of a table with two columns. */
+async function listCellKinds(...rows: string[]): Promise<string[][]> {
+  const markdown = `| a | b |\n|---|---|\n${rows.join("\n")}`;
+  const [{ content }] = (await convertSound(markdown)) as [
+    { content: { content: { nodeType: string }[] }[] },
+  ];
+  return content.slice(1).map((row) => row.content.map(({ nodeType }) => nodeType));
+}
+
 describe("what the converter drops", () => {
   it("makes a block of a picture, with its size, what it shows and its caption", async () => {
     expect(await convertSound('![Una línea sube](f.svg "Ventas. Datos de demostración.")')).toEqual(
@@ -116,6 +125,13 @@ describe("what the converter drops", () => {
         cell("table-cell", text("c", "underline"), text("\nd")),
       ],
     ]);
+  });
+
+  it("makes head cells of a first column that is bold all the way down", async () => {
+    const named = ["table-header-cell", "table-cell"];
+    const plain = ["table-cell", "table-cell"];
+    expect(await listCellKinds("| **c** | d |", "| **e** | **f** |")).toEqual([named, named]);
+    expect(await listCellKinds("| **c** | d |", "| **e** f | g |")).toEqual([plain, plain]);
   });
 
   it("leaves comments out", async () => {

@@ -1,6 +1,7 @@
 import {
   BLOCKS,
   HEADINGS,
+  MARKS,
   type Block,
   type Document,
   type Node,
@@ -49,13 +50,31 @@ function finishBlock(block: Block, context: TextContext): Block[] {
     }
   }
   if (type === "table") makeHeadCells(block);
-  return [{ ...block, content: finishBlocks(block.content, context) }];
+  const content = finishBlocks(block.content, context);
+  if (type === "table") makeRowHeads(content);
+  return [{ ...block, content }];
 }
 
 /** The converter makes body cells of Markdown's head row. */
 function makeHeadCells(table: Block): void {
   const [head] = table.content as Block[];
   for (const cell of head?.content ?? []) cell.nodeType = BLOCKS.TABLE_HEADER_CELL;
+}
+
+/** Markdown has no head cells for rows: a first column that is bold all the way down is one. */
+function makeRowHeads([, ...rows]: readonly Block[]): void {
+  const firsts = rows.flatMap(({ content }) => content.slice(0, 1) as Block[]);
+  if (!firsts.every(isBold)) return;
+  for (const cell of firsts) cell.nodeType = BLOCKS.TABLE_HEADER_CELL;
+}
+
+function isBold({ content }: Block): boolean {
+  const runs = content.flatMap((paragraph) => (paragraph as Block).content);
+  const boldMark: string = MARKS.BOLD;
+  return (
+    runs.length > 0 &&
+    runs.every((run) => "marks" in run && run.marks.some(({ type }) => type === boldMark))
+  );
 }
 
 function checkHeadings(blocks: readonly Block[], { addFault, findLine }: TextContext): void {

@@ -57,7 +57,9 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
           : html`<p class="caption">${fillText(details.holdNote, { minutes: holdMinutes })}</p>`
       }
     </form>`;
-  return renderPage(page, { title: details.title, content });
+  const title =
+    problems.length > 0 ? fillText(details.errorTitle, { title: details.title }) : details.title;
+  return renderPage(page, { title, content });
 }
 
 function renderPrivacy({ site, locale, copy }: PageContext): Markup {

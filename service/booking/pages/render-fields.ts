@@ -13,7 +13,7 @@ type DetailsCopy = BookingCopy["details"];
 
 export function renderProblems(problems: readonly BookingProblem[], copy: DetailsCopy): Markup {
   if (problems.length === 0) return html``;
-  return html`<div class="booking-problems" role="alert">
+  return html`<div class="booking-problems" role="alert" tabindex="-1" autofocus>
     <p>${copy.problems}</p>
     <ul>
       ${problems.map(

@@ -1,6 +1,7 @@
 import { html, raw } from "hono/html";
 import { ownMailIds, sendFormPath } from "../../../contracts/enquiry.ts";
 import { defaultLocale, type Locale } from "../../../contracts/locale.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { describeRefusal, type Refusal, type RefusalLine } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import { formCopy } from "../core/form-copy.ts";
@@ -13,7 +14,7 @@ export function renderRejectedForm(
 ): Markup {
   const locale = enquiry.locale ?? defaultLocale;
   const copy = formCopy[locale];
-  const { title, intro } = copy.rejected;
+  const { title, errorTitle, intro } = copy.rejected;
   const lines = describeRefusal(refusal, copy);
   return html`<!doctype html>
     <html lang="${locale}">
@@ -22,14 +23,14 @@ export function renderRejectedForm(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <meta name="robots" content="noindex" />
-        <title>${title}</title>
+        <title>${fillText(errorTitle, { title })}</title>
         ${raw(siteStyle)}
       </head>
       <body>
         <main class="section rejected-form">
           <h1>${title}</h1>
           <p class="lead">${intro}</p>
-          <div role="alert">
+          <div role="alert" tabindex="-1" autofocus>
             <ul>
               ${lines.map(renderLine)}
             </ul>

@@ -13,7 +13,7 @@ import type { BlogSource } from "./blog-source.ts";
 import { createFilesSource } from "./files-source.ts";
 import { selectRelated } from "./sources/select-posts.ts";
 
-const copy = readCopy("es").blog;
+const { blog: copy, nav } = readCopy("es");
 const posts = listFixturePosts("es");
 const first = posts[0];
 if (first === undefined) throw new Error("the fixture has no posts");
@@ -47,7 +47,9 @@ it("shows what was prerendered: post, author with the tagline, related posts; an
   const related = screen.getByRole("region", { name: copy.article.related });
   expect(within(related).getAllByRole("heading", { level: 3 })).toHaveLength(3);
   expect(within(related).queryByText(first.title)).toBeNull();
-  expect(screen.getByRole("link", { name: copy.article.back }).getAttribute("href")).toBe("/blog");
+  const above = screen.getByRole("navigation", { name: nav.breadcrumbs });
+  const steps = within(above).getAllByRole("link");
+  expect(steps.map((step) => step.getAttribute("href"))).toEqual(["/", "/blog"]);
   expect(readJson).not.toHaveBeenCalled();
   expect(describePage).not.toHaveBeenCalled();
 });

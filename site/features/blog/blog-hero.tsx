@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePage } from "../../platform/page/page-context.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
+import { BlogBreadcrumbs } from "./cards/blog-breadcrumbs.tsx";
 import { describeList } from "./describe-blog.ts";
 import { useListedCategory } from "./state/use-category.ts";
 
@@ -21,6 +22,7 @@ export function BlogHero() {
   const values = { category: category.label };
   return (
     <PageHero
+      above={<BlogBreadcrumbs />}
       title={fillText(copy.category.title, values)}
       lead={category.isKnown ? fillText(copy.category.lead, values) : undefined}
     />

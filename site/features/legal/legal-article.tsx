@@ -5,10 +5,10 @@ import { formatDate } from "../../platform/language/format-date.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { matchPath } from "../../routes.ts";
 import { ExternalLink } from "../../ui/external-link.tsx";
+import { ContentsList } from "../../ui/contents/contents-list.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { fillSlots } from "./text/fill-slots.ts";
-import { LegalContents } from "./text/legal-contents.tsx";
 import "./legal.css";
 
 export function LegalArticle({ text }: { text: LegalText }) {
@@ -40,7 +40,7 @@ export function LegalArticle({ text }: { text: LegalText }) {
         lead={fillText(copy.updated, { date: formatDate(text.updated, locale) })}
       />
       <div className="legal-columns">
-        <LegalContents title={copy.contents} blocks={text.blocks} />
+        <ContentsList title={copy.contents} headings={listHeadings(text.blocks)} />
         <Prose
           blocks={fillSlots(text.blocks, copy)}
           renderLink={renderLink}
@@ -49,4 +49,8 @@ export function LegalArticle({ text }: { text: LegalText }) {
       </div>
     </article>
   );
+}
+
+function listHeadings(blocks: LegalText["blocks"]) {
+  return blocks.flatMap((block) => (block.type === "heading" && block.level === 2 ? [block] : []));
 }

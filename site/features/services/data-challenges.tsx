@@ -17,7 +17,7 @@ export function DataChallenges() {
           <details key={id} name={group}>
             <summary>
               <h3>{title}</h3>
-              <p>{question}</p>
+              <span>{question}</span>
               <Icon name="plus" />
               <Icon name="minus" />
             </summary>

@@ -1,6 +1,7 @@
 import { matchPath, splitEdition } from "../../routes.ts";
 import { navigate } from "./location.ts";
 import { isOnThisPage } from "./open-address.ts";
+import { noteFollowed } from "./followed-links.ts";
 import { noteTitle } from "./known-titles.ts";
 
 // A link that opens a dialog leads to its page only without the app.
@@ -29,5 +30,6 @@ function follow(event: MouseEvent): void {
   if (link === undefined) return;
   event.preventDefault();
   noteTitle(link);
+  noteFollowed(link);
   navigate(link.href);
 }

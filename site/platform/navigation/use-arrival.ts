@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { announceApp } from "../start/repeat-touches.ts";
+import { findFollowed } from "./followed-links.ts";
 
 const positions = new Map<string, number>();
 let isGoingBack = false;
@@ -23,7 +24,7 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * After an in-app navigation: scrolls to the anchor, the remembered position or the top, and focuses the heading. While the
+ * After an in-app navigation: scrolls to the anchor, the remembered position or the top, and focuses what is there. While the
  * page is late its placeholder stands at the top, and the focus waits for the page.
  */
 export function useArrival(path: string, isLate: boolean): void {
@@ -50,13 +51,39 @@ export function useArrival(path: string, isLate: boolean): void {
 function arrive(path: string): void {
   // By id and not as a selector: an anchor may start with a digit.
   const anchor = document.getElementById(location.hash.slice(1));
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (isGoingBack) jumpTo(positions.get(path) ?? 0);
-  else if (anchor === null) jumpTo(0);
-  else anchor.scrollIntoView({ behavior: "instant" });
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (isGoingBack) {
+    jumpTo(positions.get(path) ?? 0);
+    focusOnReturn();
+  } else if (anchor === null) {
+    jumpTo(0);
+    focusPart(document.querySelector<HTMLElement>("main h1"));
+  } else {
+    anchor.scrollIntoView({ behavior: "instant" });
+    focusPart(anchor);
+  }
+}
+
+/** Focuses the link that was followed, or else the heading of what is in view (WCAG 2.4.3). */
+function focusOnReturn(): void {
+  const link = findFollowed();
+  link?.focus({ preventScroll: true });
+  if (link === undefined || document.activeElement !== link) focusPart(findHeadingInView());
+}
+
+function findHeadingInView(): HTMLElement | null {
+  const headings = document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)");
+  return [...headings].findLast(isInView) ?? null;
+}
+
+/** Or further up. */
+function isInView(part: Element): boolean {
+  return part.getBoundingClientRect().top < innerHeight / 2;
+}
+
+function focusPart(part: HTMLElement | null): void {
+  if (part === null) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }
 
 function jumpTo(top: number): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import type { EnquiryProblem, EnquiryTemplate, SentEnquiry } from "../../../contracts/enquiry.ts";
+import { flushSync } from "react-dom";
+import type { EnquiryTemplate, SentEnquiry } from "../../../contracts/enquiry.ts";
 import { isAnswering } from "./is-answering.ts";
 
 /**
@@ -48,13 +49,8 @@ async function sendOrPost(
   }
 }
 
-/** Returns true where there is a problem, whose field then has the focus. */
-export function focusFirstProblem(
-  form: HTMLFormElement,
-  problems: readonly EnquiryProblem[],
-): boolean {
-  const [first] = problems;
-  if (first === undefined) return false;
-  form.querySelector<HTMLElement>(`[name=${first.field}]`)?.focus();
-  return true;
+/** Shows what keeps a form from being sent, if anything does, and gives the focus to its summary. */
+export function showProblems(form: HTMLFormElement, show: () => void): void {
+  flushSync(show);
+  form.querySelector<HTMLElement>(".error-summary")?.focus();
 }

@@ -1,8 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import "./field.css";
 
-type FieldOwnProps = { label: string; hint?: string; error?: string | undefined };
+type FieldOwnProps = { id: string; label: string; hint?: string; error?: string | undefined };
 
 type Described = {
   id: string;
@@ -12,13 +12,14 @@ type Described = {
 
 /** A one-line field with a visible label, its error below. */
 export function TextField({
+  id,
   label,
   hint,
   error,
   ...props
 }: FieldOwnProps & ComponentProps<"input">) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(described) => <input {...props} {...described} />}
     </Field>
   );
@@ -26,13 +27,14 @@ export function TextField({
 
 /** A multi-line field with a visible label. */
 export function TextArea({
+  id,
   label,
   hint,
   error,
   ...props
 }: FieldOwnProps & ComponentProps<"textarea">) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(described) => <textarea {...props} {...described} />}
     </Field>
   );
@@ -40,13 +42,14 @@ export function TextArea({
 
 /** A list to choose from; its options are the children. */
 export function SelectField({
+  id,
   label,
   hint,
   error,
   ...props
 }: FieldOwnProps & ComponentProps<"select">) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(described) => (
         <div className="field-select">
           <select {...props} {...described} />
@@ -58,14 +61,14 @@ export function SelectField({
 }
 
 type FieldProps = {
+  id: string;
   label: string;
   hint: string | undefined;
   error: string | undefined;
   children: (described: Described) => ReactNode;
 };
 
-function Field({ label, hint, error, children }: FieldProps) {
-  const id = useId();
+function Field({ id, label, hint, error, children }: FieldProps) {
   const errorId = `${id}-error`;
   return (
     <div className="field">

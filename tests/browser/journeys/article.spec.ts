@@ -25,7 +25,7 @@ test(
     await expect(heading(page)).toHaveText(plainText(post.title));
     await expect(heading(page)).toBeFocused();
     const article = page.getByRole("article").first();
-    const { back, tagline, related } = copy.blog.article;
+    const { tagline, related } = copy.blog.article;
     await expect(article.getByText(post.author).first()).toBeVisible();
     await expect(article.locator(`time[datetime="${post.publishDate}"]`)).toHaveText(
       edition === "es" ? /^\d+ de \p{L}+ de \d{4}$/u : /^[A-Z][a-z]+ \d+, \d{4}$/,
@@ -40,7 +40,8 @@ test(
       await page.emulateMedia({ colorScheme });
       expect(await background(page, "html")).toBe("rgb(255, 255, 255)");
     }
-    await page.getByRole("link", { name: back }).click();
+    const above = page.getByRole("navigation", { name: copy.nav.breadcrumbs });
+    await above.getByRole("link", { name: copy.nav.blog }).click();
     await expect(page).toHaveURL(`${prefix}/blog`);
     await expect(heading(page)).toHaveText(copy.blog.title);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -81,6 +82,34 @@ test("a loose address finds the post and names the post's own as the canonical o
   await expect(page).toHaveTitle(new RegExp(`^${missing.title}`));
   await page.getByRole("link", { name: back }).click();
   await expect(heading(page)).toHaveText(copy.blog.title);
+});
+
+test("a long article lists its sections, and a block of code can be copied, which is said", async ({
+  page,
+  context,
+  prefix,
+  copy,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openApp(page, `${prefix}/blog/errores-de-dax-que-inflan-ventas`);
+  const sections = page.locator(".rich-text h2");
+  const contents = page.getByRole("navigation", { name: copy.blog.article.contents });
+  await expect(contents.locator("li a")).toHaveText(await sections.allInnerTexts());
+  if (!(await contents.locator("li a").last().isVisible()))
+    await contents.locator("summary").click();
+  await contents.locator("li a").last().click();
+  await expect(sections.last()).toBeInViewport();
+
+  const block = page.locator(".rich-text-code").first();
+  const button = block.getByRole("button", { name: copy.blog.richText.copy });
+  await expect(block.getByRole("status")).toBeEmpty();
+  await button.click();
+  await expect(block.getByRole("status")).toHaveText(copy.blog.richText.copied);
+  await expect(button).toBeFocused();
+  const code = block.locator("code");
+  await expect(code).toHaveAttribute("translate", "no");
+  const copied = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(copied).toBe(await code.textContent());
 });
 
 test("a post that cannot be fetched can be tried again", async ({

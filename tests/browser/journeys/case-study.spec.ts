@@ -18,7 +18,8 @@ test("the next case after the last is the first, and the way back leads to the p
   await neighbours.getByRole("link", { name: shared.previous }).press("Enter");
   await expect(page).toHaveURL(`${prefix}/proyectos/campanas-mkt`);
   await expect(heading).toHaveText(campanasMkt.title);
-  await page.getByRole("link", { name: shared.back }).click();
+  const above = page.getByRole("navigation", { name: copy.nav.breadcrumbs });
+  await above.getByRole("link", { name: copy.nav.projects }).click();
   await expect(page).toHaveURL(`${prefix}/proyectos`);
   await expect(heading).toContainText(copy.projectsPage.hero.title.highlight);
 });

@@ -60,7 +60,15 @@ test("what is missing is named, what is half-written survives a reload, and a me
 
   await test.step("what is missing or malformed is named at its field, and nothing is sent", async () => {
     await submit.click();
-    await expect(name).toBeFocused();
+    const summary = page.getByRole("group", { name: copy.contact.problems });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText([
+      errors.from_name.missing,
+      errors.reply_to.missing,
+      errors.message.missing,
+    ]);
+    await summary.getByRole("link").last().click();
+    await expect(message).toBeFocused();
     await expect(name).toHaveAccessibleDescription(errors.from_name.missing);
     await expect(email).toHaveAccessibleDescription(errors.reply_to.missing);
     await expect(message).toHaveAccessibleDescription(errors.message.missing);
@@ -68,7 +76,8 @@ test("what is missing is named, what is half-written survives a reload, and a me
     await expect(name).not.toHaveAttribute("aria-invalid");
     await email.fill("ana@");
     await submit.click();
-    await expect(email).toBeFocused();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText([errors.reply_to.malformed]);
     await expect(email).toHaveAccessibleDescription(errors.reply_to.malformed);
     expect(requests).toEqual([]);
   });
@@ -91,6 +100,10 @@ test("what is missing is named, what is half-written survives a reload, and a me
     ).toContainText(copy.contact.success.description);
     await expect(submit).toBeEnabled();
     for (const field of [name, email, service, message]) await expect(field).toHaveValue("");
+    const { form } = fields(page, copy);
+    await expect(form).toContainText(copy.contact.success.description);
+    await page.getByRole("button", { name: copy.common.dismiss }).click();
+    await expect(form).toContainText(copy.contact.success.description);
     expect(requests).toEqual([
       {
         lib_version: "4.4.1",

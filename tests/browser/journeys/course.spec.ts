@@ -11,6 +11,7 @@ function forms(page: Page) {
     const form = page.locator("form").filter({ has: submit });
     return {
       submit,
+      summary: form.getByRole("group", { name: course.problems }),
       name: form.getByLabel(course.signup.nameLabel),
       email: form.getByLabel(course.signup.emailLabel),
     };
@@ -73,21 +74,27 @@ test("questions open, a form names what it needs, says that sign-up is not open 
     const { errors } = course;
     await expect(hero.name).toHaveCount(0);
     await hero.submit.click();
+    await expect(hero.summary).toBeFocused();
+    await hero.summary.getByRole("link", { name: errors.emailMissing }).press("Enter");
     await expect(hero.email).toBeFocused();
     await expect(hero.email).toHaveAccessibleDescription(errors.emailMissing);
     await expect(final.email).not.toHaveAttribute("aria-invalid");
     await final.submit.press("Enter");
-    await expect(final.name).toBeFocused();
+    await expect(final.summary).toBeFocused();
+    await expect(final.summary.getByRole("link")).toHaveText([
+      errors.nameMissing,
+      errors.emailMissing,
+    ]);
     await expect(final.name).toHaveAccessibleDescription(errors.nameMissing);
     await expect(final.email).toHaveAccessibleDescription(errors.emailMissing);
     await final.name.fill("Ana Núñez");
     await expect(final.name).not.toHaveAttribute("aria-invalid");
-    for (const { email } of [hero, final]) {
+    for (const { email, summary } of [hero, final]) {
       for (const malformed of ["ana", "ana@", "ana@example", "ana example@example.com"]) {
         await email.fill(malformed);
         await expect(email).not.toHaveAttribute("aria-invalid");
         await email.press("Enter");
-        await expect(email).toBeFocused();
+        await expect(summary).toBeFocused();
         await expect(email).toHaveAccessibleDescription(errors.emailMalformed);
       }
     }

@@ -6,7 +6,7 @@ test("the contents of the legal texts land on their sections, below the bar", as
   copy: { legal },
 }) => {
   // §2
-  for (const path of ["aviso-legal", "politica-privacidad", "politica-cookies"]) {
+  for (const path of ["aviso-legal", "politica-privacidad", "politica-cookies", "accesibilidad"]) {
     await openApp(page, `${prefix}/${path}`);
     const contents = page.getByRole("navigation", { name: legal.contents });
     const links = contents.getByRole("link");

@@ -5,6 +5,7 @@ export type Proof = {
   kind:
     | "no violation, all rules"
     | "no violation, rules of style"
+    | "no violation, second engine"
     | "no sideways scroll"
     | "fonts move nothing";
   address: string;

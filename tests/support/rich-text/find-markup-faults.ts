@@ -16,7 +16,7 @@ const parents: Record<string, readonly string[]> = {
 const onlyPhrasing = new Set(["p", "pre", "h2", "h3", "h4", "h5", "h6", ...phrasing]);
 const empty = new Set(["br", "hr", "img"]);
 const attributes = new Set(
-  "alt aria-label class controls data-language decoding download height href id lang loading playsInline preload role scope src tabindex width".split(
+  "alt aria-label class controls data-language decoding download height href id lang loading playsInline preload role scope src tabindex translate width".split(
     " ",
   ),
 );

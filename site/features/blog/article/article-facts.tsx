@@ -1,10 +1,19 @@
 import type { ReactNode } from "react";
 import type { Post } from "../../../../contracts/blog-post.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { ContentsList } from "../../../ui/contents/contents-list.tsx";
 import { PostChips } from "../cards/post-chips.tsx";
-import { PostFacts } from "../cards/post-facts.tsx";
+import { PostFacts, useForeignLanguage } from "../cards/post-facts.tsx";
+import { listHeadings } from "../rich-text/heading-ids.ts";
 import { AuthorAvatar } from "./author-avatar.tsx";
 
+/** A shorter text is overlooked at a glance. */
+const leastHeadings = 4;
+
 export function ArticleFacts({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
+  const { article } = useCopy("blog");
+  const language = useForeignLanguage(post);
+  const headings = listHeadings(post.content);
   return (
     <div className="article-facts">
       <AuthorAvatar image={post.authorImage} mark={brandMark} />
@@ -13,6 +22,9 @@ export function ArticleFacts({ post, brandMark }: { post: Post; brandMark: React
         <PostFacts post={post} />
       </div>
       <PostChips categories={post.categories} />
+      {headings.length >= leastHeadings && (
+        <ContentsList title={article.contents} language={language} headings={headings} />
+      )}
     </div>
   );
 }

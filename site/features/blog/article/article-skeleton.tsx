@@ -1,6 +1,6 @@
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
-import { BackToBlog } from "./article-hero.tsx";
+import { BlogBreadcrumbs } from "../cards/blog-breadcrumbs.tsx";
 
 const paragraphs = ["first", "second", "third"];
 
@@ -10,7 +10,7 @@ export function ArticleSkeleton() {
     <>
       <header className="article-hero">
         <div className="article-title">
-          <BackToBlog />
+          <BlogBreadcrumbs />
           <h1 className="visually-hidden">{article.loading}</h1>
           <Skeleton kind="title" />
         </div>

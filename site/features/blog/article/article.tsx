@@ -9,10 +9,11 @@ import { ArticleHero } from "./article-hero.tsx";
 
 export function Article({ post, brandMark }: { post: Post; brandMark: ReactNode }) {
   const copy = useCopy("blog");
-  const renderLink = useArticleLink();
-  const isForeign = post.language !== useLocale();
+  const locale = useLocale();
+  const renderLink = useArticleLink(post.language);
+  const isForeign = post.language !== locale;
   return (
-    <article>
+    <article aria-labelledby="article-title">
       <ArticleHero post={post} />
       <div className="article-columns">
         <ArticleFacts post={post} brandMark={brandMark} />
@@ -22,6 +23,7 @@ export function Article({ post, brandMark }: { post: Post; brandMark: ReactNode 
             content={post.content}
             language={post.language}
             labels={copy.richText}
+            labelLanguage={isForeign ? locale : undefined}
             renderLink={renderLink}
           />
           <ArticleEnd post={post} brandMark={brandMark} />

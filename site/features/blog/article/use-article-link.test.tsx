@@ -9,7 +9,7 @@ import { useArticleLink } from "./use-article-link.tsx";
 const noop = () => undefined;
 
 function ArticleLink({ address }: { address: string }) {
-  return useArticleLink()(address, "w");
+  return useArticleLink("es")(address, "w");
 }
 
 function draw(address: string, edition?: Locale): string {

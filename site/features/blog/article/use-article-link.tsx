@@ -1,16 +1,24 @@
 import type { ReactNode } from "react";
-import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import type { Locale } from "../../../../contracts/locale.ts";
+import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { matchPath, splitEdition } from "../../../routes.ts";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 
-/** Links within the site stay in the reader's edition; others open in a new tab. */
-export function useArticleLink(): (address: string, children: ReactNode) => ReactNode {
+/** For a text of this language: links within the site stay in the reader's edition; others open in a new tab. */
+export function useArticleLink(
+  language: Locale,
+): (address: string, children: ReactNode) => ReactNode {
   const { opensInNewTab } = useCopy("common");
+  const locale = useLocale();
   const pathTo = usePathTo();
   return (address, children) => {
     if (/^https?:/i.test(address)) {
       return (
-        <ExternalLink href={address} note={opensInNewTab}>
+        <ExternalLink
+          href={address}
+          note={opensInNewTab}
+          noteLanguage={language === locale ? undefined : locale}
+        >
           {children}
         </ExternalLink>
       );

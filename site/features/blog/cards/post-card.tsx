@@ -8,7 +8,7 @@ import { useCategoryLabel } from "../state/use-category.ts";
 import { PostChips } from "./post-chips.tsx";
 import { PostExcerpt, PostFacts } from "./post-facts.tsx";
 import { PostPicture } from "./post-picture.tsx";
-import { PostTitle } from "./post-title.tsx";
+import { nameCard, PostTitle } from "./post-title.tsx";
 
 // §9
 const openDelayMs = 700;
@@ -23,7 +23,7 @@ export function PostCard({ post }: { post: PostSummary }) {
         openDelayMs={openDelayMs}
         closeDelayMs={closeDelayMs}
         renderTrigger={() => (
-          <article>
+          <article aria-labelledby={nameCard(post)}>
             <PostPicture image={post.featuredImage} className="post-picture" isDecoration />
             <PostFacts post={post} />
             <PostTitle post={post} />

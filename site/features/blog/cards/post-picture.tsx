@@ -6,14 +6,22 @@ type PostPictureProps = {
   /** The card's title already says what it shows. */
   isDecoration?: boolean;
   isFirst?: boolean;
+  language?: string | undefined;
 };
 
-export function PostPicture({ image, className, isDecoration, isFirst }: PostPictureProps) {
+export function PostPicture({
+  image,
+  className,
+  isDecoration,
+  isFirst,
+  language,
+}: PostPictureProps) {
   if (image?.contentType.startsWith("image/") !== true) return null;
   return (
     <img
       className={className}
       src={image.url}
+      lang={language}
       alt={isDecoration === true ? "" : image.description}
       width={image.width}
       height={image.height}

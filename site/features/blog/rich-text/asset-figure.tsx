@@ -4,9 +4,13 @@ import { DownloadLink } from "./download-link.tsx";
 import type { RichTextLabels } from "./rich-text-options.ts";
 import { isFileName, nameFile, nameFileType } from "./name-file.ts";
 
-type AssetFigureProps = { asset: Asset; labels: RichTextLabels };
+type AssetFigureProps = {
+  asset: Asset;
+  labels: RichTextLabels;
+  labelLanguage: string | undefined;
+};
 
-export function AssetFigure({ asset, labels }: AssetFigureProps) {
+export function AssetFigure({ asset, labels, labelLanguage }: AssetFigureProps) {
   const { title, description, url, contentType, width, height } = asset;
   const label = description || (isFileName(title) ? "" : title);
   const caption = description === "" || title === description || isFileName(title) ? "" : title;
@@ -27,6 +31,7 @@ export function AssetFigure({ asset, labels }: AssetFigureProps) {
           width={width}
           height={height}
           aria-label={label || labels.video}
+          lang={label === "" ? labelLanguage : undefined}
           controls
           playsInline
           preload="none"
@@ -38,7 +43,9 @@ export function AssetFigure({ asset, labels }: AssetFigureProps) {
   const values = { name: nameFile(asset), type: nameFileType(asset) };
   return (
     <p className="rich-text-download">
-      <DownloadLink asset={asset}>{fillText(labels.download, values)}</DownloadLink>
+      <DownloadLink asset={asset} language={labelLanguage}>
+        {fillText(labels.download, values)}
+      </DownloadLink>
     </p>
   );
 }

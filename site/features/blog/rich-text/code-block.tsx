@@ -1,5 +1,7 @@
 import { MARKS, type Block, type Inline } from "@contentful/rich-text-types";
+import { CopyButton } from "./copy-button.tsx";
 import { readPlainText } from "./heading-ids.ts";
+import type { RichTextOptions } from "./rich-text-options.ts";
 
 const languageNames = new Map([
   ["dax", "DAX"],
@@ -20,14 +22,24 @@ export function isCodeBlock({ content, data }: Block | Inline): boolean {
   );
 }
 
-export function CodeBlock({ node, label }: { node: Block | Inline; label: string }) {
-  const { language = "" } = node.data as { language?: string };
-  const code = readPlainText(node).replaceAll(/^\n+|\s+$/g, "");
+type CodeBlockProps = Pick<RichTextOptions, "labels" | "labelLanguage"> & {
+  node: Block | Inline;
+  label: string;
+  language: string | undefined;
+};
+
+/** `language` is that of the words in the code, where the labels have another. */
+export function CodeBlock({ node, label, labels, labelLanguage, language }: CodeBlockProps) {
+  const { language: code = "" } = node.data as { language?: string };
+  const text = readPlainText(node).replaceAll(/^\n+|\s+$/g, "");
   return (
-    <div className="rich-text-code" data-language={languageNames.get(language.toLowerCase())}>
+    <div className="rich-text-code" data-language={languageNames.get(code.toLowerCase())}>
+      <CopyButton text={text} labels={labels} language={labelLanguage} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
-      <pre role="region" aria-label={label} tabIndex={0}>
-        <code>{code}</code>
+      <pre role="region" aria-label={label} lang={labelLanguage} tabIndex={0}>
+        <code lang={language} translate="no">
+          {text}
+        </code>
       </pre>
     </div>
   );

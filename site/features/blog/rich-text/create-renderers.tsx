@@ -14,7 +14,10 @@ import { splitLines } from "./split-lines.tsx";
 import { HeaderCell, TableRegion } from "./table-region.tsx";
 
 /** Made anew per document: anchors and regions are counted (§3). */
-export function createRenderers({ language, labels, renderLink }: RichTextOptions): Options {
+export function createRenderers(options: RichTextOptions): Options {
+  const { language, labels, labelLanguage, renderLink } = options;
+  // Of what is written between labels of another language.
+  const ownLanguage = labelLanguage === undefined ? undefined : language;
   const nameHeading = createHeadingIds();
   const nameTable = createCounter(labels.table);
   const nameCode = createCounter(labels.code);
@@ -28,6 +31,7 @@ export function createRenderers({ language, labels, renderLink }: RichTextOption
     renderMark: {
       [MARKS.BOLD]: (children) => <strong>{children}</strong>,
       [MARKS.ITALIC]: (children) => <em>{children}</em>,
+      [MARKS.CODE]: (children) => <code translate="no">{children}</code>,
     },
     renderNode: {
       // The page has its own h1.
@@ -38,17 +42,30 @@ export function createRenderers({ language, labels, renderLink }: RichTextOption
       [BLOCKS.HEADING_5]: (node, children) => <h5 id={nameHeading(node)}>{children}</h5>,
       [BLOCKS.HEADING_6]: (node, children) => <h6 id={nameHeading(node)}>{children}</h6>,
       [BLOCKS.PARAGRAPH]: (node, children) =>
-        isCodeBlock(node) ? <CodeBlock node={node} label={nameCode()} /> : <p>{children}</p>,
+        isCodeBlock(node) ? (
+          <CodeBlock {...options} node={node} label={nameCode()} language={ownLanguage} />
+        ) : (
+          <p>{children}</p>
+        ),
       [BLOCKS.TABLE]: (node, rows) => (
-        <TableRegion node={node} label={nameTable()} rows={rows as ReactNode[]} />
+        <TableRegion
+          node={node}
+          label={nameTable()}
+          labelLanguage={labelLanguage}
+          language={ownLanguage}
+          rows={rows as ReactNode[]}
+        />
       ),
       [BLOCKS.TABLE_HEADER_CELL]: (node, children) => (
         <HeaderCell node={node}>{children}</HeaderCell>
       ),
-      [BLOCKS.EMBEDDED_ASSET]: (node) => <AssetFigure asset={assetOf(node)} labels={labels} />,
+      [BLOCKS.EMBEDDED_ASSET]: (node) => (
+        <AssetFigure asset={assetOf(node)} labels={labels} labelLanguage={labelLanguage} />
+      ),
       [BLOCKS.EMBEDDED_ENTRY]: (node) => (
         <p className="rich-text-post">
-          <span>{labels.readAlso}</span> {linkPost(postOf(node), nameTitle(postOf(node)))}
+          <span lang={labelLanguage}>{labels.readAlso}</span>{" "}
+          {linkPost(postOf(node), nameTitle(postOf(node)))}
         </p>
       ),
       [INLINES.EMBEDDED_ENTRY]: (node) => linkPost(postOf(node), nameTitle(postOf(node))),

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Asset } from "../../../../contracts/blog-post.ts";
 
-export function DownloadLink({ asset, children }: { asset: Asset; children: ReactNode }) {
+type DownloadLinkProps = { asset: Asset; language?: string | undefined; children: ReactNode };
+
+export function DownloadLink({ asset, language, children }: DownloadLinkProps) {
   return (
-    <a href={asset.url} download={asset.url.startsWith("/")}>
+    <a href={asset.url} lang={language} download={asset.url.startsWith("/")}>
       {children}
     </a>
   );

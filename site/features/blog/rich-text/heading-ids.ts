@@ -1,5 +1,12 @@
-import type { Block, Inline, Text } from "@contentful/rich-text-types";
-import { foldText, type PostLink } from "../../../../contracts/blog-post.ts";
+import {
+  BLOCKS,
+  HEADINGS,
+  type Block,
+  type Inline,
+  type Node,
+  type Text,
+} from "@contentful/rich-text-types";
+import { foldText, type PostLink, type RichText } from "../../../../contracts/blog-post.ts";
 
 /** Unique anchors from the headings' text, e.g. `"anota-la-decision"`, then `"anota-la-decision-2"`. */
 export function createHeadingIds(): (heading: Block | Inline) => string {
@@ -12,6 +19,28 @@ export function createHeadingIds(): (heading: Block | Inline) => string {
     taken.add(id);
     return id;
   };
+}
+
+const headings = new Set<string>(HEADINGS);
+const mainHeadings = new Set<string>([BLOCKS.HEADING_1, BLOCKS.HEADING_2]);
+
+/** Anchors and words of the main headings, in their order. */
+export function listHeadings(content: RichText): { id: string; text: string }[] {
+  if (typeof content === "string") return [];
+  const nameHeading = createHeadingIds();
+  return listNodes(content.content as Node[]).flatMap((node) => {
+    if (!headings.has(node.nodeType)) return [];
+    const heading = node as Block;
+    const id = nameHeading(heading);
+    return mainHeadings.has(node.nodeType) ? [{ id, text: readPlainText(heading) }] : [];
+  });
+}
+
+function listNodes(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node) => [
+    node,
+    ...("content" in node ? listNodes((node as Block).content) : []),
+  ]);
 }
 
 export function readPlainText(node: Block | Inline | Text): string {

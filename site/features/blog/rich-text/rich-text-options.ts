@@ -7,6 +7,8 @@ export type RichTextLabels = Copy["blog"]["richText"];
 export type RichTextOptions = {
   language: Locale;
   labels: RichTextLabels;
+  /** Of the labels, where it is not that of the text (WCAG 3.1.2). */
+  labelLanguage?: Locale | undefined;
   /** Addresses of this site begin with `/` and name no edition. */
   renderLink: (address: string, children: ReactNode) => ReactNode;
 };

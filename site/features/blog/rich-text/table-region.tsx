@@ -2,19 +2,33 @@ import { BLOCKS, type Block, type Inline } from "@contentful/rich-text-types";
 import { createContext, use, type ReactNode } from "react";
 import { readPlainText } from "./heading-ids.ts";
 
-type TableRegionProps = { node: Block | Inline; label: string; rows: readonly ReactNode[] };
+type TableRegionProps = {
+  node: Block | Inline;
+  label: string;
+  /** Where the label and the table are in two languages. */
+  labelLanguage: string | undefined;
+  language: string | undefined;
+  rows: readonly ReactNode[];
+};
 
 const ScopeContext = createContext<"col" | "row">("col");
 
-export function TableRegion({ node, label, rows }: TableRegionProps) {
+export function TableRegion(props: TableRegionProps) {
+  const { node, label, labelLanguage, language, rows } = props;
   const [first] = node.content as Block[];
   const hasHead =
     first?.content.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL) === true;
   const body = hasHead ? rows.slice(1) : rows;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
-    <div className="rich-text-table" role="region" aria-label={label} tabIndex={0}>
-      <table>
+    <div
+      className="rich-text-table"
+      role="region"
+      aria-label={label}
+      lang={labelLanguage}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
+      tabIndex={0}
+    >
+      <table lang={language}>
         {hasHead && (
           <ScopeContext value="col">
             <thead>{rows[0]}</thead>

@@ -1,20 +1,24 @@
-import { usePathTo } from "../../../platform/page/page-context.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { Breadcrumbs } from "../../../ui/breadcrumbs/breadcrumbs.tsx";
 import { PageHero } from "../../../ui/page-hero/page-hero.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 
 export function CaseHero() {
   const { copy, shared } = useCaseStudy();
+  const nav = useCopy("nav");
   const pathTo = usePathTo();
   return (
     <PageHero
       title={copy.title}
       lead={copy.subtitle}
-      back={
-        <a href={pathTo("projects")}>
-          <Icon name="arrow-left" />
-          {shared.back}
-        </a>
+      above={
+        <Breadcrumbs
+          label={nav.breadcrumbs}
+          steps={[
+            { href: pathTo("home"), text: nav.home },
+            { href: pathTo("projects"), text: nav.projects },
+          ]}
+        />
       }
       aside={
         <>

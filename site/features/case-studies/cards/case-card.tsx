@@ -15,7 +15,7 @@ export function CaseCard({ slug, title, description, details, kicker }: CaseCard
   const pathTo = usePathTo();
   const label = `${details}: ${title}`;
   return (
-    <article className="project-card" data-chart="">
+    <div className="project-card" data-chart="">
       {kicker !== undefined && (
         <p className="project-card-kicker">
           <span>{kicker[0]}</span>
@@ -38,6 +38,6 @@ export function CaseCard({ slug, title, description, details, kicker }: CaseCard
           {details}
         </a>
       )}
-    </article>
+    </div>
   );
 }

@@ -9,7 +9,9 @@ import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { mailConfig } from "../../../platform/public-config.ts";
 import { SelectField, TextArea, TextField } from "../../../ui/form/field.tsx";
+import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { PrivacyNote } from "../../../ui/form/privacy-note.tsx";
+import { SentNote } from "../../../ui/form/sent-note.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { describeProblems } from "./describe-problems.ts";
 import { useEnquiry } from "./use-enquiry.ts";
@@ -24,7 +26,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
   const locale = useLocale();
   const pathTo = usePathTo();
   const { name: owner, email } = siteConfig.owner;
-  const { form, isStarted, isSending, problems, onSubmit, onInput } = useEnquiry(
+  const { form, isStarted, isSending, isSent, problems, refused, onSubmit, onInput } = useEnquiry(
     template,
     caseStudy?.slug,
   );
@@ -41,6 +43,11 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
+      <ErrorSummary
+        title={copy.problems}
+        form="contact"
+        errors={describeProblems(refused, copy.errors)}
+      />
       <input type="hidden" name="user_id" value={mailConfig.publicKey} />
       <input type="hidden" name="service_id" value={mailConfig.serviceId} />
       <input type="hidden" name="template_id" value={mailConfig.templates[template]} />
@@ -55,6 +62,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       )}
       <TextField
         label={copy.name}
+        id="contact-from_name"
         name="from_name"
         autoComplete="name"
         required
@@ -63,6 +71,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       />
       <TextField
         label={copy.email}
+        id="contact-reply_to"
         name="reply_to"
         type="email"
         autoComplete="email"
@@ -70,7 +79,13 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
         readOnly={isSending}
         error={errors.reply_to}
       />
-      <SelectField label={copy.service} hint={copy.optional} name="service" disabled={isSending}>
+      <SelectField
+        id="contact-service"
+        label={copy.service}
+        hint={copy.optional}
+        name="service"
+        disabled={isSending}
+      >
         <option value="">{copy.choose}</option>
         {serviceOptions.map((option) => (
           <option key={option} value={option}>
@@ -80,6 +95,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       </SelectField>
       <TextArea
         label={copy.message}
+        id="contact-message"
         name="message"
         rows={5}
         required
@@ -94,6 +110,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       <SubmitButton isSending={isSending} sendingLabel={copy.sending} aria-describedby={privacyId}>
         {copy.submit}
       </SubmitButton>
+      {isSent && <SentNote {...copy.success} />}
     </form>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { draftKey } from "../../../../contracts/privacy/storage-keys.ts";
 import { clearDraft, restoreDraft, saveDraft } from "../../../platform/page/form-draft.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
-import { focusFirstProblem, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
+import { showProblems, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 
 /** The draft survives a reload of the tab (§4). */
@@ -19,6 +19,8 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const form = useRef<HTMLFormElement>(null);
   const { send, ...sending } = useSendEnquiry(submit);
   const [problems, setProblems] = useState<readonly EnquiryProblem[]>([]);
+  const [refused, setRefused] = useState<readonly EnquiryProblem[]>([]);
+  const [isSent, setIsSent] = useState(false);
 
   useEffect(() => {
     if (form.current !== null) restoreDraft(draftKey, form.current);
@@ -37,11 +39,15 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
       service: read("service"),
     });
     const found = findEnquiryProblems(params);
-    setProblems(found);
-    if (focusFirstProblem(element, found)) return;
+    showProblems(element, () => {
+      setProblems(found);
+      setRefused(found);
+    });
+    if (found.length > 0) return;
     const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
-    const isSent = await send(template, { ...params, locale, ...origin });
-    if (isSent) {
+    const isAccepted = await send(template, { ...params, locale, ...origin });
+    setIsSent(isAccepted);
+    if (isAccepted) {
       element.reset();
       clearDraft(draftKey);
       toast({ kind: "success", ...copy.success });
@@ -50,10 +56,11 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
     saveDraft(draftKey, event.currentTarget);
+    setIsSent(false);
     if (problems.length === 0 || !(event.target instanceof Element)) return;
     const edited = event.target.getAttribute("name");
     setProblems(problems.filter(({ field }) => field !== edited));
   }
 
-  return { ...sending, form, problems, onInput };
+  return { ...sending, form, isSent, problems, refused, onInput };
 }

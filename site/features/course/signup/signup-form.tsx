@@ -4,7 +4,9 @@ import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { mailConfig } from "../../../platform/public-config.ts";
 import { TextField } from "../../../ui/form/field.tsx";
+import { ErrorSummary } from "../../../ui/form/error-summary.tsx";
 import { PrivacyNote } from "../../../ui/form/privacy-note.tsx";
+import { SentNote } from "../../../ui/form/sent-note.tsx";
 import { SubmitButton } from "../../../ui/form/submit-button.tsx";
 import { isOpen, useSignup, type SignupVariant } from "./use-signup.ts";
 import "./signup-form.css";
@@ -18,7 +20,8 @@ const target = isOpen
 export function SignupForm({ variant }: { variant: SignupVariant }) {
   const copy = useCopy("course");
   const pathTo = usePathTo();
-  const { isStarted, isSending, isAnswered, errors, onSubmit, onInput } = useSignup(variant);
+  const { isStarted, isSending, isAnswered, isSent, errors, refused, onSubmit, onInput } =
+    useSignup(variant);
   const { name: owner, email } = siteConfig.owner;
   const privacyId = `signup-privacy-${variant}`;
   const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
@@ -30,10 +33,12 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
+      <ErrorSummary title={copy.problems} form={variant} errors={refused} />
       {isOpen && <HiddenFields variant={variant} />}
       {variant === "final" && (
         <TextField
           label={copy.signup.nameLabel}
+          id={`${variant}-from_name`}
           name="from_name"
           autoComplete="name"
           maxLength={enquiryLimits.from_name}
@@ -44,6 +49,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
       )}
       <TextField
         label={copy.signup.emailLabel}
+        id={`${variant}-reply_to`}
         name="reply_to"
         type="email"
         autoComplete="email"
@@ -66,6 +72,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
         </a>
         .
       </p>
+      {isSent && <SentNote {...copy.success} />}
       <PrivacyNote
         id={privacyId}
         text={fillText(copy.signup.privacy, { owner, email })}

@@ -3,7 +3,7 @@ import { siteConfig } from "../../../../site.config.ts";
 import { findEnquiryProblems, type EnquiryField } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
-import { focusFirstProblem, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
+import { showProblems, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
 
@@ -19,21 +19,28 @@ export function useSignup(variant: SignupVariant) {
   const { send, ...sending } = useSendEnquiry(submit);
   const [isAnswered, setIsAnswered] = useState(false);
   const [errors, setErrors] = useState<SignupErrors>({});
+  const [refused, setRefused] = useState<SignupErrors>({});
+  const [isSent, setIsSent] = useState(false);
   const { email } = siteConfig.owner;
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const params = readSignup(form, copy.enquiry.anonymous, copy.enquiry[variant]);
     const problems = findEnquiryProblems(params);
-    setErrors(describeSignupProblems(problems, copy.errors));
-    if (focusFirstProblem(form, problems)) return;
+    const found = describeSignupProblems(problems, copy.errors);
+    showProblems(form, () => {
+      setErrors(found);
+      setRefused(found);
+    });
+    if (problems.length > 0) return;
     if (!isOpen) {
       setIsAnswered(true);
       const { title, description } = copy.notOpen;
       toast({ kind: "info", title, description: fillText(description, { email }), lang: "es" });
       return;
     }
-    const isSent = await send("contact", { ...params, locale });
-    if (isSent) {
+    const isAccepted = await send("contact", { ...params, locale });
+    setIsSent(isAccepted);
+    if (isAccepted) {
       form.reset();
       toast({ kind: "success", ...copy.success, lang: "es" });
       return;
@@ -44,11 +51,12 @@ export function useSignup(variant: SignupVariant) {
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
     if (!(event.target instanceof HTMLInputElement)) return;
+    setIsSent(false);
     const edited = event.target.name as EnquiryField;
     setErrors((current) => ({ ...current, [edited]: undefined }));
   }
 
-  return { ...sending, isAnswered, errors, onInput };
+  return { ...sending, isAnswered, isSent, errors, refused, onInput };
 }
 
 function readSignup(form: HTMLFormElement, anonymous: string, message: string) {

@@ -1,0 +1,16 @@
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { Breadcrumbs } from "../../../ui/breadcrumbs/breadcrumbs.tsx";
+
+export function BlogBreadcrumbs() {
+  const nav = useCopy("nav");
+  const pathTo = usePathTo();
+  return (
+    <Breadcrumbs
+      label={nav.breadcrumbs}
+      steps={[
+        { href: pathTo("home"), text: nav.home },
+        { href: pathTo("blog"), text: nav.blog },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from "react";
+import "./form-notice.css";
+
+type ErrorSummaryProps = {
+  title: string;
+  /** The fields' ids begin with it. */
+  form: string;
+  /** By field, in their order. */
+  errors: Record<string, string | undefined>;
+};
+
+/** Says what kept a form from being sent, and leads to each field (WCAG 3.3.1). */
+export function ErrorSummary({ title, form, errors }: ErrorSummaryProps) {
+  const fields = Object.entries(errors);
+  if (fields.length === 0) return null;
+  return (
+    <div className="error-summary" role="group" aria-label={title} tabIndex={-1}>
+      <p>{title}</p>
+      <ul>
+        {fields.map(([field, text]) => (
+          <li key={field}>
+            <a className="text-link" href={`#${form}-${field}`} onClick={focusField}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Without the entry in the history that the browser would add. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}
