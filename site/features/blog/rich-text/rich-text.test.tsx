@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import english from "../../../../content/copy/en/blog.json" with { type: "json" };
 import {
   asset,
   document,
@@ -10,6 +12,8 @@ import {
   text,
 } from "../../../../tests/support/rich-text/build-nodes.ts";
 import { drawText } from "../../../../tests/support/rich-text/draw-text.tsx";
+import { readRichText } from "../read-rich-text.ts";
+import { RichTextBody } from "./rich-text.tsx";
 
 const draw = (...blocks: unknown[]) => unframe(drawText(document(...blocks)));
 const unframe = (markup: string) =>
@@ -163,6 +167,28 @@ test("draws an embedded post as a link by its title, in the title's language", (
     '<p class="rich-text-post"><span>Sigue leyendo:</span> <a href="/blog/s"><span lang="en">T</span></a></p>' +
       '<p><a href="/blog/s">T</a></p>',
   );
+});
+
+test("says which language its labels are in, where it is not that of the text", () => {
+  const content = readRichText(
+    document(
+      table(["a"], ["b"]),
+      paragraph(text("c\n d", "code")),
+      embedPost("embedded-entry-block", "es"),
+    ),
+  );
+  const markup = renderToStaticMarkup(
+    <RichTextBody
+      content={content}
+      language="es"
+      labels={english.richText}
+      labelLanguage="en"
+      renderLink={(address, words) => <a href={address}>{words}</a>}
+    />,
+  );
+  expect(markup).toContain('aria-label="Table 1" lang="en" tabindex="0"><table lang="es">');
+  expect(markup).toContain('aria-label="Code 1" lang="en" tabindex="0"><code lang="es"');
+  expect(markup).toContain(`<span lang="en">${english.richText.readAlso}</span>`);
 });
 
 test("draws a body that is plain text with its line breaks, and HTML in it as text", () => {
