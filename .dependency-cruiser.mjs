@@ -240,9 +240,9 @@ export default {
     ),
     forbid("checks-know-the-generator", { path: "^checks/" }, { path: "^(?:art|scripts|bench)/" }),
     forbid(
-      "art-knows-of-the-generator-its-reports",
+      "art-knows-of-the-generator-its-reports-and-drawing",
       { path: "^art/" },
-      { path: "^generator/(?!reports/)" },
+      { path: "^generator/(?!reports/|drawing/)" },
     ),
     forbid(
       "bench-rooms-do-not-meet",
