@@ -36,7 +36,11 @@ async function start(root: HTMLElement): Promise<void> {
   const view: View = { pathname: location.pathname, data, module };
   const app = (
     <StrictMode>
-      <App initial={view} kept={keepDocument(root)} />
+      <App
+        initial={view}
+        search={document.documentElement.dataset["search"]}
+        kept={keepDocument(root)}
+      />
     </StrictMode>
   );
   // A transition is sliced: hydration never blocks a touch.

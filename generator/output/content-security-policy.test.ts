@@ -10,7 +10,7 @@ const contentful = {
 
 function readPolicy(environment: Environment, hasReports = false): Record<string, string> {
   const providers = listProviders({ ...environment, hasReports });
-  const policy = describePolicy(environment, { scripts: ["boot()"], styles: [] }, providers);
+  const policy = describePolicy(environment, { scripts: ["boot()"], styles: [] }, { providers });
   return Object.fromEntries(
     policy.split("; ").map((directive) => {
       const [name = "", ...values] = directive.split(" ");
@@ -25,6 +25,7 @@ test("allows no other origin by default", () => {
     "default-src": "'none'",
     "img-src": "'self'",
     "media-src": "'self'",
+    "manifest-src": "'self'",
     "connect-src": "'self'",
     "frame-src": "'self'",
     "form-action": "'self'",
@@ -74,6 +75,12 @@ test("lets pages frame what is configured, and ask whether its host answers", ()
 
 test("lets a form lead to the payment provider", () => {
   const inline = { scripts: [], styles: [] };
-  const policy = describePolicy({}, inline, [], ["https://pay.example"]);
+  const policy = describePolicy({}, inline, { providers: [] }, ["https://pay.example"]);
   expect(policy).toContain("form-action 'self' https://pay.example;");
+});
+
+test("says nothing of videos where the site has none", () => {
+  const inline = { scripts: [], styles: [] };
+  const policy = describePolicy({}, inline, { providers: [], hasVideos: false });
+  expect(policy).not.toContain("media-src");
 });

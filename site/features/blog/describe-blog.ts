@@ -1,24 +1,44 @@
-import {
-  categorySlug,
-  type Asset,
-  type PostSummary,
-  type Post,
-} from "../../../contracts/blog-post.ts";
+import { categorySlug, type PostSummary, type Post } from "../../../contracts/blog-post.ts";
+import { readAskedPage } from "../../../contracts/list-pages.ts";
+import type { Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../copy.ts";
-import type { Metadata } from "../../page-data.ts";
+import type { BlogData, Metadata, PageData } from "../../page-data.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { pathTo } from "../../routes.ts";
+import { selectListed, selectPage } from "./list/select-list.ts";
 
 type BlogCopy = Copy["blog"];
 
 const shareTypes = new Set(["image/png", "image/jpeg", "image/webp"]);
 
+/** A page of a list has an address of its own; beyond the last one is nothing. */
+export function describeListPage({ route, copy, blog }: PageData, search: string): Metadata {
+  if (copy.blog === undefined) throw new Error("The blog needs its copy");
+  const list = describeList(copy.blog, blog?.category);
+  if (route === "blogCategory" && blog?.category === undefined) return { ...list, isMissing: true };
+  const asked = readAskedPage(search);
+  if (asked === 1 || blog === undefined) return list;
+  const pageCount = countPages(blog);
+  if (asked > pageCount) return { ...list, isMissing: true };
+  const position = fillText(copy.blog.position, { n: asked, total: pageCount });
+  return {
+    ...list,
+    title: `${list.title ?? ""}, ${position}`,
+    description: `${list.description} (${position})`,
+    query: `?page=${String(asked)}`,
+  };
+}
+
+/** How many pages a list of posts has. */
+export function countPages(blog: BlogData): number {
+  return selectPage(selectListed(blog), undefined).pageCount;
+}
+
 export function describeList(copy: BlogCopy, category?: string): Metadata {
   if (category === undefined) return copy.meta;
   const slug = categorySlug(category);
-  const labels: Partial<Record<string, string>> = copy.categories;
   const { title, description } = copy.category.meta;
-  const values = { category: labels[slug] ?? category };
+  const values = { category: labelCategory(copy, category) };
   return {
     title: fillText(title, values),
     description: fillText(description, values),
@@ -27,20 +47,28 @@ export function describeList(copy: BlogCopy, category?: string): Metadata {
 }
 
 /** `path` is the post's own, however it was asked for (D19). */
-export function describePost(post: Post): Metadata {
-  const image = shareImage(post);
+export function describePost(post: Post, copy: BlogCopy, only?: Locale): Metadata {
+  const image = findPreviewPicture(post);
   return {
     title: post.metaTitle ?? post.title,
     description: post.metaDescription ?? post.excerpt,
     type: "article",
     publishedTime: post.publishDate,
     author: post.author,
+    sections: post.categories.map((category) => labelCategory(copy, category)),
     path: pathTo("", "blogPost", { params: { slug: post.slug } }),
-    ...(image === undefined ? {} : { image: image.url }),
+    ...(only !== undefined && { only }),
+    ...(image !== undefined && { image }),
   };
 }
 
-function shareImage({ featuredImage }: PostSummary): Asset | undefined {
+function labelCategory({ categories }: BlogCopy, category: string): string {
+  const labels: Partial<Record<string, string>> = categories;
+  return labels[categorySlug(category)] ?? category;
+}
+
+/** A drawing is no picture for previews. */
+export function findPreviewPicture({ featuredImage }: PostSummary) {
   return featuredImage !== undefined && shareTypes.has(featuredImage.contentType)
     ? featuredImage
     : undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../../../site.config.ts";
+import { feedPaths } from "../../../contracts/feed-paths.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { useCurrentYear } from "../../platform/use-current-year.ts";
@@ -27,6 +28,14 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
               <a href={pathTo(name)}>{copy[name]}</a>
             </li>
           ))}
+          <li>
+            <a
+              href={pathTo("home").replace(/\/$/, "") + feedPaths.atom}
+              type="application/atom+xml"
+            >
+              {copy.feed}
+            </a>
+          </li>
         </FooterColumn>
         <FooterColumn title={copy.contact}>
           {(["professional", "photo"] as const).map((network) => (
