@@ -38,3 +38,29 @@ test.each([
   expect(faults).toEqual([]);
   expect(pages).toBeGreaterThanOrEqual(fewestPages);
 });
+
+test("a fault of any kind is seen", async () => {
+  const alterations: Record<string, (text: string) => string> = {
+    "/sitemap.xml": (text) => text.replace(/<url><loc>[^<]*en\/blog<.*/, ""),
+    "/en/blog/feed.xml": (text) => text.replaceAll("/en/blog/tu-informe", "/en/x"),
+    "/en/proyectos": (text) => text.replaceAll('hreflang="es"', 'hreflang="fr"'),
+    "/en/servicios": (text) => text.replace(/canonical" href="[^"]*/, "$&-x"),
+    "/share/en/servicios.png": (text) => text.replace("\u0004\u00b0", "\u0004\u00b1"),
+  };
+  const { faults } = await listFaults(async (address) => {
+    const { status, bytes } = await askFiles(address);
+    const alter = alterations[address];
+    if (alter === undefined) return { status, bytes };
+    return { status, bytes: Buffer.from(alter(bytes.toString("latin1")), "latin1") };
+  });
+  const found = faults.join("\n");
+  for (const fault of [
+    "/en/blog is not in the sitemap",
+    "which is no page of its own",
+    "/en/proyectos: no Spanish page for all others",
+    "/en/servicios: its canonical /en/servicios-x is no page",
+    "/share/en/servicios.png is {",
+  ]) {
+    expect(found).toContain(fault);
+  }
+});
