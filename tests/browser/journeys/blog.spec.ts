@@ -56,7 +56,9 @@ test("pages are entries of the history and bring the list into view; one that do
   prefix,
   copy,
   blog: { others },
+  expectedErrors,
 }) => {
+  expectedErrors.push(/404 \(Not Found\)/);
   test.skip(others.length <= postsPerPage, "the blog has a single page");
   await openApp(page, `${prefix}/blog`);
   const { list, pages } = findParts(page, copy.blog);
