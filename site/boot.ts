@@ -45,7 +45,7 @@ function showVisitorsLanguage(): void {
   setTimeout(release, releaseAfterMs);
   // XMLHttpRequest parses a document without a Trusted Types sink, which fetch and DOMParser cannot.
   const request = new XMLHttpRequest();
-  request.open("GET", toAddress(wanted, path) + (root.dataset["search"] ?? ""));
+  request.open("GET", toAddress(wanted, path));
   request.responseType = "document";
   request.timeout = editionTimeoutMs;
   request.addEventListener("loadend", () => {
@@ -75,7 +75,7 @@ function release(): void {
 
 /** A document holds the list as no query asks for it: hidden until the app shows the one that is asked for (decision 023). */
 function hideUnasked(): void {
-  if (!/[?&](?:q|page)=/.test(location.search) || "search" in root.dataset) return;
+  if (!/[?&](?:q|page)=/.test(location.search) || path.includes("?")) return;
   root.dataset["asked"] = "";
   setTimeout(() => delete root.dataset["asked"], releaseAfterMs);
 }

@@ -34,7 +34,7 @@ function listProperties(options: HeadOptions, image: ShareImage): [string, strin
   const properties: [string, string | number | undefined][] = [
     ["og:title", describeTitle(options)],
     ["og:description", metadata.description],
-    ["og:type", metadata.type ?? "website"],
+    ["og:type", metadata.type],
     ["og:url", addressOf(options, edition)],
     ["og:image", url],
     ["og:image:alt", alt],

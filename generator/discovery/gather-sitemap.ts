@@ -1,6 +1,6 @@
 import { locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogData } from "../../site/page-data.ts";
-import { countPages } from "../../site/features/blog/describe-blog.ts";
+import { countPages } from "../../site/features/blog/describe-list-page.ts";
 import type { OpenParams, PathMatch, Route } from "../../site/routes.ts";
 import { findOnlyLanguage, gatherBlog } from "../blog/gather-blog.ts";
 import { readLegalText } from "../legal/read-legal-text.ts";

@@ -5,7 +5,7 @@ import type { PageData } from "../../site/page-data.ts";
 import type { OpenParams, PathMatch } from "../../site/routes.ts";
 import { listPageFile } from "../../contracts/list-pages.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
-import { countPages } from "../../site/features/blog/describe-blog.ts";
+import { countPages } from "../../site/features/blog/describe-list-page.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
 import { describePreview } from "../discovery/describe-preview.ts";
 import { readHeading } from "../discovery/read-text.ts";

@@ -21,7 +21,7 @@ export function renderDocument(
   { preview, graph, themeColours }: Discovery,
 ): string {
   const settings = {
-    path: data.path,
+    path: data.path + search,
     modules: assets.modules.join(" "),
     "consent-version": consentVersion,
   };
@@ -29,7 +29,7 @@ export function renderDocument(
     .map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`)
     .join("");
   return `<!doctype html>
-<html lang="${data.locale}"${search === "" ? "" : ` data-search="${escapeMarkup(search)}"`}>
+<html lang="${data.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -39,7 +39,7 @@ ${renderPageStyles(assets)}
 ${head.map((element) => renderHeadElement(element, " data-head")).join("\n")}
 ${preview.map((element) => renderHeadElement(element)).join("\n")}
 ${themeColours.map(renderThemeColour).join("\n")}
-<link rel="icon" href="/images/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/images/icon.svg">
 <link rel="manifest" href="${localePrefix[data.locale]}/site.webmanifest">
 </head>
 <body>

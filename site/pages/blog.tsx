@@ -1,7 +1,7 @@
 import { BlogHero } from "../features/blog/blog-hero.tsx";
 import { BlogList } from "../features/blog/blog-list.tsx";
 import { BlogProvider } from "../features/blog/blog-provider.tsx";
-import { describeListPage } from "../features/blog/describe-blog.ts";
+import { describeListPage } from "../features/blog/describe-list-page.ts";
 import type { Metadata, PageData } from "../page-data.ts";
 
 export function Page() {

@@ -25,7 +25,7 @@ export function describeGraph({ data, html, head, image }: DescribedPage): objec
     business: { "@id": "/#business" },
   };
   const own = describers[data.route]?.(source) ?? [];
-  const nodes = data.route === "home" ? own : [...own, ...describeBreadcrumbs(source)];
+  const nodes = [...own, ...describeBreadcrumbs(source)];
   const isReferred = JSON.stringify(own).includes(source.business["@id"]);
   const graph = isReferred ? [describeBusiness(source), ...nodes] : nodes;
   return graph.length === 0 ? undefined : { "@context": "https://schema.org", "@graph": graph };

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { Post } from "../../../contracts/blog-post.ts";
 import { listFixturePosts } from "../../../tests/support/blog/list-fixture-posts.ts";
 import { readCopy } from "../../../tests/support/site/read-copy.ts";
-import { describeList, describeListPage, describePost } from "./describe-blog.ts";
+import { describeList, describePost } from "./describe-blog.ts";
+import { describeListPage } from "./describe-list-page.ts";
 
 const copy = readCopy("en").blog;
 const [plain] = listFixturePosts("en");
