@@ -2,6 +2,8 @@ import type { SiteConfig } from "./contracts/configuration/site-config.ts";
 
 /** The owner's facts. Whatever still reads "Tu ..." or "example" is a placeholder: `npm run doctor` lists them. */
 export const siteConfig: SiteConfig = {
+  // While true the site says that it is a demonstration, lists what is invented, and stays out of search engines (D26).
+  demonstration: true,
   brand: "Tu marca",
   owner: {
     name: "Tu nombre y apellidos",
