@@ -19,6 +19,7 @@ export const budgets: Record<string, Budget> = {
   notice: { document: 10_850, nodes: 230 },
   privacy: { document: 12_350, nodes: 310 },
   cookies: { document: 10_650, nodes: 255 },
+  demonstration: { document: 10_450, nodes: 230 },
   enquirySent: { document: 7_950, nodes: 150 },
   notFound: { document: 8_050, nodes: 150 },
   report: { document: 14_100, nodes: 1_330 },

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -59,7 +60,9 @@ export function FeaturedProjects({
         <ButtonLink href="#contact" look="outline">
           {copy.cta}
         </ButtonLink>
-        {shown.length > 0 && <span className="caption">{copy.pictureNote}</span>}
+        {shown.length > 0 && !siteConfig.demonstration && (
+          <span className="caption">{copy.pictureNote}</span>
+        )}
       </p>
     </section>
   );
