@@ -1,14 +1,16 @@
 import "../design/base.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { defaultLocale } from "../contracts/locale.ts";
 import { App } from "./app.tsx";
 import { loadPageModule } from "./load-page-module.ts";
 import { keepDocument } from "./platform/page/kept-markup.tsx";
 import { loadPageData, loadPrerenderedData } from "./platform/page/load-page-data.ts";
+import { matchLinks } from "./platform/page/match-links.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { retry } from "./platform/network/retry.ts";
 import { matchPath, splitEdition } from "./routes.ts";
-import type { View } from "./load-view.ts";
+import { keepView, type View } from "./load-view.ts";
 
 const container = document.querySelector<HTMLElement>("#root");
 if (container !== null) void open(container);
@@ -23,7 +25,7 @@ async function open(root: HTMLElement): Promise<void> {
 
 /** Hydrates the document of the requested page; renders afresh otherwise, e.g. in `404.html` served for a new post (D5). */
 async function start(root: HTMLElement): Promise<void> {
-  const { path } = splitEdition(location.pathname);
+  const { edition, path } = splitEdition(location.pathname);
   const match = matchPath(path);
   const [prerendered, module] = await Promise.all([
     retry(async () => loadPrerenderedData(root)),
@@ -34,6 +36,8 @@ async function start(root: HTMLElement): Promise<void> {
     ? prerendered
     : await retry(async () => loadPageData(prerendered.locale, match));
   const view: View = { pathname: location.pathname, data, module };
+  keepView(view);
+  if (edition === undefined && data.locale !== defaultLocale) matchLinks(root);
   const app = (
     <StrictMode>
       <App initial={view} kept={keepDocument(root)} />

@@ -9,24 +9,33 @@ export type View = { pathname: string; data: PageData; module: PageModule };
 
 type LoadedPage = Omit<View, "pathname">;
 
-const prefetched = new Map<string, Promise<LoadedPage>>();
+/** By language and path, kept while the document is open: going back waits for nothing. */
+const pages = new Map<string, Promise<LoadedPage>>();
 
-/** Each page is asked for once until it is shown; one that fails is forgotten. */
+/** Each page is asked for once; one that fails is forgotten. */
 export function prefetchView(pathname: string, locale: Locale): void {
-  const { path } = splitEdition(pathname);
-  const key = locale + path;
-  if (prefetched.has(key)) return;
-  const page = loadPage(path, locale);
-  prefetched.set(key, page);
-  page.catch(() => prefetched.delete(key));
+  void findPage(pathname, locale).catch(() => undefined);
 }
 
 /** Throws where code or data is gone, or the network fails. */
 export async function loadView(pathname: string, locale: Locale): Promise<View> {
+  return { pathname, ...(await findPage(pathname, locale)) };
+}
+
+/** The view that a document holds need not be loaded again. */
+export function keepView({ data, module }: View): void {
+  pages.set(data.locale + data.path, Promise.resolve({ data, module }));
+}
+
+async function findPage(pathname: string, locale: Locale): Promise<LoadedPage> {
   const { path } = splitEdition(pathname);
-  const page = prefetched.get(locale + path) ?? loadPage(path, locale);
-  prefetched.delete(locale + path);
-  return { pathname, ...(await page) };
+  const key = locale + path;
+  const known = pages.get(key);
+  if (known !== undefined) return known;
+  const page = loadPage(path, locale);
+  pages.set(key, page);
+  page.catch(() => pages.delete(key));
+  return page;
 }
 
 async function loadPage(path: string, locale: Locale): Promise<LoadedPage> {

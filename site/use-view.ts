@@ -92,7 +92,8 @@ function openView({ view, pathname, locale, show, wait }: Opening): () => void {
 
   const arrive = (next: View): void => {
     const change = () => {
-      if (!isCurrent) return;
+      // The visitor may have left the address before the effect's end stops the load.
+      if (!isCurrent || location.pathname !== pathname) return;
       clearTimeout(timer);
       noteHeading(view.pathname);
       show(next);

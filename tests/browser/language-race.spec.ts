@@ -37,11 +37,13 @@ test("what was chosen last is what is shown, in one language and of one page", a
     await page.unrouteAll();
     await choose(page, "ES, Español");
     await expect(language).toHaveAttribute("lang", "es");
-    const { asked, letGo } = await holdData(page, "**/_data/en/aviso-legal.json");
+    await page.getByRole("link", { name: es.footer.privacy, exact: true }).click();
+    await expect(heading).toHaveText(es.footer.privacy);
+    const { asked, letGo } = await holdData(page, "**/_data/en/politica-privacidad.json");
     await choose(page, "EN, English");
     await asked;
     await choose(page, "ES, Español");
-    const late = page.waitForResponse("**/_data/en/aviso-legal.json");
+    const late = page.waitForResponse("**/_data/en/politica-privacidad.json");
     letGo();
     await (await late).finished();
     await page.getByRole("link", { name: es.nav.blog, exact: true }).first().click();

@@ -12,6 +12,7 @@ test("nothing typed while a message is sent is lost, and notices keep the focus 
   const failure = Promise.withResolvers<void>();
   const answers = [
     async (route: Route) => failure.promise.then(async () => route.fulfill({ status: 503 })),
+    async (route: Route) => route.fulfill({ status: 201, body: "Created" }),
     async (route: Route) => route.fulfill({ status: 200, body: "OK" }),
   ];
   await page.route(`**${sendPath}`, async (route) => answers.shift()?.(route));
@@ -44,6 +45,14 @@ test("nothing typed while a message is sent is lost, and notices keep the focus 
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toBeEmpty();
     await expect(message).toBeFocused();
+  });
+
+  await test.step("an answer other than 200 or OK is a failure, and logged (§8)", async () => {
+    const logged = page.waitForEvent("console", (line) => line.text().endsWith("201 Created"));
+    await submit.click();
+    await logged;
+    await expect(page.getByRole("alert")).toContainText(contact.failure.title);
+    await expect(message).toHaveValue("No cuadran las ventas. ¿Hablamos?");
   });
 
   await test.step("the next one leaves by itself", async () => {

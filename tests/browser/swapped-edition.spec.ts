@@ -1,5 +1,5 @@
 import { siteConfig } from "../../site.config.ts";
-import { expect, readCopy, startApp, test } from "../support/site/site-test.ts";
+import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 // An English reader at a Spanish address, who is shown the English edition there (D3).
 test.use({
@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-const { contact, servicePage } = readCopy("en");
+const { common, contact, footer, servicePage } = readCopy("en");
 
 test("an address is canonical by itself, whatever language is read there", async ({ page }) => {
   const addresses = () =>
@@ -65,4 +65,22 @@ test("an anchor stands under the bar, and Tab goes on from there", async ({ page
   }
   await page.keyboard.press("Tab");
   await expect(page.getByLabel(contact.name, { exact: true })).toBeFocused();
+});
+
+test("links lead where they say: to addresses without a prefix, as the one that is read", async ({
+  page,
+}) => {
+  await openApp(page, "/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const wrong = page.locator("a[href^='/en']:not([hreflang], [href^='/en/dashboards'])");
+  await expect(wrong).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: footer.services }).click();
+  await expect(page).toHaveURL("/servicios");
+  await expect(wrong).toHaveCount(0);
+});
+
+test("a course in Spanish says so in English", async ({ page }) => {
+  await page.goto("/cursos");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("main [lang=en]")).toHaveText(common.courseLanguage);
 });

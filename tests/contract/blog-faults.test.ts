@@ -60,13 +60,16 @@ describe.concurrent("retries", { timeout: 60_000 }, () => {
     expect(blog.calls()).toHaveLength(3);
   });
 
-  test("shows the Spanish list after an English one that breaks, each asked for once", async () => {
-    const blog = openBlog("en-breaks");
-    const posts = await blog.source.listPosts("en");
-    expect(posts.map(({ language }) => language)).toEqual(["es", "es", "es"]);
-    expect(blog.locales().filter((locale) => locale === "en")).toHaveLength(6);
-    expect(blog.locales().filter((locale) => locale === "es")).toHaveLength(1);
-  });
+  test.each(["en-breaks", "en-dropped"])(
+    "%s: shows the Spanish list after an English one that is lost, each asked for once",
+    async (kind) => {
+      const blog = openBlog(kind);
+      const posts = await blog.source.listPosts("en");
+      expect(posts.map(({ language }) => language)).toEqual(["es", "es", "es"]);
+      expect(blog.locales().filter((locale) => locale === "en")).toHaveLength(6);
+      expect(blog.locales().filter((locale) => locale === "es")).toHaveLength(1);
+    },
+  );
 
   test("does not start again in Spanish after a connection that breaks", async () => {
     const blog = openBlog("en-dropped");

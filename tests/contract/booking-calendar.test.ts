@@ -86,3 +86,17 @@ test("a page is kept for those who ask for the same, and for nobody else", async
   await visitor.follow(es.shell.otherLanguage);
   expect(visitor.path).toBe("/en/booking?week=2027-03-29&zone=Asia%2FTokyo");
 });
+
+test("who comes from elsewhere to the address without a prefix reads it in their language (D3)", async () => {
+  const { app } = makeBookingService();
+  const read = async (path: string, languages: string, from = "none") => {
+    const headers = { "accept-language": languages, "sec-fetch-site": from };
+    return /<html lang="(..)"/.exec(await (await app.request(path, { headers })).text())?.[1];
+  };
+  expect(await read("/booking", "en-US,en;q=0.9")).toBe("en");
+  expect(await read("/booking", "de,es;q=0.5,en;q=0.9")).toBe("en");
+  expect(await read("/booking", "de")).toBe("es");
+  expect(await read("/booking", "es-MX,es;q=0.9,en;q=0.8", "cross-site")).toBe("es");
+  expect(await read("/booking", "en-US,en;q=0.9", "same-origin")).toBe("es");
+  expect(await read("/en/booking", "es")).toBe("en");
+});

@@ -1,11 +1,18 @@
 import { Hono } from "hono";
+import { accepts } from "hono/accepts";
 import { bookingPath, bookingStatusPath } from "../../../contracts/booking.ts";
-import { localePrefix, locales, type Locale } from "../../../contracts/locale.ts";
+import {
+  defaultLocale,
+  isLocale,
+  localePrefix,
+  locales,
+  type Locale,
+} from "../../../contracts/locale.ts";
 import { addAppointmentRoutes } from "./appointment-routes.ts";
 import type { BookingDependencies } from "./booking-dependencies.ts";
 import { createCalendarCache, type Calendar } from "./calendar-cache.ts";
 import { addPurchaseRoutes } from "./purchase-routes.ts";
-import { answerNotice, type BookingApp } from "./request-context.ts";
+import { answerNotice, type BookingApp, type BookingContext } from "./request-context.ts";
 
 /** Creates the booking pages in both languages, and the status call of the site (D15). */
 export function createBookingRoutes(dependencies: BookingDependencies): Hono {
@@ -33,7 +40,7 @@ function createEdition(
   app.use(async (c, next) => {
     c.set("dependencies", dependencies);
     c.set("openCalendar", openCalendar);
-    c.set("locale", locale);
+    c.set("locale", c.req.path === bookingPath && isArrival(c) ? readLanguage(c) : locale);
     await next();
     c.res.headers.set("Cache-Control", "no-store");
     return undefined;
@@ -41,4 +48,25 @@ function createEdition(
   addPurchaseRoutes(app);
   addAppointmentRoutes(app);
   return app;
+}
+
+function isArrival({ req }: BookingContext): boolean {
+  const from = req.header("sec-fetch-site");
+  return from !== undefined && from !== "same-origin";
+}
+
+/** Who comes from elsewhere reads the calendar in the language of their browser, as the site's other addresses without a prefix (D3). */
+function readLanguage(c: BookingContext): Locale {
+  c.header("Vary", "Accept-Language, Sec-Fetch-Site", { append: true });
+  const locale = accepts(c, {
+    header: "Accept-Language",
+    supports: [...locales],
+    default: defaultLocale,
+    match: (languages, { default: otherwise }) =>
+      languages
+        .toSorted((a, b) => b.q - a.q)
+        .map(({ type }) => type.slice(0, 2).toLowerCase())
+        .find(isLocale) ?? otherwise,
+  });
+  return isLocale(locale) ? locale : defaultLocale;
 }

@@ -4,9 +4,9 @@ import { defaultLocale, type Locale } from "../../../contracts/locale.ts";
 import type { BlogSource } from "./blog-source.ts";
 import { openDelivery } from "./contentful/delivery.ts";
 import {
+  elseInSpanish,
   findPostById,
   findPostBySlug,
-  unlessRefused,
   type Search,
 } from "./contentful/find-post.ts";
 import { mergeEditions } from "./contentful/merge-editions.ts";
@@ -36,7 +36,7 @@ export function createContentfulSource(options: ContentfulOptions): BlogSource {
     };
     if (locale === defaultLocale) return ask(locale);
     const [own, spanish] = await Promise.all([
-      unlessRefused(async () => ask(locale), search),
+      ask(locale).catch((error: unknown) => elseInSpanish(error, search)),
       ask(defaultLocale),
     ]);
     return mergeEditions(own ?? [], spanish);

@@ -13,10 +13,12 @@ export function AreaCards({ selected, onSelect }: AreaCardsProps) {
   const { areas: copy } = useCopy("projectsPage");
   const pathTo = usePathTo();
 
-  // With the filter in the address the link differs by its anchor only: the browser jumps, focus included.
+  // A choice of the same page is no new entry of the history; the browser jumps to the anchor, focus included.
   function select(event: MouseEvent, area: ProjectFilter): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
     onSelect(area);
+    location.replace("#projects");
   }
 
   return (

@@ -1,13 +1,14 @@
-import { useMemo, useState } from "react";
 import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
+import { keepInEntry, useEntryState } from "../../platform/navigation/entry-state.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { EmptyArea } from "./cards/empty-area.tsx";
 import { ProjectCard } from "./cards/project-card.tsx";
 import { ProjectFilterBar } from "./cards/project-filter-bar.tsx";
-import { filterProjects, projectCards, type ProjectFilter } from "./project-cards.ts";
+import { keepPlace } from "./keep-place.ts";
+import { filterProjects, projectCards, readFilter, type ProjectFilter } from "./project-cards.ts";
 import "./featured-projects.css";
 
 type FeaturedProjectsProps = {
@@ -18,6 +19,8 @@ type FeaturedProjectsProps = {
   onFilter?: (filter: ProjectFilter) => void;
 };
 
+const projectsPlace = keepPlace("projects");
+
 export function FeaturedProjects({
   title,
   lead,
@@ -25,13 +28,10 @@ export function FeaturedProjects({
   ...choice
 }: FeaturedProjectsProps) {
   const copy = useCopy("projects");
-  const [ownFilter, setOwnFilter] = useState<ProjectFilter>("all");
-  const filter = choice.filter ?? ownFilter;
-  const shown = useMemo(() => filterProjects(projectCards, filter), [filter]);
-  const slides = useMemo(
-    () => shown.map((card) => ({ id: card.id, content: <ProjectCard card={card} /> })),
-    [shown],
-  );
+  const ownFilter = useEntryState("filter");
+  const filter = choice.filter ?? readFilter(ownFilter);
+  const shown = filterProjects(projectCards, filter);
+  const slides = shown.map((card) => ({ id: card.id, content: <ProjectCard card={card} /> }));
   return (
     <section className="section projects" id="projects" aria-labelledby="projects-title">
       <Carousel
@@ -50,11 +50,12 @@ export function FeaturedProjects({
             selected={filter}
             count={shown.length}
             showCount={showCount}
-            onSelect={choice.onFilter ?? setOwnFilter}
+            onSelect={choice.onFilter ?? ((chosen) => keepInEntry("filter", chosen))}
           />
         }
         empty={<EmptyArea filter={filter} />}
         slides={slides}
+        place={projectsPlace}
       />
       <p className="projects-foot">
         <ButtonLink href="#contact" look="outline">

@@ -14,7 +14,7 @@ export type ProjectCardData = {
 
 export const projectCards = cards as readonly ProjectCardData[];
 
-export function readFilter(area: string | undefined): ProjectFilter {
+export function readFilter(area: unknown): ProjectFilter {
   return projectFilters.find((filter) => filter === area) ?? "all";
 }
 

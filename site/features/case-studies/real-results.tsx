@@ -1,7 +1,7 @@
-import { useMemo } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { CaseCard } from "./cards/case-card.tsx";
+import { keepPlace } from "./keep-place.ts";
 
 export type RealResultsCopy = {
   title: string;
@@ -14,15 +14,13 @@ export type RealResultsCopy = {
   items: Record<string, { title: string; description: string }>;
 };
 
+const resultsPlace = keepPlace("results");
+
 export function RealResults({ copy }: { copy: RealResultsCopy }) {
-  const slides = useMemo(
-    () =>
-      Object.entries(copy.items).map(([slug, item]) => ({
-        id: slug,
-        content: <CaseCard slug={slug} {...item} details={copy.details} />,
-      })),
-    [copy],
-  );
+  const slides = Object.entries(copy.items).map(([slug, item]) => ({
+    id: slug,
+    content: <CaseCard slug={slug} {...item} details={copy.details} />,
+  }));
   return (
     <section className="section" aria-labelledby="results-title">
       <Carousel
@@ -37,6 +35,7 @@ export function RealResults({ copy }: { copy: RealResultsCopy }) {
           </div>
         }
         slides={slides}
+        place={resultsPlace}
       />
     </section>
   );

@@ -1,13 +1,19 @@
-import { useCopy } from "../../platform/page/page-context.tsx";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { SignupForm } from "./signup/signup-form.tsx";
 import "./course-hero.css";
 
 export function CourseHero() {
+  const locale = useLocale();
   const { hero } = useCopy("course");
+  const { courseLanguage } = useCopy("common");
   return (
     <div className="course-hero">
-      <PageHero title={hero.title} lead={hero.subtitle}>
+      <PageHero
+        title={hero.title}
+        lead={hero.subtitle}
+        note={locale === "es" ? undefined : <span lang={locale}>{courseLanguage}</span>}
+      >
         <SignupForm variant="hero" />
       </PageHero>
       <ul className="course-facts">

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const changes = ["popstate", "pushState", "replaceState"];
 
-function subscribe(notify: () => void): () => void {
+/** Tells of each change of the address or of its entry; returns how to stop. */
+export function watchAddress(notify: () => void): () => void {
   for (const change of changes) addEventListener(change, notify);
   return () => {
     for (const change of changes) removeEventListener(change, notify);
@@ -11,7 +12,7 @@ function subscribe(notify: () => void): () => void {
 
 export function usePathname(prerendered: string): string {
   return useSyncExternalStore(
-    subscribe,
+    watchAddress,
     () => location.pathname,
     () => prerendered,
   );
@@ -20,7 +21,7 @@ export function usePathname(prerendered: string): string {
 /** Empty in prerendered markup and while hydrating it. */
 export function useSearch(): string {
   return useSyncExternalStore(
-    subscribe,
+    watchAddress,
     () => location.search,
     () => "",
   );
@@ -30,5 +31,10 @@ export function useSearch(): string {
 export function navigate(address: string | URL, { replace = false } = {}): void {
   const change = replace ? "replaceState" : "pushState";
   history[change](replace ? history.state : null, "", address);
+  announceAddress(change);
+}
+
+/** The browser tells of its own changes only. */
+export function announceAddress(change: "pushState" | "replaceState"): void {
   dispatchEvent(new Event(change));
 }

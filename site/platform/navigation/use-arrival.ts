@@ -54,7 +54,6 @@ function arrive(path: string): void {
   if (isGoingBack) jumpTo(positions.get(path) ?? 0);
   else if (anchor === null) jumpTo(0);
   else anchor.scrollIntoView({ behavior: "instant" });
-  isGoingBack = false;
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

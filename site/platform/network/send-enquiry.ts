@@ -18,11 +18,16 @@ export async function sendEnquiry(
       send(serviceId, templates[template], params),
       rejectAfter(timeoutMs),
     ]);
-    return response.status === successStatus || response.text === "OK";
+    if (response.status === successStatus || response.text === "OK") return true;
+    logFailure(response);
   } catch (error) {
-    console.error("The message could not be sent:", describeFailure(error));
-    return false;
+    logFailure(error);
   }
+  return false;
+}
+
+function logFailure(failure: unknown): void {
+  console.error("The message could not be sent:", describeFailure(failure));
 }
 
 async function rejectAfter(delayMs: number): Promise<never> {

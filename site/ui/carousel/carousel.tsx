@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Icon } from "../icon.tsx";
-import { useScrollTrack } from "./use-scroll-track.ts";
+import { useScrollTrack, type KeptPlace } from "./use-scroll-track.ts";
 import "./carousel.css";
 
 type Slide = { id: string | number; content: ReactNode };
@@ -14,13 +14,18 @@ type CarouselProps = {
   toolbar?: ReactNode;
   empty?: ReactNode;
   slides: readonly Slide[];
+  place: KeptPlace;
 };
 
 /** Slides by touch, drag, wheel, buttons and arrow keys: 1 in view, 2 from 768 px, 3 from 1024 px (§9). */
 export function Carousel(props: CarouselProps) {
-  const { label, heading, toolbar, empty, slides, describePosition } = props;
+  const { label, heading, toolbar, empty, slides, describePosition, place } = props;
   const track = useRef<HTMLUListElement>(null);
-  const { position, step } = useScrollTrack(track, slides);
+  const { position, step } = useScrollTrack(
+    track,
+    slides.map(({ id }) => id),
+    place,
+  );
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;

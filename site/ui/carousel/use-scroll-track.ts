@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
 export type TrackPosition = {
   first: number;
@@ -7,41 +7,70 @@ export type TrackPosition = {
   isAtEnd: boolean;
 };
 
+/** The first slide in view, of these slides. */
+export type CarouselPlace = { ids: string; first: number };
+
+export type KeptPlace = {
+  read: () => CarouselPlace | undefined;
+  keep: (place: CarouselPlace) => void;
+};
+
 const dragThresholdPx = 10; // §9
+const flickPxPerMs = 0.3;
+const heldStillMs = 100;
 const roundingPx = 2;
 
-/** Tracks and moves a list of equal slides that scrolls sideways; back to the first when the slides change. */
-export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: readonly unknown[]) {
+/** Tracks and moves a list of equal slides that scrolls sideways: to the place kept for them, and to the first when they change. */
+export function useScrollTrack(
+  track: RefObject<HTMLElement | null>,
+  slideIds: readonly (string | number)[],
+  kept: KeptPlace,
+) {
   const [position, setPosition] = useState<TrackPosition>({
     first: 0,
     inView: 1,
     isAtStart: true,
-    isAtEnd: slides.length < 2,
+    isAtEnd: slideIds.length < 2,
   });
 
-  const shown = useRef(slides);
+  const ids = slideIds.join(" ");
+  const shown = useRef(ids);
   // Target of the running scroll, so that quick presses add up.
   const target = useRef<number>(undefined);
 
+  useLayoutEffect(() => {
+    const element = track.current;
+    if (element === null) return;
+    const place = kept.read();
+    const jumpTo = (first: number) =>
+      element.scrollTo({ left: first * slideStride(element), behavior: "instant" });
+    if (place?.ids === ids) jumpTo(place.first);
+    else if (shown.current !== ids) {
+      jumpTo(0);
+      kept.keep({ ids, first: 0 });
+    }
+    shown.current = ids;
+  }, [track, ids, kept]);
+
   useEffect(() => {
     const element = track.current;
-    if (element === null || slides.length === 0) {
+    if (element === null) {
       setPosition({ first: 0, inView: 0, isAtStart: true, isAtEnd: true });
       return undefined;
     }
-    // The first ones may have been moved before the app listened.
-    if (shown.current !== slides) element.scrollTo({ left: 0, behavior: "instant" });
-    shown.current = slides;
     const measure = () => setPosition(measureTrack(element));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     const forget = () => {
       target.current = undefined;
     };
+    const { pathname } = location;
     // The `scrollend` of an earlier scroll may fire during the next.
     const settle = () => {
       const { first, isAtEnd } = measureTrack(element);
       if (first === target.current || isAtEnd) forget();
+      // A late page has the open entry already.
+      if (location.pathname === pathname) kept.keep({ ids, first });
     };
     const controller = new AbortController();
     const { signal } = controller;
@@ -55,7 +84,7 @@ export function useScrollTrack(track: RefObject<HTMLElement | null>, slides: rea
       controller.abort();
       stopDragging();
     };
-  }, [track, slides]);
+  }, [track, ids, kept]);
 
   function step(direction: 1 | -1): void {
     const element = track.current;
@@ -92,6 +121,8 @@ function enableDragging(element: HTMLElement): () => void {
   let startX = 0;
   let startScroll = 0;
   let isDragging = false;
+  let last = { x: 0, at: 0 };
+  let speed = 0;
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -100,15 +131,20 @@ function enableDragging(element: HTMLElement): () => void {
     if (!isDragging && Math.abs(distance) < dragThresholdPx) return;
     isDragging = true;
     element.dataset["dragging"] = "";
+    speed = (last.x - event.clientX) / Math.max(1, event.timeStamp - last.at);
+    last = { x: event.clientX, at: event.timeStamp };
     element.scrollTo({ left: startScroll - distance, behavior: "instant" });
   }
-  function release(): void {
+  function release(event: PointerEvent): void {
     removeEventListener("pointermove", move);
     if (!isDragging) return;
     const stride = slideStride(element);
-    const target = Math.round(element.scrollLeft / stride) * stride;
+    const [from, near] = [startScroll, element.scrollLeft].map((x) => Math.round(x / stride));
+    // A fast drag of less than half a slide moves one on.
+    const isFlick = near === from && event.timeStamp - last.at < heldStillMs;
+    const target = near! + (isFlick && Math.abs(speed) > flickPxPerMs ? Math.sign(speed) : 0);
     delete element.dataset["dragging"];
-    element.scrollTo({ left: target });
+    element.scrollTo({ left: target * stride });
   }
   element.addEventListener(
     "pointerdown",
@@ -116,6 +152,7 @@ function enableDragging(element: HTMLElement): () => void {
       isDragging = false;
       if (event.pointerType !== "mouse" || event.button !== 0) return;
       startX = event.clientX;
+      last = { x: startX, at: event.timeStamp };
       startScroll = element.scrollLeft;
       addEventListener("pointermove", move, { signal });
       addEventListener("pointerup", release, { once: true, signal });

@@ -13,6 +13,7 @@ type PageHeroProps = {
   title: string | HeroTitle;
   lead?: React.ReactNode;
   back?: React.ReactNode;
+  note?: React.ReactNode;
   aside?: React.ReactNode;
   wide?: boolean;
   lang?: string;
@@ -20,12 +21,13 @@ type PageHeroProps = {
 };
 
 /** Opening of an inner page: headline with highlighted words, lead and actions (§2). */
-export function PageHero({ title, lead, back, aside, wide, lang, children }: PageHeroProps) {
+export function PageHero({ title, lead, back, note, aside, wide, lang, children }: PageHeroProps) {
   const isWide = wide === true || aside !== undefined;
   return (
     <section className={isWide ? "page-hero page-hero-wide" : "page-hero"} lang={lang}>
       <div className="page-hero-heading">
         {back !== undefined && <p className="page-hero-back">{back}</p>}
+        {note !== undefined && <p className="page-hero-back">{note}</p>}
         <h1>{typeof title === "string" ? title : <Highlighted title={title} />}</h1>
       </div>
       <div className="page-hero-offer">

@@ -179,5 +179,32 @@ test(
     await page.mouse.up();
     await expect.poll(() => firstInView(track)).toBe(1);
     await expect(page).not.toHaveURL(/proyectos/);
+    await page.mouse.move(1200, y);
+    await page.mouse.down();
+    await page.mouse.move(1080, y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => firstInView(track), "a flick moves one on").toBe(2);
   },
 );
+
+test("a card is a link all over; going back finds filter, slide and place again", async ({
+  page,
+  copy,
+}) => {
+  const carousel = page.getByRole("region", { name: copy.projects.label });
+  const track = carousel.locator(".carousel-track");
+  const filter = carousel.getByRole("button", { name: /^Power.BI \d/ });
+  await filter.click();
+  await carousel.getByRole("button", { name: copy.projects.next }).click();
+  await expect.poll(() => firstInView(track)).toBe(1);
+  const card = track.getByRole("listitem").nth(1);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page).toHaveURL(/\/proyectos\/./);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => firstInView(track)).toBe(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});

@@ -141,6 +141,7 @@ test("going back before a late page is there leaves everything as it was", async
   copy,
 }) => {
   await openApp(page, home);
+  const asked = countRequests(page, `/_data/${edition}/index.json`);
   const link = findFooterLink(page, copy.footer.notice);
   await link.scrollIntoViewIfNeeded();
   await page.getByLabel(copy.contact.name, { exact: true }).fill("Ana");
@@ -163,6 +164,11 @@ test("going back before a late page is there leaves everything as it was", async
   await expect(page).toHaveURL(/\/servicios$/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  expect(asked.times).toBe(0);
 });
 
 test("a page or a language that is lost with the connection says so, and comes when it is told to", async ({

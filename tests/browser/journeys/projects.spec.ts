@@ -128,8 +128,11 @@ test("coming back from a case study finds the area and the place again", async (
 }) => {
   await openApp(page, `${prefix}/proyectos`);
   const { areaLink, list } = sections(page, copy);
+  const entries = await page.evaluate(() => history.length);
+  await areaLink("powerbi").click();
   await areaLink("analisis").click();
   await expectFilter(page, copy, "analisis");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   const { title } = copy.projects.items.soporteBI;
   const link = list.getByRole("link", { name: `${copy.projects.details}: ${title}` });
   await link.hover(); // waits until the jump to the projects has come to rest

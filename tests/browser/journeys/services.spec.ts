@@ -1,9 +1,12 @@
-import { expect, openApp, test } from "../../support/site/site-test.ts";
+import type { Locator } from "@playwright/test";
+import type { Locale } from "../../../contracts/locale.ts";
+import { chooseLanguage, expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
 test("every part answers to the pointer and to the keyboard", async ({
   page,
   prefix,
   copy,
+  edition,
   isMobile,
 }) => {
   await openApp(page, `${prefix}/servicios`);
@@ -179,4 +182,23 @@ test("every part answers to the pointer and to the keyboard", async ({
       page.getByRole("heading", { name: copy.servicePage.contact.title }),
     ).toBeInViewport();
   });
+
+  await test.step("a change of language leaves the results where they are", async () => {
+    const shown = (locale: Locale) => {
+      const { label, next } = readCopy(locale).servicePage.results;
+      const carousel = page.getByRole("region", { name: label });
+      return { carousel, next: carousel.getByRole("button", { name: next }) };
+    };
+    await shown(edition).next.click();
+    const second = shown(edition).carousel.getByRole("listitem").nth(1);
+    await expect.poll(() => leftOf(second)).toBeLessThan(100);
+    const other = edition === "es" ? "en" : "es";
+    await chooseLanguage(page, copy, other);
+    await expect(shown(other).carousel).toBeVisible();
+    expect(await leftOf(shown(other).carousel.getByRole("listitem").nth(1))).toBeLessThan(100);
+  });
 });
+
+async function leftOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.x ?? Number.NaN;
+}

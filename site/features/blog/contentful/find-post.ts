@@ -49,17 +49,24 @@ export async function findPostById(
 }
 
 /** Undefined where the service refuses, e.g. an unknown locale; a call without an answer throws (D20). */
-export async function unlessRefused<Answer>(
+async function unlessRefused<Answer>(
   ask: () => Promise<Answer>,
-  { log }: Pick<Reading, "log">,
+  search: Search,
 ): Promise<Answer | undefined> {
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof ContentError) || error.status === undefined) throw error;
-    log(`Contentful: trying in Spanish after ${String(error.status)} ${error.message}`);
-    return undefined;
+    return elseInSpanish(error, search);
   }
+}
+
+/** What failed is given in Spanish alone (§7). */
+export function elseInSpanish(error: unknown, { log }: Pick<Search, "log">): undefined {
+  if (!(error instanceof ContentError)) throw error;
+  log(
+    `Contentful: trying in Spanish after ${String(error.status ?? "no answer")} ${error.message}`,
+  );
 }
 
 async function findExactly(slug: string, locale: Locale, { delivery, cutoff }: Search) {
