@@ -1,4 +1,20 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+// Three builds, one after the other: begun last, they would end alone.
+const longest = "tests/contract/cached-build.test.ts";
+
+function isLongest({ moduleId }: TestSpecification): boolean {
+  return moduleId.endsWith(longest);
+}
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- no array's
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 const test = {
   testTimeout: 30_000,
@@ -8,6 +24,7 @@ const test = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -19,7 +36,15 @@ export default defineConfig({
           ],
         },
       },
-      { test: { ...test, name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      {
+        test: {
+          ...test,
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          // They wait for timers, sockets and processes of their own.
+          maxWorkers: 3,
+        },
+      },
       // Reads the pages that the build wrote.
       { test: { ...test, name: "documents", include: ["tests/documents/**/*.test.ts"] } },
     ],

@@ -9,8 +9,8 @@ import { describeProofs } from "./suite/describe-proofs.ts";
 import { readBrowserCounts, readUnitCounts, type Counts } from "./suite/read-results.ts";
 import { everything, testAreas, type TestArea } from "./suite/test-areas.ts";
 
-// Everything: checks, unit and contract tests beside the builds, what the built pages say, and the journeys in a real browser;
-// or, with --only, one area of it. The ports of the servers under test are chosen here, once for all processes.
+// Everything: checks and unit tests beside the builds, what the built pages say and the contract tests; then the journeys in a real
+// browser. Or, with --only, one area of it. The ports of the servers under test are chosen here, once for all processes.
 const resultsDir = ".cache/test-results";
 const results: Counts[] = [];
 const times: string[] = [];
@@ -18,7 +18,7 @@ const { checks, vitest, browser } = chooseArea();
 const started = performance.now();
 await rm(resultsDir, { recursive: true, force: true });
 await mkdir(resultsDir, { recursive: true });
-await Promise.all([lookAndCalculate(), buildAndRead()]);
+await Promise.all([lookAndCalculate(), buildAndCall()]);
 if (browser !== undefined) await browse(browser);
 
 times.push(`in all ${since(started)}`);
@@ -43,20 +43,27 @@ function chooseArea(): TestArea {
 
 async function lookAndCalculate(): Promise<void> {
   if (checks === true) await runStep("checks", "scripts/check.ts");
-  for (const project of vitest.filter((name) => name !== "documents")) await runUnits(project);
+  if (vitest.includes("unit")) await runUnits("unit");
 }
 
-async function buildAndRead(): Promise<void> {
+async function buildAndCall(): Promise<void> {
   const isReading = vitest.includes("documents");
-  if (!isReading && browser === undefined) return;
-  if (!(await isBuildCurrent())) await runStep("build", "scripts/build.ts");
+  if (isReading || browser !== undefined) await build();
   if (isReading) {
     await runStep("check of the documents", "scripts/check-content.ts", ["--dist"]);
     await runUnits("documents");
   }
-  if (browser === undefined) return;
+  if (browser !== undefined) await prepareBrowser(browser.projects);
+  if (vitest.includes("contract")) await runUnits("contract");
+}
+
+async function build(): Promise<void> {
+  if (!(await isBuildCurrent())) await runStep("build", "scripts/build.ts");
+}
+
+async function prepareBrowser(projects: readonly string[]): Promise<void> {
   await ensureChromium();
-  if (browser.projects.length > 0 && !browser.projects.includes("configured")) return;
+  if (projects.length > 0 && !projects.includes("configured")) return;
   const built = await runStep("configured build", "tests/support/site/start-configured-site.ts", [
     "--build-only",
   ]);

@@ -61,8 +61,7 @@ function showVisitorsLanguage(): void {
 }
 
 function adoptEdition(other: Document): void {
-  const replacement = other.querySelector("#root");
-  if (replacement !== null) document.querySelector("#root")?.replaceWith(replacement);
+  document.querySelector("#root")?.replaceWith(other.querySelector("#root")!);
   for (const element of document.querySelectorAll(headOfLanguage)) element.remove();
   document.head.append(...other.querySelectorAll(headOfLanguage));
   root.lang = other.documentElement.lang;

@@ -1,14 +1,12 @@
 import type { Environment } from "../configuration/environment.ts";
 import type { Provider } from "./provider.ts";
 
-export const storageKeys = {
-  consent: "cookieConsent",
-  language: "i18nextLng",
-  draft: "contact-draft",
-} as const;
+export const storageKeys = { consent: "cookieConsent", language: "i18nextLng" } as const;
+/** Apart: the script in the head of every document has the others. */
+export const draftKey = "contact-draft";
 
 export type StoredEntry = {
-  id: keyof typeof storageKeys | "visitor" | "visit" | "embed";
+  id: keyof typeof storageKeys | "draft" | "visitor" | "visit" | "embed";
   /** Key or cookie name; the provider's name where the third party chooses its own keys. */
   name: string;
   kind: "local" | "session" | "cookie";
@@ -23,7 +21,7 @@ export function listStoredEntries(
   const own: StoredEntry[] = [
     { id: "consent", name: storageKeys.consent, kind: "local", owner: "site" },
     { id: "language", name: storageKeys.language, kind: "local", owner: "site" },
-    { id: "draft", name: storageKeys.draft, kind: "session", owner: "site" },
+    { id: "draft", name: draftKey, kind: "session", owner: "site" },
   ];
   const embedded = providers
     .filter(({ purpose }) => purpose === "embed")

@@ -12,7 +12,7 @@ function readPolicy(environment: Environment, hasReports = false): Record<string
   const providers = listProviders({ ...environment, hasReports });
   const policy = describePolicy(environment, { scripts: ["boot()"], styles: [] }, providers);
   return Object.fromEntries(
-    policy.split("; ").map((directive) => {
+    policy.split(";").map((directive) => {
       const [name = "", ...values] = directive.split(" ");
       return [name, values.join(" ")];
     }),

@@ -47,7 +47,7 @@ export function describePolicy(
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
-    .join("; ");
+    .join(";");
 }
 
 type ContentHosts = { calls: string[]; pictures: string[]; videos: string[] };

@@ -40,16 +40,16 @@ ${head.map(renderHeadElement).join("\n")}
 function renderPageStyles({ css, styles, rest }: PageAssets): string {
   if (css === "") return "";
   const mark = rest === "sections" ? " data-rest" : "";
+  return renderStyles({ css, styles }, mark);
+}
+
+export function renderStyles({ css, styles }: Omit<DocumentAssets, "modules">, mark = ""): string {
+  const own = css === "" ? "" : `<style>${css}</style>`;
+  if (styles.length === 0) return own;
   const links = styles
     .map((href) => `<link rel="stylesheet" href="${href}"${mark} disabled>`)
     .join("");
-  const withoutScript = links.replaceAll(`${mark} disabled`, "");
-  return `<style>${css}</style>${links}<noscript>${withoutScript}</noscript>`;
-}
-
-export function renderStyles({ css, styles }: DocumentAssets): string {
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
-  return (css === "" ? "" : `<style>${css}</style>`) + links.join("");
+  return `${own}${links}<noscript>${links.replaceAll(`${mark} disabled`, "")}</noscript>`;
 }
 
 /** Elements of a drawing may close themselves, and there are hundreds. */

@@ -56,3 +56,25 @@ test("a kind of page has the rules of all its pages", () => {
     ".a{top:0}.b{top:0}",
   );
 });
+
+test("what print, forced colors and less motion change waits, and so does a header marked by the app", () => {
+  const later =
+    "@media print{.hero{top:0}}@media (forced-colors:active){.hero{top:0}}@media (prefers-reduced-motion:reduce){.hero{top:0}}.hero[data-scrolled]{top:0}";
+  const own = "@media (prefers-reduced-motion:no-preference){.hero{top:0}}";
+  expect(select(`${later}${own}.hero{left:0;cursor:pointer}`)).toBe(`${own}.hero{left:0}`);
+});
+
+test("colors of both schemes are written as the dark ones, and behind them the light ones", () => {
+  const pair = "var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)";
+  const head = ":root{--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}";
+  expect(select(`${head}.hero{left:0;color:${pair}}.hero{top:0}`)).toBe(
+    ":root{color-scheme:dark}.hero{left:0;color:#000}@media (prefers-color-scheme:light){.hero{color:#fff}}.hero{top:0}",
+  );
+});
+
+test("neighbors with one selector or one condition become one", () => {
+  const narrow = "@media (width<=600px)";
+  expect(
+    select(`.hero{top:0}.hero{left:0}${narrow}{.hero{top:1px}}${narrow}{.hero{left:1px}}`),
+  ).toBe(`.hero{top:0;left:0}${narrow}{.hero{top:1px;left:1px}}`);
+});

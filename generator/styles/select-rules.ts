@@ -1,11 +1,20 @@
 import { generate, parse, walk, type Atrule, type CssNode, type List, type Rule } from "css-tree";
 import type { ElementTraits } from "./list-elements.ts";
 import { matchesSelector } from "./match-selector.ts";
+import { mergeNeighbors } from "./merge-neighbors.ts";
+import { separateSchemes } from "./separate-schemes.ts";
 
-// The full sheet is there before a visitor does what these are for, and before an app could disable a control.
-const laterSelector = /:hover|:disabled|::selection/;
-// Without scripts the full sheet is an ordinary one.
-const laterMedia = "(scripting:none)";
+// The full sheet is there before a visitor does what these are for, and before an app could disable a control mark the header or set the focus.
+const laterSelector = /:hover|:disabled|::selection|\[data-scrolled\]|^(?:main|h1):focus$/;
+// Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference.
+const laterMedia =
+  /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\))$/;
+const laterProperties = new Set([
+  "transition",
+  "cursor",
+  "print-color-adjust",
+  "-webkit-print-color-adjust",
+]);
 
 /**
  * Returns the rules of a style sheet that elements can match before the full sheet is there, in their order, with what these rules
@@ -18,9 +27,10 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
     enter(rule, item, list) {
       if (this.atrule?.name.endsWith("keyframes") !== true) selectRule(rule, elements);
       if (isEmpty(rule) || isLater(rule, this.atrule)) list.remove(item);
-      else dropTransitions(rule);
+      else dropLater(rule);
     },
   });
+  separateSchemes(tree);
   const named = elements.flatMap(({ customProperties }) => [...customProperties]);
   dropUnnamed(tree, named.map((name) => `var(${name})`).join());
   walk(tree, {
@@ -29,6 +39,7 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
       if (isRule && node.block?.children.isEmpty === true) removeItem(item, list);
     },
   });
+  mergeNeighbors(tree);
   return generate(tree);
 }
 
@@ -48,13 +59,13 @@ function isEmpty({ prelude }: Rule): boolean {
 
 function isLater({ block }: Rule, atrule: Atrule | null): boolean {
   const media = atrule?.name === "media" && atrule.prelude !== null ? generate(atrule.prelude) : "";
-  return media === laterMedia || /\burl\(/.test(generate(block));
+  return laterMedia.test(media) || /\burl\(/.test(generate(block));
 }
 
-/** Where no state has rules yet, nothing changes by degrees. */
-function dropTransitions({ block }: Rule): void {
+/** Where no state has rules yet, nothing changes by degrees; the pointer and paper come later too. */
+function dropLater({ block }: Rule): void {
   block.children.forEach((node, item, list) => {
-    if (node.type === "Declaration" && node.property === "transition") list.remove(item);
+    if (node.type === "Declaration" && laterProperties.has(node.property)) list.remove(item);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "../../contracts/locale.ts";
 import type { PageData } from "../../site/page-data.ts";
+import { holdData } from "../support/page/hold-data.ts";
 import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -60,8 +61,11 @@ test("a page without its data stays, says so in its language, and starts when it
 test("a page that could not start does when the connection is back", async ({ page, context }) => {
   const { blog, common, nav } = readCopy("es");
   await page.clock.install();
+  const { asked, letGo } = await holdData(page, "**/assets/*.js");
   await page.goto("/aviso-legal", { waitUntil: "domcontentloaded" });
+  await asked;
   await context.setOffline(true);
+  letGo();
   await page.keyboard.press("Shift");
   const notice = page.getByRole("status").filter({ hasText: common.start.failed });
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { loadReportModel } from "../support/report-model.ts";
 import { actOn, listFigures } from "../support/report-screen.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, openApp, test } from "../support/site/site-test.ts";
 
 const slug = "nps-bi";
 
@@ -11,9 +11,8 @@ test("says so where the file that makes pictures does not come", async ({
   expectedErrors.push(/ERR_FAILED/);
   const { copy } = await loadReportModel(slug, "es");
   const { png, pictureLost, how } = copy.shell.visual;
-  await page.goto(`/dashboards/${slug}`);
+  await openApp(page, `/dashboards/${slug}`);
   const figure = listFigures(page).first();
-  await expect(figure.locator("svg.drawing")).toBeVisible();
   await actOn(figure, how);
   await page.route("**/assets/*.js", async (route) => route.abort());
   await actOn(figure, png);
@@ -23,9 +22,8 @@ test("says so where the file that makes pictures does not come", async ({
 test("says so in a menu whose entries do not come", async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const { copy } = await loadReportModel(slug, "es");
-  await page.goto(`/dashboards/${slug}`);
+  await openApp(page, `/dashboards/${slug}`);
   const figure = listFigures(page).first();
-  await expect(figure.locator("svg.drawing")).toBeVisible();
   await page.route("**/assets/*.js", async (route) => route.abort());
   await page.getByRole("button", { name: copy.shell.toolbar.more }).click();
   await expect(page.getByRole("alert")).toHaveText(copy.shell.lost);

@@ -4,7 +4,7 @@ import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { drillDown } from "../../dashboards/query/state/report-state.ts";
 import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, openApp, test } from "../support/site/site-test.ts";
 
 // One click makes false what was argued for all rows: the title then says what is drawn, and highlights and lines go (D24).
 
@@ -97,7 +97,7 @@ type Opened = {
 async function open(page: Page, slug: string, locale: Locale): Promise<Opened> {
   const known = await loadReportModel(slug, locale);
   const { report, shell } = known.copy;
-  await page.goto(reportPath(slug, locale));
+  await openApp(page, reportPath(slug, locale));
   return {
     known,
     report,

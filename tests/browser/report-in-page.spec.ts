@@ -78,7 +78,7 @@ test("the report can be skipped, and its figures stand beside it", async ({ page
 });
 
 test("back and forward lead through what was chosen on the full page", async ({ page }) => {
-  await page.goto("/dashboards/airline-satisfaction");
+  await openApp(page, "/dashboards/airline-satisfaction");
   await page
     .getByRole("option", { name: /^Business/ })
     .first()

@@ -3,7 +3,7 @@ import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
 import { loadReportModel, listVisuals } from "../support/report-model.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, openApp, test } from "../support/site/site-test.ts";
 
 const slug = "airline-satisfaction";
 
@@ -21,7 +21,7 @@ for (const locale of locales) {
     const open = fillText(trial.open, { rows: write(model.rowCount * times) });
     const back = fillText(trial.back, { rows: write(model.rowCount) });
 
-    await page.goto(reportPath(slug, locale));
+    await openApp(page, reportPath(slug, locale));
     const worker = page.waitForEvent("worker");
     await page.getByRole("link", { name: open }).click();
     await worker;

@@ -2,7 +2,7 @@ import { locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { loadReportModel } from "../support/report-model.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, openApp, test } from "../support/site/site-test.ts";
 
 const slug = "airline-satisfaction";
 
@@ -19,7 +19,7 @@ for (const locale of locales) {
     const business = report.labels["business"]!;
     const name = `${first!} · ${report.views["class"]!} ${business}`;
 
-    await page.goto(reportPath(slug, locale));
+    await openApp(page, reportPath(slug, locale));
     await page.getByRole("checkbox", { name: business }).check();
     await expect(filters).toContainText(business);
     await more.click();

@@ -13,7 +13,7 @@ import {
   readBars,
   readFileOf,
 } from "../support/report-screen.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, openApp, test } from "../support/site/site-test.ts";
 
 // A file that was saved is laid out in the page, which its policy forbids.
 test.use({ bypassCSP: true });
@@ -31,7 +31,7 @@ for (const slug of await listReports()) {
     test.slow();
     const { module, copy } = await loadReportModel(slug, "es");
     await keepFiles(page);
-    await page.goto(`/dashboards/${slug}`);
+    await openApp(page, `/dashboards/${slug}`);
     for (const { id, visuals } of module.layout.pages) {
       const at = ({ width }: { width: number }): string => `on ${id} at ${String(width)}`;
       await page.setViewportSize(desk);
@@ -128,7 +128,7 @@ test("a visual that fills the page is in the address, and Escape gives the page 
   const figures = listFigures(page);
   const menu = page.getByRole("button", { name: fillText(shell.visual.menu, { title: first! }) });
 
-  await page.goto(`/dashboards/${slug}`);
+  await openApp(page, `/dashboards/${slug}`);
   await menu.press("Enter");
   await page.getByRole("button", { name: shell.visual.focus }).press("Enter");
   await expect(figures).toHaveCount(1);

@@ -14,7 +14,7 @@ import {
   listVisuals,
   type LoadedReport,
 } from "../support/report-model.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, openApp, test } from "../support/site/site-test.ts";
 
 // Each page is gone through once in each language, so each language takes one scheme and one size.
 const wide = { width: 1440, height: 900 };
@@ -34,7 +34,7 @@ for (const slug of await listReports()) {
       test.slow();
       const known = await loadReportModel(slug, locale);
       await page.emulateMedia({ colorScheme: schemes[locale].colorScheme });
-      await page.goto(reportPath(slug, locale));
+      await openApp(page, reportPath(slug, locale));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(known.copy.report.title);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await test.step("a mark filters the rest", async () => chooseUndoClear(page, known));
@@ -207,7 +207,7 @@ async function expectScreenOfAddress(page: Page, known: LoadedReport): Promise<v
   await expect(async () => {
     expect(page.url()).toMatch(/#.*[fd]\./);
     expect(await readCards(page)).toEqual(describeCards(known, readAddress(page, known)));
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
 }
 
 function readAddress(page: Page, { model }: LoadedReport): ReportState {

@@ -8,8 +8,8 @@ import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
 
 const kills = 15;
 // Generous, for a machine that does other work: nothing here waits longer than it must.
-const patience = { timeout: 20_000 };
-vi.setConfig({ testTimeout: 60_000 });
+const patience = { timeout: 60_000 };
+vi.setConfig({ testTimeout: 120_000 });
 
 async function makeSink() {
   const sink = await new SmtpSink().comeUp();

@@ -46,12 +46,21 @@ const prices = {
   discounts: { three: 5, five: 10, ten: 15 },
 };
 
+type Changed = Partial<ServiceDependencies> & { time?: number; rules?: BookingRules };
+
 /** The whole service without a socket or mail server: its stores, its clock and its log in the test's hands. */
-export function makeService({
+export function makeService(changed: Changed = {}) {
+  const { close, ...service } = openService({ siteDir: changed.siteDir ?? makeSite(), ...changed });
+  onTestFinished(close);
+  return service;
+}
+
+/** The same for whoever closes it. */
+export function openService({
   time = Date.UTC(2026, 6, 11, 8, 5),
   rules = defaultRules,
   ...changed
-}: Partial<ServiceDependencies> & { time?: number; rules?: BookingRules } = {}) {
+}: Changed & { siteDir: string }) {
   const dataDir = mkdtempSync(join(tmpdir(), "data-"));
   const clock = { time };
   const now = () => clock.time;
@@ -60,7 +69,6 @@ export function makeService({
   const woken: string[] = [];
   const service = composeService({
     stores,
-    siteDir: makeSite(),
     siteUrl,
     site: { brand: "Datos", owner, booking: rules, prices },
     payment: demonstrationPayment,
@@ -73,12 +81,12 @@ export function makeService({
     log: (entry) => log.push(entry),
     ...changed,
   });
-  onTestFinished(async () => {
+  const close = async (): Promise<void> => {
     await service.stop();
     stores.close();
     rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { ...stores, app: service.app, clock, log, woken, dataDir };
+  };
+  return { ...stores, app: service.app, clock, log, woken, dataDir, close };
 }
 
 /** Outboxes that only note that they were woken. */

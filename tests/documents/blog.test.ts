@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { categorySlug } from "../../contracts/blog-post.ts";
-import { makeService } from "../contract/make-service.ts";
 import { labelOf } from "../support/blog/blog-list.ts";
 import { readBlog } from "../support/blog/read-blog.ts";
 import {
+  askSite,
   editions,
   findNamed,
   findOne,
@@ -14,12 +14,10 @@ import {
   tidyAll,
 } from "./read-page.ts";
 
-const read = (path: string) => makeService({ siteDir: "dist" }).app.request(path);
-
 test.each(editions)(
   "every article can be reached from the list, which names its categories ($locale)",
   async ({ locale, prefix, copy: { blog: copy } }) => {
-    const { posts, categories } = await readBlog(read, locale);
+    const { posts, categories } = await readBlog(askSite, locale);
     expect(posts.length).toBeGreaterThan(0);
     const { main } = await readPage(`${prefix}/blog`);
     const all = findNamed(main, "section", copy.allPosts);
@@ -37,7 +35,7 @@ test.each(editions)(
 test.each(editions)(
   "every article can be read, and tells search engines and previews what it is ($locale)",
   async ({ locale, prefix }) => {
-    const { posts } = await readBlog(read, locale);
+    const { posts } = await readBlog(askSite, locale);
     for (const post of posts) {
       const { root, main } = await readPage(`${prefix}/blog/${post.slug}`);
       expect(listTexts(main, "h1")).toEqual([tidy(post.title)]);

@@ -44,6 +44,19 @@ function countElements(html: string): number {
   return html.replaceAll(/<(style|script)[^>]*>[^]*?<\/\1>/g, "").match(/<[a-z]/gi)?.length ?? 0;
 }
 
+/** What a document fetches before a touch, as far as it names it. */
+function listFetched(html: string): { scripts: string[]; others: string[] } {
+  const shown = html.replaceAll(
+    /<noscript>[^]*?<\/noscript>|<(?:source|img)[^>]* loading="lazy"[^>]*>/g,
+    "",
+  );
+  const scripts = /<script[^>]* data-modules="([^"]+)"/.exec(shown)?.[1]?.split(" ") ?? [];
+  const named =
+    /<link rel="stylesheet" href="([^"]+)"|<img[^>]* src="([^"]+)"|\burl\((\/[^)]+)\)| data-page="([^"]+)"/g;
+  const others = [...shown.matchAll(named)].map((found) => found.slice(1).find(Boolean) ?? "");
+  return { scripts, others: [...new Set(others)] };
+}
+
 test("every document keeps the budget of its kind", async () => {
   const ask = openSite();
   const documents = await listDocuments();
@@ -53,7 +66,16 @@ test("every document keeps the budget of its kind", async () => {
     const budget = budgets[kind];
     if (budget === undefined) throw new Error(`${kind} has no entry in tests/documents/budgets.ts`);
     const { headers, body, html } = await ask(address);
-    const measured = { headers, document: headers + body, nodes: countElements(html) };
+    const { scripts, others } = listFetched(html);
+    const sizes = await Promise.all(scripts.map(async (script) => (await ask(script)).body));
+    const measured = {
+      headers,
+      document: headers + body,
+      nodes: countElements(html),
+      scripts: sizes.reduce((sum, size) => sum + size, 0),
+      scriptFiles: scripts.length,
+      requests: 1 + scripts.length + others.length,
+    };
     for (const [name, limit] of Object.entries({ headers: headerBudgets.document, ...budget })) {
       const value = measured[name as keyof typeof measured];
       if (value > limit)

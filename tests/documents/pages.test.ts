@@ -2,10 +2,17 @@ import { expect, test } from "vitest";
 import { localePrefix, locales } from "../../contracts/locale.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
 import { routes, type Route } from "../../site/routes.ts";
-import { makeService } from "../contract/make-service.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { readCopy } from "../support/site/read-copy.ts";
-import { findOne, linkTarget, readPage, tidy, type Part } from "./read-page.ts";
+import {
+  askSite,
+  findOne,
+  linkTarget,
+  readDocument,
+  readPage,
+  tidy,
+  type Part,
+} from "./read-page.ts";
 
 // What a crawler or a preview gets.
 const minimumTextLength = 200;
@@ -71,13 +78,12 @@ test.each(pages)(
 test.each(locales)(
   "the share images of %s are named by an absolute address and are there",
   async (locale) => {
-    const { app } = makeService({ siteDir: "dist" });
     const prefix = localePrefix[locale];
     for (const address of [prefix || "/", `${prefix}/servicios`, `${prefix}/proyectos/nps-bi`]) {
       const { root } = await readPage(address);
       const image = new URL(readMeta(root, 'property="og:image"'));
       expect(image.protocol).toMatch(/^https?:$/);
-      const answer = await app.request(image.pathname);
+      const answer = await askSite(image.pathname);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-type")).toMatch(/^image\/(?:png|jpeg)/);
     }
@@ -102,11 +108,10 @@ test.each([
 });
 
 test.each(pages)("$address loads no more script than it needs", async ({ address }) => {
-  const { html } = await readPage(address);
+  const { html } = await readDocument(address);
   const [, modules = ""] = /data-modules="([^"]+)"/.exec(html) ?? [];
-  const { app } = makeService({ siteDir: "dist" });
   const sizes = modules.split(" ").map(async (module) => {
-    const answer = await app.request(module, { headers: { "Accept-Encoding": "br" } });
+    const answer = await askSite(module, { "Accept-Encoding": "br" });
     return (await answer.arrayBuffer()).byteLength;
   });
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

@@ -1,9 +1,12 @@
 import { Window } from "happy-dom";
+import { afterAll } from "vitest";
 import { locales, localePrefix } from "../../contracts/locale.ts";
-import { makeService } from "../contract/make-service.ts";
+import { openService } from "../contract/make-service.ts";
 import { readCopy } from "../support/site/read-copy.ts";
 
 const parser = new new Window().DOMParser();
+const { app, close } = openService({ siteDir: "dist" });
+afterAll(close);
 
 type Root = ReturnType<typeof parser.parseFromString>;
 export type Part = Pick<Root["body"], "querySelector" | "querySelectorAll" | "textContent">;
@@ -14,13 +17,30 @@ export const editions = locales.map((locale) => ({
   copy: readCopy(locale),
 }));
 
-/** A page of the built site as the service answers it. */
-export async function readPage(address: string) {
-  const { app } = makeService({ siteDir: "dist" });
-  const answer = await app.request(address);
-  const html = await answer.text();
+const pages = new Map<string, ReturnType<typeof parsePage>>();
+
+/** A page of the built site as the service answers it: asked for and parsed once, since no test changes it. */
+export async function readPage(address: string): ReturnType<typeof parsePage> {
+  const known = pages.get(address) ?? parsePage(address);
+  pages.set(address, known);
+  return known;
+}
+
+async function parsePage(address: string) {
+  const { answer, html } = await readDocument(address);
   const root = parser.parseFromString(html, "text/html");
   return { answer, html, root, main: findOne(root, "main") };
+}
+
+/** Its markup alone. */
+export async function readDocument(address: string) {
+  const answer = await askSite(address);
+  return { answer, html: await answer.text() };
+}
+
+/** What the service answers from the built site. */
+export async function askSite(address: string, headers: Record<string, string> = {}) {
+  return app.request(address, { headers });
 }
 
 export function findOne(part: Part, selector: string) {

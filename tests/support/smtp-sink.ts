@@ -64,7 +64,7 @@ export class SmtpSink {
   }
 
   /** Resolves with the mails as soon as there are so many. */
-  async waitForMails(count: number, timeoutMs = 20_000): Promise<CaughtMail[]> {
+  async waitForMails(count: number, timeoutMs = 60_000): Promise<CaughtMail[]> {
     const signal = AbortSignal.timeout(timeoutMs);
     while (this.mails.length < count) await once(this.#arrivals, "mail", { signal });
     return this.mails;

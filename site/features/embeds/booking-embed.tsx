@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { findBookingProvider } from "../../../contracts/privacy/provider.ts";
-import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import { draftKey } from "../../../contracts/privacy/storage-keys.ts";
 import { readDraft } from "../../platform/page/form-draft.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
@@ -32,7 +32,7 @@ export function BookingEmbed({ address }: { address: string }) {
 
 /** Name and e-mail only if typed into the form of this page. */
 function readVisitorContext(locale: VisitorContext["locale"]): VisitorContext {
-  const { from_name: name, reply_to: email } = readDraft(storageKeys.draft);
+  const { from_name: name, reply_to: email } = readDraft(draftKey);
   return {
     locale,
     scheme: preferredScheme(),

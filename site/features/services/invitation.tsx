@@ -4,7 +4,9 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import "./invitation.css";
 
 const { minutes } = consultation;
-const ticks = Array.from({ length: minutes + 1 }, (_, minute) => minute);
+// From foot to head and on to the next: the same steps repeat (decision 022).
+const fiveMinutes = "v16m1-16v8m1-8v8m1-8v8m1-8v8m1-8";
+const hour = `M0 0${fiveMinutes.repeat(minutes / 5)}v16`;
 
 export function Invitation() {
   const { shared } = useCopy("servicePage");
@@ -17,9 +19,7 @@ export function Invitation() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path
-          d={ticks.map((tick) => `M${String(tick)} 0V${tick % 5 === 0 ? "16" : "8"}`).join("")}
-        />
+        <path d={hour} />
         <rect width={minutes} height="3" />
       </svg>
       <p className="invitation-scale">

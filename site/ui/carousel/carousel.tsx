@@ -86,7 +86,7 @@ export function Carousel(props: CarouselProps) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d={slides.map((_, index) => `M${String(index)} 0V8`).join("")} />
+            <path d={`M0 0${"v8m1-8".repeat(slides.length)}`} />
             <rect x={position.first} width={position.inView} height="3" />
           </svg>
         </>

@@ -5,7 +5,7 @@ import {
   type EnquiryProblem,
   type EnquiryTemplate,
 } from "../../../../contracts/enquiry.ts";
-import { storageKeys } from "../../../../contracts/privacy/storage-keys.ts";
+import { draftKey } from "../../../../contracts/privacy/storage-keys.ts";
 import { clearDraft, restoreDraft, saveDraft } from "../../../platform/page/form-draft.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
 import { focusFirstProblem, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
@@ -21,7 +21,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const [problems, setProblems] = useState<readonly EnquiryProblem[]>([]);
 
   useEffect(() => {
-    if (form.current !== null) restoreDraft(storageKeys.draft, form.current);
+    if (form.current !== null) restoreDraft(draftKey, form.current);
   }, []);
 
   async function submit(element: HTMLFormElement): Promise<void> {
@@ -43,13 +43,13 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     const isSent = await send(template, { ...params, locale, ...origin });
     if (isSent) {
       element.reset();
-      clearDraft(storageKeys.draft);
+      clearDraft(draftKey);
       toast({ kind: "success", ...copy.success });
     } else toast({ kind: "error", ...copy.failure });
   }
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
-    saveDraft(storageKeys.draft, event.currentTarget);
+    saveDraft(draftKey, event.currentTarget);
     if (problems.length === 0 || !(event.target instanceof Element)) return;
     const edited = event.target.getAttribute("name");
     setProblems(problems.filter(({ field }) => field !== edited));

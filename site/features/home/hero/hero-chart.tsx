@@ -8,7 +8,7 @@ const narrow: Plot = { left: 0, width: 344, bottom: 216, top: 24 };
 
 const scaleX = narrow.width / wide.width;
 const scaleY = (narrow.bottom - narrow.top) / (wide.bottom - wide.top);
-const matrix = [
+const values = [
   scaleX,
   0,
   0,
@@ -16,17 +16,27 @@ const matrix = [
   narrow.left - wide.left * scaleX,
   narrow.top - wide.top * scaleY,
 ].map((value) => Number(value.toFixed(4)));
+const squeeze = `matrix(${values.join(" ")})`;
 
-/** Drawn twice, for wide and for narrow screens: text and dots must not scale. The places of the dots are written once. */
+/** Drawn twice, for wide and for narrow screens: text, dots and lines must not scale. Their places are written once. */
 export function HeroChart() {
   return (
     <>
-      <Chart name="wide" plot={wide} viewBox="0 0 1312 296" start="M0 292">
-        <path id="hero-weeks" d={drawWeeks(wide)} />
-      </Chart>
-      <Chart name="narrow" plot={narrow} viewBox="0 0 350 220" start="M-20 216">
-        <use href="#hero-weeks" transform={`matrix(${matrix.join(" ")})`} />
-      </Chart>
+      <Chart
+        name="wide"
+        plot={wide}
+        viewBox="0 0 1312 296"
+        weeks={<path id="hero-weeks" d={drawWeeks(wide)} />}
+        trend={<path id="hero-trend" d={`M0 292${drawTrend(wide)}`} />}
+      />
+      <Chart
+        name="narrow"
+        plot={narrow}
+        viewBox="0 0 350 220"
+        weeks={<use href="#hero-weeks" transform={squeeze} />}
+        trend={<use href="#hero-trend" transform={squeeze} />}
+        matrix={squeeze}
+      />
     </>
   );
 }
@@ -35,18 +45,18 @@ type ChartProps = {
   name: string;
   plot: Plot;
   viewBox: string;
-  start: string;
-  children: ReactNode;
+  weeks: ReactNode;
+  trend: ReactNode;
+  matrix?: string;
 };
 
-function Chart({ name, plot, viewBox, start, children }: ChartProps) {
-  const trend = start + drawTrend(plot);
+function Chart({ name, plot, viewBox, weeks, trend, matrix }: ChartProps) {
   const end = findEnd(plot);
   return (
     <svg className={`hero-chart hero-chart-${name}`} viewBox={viewBox} aria-hidden="true">
-      <g className="hero-weeks">{children}</g>
-      <path className="hero-trend-halo" d={trend} pathLength="1" />
-      <path className="hero-trend" d={trend} pathLength="1" />
+      <g className="hero-weeks">{weeks}</g>
+      <g className="hero-trend hero-trend-halo">{trend}</g>
+      <use className="hero-trend" href="#hero-trend" transform={matrix} />
       <circle className="hero-end" cx={end.x} cy={end.y} r="6.5" />
     </svg>
   );
