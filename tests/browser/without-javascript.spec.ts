@@ -1,6 +1,6 @@
 import { localePrefix, locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
-import { findParts, labelOf, titlesOf } from "../support/blog/blog-list.ts";
+import { findParts, labelOf, nameOf, titlesOf } from "../support/blog/blog-list.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { plainText } from "../support/page/plain-text.ts";
 import { expect, readCopy, test } from "../support/site/site-test.ts";
@@ -78,9 +78,10 @@ for (const locale of locales) {
         const text = await page.getByRole("article").first().innerText();
         expect(text.length).toBeGreaterThan(1000);
         await page.goBack();
-        const label = labelOf(copy.blog, categories[0] ?? "");
+        const [category = ""] = categories;
+        const label = labelOf(copy.blog, category);
         await bar.getByRole("link", { name: label, exact: true }).click();
-        await expect(heading).toHaveText(`Blog: ${label}`);
+        await expect(heading).toHaveText(`Blog: ${nameOf(copy.blog, category)}`);
       });
 
       await test.step("the figures of a case stay, and its report by itself shows them too", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { categorySlug } from "../../contracts/blog-post.ts";
+import { labelOf } from "../support/blog/blog-list.ts";
 import { readBlog } from "../support/blog/read-blog.ts";
 import {
   askSite,
@@ -24,9 +25,8 @@ test.each(editions)(
     const addresses = [...all.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(addresses).toEqual(posts.map(({ slug }) => `${prefix}/blog/${slug}`));
     const bar = findNamed(main, "nav", copy.category.filter);
-    const labels: Partial<Record<string, string>> = copy.categories;
     for (const name of categories)
-      expect(linkTarget(bar, labels[categorySlug(name)] ?? name)).toBe(
+      expect(linkTarget(bar, labelOf(copy, name))).toBe(
         `${prefix}/blog/categoria/${categorySlug(name)}`,
       );
   },

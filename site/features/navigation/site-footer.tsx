@@ -13,7 +13,7 @@ const legalLinks = ["privacy", "notice", "cookies"] as const;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
   const copy = useCopy("footer");
   const social = { professional: "LinkedIn", photo: "Instagram" } as const;
-  const { opensInNewTab } = useCopy("common");
+  const { demonstration, opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();
   const year = useCurrentYear();
   return (
@@ -51,6 +51,11 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
       </div>
       <div className="site-footer-foot">
         <p>{fillText(copy.rights, { year, brand: siteConfig.brand })}</p>
+        {siteConfig.demonstration && (
+          <a href={pathTo("demonstration")} className="text-link">
+            {demonstration}
+          </a>
+        )}
         <p lang="en">{copy.role}</p>
       </div>
     </footer>
