@@ -64,11 +64,16 @@ export type CaseStudyCopy = {
 /** One or the other, above a key point. */
 type KeyPointMark = { figure?: string; sketch?: string };
 
+/** Real data that a case study is made of, under a licence that lets it be shown. */
+export type OpenData = { source: string; licence: string; address: string };
+
 export type CaseStudyDetails = {
   service: keyof Copy["caseStudies"]["shared"]["services"];
   /** Id of the figure that the title argues. */
   argued: string;
   keyPoints: Record<string, KeyPointMark>;
+  /** Without it the data is a demonstration, and the pages say so. */
+  openData?: OpenData;
 };
 
 export type CaseStudyLink = { slug: string; title: string };

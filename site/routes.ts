@@ -3,6 +3,7 @@ import caseStudies from "../content/catalogue/case-studies.json" with { type: "j
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
 import { pagePaths } from "../contracts/page-paths.ts";
 import { caseStudyPath } from "../contracts/report-paths.ts";
+import { siteConfig } from "../site.config.ts";
 import type { CopyGroup } from "./copy.ts";
 
 export type Route = {
@@ -76,6 +77,13 @@ export const routes = {
   notice: { path: "/aviso-legal", page: "legal", copy: ["legal"] },
   privacy: { path: pagePaths.privacy, page: "legal", copy: ["legal"] },
   cookies: { path: "/politica-cookies", page: "legal", copy: ["legal"] },
+  demonstration: {
+    path: "/demostracion",
+    page: "legal",
+    copy: ["legal"],
+    params: siteConfig.demonstration ? [{}] : [],
+    hidden: true,
+  },
   enquirySent: {
     path: pagePaths.enquirySent,
     page: "enquiry-sent",

@@ -1,6 +1,6 @@
 import { localePrefix, locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
-import { findParts, labelOf } from "../support/blog/blog-list.ts";
+import { findParts, labelOf, nameOf } from "../support/blog/blog-list.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { plainText } from "../support/page/plain-text.ts";
 import { expect, readCopy, test } from "../support/site/site-test.ts";
@@ -80,9 +80,10 @@ for (const locale of locales) {
         expect(text.length).toBeGreaterThan(1000);
         await page.goBack();
         await page.goBack();
-        const label = labelOf(copy.blog, categories[0] ?? "");
+        const [category = ""] = categories;
+        const label = labelOf(copy.blog, category);
         await bar.getByRole("link", { name: label, exact: true }).click();
-        await expect(heading).toHaveText(`Blog: ${label}`);
+        await expect(heading).toHaveText(`Blog: ${nameOf(copy.blog, category)}`);
       });
 
       await test.step("the figures of a case stay, and its report by itself shows them too", async () => {

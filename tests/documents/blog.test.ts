@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { categorySlug } from "../../contracts/blog-post.ts";
+import { labelOf } from "../support/blog/blog-list.ts";
 import { readBlog } from "../support/blog/read-blog.ts";
 import {
   askSite,
@@ -26,9 +27,8 @@ test.each(editions)(
     }
     expect(posts.filter(({ slug }) => !listed.has(`${prefix}/blog/${slug}`))).toEqual([]);
     const bar = findNamed(main, "nav", copy.category.filter);
-    const labels: Partial<Record<string, string>> = copy.categories;
     for (const name of categories)
-      expect(linkTarget(bar, labels[categorySlug(name)] ?? name)).toBe(
+      expect(linkTarget(bar, labelOf(copy, name))).toBe(
         `${prefix}/blog/categoria/${categorySlug(name)}`,
       );
   },

@@ -25,6 +25,7 @@ export const budgets: Record<string, Budget> = {
   notice: { document: 10_850, nodes: 242, scripts: 74_150, scriptFiles: 4, requests: 9 },
   privacy: { document: 12_350, nodes: 322, scripts: 74_150, scriptFiles: 4, requests: 9 },
   cookies: { document: 10_650, nodes: 266, scripts: 74_150, scriptFiles: 4, requests: 9 },
+  demonstration: { document: 10_450, nodes: 240, scripts: 74_150, scriptFiles: 4, requests: 9 },
   enquirySent: { document: 7_950, nodes: 158, scripts: 73_500, scriptFiles: 4, requests: 9 },
   notFound: { document: 8_050, nodes: 160, scripts: 73_350, scriptFiles: 4, requests: 9 },
   report: { document: 13_700, nodes: 1_330, scripts: 104_350, scriptFiles: 5, requests: 9 },

@@ -17,7 +17,7 @@ const withImage = (contentType: string): Post => ({
 it("describes the list, and a category by what the language calls it", () => {
   expect(describeList(copy)).toBe(copy.meta);
   expect(describeList(copy, "Visualización")).toMatchObject({
-    title: "Articles about Visualization",
+    title: "Articles about visualization",
     path: "/blog/categoria/visualizacion",
   });
   expect(describeList(copy, "Cocina de autor")).toMatchObject({

@@ -14,7 +14,7 @@ const legalLinks = ["privacy", "notice", "cookies"] as const;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
   const copy = useCopy("footer");
   const social = { professional: "LinkedIn", photo: "Instagram" } as const;
-  const { opensInNewTab } = useCopy("common");
+  const { demonstration, opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();
   const year = useCurrentYear();
   return (
@@ -60,6 +60,11 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
       </div>
       <div className="site-footer-foot">
         <p>{fillText(copy.rights, { year, brand: siteConfig.brand })}</p>
+        {siteConfig.demonstration && (
+          <a href={pathTo("demonstration")} className="text-link">
+            {demonstration}
+          </a>
+        )}
         <p lang="en">{copy.role}</p>
       </div>
     </footer>
