@@ -23,7 +23,7 @@ test("allows no other origin by default", () => {
   const policy = readPolicy({});
   expect(policy).toMatchObject({
     "default-src": "'none'",
-    "img-src": "'self'",
+    "img-src": "'self' data:",
     "media-src": "'self'",
     "manifest-src": "'self'",
     "connect-src": "'self'",
@@ -39,7 +39,7 @@ test("lets the blog call the content service and show its pictures and videos", 
   expect(readPolicy(contentful)).toEqual({
     ...readPolicy(strict),
     "connect-src": "'self' https://cdn.contentful.com",
-    "img-src": "'self' https://images.ctfassets.net",
+    "img-src": "'self' data: https://images.ctfassets.net",
     "media-src": "'self' https://videos.ctfassets.net",
   });
 });

@@ -31,7 +31,7 @@ export function describePolicy(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...tag, ...inline.scripts.map(hash)],
     "style-src": ["'self'", ...inline.styles.map(hash)],
-    "img-src": ["'self'", ...content.pictures, ...measuring],
+    "img-src": ["'self'", "data:", ...content.pictures, ...measuring],
     ...(hasVideos && { "media-src": ["'self'", ...content.videos] }),
     "manifest-src": ["'self'"],
     "font-src": ["'self'"],
