@@ -53,7 +53,7 @@ export function Hero() {
             ))}
           </p>
           <p className="hero-caption">
-            {chart.caption}{" "}
+            {`${chart.caption} `}
             {siteConfig.demonstration ? (
               <a href={pathTo("demonstration")} className="text-link">
                 {demonstration}
