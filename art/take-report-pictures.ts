@@ -3,8 +3,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { locales } from "../contracts/locale.ts";
 import { listReports } from "../generator/reports/list-reports.ts";
-import { openLettering } from "./lettering/lettering.ts";
-import { schemes } from "./pictures/palette.ts";
+import { openLettering } from "../generator/drawing/lettering.ts";
+import { schemes } from "../generator/drawing/read-tokens.ts";
 import { toSvg } from "./pictures/to-svg.ts";
 import { composePicture } from "./report-pictures/compose-picture.ts";
 import { pictureFrame } from "./report-pictures/frame-picture.ts";

@@ -14,10 +14,7 @@ export function ExternalLink({ href, note, noteLanguage, className, children }: 
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden" lang={noteLanguage}>
-        {" "}
-        {note}
-      </span>
+      <span className="visually-hidden" lang={noteLanguage}>{` ${note}`}</span>
     </a>
   );
 }

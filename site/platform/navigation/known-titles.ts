@@ -3,7 +3,7 @@ const titles = new Map<string, string>();
 
 /** A link is called what `data-title`, the heading of its card or its own words say. */
 export function noteTitle(link: HTMLAnchorElement): void {
-  const words = link.closest("article, [data-chart]")?.querySelector("h3") ?? link;
+  const words = link.closest("[data-chart]")?.querySelector("h3") ?? link;
   titles.set(link.pathname, link.dataset["title"] ?? words.innerText);
 }
 

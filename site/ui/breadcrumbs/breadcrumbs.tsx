@@ -1,19 +1,14 @@
 import "./breadcrumbs.css";
 
-type BreadcrumbsProps = {
-  label: string;
-  /** From the home page down to the page above this one, whose heading is the last step. */
-  steps: readonly { href: string; text: string }[];
-};
+type Step = { href: string; text: string };
 
-export function Breadcrumbs({ label, steps }: BreadcrumbsProps) {
+/** From the home page to the page above this one, whose heading is the last step. */
+export function Breadcrumbs({ label, home, parent }: { label: string; home: Step; parent: Step }) {
   return (
     <nav className="breadcrumbs" aria-label={label}>
-      {steps.map(({ href, text }) => (
-        <a key={href} href={href}>
-          {text}
-        </a>
-      ))}
+      <a href={home.href}>{home.text}</a>
+      <span aria-hidden="true"> / </span>
+      <a href={parent.href}>{parent.text}</a>
     </nav>
   );
 }

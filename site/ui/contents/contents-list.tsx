@@ -1,4 +1,3 @@
-import { Icon } from "../icon.tsx";
 import "./contents-list.css";
 
 type ContentsListProps = {
@@ -14,10 +13,7 @@ export function ContentsList({ title, language, headings }: ContentsListProps) {
     <nav className="contents" aria-label={title}>
       <p className="contents-title">{title}</p>
       <details>
-        <summary>
-          {title}
-          <Icon name="chevron" />
-        </summary>
+        <summary>{title}</summary>
         <ol lang={language}>
           {headings.map(({ id, text }) => (
             <li key={id}>

@@ -74,7 +74,7 @@ function Field({ id, label, hint, error, children }: FieldProps) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {hint !== undefined && <span className="field-hint"> {hint}</span>}
+        {hint !== undefined && <span className="field-hint">{` ${hint}`}</span>}
       </label>
       {children({
         id,

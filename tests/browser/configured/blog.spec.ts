@@ -91,7 +91,7 @@ test("a change of language asks for everything again in that language, and label
     .poll(() => calls.filter((call) => parameters(call)["locale"] === "en").length)
     .toBe(2);
   const untranslated = inEnglish.find(({ language }) => language === "es");
-  const card = page.getByRole("article").filter({ hasText: untranslated?.title ?? "" });
+  const card = page.getByRole("listitem").filter({ hasText: untranslated?.title ?? "" });
   await expect(card.getByText(english.inSpanish)).toBeVisible();
   await expect(card.getByRole("heading")).toHaveAttribute("lang", "es");
 });

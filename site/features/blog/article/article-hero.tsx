@@ -15,6 +15,7 @@ export function ArticleHero({ post }: { post: Post }) {
       </div>
       <PostPicture
         image={post.featuredImage}
+        inline={post.cover}
         className="article-picture"
         language={language}
         isFirst

@@ -7,10 +7,8 @@ export function BlogBreadcrumbs() {
   return (
     <Breadcrumbs
       label={nav.breadcrumbs}
-      steps={[
-        { href: pathTo("home"), text: nav.home },
-        { href: pathTo("blog"), text: nav.blog },
-      ]}
+      home={{ href: pathTo("home"), text: nav.home }}
+      parent={{ href: pathTo("blog"), text: nav.blog }}
     />
   );
 }

@@ -3,14 +3,14 @@ import { useCopy } from "../../../platform/page/page-context.tsx";
 import { PostChips } from "./post-chips.tsx";
 import { PostExcerpt, PostFacts } from "./post-facts.tsx";
 import { PostPicture } from "./post-picture.tsx";
-import { nameCard, PostTitle } from "./post-title.tsx";
+import { PostTitle } from "./post-title.tsx";
 import "./featured-post.css";
 
 export function FeaturedPost({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
   const copy = useCopy("blog");
   return (
     <li className={isFirst ? "featured-post featured-post-first" : "featured-post"}>
-      <article aria-labelledby={nameCard(post)}>
+      <div>
         <PostPicture
           image={post.featuredImage}
           className="post-picture"
@@ -26,7 +26,7 @@ export function FeaturedPost({ post, isFirst }: { post: PostSummary; isFirst: bo
             {copy.read}
           </span>
         </div>
-      </article>
+      </div>
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { useCategoryLabel } from "../state/use-category.ts";
 import { PostChips } from "./post-chips.tsx";
 import { PostExcerpt, PostFacts } from "./post-facts.tsx";
 import { PostPicture } from "./post-picture.tsx";
-import { nameCard, PostTitle } from "./post-title.tsx";
+import { PostTitle } from "./post-title.tsx";
 
 // §9
 const openDelayMs = 700;
@@ -23,13 +23,13 @@ export function PostCard({ post }: { post: PostSummary }) {
         openDelayMs={openDelayMs}
         closeDelayMs={closeDelayMs}
         renderTrigger={() => (
-          <article aria-labelledby={nameCard(post)}>
+          <div>
             <PostPicture image={post.featuredImage} className="post-picture" isDecoration />
             <PostFacts post={post} />
             <PostTitle post={post} />
             <PostExcerpt post={post} />
             <PostChips categories={post.categories} limit={chipsPerCard} />
-          </article>
+          </div>
         )}
       >
         {isDesktop && <PostSummaryCard post={post} />}

@@ -2,6 +2,8 @@ import type { Asset } from "../../../../contracts/blog-post.ts";
 
 type PostPictureProps = {
   image: Asset | undefined;
+  /** Its `data:` address. */
+  inline?: string | undefined;
   className: string;
   /** The card's title already says what it shows. */
   isDecoration?: boolean;
@@ -11,6 +13,7 @@ type PostPictureProps = {
 
 export function PostPicture({
   image,
+  inline,
   className,
   isDecoration,
   isFirst,
@@ -20,7 +23,7 @@ export function PostPicture({
   return (
     <img
       className={className}
-      src={image.url}
+      src={inline ?? image.url}
       lang={language}
       alt={isDecoration === true ? "" : image.description}
       width={image.width}

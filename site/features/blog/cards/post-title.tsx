@@ -2,15 +2,10 @@ import type { PostSummary } from "../../../../contracts/blog-post.ts";
 import { usePathTo } from "../../../platform/page/page-context.tsx";
 import { useForeignLanguage } from "./post-facts.tsx";
 
-/** The id of a card's title, which names the card. */
-export function nameCard({ slug }: PostSummary): string {
-  return `post-${encodeURIComponent(slug)}`;
-}
-
 export function PostTitle({ post }: { post: PostSummary }) {
   const pathTo = usePathTo();
   return (
-    <h3 id={nameCard(post)} lang={useForeignLanguage(post)}>
+    <h3 lang={useForeignLanguage(post)}>
       <a className="post-link" href={pathTo("blogPost", { params: { slug: post.slug } })}>
         {post.title}
       </a>

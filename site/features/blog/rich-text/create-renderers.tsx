@@ -31,7 +31,6 @@ export function createRenderers(options: RichTextOptions): Options {
     renderMark: {
       [MARKS.BOLD]: (children) => <strong>{children}</strong>,
       [MARKS.ITALIC]: (children) => <em>{children}</em>,
-      [MARKS.CODE]: (children) => <code translate="no">{children}</code>,
     },
     renderNode: {
       // The page has its own h1.

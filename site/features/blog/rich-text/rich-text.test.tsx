@@ -39,7 +39,7 @@ test("draws every mark", () => {
     "strikethrough",
   ];
   expect(draw(paragraph(...marks.map((mark) => text("x", mark))))).toBe(
-    '<p><strong>x</strong><em>x</em><u>x</u><code translate="no">x</code><sup>x</sup><sub>x</sub><s>x</s></p>',
+    "<p><strong>x</strong><em>x</em><u>x</u><code>x</code><sup>x</sup><sub>x</sub><s>x</s></p>",
   );
   expect(draw(paragraph(text("x", "bold", "italic")))).toBe("<p><em><strong>x</strong></em></p>");
 });
@@ -96,7 +96,7 @@ test("draws a paragraph of nothing but code as a block where it has lines or a l
   expect(draw(node("paragraph", [text("a\n  b", "code")], { language: "dax" }))).toBe(
     `<div class="rich-text-code" data-language="DAX">${block}`,
   );
-  expect(draw(paragraph(text("a", "code")))).toBe('<p><code translate="no">a</code></p>');
+  expect(draw(paragraph(text("a", "code")))).toBe("<p><code>a</code></p>");
   expect(draw(paragraph(text("a\n", "code"), "b"))).toContain("<p>");
 });
 

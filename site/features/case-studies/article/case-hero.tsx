@@ -14,10 +14,8 @@ export function CaseHero() {
       above={
         <Breadcrumbs
           label={nav.breadcrumbs}
-          steps={[
-            { href: pathTo("home"), text: nav.home },
-            { href: pathTo("projects"), text: nav.projects },
-          ]}
+          home={{ href: pathTo("home"), text: nav.home }}
+          parent={{ href: pathTo("projects"), text: nav.projects }}
         />
       }
       aside={

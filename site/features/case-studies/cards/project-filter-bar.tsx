@@ -31,7 +31,8 @@ export function ProjectFilterBar({ selected, count, showCount, onSelect }: Proje
               aria-pressed={filter === selected}
               onClick={() => onSelect(filter)}
             >
-              {copy.filters[filter]} <sup>{filterProjects(projectCards, filter).length}</sup>
+              {`${copy.filters[filter]} `}
+              <sup>{filterProjects(projectCards, filter).length}</sup>
             </button>
           </li>
         ))}

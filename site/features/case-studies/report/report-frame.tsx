@@ -37,9 +37,7 @@ export function ReportFrame() {
         />
       </div>
       <p className="report-caption caption" id={afterReportId} tabIndex={-1}>
-        <span>
-          {shared.source} {shared.reportHint}
-        </span>
+        <span>{`${shared.source} ${shared.reportHint}`}</span>
         <a href={`${reportPath(slug, locale)}${fragment}`}>{shared.openReport}</a>
       </p>
     </>

@@ -66,7 +66,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
         {submit}
       </SubmitButton>
       <p className="signup-note" data-shown={isAnswered ? "" : undefined}>
-        {copy.notOpen.note}{" "}
+        {`${copy.notOpen.note} `}
         <a className="text-link" href={`mailto:${email}`}>
           {email}
         </a>
