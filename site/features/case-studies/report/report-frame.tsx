@@ -4,7 +4,7 @@ import { reportPath } from "../../../../contracts/report-paths.ts";
 import { useLocale } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../case-picture.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
-import { useReportBridge } from "./use-report-bridge.ts";
+import { useReportBridge } from "../../../platform/window/use-report-bridge.ts";
 import "./report-frame.css";
 import "./report-heights.css";
 
@@ -17,7 +17,9 @@ export function ReportFrame() {
   const [state, setState] = useState("");
   // Constant: the open report is told of a change of language, and keeps its state.
   const [address] = useState(reportPath(slug, locale));
-  const frame = useReportBridge(locale, setState);
+  const frame = useReportBridge(locale, (message) => {
+    if (message.type === "state") setState(message.state);
+  });
   const fragment = state === "" ? "" : `#${state}`;
   return (
     <>
