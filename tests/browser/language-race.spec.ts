@@ -76,7 +76,7 @@ test("what was chosen last is what is shown, in one language and of one page", a
     const { asked, letGo } = await holdData(page, "**/_data/en/blog.json");
     await choose(page, "EN, English");
     await asked;
-    const post = page.locator("main article").getByRole("link").first();
+    const post = page.locator("main .post-link").first();
     const address = (await post.getAttribute("href")) ?? "";
     await post.click();
     await expect(page).toHaveURL(address);

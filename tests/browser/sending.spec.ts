@@ -57,7 +57,7 @@ test("nothing typed while a message is sent is lost, and notices keep the focus 
 
   await test.step("the next one leaves by itself", async () => {
     await submit.click();
-    const notice = page.getByText(contact.success.title);
+    const notice = page.getByRole("status").filter({ hasText: contact.success.title });
     await expect(notice).toBeVisible();
     await page.clock.runFor(8000);
     await expect(notice).toBeHidden();
