@@ -3,7 +3,6 @@ import type * as AfterPaint from "./after-paint.ts";
 import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
 import { localePrefix } from "../contracts/locale.ts";
 import { toAddress } from "../contracts/page-paths.ts";
-import { isCrawler } from "./platform/language/crawler.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
 import { deferFullStyle, loadFullStyle } from "./platform/page/full-style.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
@@ -12,9 +11,6 @@ import { holdTouches } from "./platform/start/hold-touches.ts";
 
 const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
-
-// Head elements that depend on the language; the address stays that of the document (D2).
-const headOfLanguage = "[data-head]:not([rel=canonical])";
 
 const root = document.documentElement;
 const { modules = "", path = "/", consentVersion = "" } = document.currentScript?.dataset ?? {};
@@ -25,7 +21,7 @@ let isSettled = true;
 let hasWaited = false;
 
 const isUnprefixed = !`${location.pathname}/`.startsWith(`${localePrefix.en}/`);
-if (isUnprefixed && !isCrawler(navigator.userAgent)) showVisitorsLanguage();
+if (isUnprefixed) showVisitorsLanguage();
 showQuestion();
 // What was answered while this page was prerendered; nothing else needs to know, as it is not painted before (decision 025).
 document.addEventListener("prerenderingchange", showQuestion);
@@ -48,25 +44,15 @@ function showVisitorsLanguage(): void {
   request.open("GET", toAddress(wanted, path));
   request.responseType = "document";
   request.timeout = editionTimeoutMs;
-  request.addEventListener("loadend", () => {
-    whenParsed(() => {
-      const other = request.responseXML;
-      if (other?.documentElement.lang === wanted && !isStarted) adoptEdition(other);
+  request.send();
+  void loadAfterPaint()
+    .then(async ({ takeEdition }) => takeEdition(request, wanted, () => isStarted))
+    .catch(() => undefined)
+    .then(() => {
       release();
       isSettled = true;
       if (hasWaited) start();
     });
-  });
-  request.send();
-}
-
-function adoptEdition(other: Document): void {
-  document.querySelector("#root")?.replaceWith(other.querySelector("#root")!);
-  for (const element of document.querySelectorAll(headOfLanguage)) element.remove();
-  document.head.append(...other.querySelectorAll(headOfLanguage));
-  root.lang = other.documentElement.lang;
-  // The browser jumped to the anchor in the other language's layout.
-  if (location.hash !== "" && "pending" in root.dataset) location.replace(location.hash);
 }
 
 function release(): void {

@@ -209,7 +209,7 @@ it("marks a post that exists only in Spanish on an English list", () => {
   renderBlog(<BlogList />, { locale: "en", blog: makeListData(english) });
   const title = screen.getByRole("heading", { name: "Presupuesto: artículo 5" });
   expect(title.lang).toBe("es");
-  const card = title.closest("article");
+  const card = title.closest("li");
   expect(card?.textContent).toContain("In Spanish");
   expect(card?.querySelector(".post-excerpt")?.getAttribute("lang")).toBe("es");
   expect(screen.getAllByText("In Spanish")).toHaveLength(1);

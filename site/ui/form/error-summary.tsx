@@ -3,14 +3,14 @@ import "./form-notice.css";
 
 type ErrorSummaryProps = {
   title: string;
-  /** The fields' ids begin with it. */
-  form: string;
+  /** Of the fields' ids, which are otherwise their names. */
+  prefix?: string;
   /** By field, in their order. */
   errors: Record<string, string | undefined>;
 };
 
 /** Says what kept a form from being sent, and leads to each field (WCAG 3.3.1). */
-export function ErrorSummary({ title, form, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, prefix = "", errors }: ErrorSummaryProps) {
   const fields = Object.entries(errors);
   if (fields.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function ErrorSummary({ title, form, errors }: ErrorSummaryProps) {
       <ul>
         {fields.map(([field, text]) => (
           <li key={field}>
-            <a className="text-link" href={`#${form}-${field}`} onClick={focusField}>
+            <a className="text-link" href={`#${prefix}${field}`} onClick={focusField}>
               {text}
             </a>
           </li>

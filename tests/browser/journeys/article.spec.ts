@@ -51,9 +51,9 @@ test(
     await openApp(page, `${prefix}/blog/${filed.slug}`);
     const chips = page.getByRole("article").first().getByRole("list", { name: copy.blog.topics });
     await expect(chips.getByRole("link")).toHaveCount(filed.categories.length);
-    const name = await chips.getByRole("link").first().innerText();
+    const name = await chips.getByRole("link").first().textContent();
     await chips.getByRole("link").first().click();
-    await expect(heading(page)).toHaveText(`Blog: ${plainText(name)}`);
+    await expect(heading(page)).toHaveText(`Blog: ${plainText(name ?? "")}`);
   },
 );
 

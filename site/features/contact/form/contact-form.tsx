@@ -43,11 +43,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <ErrorSummary
-        title={copy.problems}
-        form="contact"
-        errors={describeProblems(refused, copy.errors)}
-      />
+      <ErrorSummary title={copy.problems} errors={describeProblems(refused, copy.errors)} />
       <input type="hidden" name="user_id" value={mailConfig.publicKey} />
       <input type="hidden" name="service_id" value={mailConfig.serviceId} />
       <input type="hidden" name="template_id" value={mailConfig.templates[template]} />
@@ -62,7 +58,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       )}
       <TextField
         label={copy.name}
-        id="contact-from_name"
+        id="from_name"
         name="from_name"
         autoComplete="name"
         required
@@ -71,7 +67,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       />
       <TextField
         label={copy.email}
-        id="contact-reply_to"
+        id="reply_to"
         name="reply_to"
         type="email"
         autoComplete="email"
@@ -80,7 +76,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
         error={errors.reply_to}
       />
       <SelectField
-        id="contact-service"
+        id="service"
         label={copy.service}
         hint={copy.optional}
         name="service"
@@ -95,7 +91,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       </SelectField>
       <TextArea
         label={copy.message}
-        id="contact-message"
+        id="message"
         name="message"
         rows={5}
         required
@@ -110,7 +106,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       <SubmitButton isSending={isSending} sendingLabel={copy.sending} aria-describedby={privacyId}>
         {copy.submit}
       </SubmitButton>
-      {isSent && <SentNote {...copy.success} />}
+      {isSent && <SentNote title={copy.success.title} description={copy.success.description} />}
     </form>
   );
 }

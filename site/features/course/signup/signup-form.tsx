@@ -33,7 +33,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <ErrorSummary title={copy.problems} form={variant} errors={refused} />
+      <ErrorSummary title={copy.problems} prefix={`${variant}-`} errors={refused} />
       {isOpen && <HiddenFields variant={variant} />}
       {variant === "final" && (
         <TextField
@@ -72,7 +72,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
         </a>
         .
       </p>
-      {isSent && <SentNote {...copy.success} />}
+      {isSent && <SentNote title={copy.success.title} description={copy.success.description} />}
       <PrivacyNote
         id={privacyId}
         text={fillText(copy.signup.privacy, { owner, email })}

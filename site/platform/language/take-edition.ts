@@ -1,0 +1,37 @@
+import type { Locale } from "../../../contracts/locale.ts";
+import { isCrawler } from "./crawler.ts";
+
+// Head elements that depend on the language; the address stays that of the document (D2).
+const headOfLanguage = "[data-head]:not([rel=canonical])";
+
+const root = document.documentElement;
+
+/**
+ * Puts the edition that was asked for in the document's place once both are parsed, unless the app has started meanwhile. A crawler
+ * keeps the document's own (D3).
+ */
+export async function takeEdition(
+  request: XMLHttpRequest,
+  wanted: Locale,
+  isStarted: () => boolean,
+): Promise<void> {
+  if (isCrawler(navigator.userAgent)) return;
+  if (request.readyState !== XMLHttpRequest.DONE) await once(request, "loadend");
+  if (document.readyState === "loading") await once(document, "DOMContentLoaded");
+  const other = request.responseXML;
+  if (other?.documentElement.lang === wanted && !isStarted()) adopt(other);
+}
+
+async function once(target: EventTarget, type: string): Promise<Event> {
+  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+}
+
+function adopt(other: Document): void {
+  const replacement = other.querySelector("#root");
+  if (replacement !== null) document.querySelector("#root")?.replaceWith(replacement);
+  for (const element of document.querySelectorAll(headOfLanguage)) element.remove();
+  document.head.append(...other.querySelectorAll(headOfLanguage));
+  root.lang = other.documentElement.lang;
+  // The browser jumped to the anchor in the other language's layout.
+  if (location.hash !== "" && "pending" in root.dataset) location.replace(location.hash);
+}
