@@ -9,7 +9,7 @@ import { Ruler } from "../../ui/ruler.tsx";
 import "./site-footer.css";
 
 const quickLinks = ["home", "services", "projects", "blog", "consultations"] as const;
-const legalLinks = ["privacy", "notice", "cookies", "accessibility"] as const;
+const legalLinks = ["privacy", "accessibility", "notice", "cookies"] as const;
 
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
   const copy = useCopy("footer");
