@@ -5,17 +5,22 @@ import type { Palette } from "../../dashboards/render/svg-element.ts";
 import { drawnPx, faceNames, type Label } from "../lettering/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";
 import type { TextStyle } from "../pictures/palette.ts";
-import { pictureFrame } from "./frame-picture.ts";
+import { frameMargin } from "./frame-picture.ts";
 import { bottomOf, listLeaves } from "./list-leaves.ts";
 
 type ReadColour = (colour: Colour) => string;
 
 /** Composes a picture from a scene that stands on the foot of the frame: its shapes, then its texts as outlines. */
-export function composePicture({ marks }: Scene, label: Label, readColour: ReadColour): Mark[] {
+export function composePicture(
+  { marks }: Scene,
+  frameHeight: number,
+  label: Label,
+  readColour: ReadColour,
+): Mark[] {
   const { shapes, texts } = listLeaves(marks, (paint) => isSeen(paint, readColour));
   const bottom = Math.max(...shapes.map(bottomOf), ...texts.map((text) => descentOf(text)));
-  const left = pictureFrame.side;
-  const top = Math.round(pictureFrame.height - pictureFrame.foot - bottom);
+  const left = frameMargin.side;
+  const top = Math.round(frameHeight - frameMargin.foot - bottom);
   const palette: Palette = {
     colour: readColour,
     hatch: (index) => `url(#hatch-${String(index)})`,

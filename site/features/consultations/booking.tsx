@@ -20,7 +20,7 @@ const quarters = [0, 15, 30, 45] as const;
 export function Booking({ calendar }: { calendar?: ReactNode }) {
   const { booking } = useCopy("consultations");
   return (
-    <section className="section booking" id="booking" aria-labelledby="booking-title">
+    <section className="section section-new booking" id="booking" aria-labelledby="booking-title">
       <Ruler />
       <p className="booking-minutes" aria-hidden="true">
         {quarters.map((minutes) => (
@@ -30,23 +30,21 @@ export function Booking({ calendar }: { calendar?: ReactNode }) {
           {consultation.minutes} {booking.facts.duration.unit}
         </span>
       </p>
-      <div className="booking-columns">
-        <div className="booking-offer">
-          <h2 id="booking-title">{booking.title}</h2>
-          {bookingUrl === undefined ? <OwnCalendar /> : <AtPlatform address={bookingUrl} />}
-        </div>
-        <ul className="booking-facts">
-          {(["duration", "followUp", "reschedule"] as const).map((id) => (
-            <li key={id}>
-              <p className="figure">
-                {facts[id]} <span>{booking.facts[id].unit}</span>
-              </p>
-              <p>{booking.facts[id].text}</p>
-            </li>
-          ))}
-        </ul>
+      <div className="booking-offer">
+        <h2 id="booking-title">{booking.title}</h2>
+        {bookingUrl === undefined ? <OwnCalendar /> : <AtPlatform address={bookingUrl} />}
       </div>
       {calendar !== undefined && <div className="booking-calendar">{calendar}</div>}
+      <ul className="booking-facts">
+        {(["duration", "followUp", "reschedule"] as const).map((id) => (
+          <li key={id}>
+            <p className="figure">
+              {facts[id]} <span>{booking.facts[id].unit}</span>
+            </p>
+            <p>{booking.facts[id].text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

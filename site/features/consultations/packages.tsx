@@ -1,14 +1,24 @@
+import { siteConfig } from "../../../site.config.ts";
+import type { PackageName } from "../../../contracts/booking.ts";
 import { consultation } from "../../../contracts/consultation.ts";
-import { useCopy } from "../../platform/page/page-context.tsx";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { findPrice } from "../../../contracts/find-price.ts";
+import { formatPrice } from "../../platform/language/format-price.ts";
+import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import "./packages.css";
 
 const packages = ["single", "three", "five", "ten"] as const;
-const shares = { step: 10, bar: 8.6 }; // percent of the largest package
+// A bar and the gap to the next: in all a tenth of the largest package.
+const hour = "h8.6v10h-8.6zm10 0";
+const { prices, booking } = siteConfig;
 
+/** The prices that the calendar asks for (§9). */
 export function Packages() {
   const copy = useCopy("consultations").packages;
+  const months = booking.packageMonths;
   return (
-    <section className="section packages" aria-labelledby="packages-title">
+    <section className="section section-new packages" aria-labelledby="packages-title">
       <div className="section-head">
         <h2 id="packages-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
@@ -19,21 +29,48 @@ export function Packages() {
             <h3>{copy.items[id].title}</h3>
             <Hours count={consultation.packageSizes[id]} />
             <p>{copy.items[id].description}</p>
+            <PackagePrice name={id} />
           </li>
         ))}
       </ul>
-      <p className="caption">{copy.note}</p>
+      <p className="packages-terms">
+        <span className="caption">
+          {fillText(copy.terms, { months })} {prices.arePlaceholders && copy.examplePrices}
+        </span>
+        <ButtonLink href="#booking">{copy.cta}</ButtonLink>
+      </p>
     </section>
   );
 }
 
-function Hours({ count }: { count: number }) {
-  const hours = Array.from({ length: count }, (_, index) => index * shares.step);
+function PackagePrice({ name }: { name: PackageName }) {
+  const copy = useCopy("consultations").packages;
+  const locale = useLocale();
+  const write = (cents: number) => formatPrice(cents / 100, prices.currency, locale);
+  const { totalCents, sessionCents } = findPrice(prices, name);
+  const each =
+    name === "single"
+      ? copy.withoutDiscount
+      : fillText(copy.each, {
+          price: write(sessionCents),
+          discount: prices.discounts[name],
+        });
   return (
-    <svg className="packages-hours" width="100%" height="40" aria-hidden="true">
-      {hours.map((x) => (
-        <rect key={x} x={`${String(x)}%`} width={`${String(shares.bar)}%`} height="40" />
-      ))}
+    <p className="packages-price">
+      <strong>{write(totalCents)}</strong> <span className="caption">{each}</span>
+    </p>
+  );
+}
+
+function Hours({ count }: { count: number }) {
+  return (
+    <svg
+      className="packages-hours"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 0${hour.repeat(count)}`} />
     </svg>
   );
 }

@@ -31,7 +31,7 @@ export function ProjectFilterBar({ selected, count, showCount, onSelect }: Proje
               aria-pressed={filter === selected}
               onClick={() => onSelect(filter)}
             >
-              {copy.filters[filter]} <sup>{filterProjects(projectCards, filter).length}</sup>
+              {copy.filters[filter]} <Count of={filterProjects(projectCards, filter).length} />
             </button>
           </li>
         ))}
@@ -41,4 +41,8 @@ export function ProjectFilterBar({ selected, count, showCount, onSelect }: Proje
       </p>
     </div>
   );
+}
+
+function Count({ of }: { of: number }) {
+  return of > 0 && <sup>{of}</sup>;
 }

@@ -26,7 +26,12 @@ export function ReportFrame() {
       </a>
       <div className={`report-stage report-${slug}`}>
         {/* Under the frame, which can be seen through until its document is painted. */}
-        <CasePicture slug={slug} alt="" />
+        <div className="report-coming" aria-hidden="true">
+          <p className="caption">
+            <strong>{copy.subject}</strong> {shared.loading}
+          </p>
+          <CasePicture slug={slug} alt="" />
+        </div>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing */}
         <iframe
           ref={frame}
