@@ -13,8 +13,8 @@ export const siteConfig: SiteConfig = {
   },
   // A 5:6 photograph, best in black and white: put the file into content/images.
   portrait: "/images/portrait.svg",
-  // Said beside every form, of working days.
-  replyHours: 48,
+  // Said beside every form: 2 or more.
+  replyWorkingDays: 2,
   profiles: {
     professional: "https://www.linkedin.com/in/tu-perfil",
     photo: "https://www.instagram.com/tu_perfil",

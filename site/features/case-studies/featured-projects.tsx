@@ -34,7 +34,7 @@ export function FeaturedProjects({
   const slides = shown.map((card) => ({ id: card.id, content: <ProjectCard card={card} /> }));
   return (
     <section
-      className={isGrid ? "section projects projects-grid" : "section section-new projects"}
+      className={isGrid ? "section projects projects-grid" : "section projects"}
       id="projects"
       aria-labelledby="projects-title"
     >

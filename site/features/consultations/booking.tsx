@@ -20,7 +20,7 @@ const quarters = [0, 15, 30, 45] as const;
 export function Booking({ calendar }: { calendar?: ReactNode }) {
   const { booking } = useCopy("consultations");
   return (
-    <section className="section section-new booking" id="booking" aria-labelledby="booking-title">
+    <section className="section booking" id="booking" aria-labelledby="booking-title">
       <Ruler />
       <p className="booking-minutes" aria-hidden="true">
         {quarters.map((minutes) => (
@@ -36,12 +36,12 @@ export function Booking({ calendar }: { calendar?: ReactNode }) {
       </div>
       {calendar !== undefined && <div className="booking-calendar">{calendar}</div>}
       <ul className="booking-facts">
-        {(["duration", "followUp", "reschedule"] as const).map((id) => (
+        {Object.entries(booking.facts).map(([id, { unit, text }]) => (
           <li key={id}>
             <p className="figure">
-              {facts[id]} <span>{booking.facts[id].unit}</span>
+              {facts[id as keyof typeof facts]} <span>{unit}</span>
             </p>
-            <p>{booking.facts[id].text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

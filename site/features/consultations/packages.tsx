@@ -8,7 +8,6 @@ import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import "./packages.css";
 
-const packages = ["single", "three", "five", "ten"] as const;
 // A bar and the gap to the next: in all a tenth of the largest package.
 const hour = "h8.6v10h-8.6zm10 0";
 const { prices, booking } = siteConfig;
@@ -18,18 +17,18 @@ export function Packages() {
   const copy = useCopy("consultations").packages;
   const months = booking.packageMonths;
   return (
-    <section className="section section-new packages" aria-labelledby="packages-title">
+    <section className="section packages" aria-labelledby="packages-title">
       <div className="section-head">
         <h2 id="packages-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
       </div>
       <ul>
-        {packages.map((id) => (
+        {Object.entries(copy.items).map(([id, { title, description }]) => (
           <li key={id}>
-            <h3>{copy.items[id].title}</h3>
-            <Hours count={consultation.packageSizes[id]} />
-            <p>{copy.items[id].description}</p>
-            <PackagePrice name={id} />
+            <h3>{title}</h3>
+            <Hours count={consultation.packageSizes[id as PackageName]} />
+            <p>{description}</p>
+            <PackagePrice name={id as PackageName} />
           </li>
         ))}
       </ul>
@@ -48,16 +47,12 @@ function PackagePrice({ name }: { name: PackageName }) {
   const locale = useLocale();
   const write = (cents: number) => formatPrice(cents / 100, prices.currency, locale);
   const { totalCents, sessionCents } = findPrice(prices, name);
-  const each =
-    name === "single"
-      ? copy.withoutDiscount
-      : fillText(copy.each, {
-          price: write(sessionCents),
-          discount: prices.discounts[name],
-        });
+  const discount = name === "single" ? 0 : prices.discounts[name];
+  const terms = discount === 0 ? copy.taxes : copy.each;
   return (
     <p className="packages-price">
-      <strong>{write(totalCents)}</strong> <span className="caption">{each}</span>
+      <strong>{write(totalCents)}</strong>{" "}
+      <span className="caption">{fillText(terms, { price: write(sessionCents), discount })}</span>
     </p>
   );
 }

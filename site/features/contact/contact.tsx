@@ -16,7 +16,7 @@ type ContactProps = {
 export function Contact({ template = "contact", title, lead, caseStudy }: ContactProps) {
   const copy = useCopy("contact");
   return (
-    <section className="section section-new contact" id="contact" aria-labelledby="contact-title">
+    <section className="section contact" id="contact" aria-labelledby="contact-title">
       <Ruler />
       <div className="contact-columns">
         <div>
@@ -33,10 +33,10 @@ export function Contact({ template = "contact", title, lead, caseStudy }: Contac
 function OtherWays() {
   const { ways } = useCopy("contact");
   const pathTo = usePathTo();
-  const { owner, replyHours: hours } = siteConfig;
+  const { owner, replyWorkingDays: days } = siteConfig;
   return (
     <p className="contact-ways">
-      {fillText(ways.reply, { hours })}{" "}
+      {fillText(ways.reply, { days })}{" "}
       <a className="text-link" href={`mailto:${owner.email}`}>
         {owner.email}
       </a>{" "}

@@ -3,7 +3,7 @@ import { useCaseStudy } from "../use-case-study.ts";
 export function CaseApproach() {
   const { copy, shared } = useCaseStudy();
   return (
-    <section className="section section-close case-approach" aria-labelledby="approach-title">
+    <section className="section case-approach" aria-labelledby="approach-title">
       <h2 id="approach-title">{shared.approach}</h2>
       <div>
         {copy.approach.map((paragraph) => (

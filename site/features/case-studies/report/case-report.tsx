@@ -9,7 +9,7 @@ import "./case-report.css";
 export function CaseReport({ children }: { children?: ReactNode }) {
   const { copy, shared, hasReport } = useCaseStudy();
   return (
-    <section className="section section-new report-section" aria-labelledby="report-title">
+    <section className="section report-section" aria-labelledby="report-title">
       <h2 id="report-title">{shared.report}</h2>
       {children === undefined && hasReport ? (
         <>
