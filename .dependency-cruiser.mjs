@@ -238,11 +238,16 @@ export default {
       { path: "^generator/", pathNot: String.raw`\.test\.ts$` },
       { path: "^(?:art|checks|scripts|tests|bench)/" },
     ),
+    forbid(
+      "drawing-knows-no-room-of-the-generator",
+      { path: "^generator/drawing/", pathNot: tests },
+      { path: ours, pathNot: "^generator/(?:drawing/|cache/build-cache)" },
+    ),
     forbid("checks-know-the-generator", { path: "^checks/" }, { path: "^(?:art|scripts|bench)/" }),
     forbid(
-      "art-knows-of-the-generator-its-reports",
+      "art-knows-of-the-generator-its-reports-and-drawing",
       { path: "^art/" },
-      { path: "^generator/(?!reports/)" },
+      { path: "^generator/(?!reports/|drawing/)" },
     ),
     forbid(
       "bench-rooms-do-not-meet",

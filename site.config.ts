@@ -1,23 +1,25 @@
 import type { SiteConfig } from "./contracts/configuration/site-config.ts";
 
-/** The owner's facts. Whatever still reads "Tu ..." or "example" is a placeholder: `npm run doctor` lists them. */
+/** The facts of the site. They ship as those of a demonstration that nobody is behind: `npm run doctor` lists what to make yours. */
 export const siteConfig: SiteConfig = {
-  brand: "Tu marca",
+  // While true the site says that it is a demonstration, lists what is invented, and stays out of search engines (D26).
+  demonstration: true,
+  brand: "Dato Firme",
   owner: {
-    name: "Tu nombre y apellidos",
+    name: "Dato Firme",
     taxId: "00000000T",
-    address: "Tu calle y número, código postal",
-    city: "Tu ciudad",
-    email: "hola@example.com",
+    address: "Calle de Ejemplo, 18, 28000",
+    city: "Madrid",
+    email: "hola@datofirme.example",
     phone: "+34 600 000 000",
   },
-  // A 5:6 photograph, best in black and white: put the file into content/images.
+  // A 5:6 photograph, best in black and white, in content/images; drawn by art/draw-portrait.ts until then.
   portrait: "/images/portrait.svg",
   // Said beside every form: 2 or more.
   replyWorkingDays: 2,
   profiles: {
-    professional: "https://www.linkedin.com/in/tu-perfil",
-    photo: "https://www.instagram.com/tu_perfil",
+    professional: "https://www.linkedin.com/",
+    photo: "https://www.instagram.com/",
   },
   // Claims shown on the home page and the mini-course: change them to your own (§2).
   experience: { years: 15, clients: 6000 },

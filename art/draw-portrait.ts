@@ -1,60 +1,44 @@
-// Draws the placeholder portrait, a silhouette in halftone, into content/images/portrait.svg: run by hand.
+// Draws the portrait that the site ships with, a bust in halftone, into content/images/portrait.svg: run by hand.
 import { writeFile } from "node:fs/promises";
+import { lightBust, type Light } from "./portrait/light-bust.ts";
 
-const columns = 50;
-const rows = 60;
-const sizes = 9;
+const [width, height] = [500, 600];
+const pitch = 8;
+const sizes = 12;
 
-function drawHalftone(): string[] {
-  const paths = Array.from({ length: sizes }, () => "");
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const size = Math.min(
-        4,
-        Math.floor(lightAt((column + 0.5) / columns, (row + 0.5) / rows) * sizes),
-      );
-      if (size < 0) continue;
-      const x = column * 10 + (row % 2) * 5;
-      paths[size] += `M${String(x)} ${String(row * 10 + 5)}h0`;
+type Dot = Light & { x: number; y: number };
+
+function* listDots(): Generator<Dot> {
+  for (let y = pitch / 2; y < height; y += pitch) {
+    const isShifted = (y - pitch / 2) % (2 * pitch) !== 0;
+    for (let x = isShifted ? pitch * 0.75 : pitch * 0.25; x < width; x += pitch) {
+      yield { x, y, ...lightBust(x / width, y / height) };
     }
   }
-  return paths;
 }
 
-function lightAt(x: number, y: number): number {
-  const depth = depthInFigure(x, y);
-  if (depth < 0) return Math.max(0.04, 0.5 - 0.5 * Math.hypot(x - 0.1, y - 0.05));
-  const side = Math.max(0, Math.min(1, (0.62 - x) * 3));
-  const edge = Math.exp(-depth / 0.018) * (0.2 + 0.95 * side);
-  const face = Math.exp(-depth / 0.075) * side * 0.5;
-  return Math.max(edge, face) - 0.06;
+/** Draws dots by how dark or light each is, from 0 to 1: a path for each size, so that thousands of them are few elements. */
+function drawHalftone(dots: readonly Dot[], weigh: (dot: Dot) => number): string {
+  const paths = Array.from({ length: sizes }, () => ({ path: "", x: 0, y: -1 }));
+  for (const dot of dots) {
+    const weight = weigh(dot);
+    const last = paths[Math.min(sizes, Math.ceil(weight * sizes)) - 1];
+    if (last === undefined) continue;
+    const step =
+      last.y === dot.y ? `m${String(dot.x - last.x)} 0h0` : `M${String(dot.x)} ${String(dot.y)}h0`;
+    Object.assign(last, { path: last.path + step, x: dot.x, y: dot.y });
+  }
+  return paths
+    .map(({ path }, size) => `<path d="${path}" stroke-width="${String(1 + size * 0.56)}"/>`)
+    .join("");
 }
 
-function depthInFigure(x: number, y: number): number {
-  const skull = ellipseDepth(x, y, 0.53, 0.31, 0.165, 0.165);
-  const jaw = ellipseDepth(x, y, 0.505, 0.405, 0.115, 0.15);
-  const neckWidth = 0.07 + Math.max(0, y - 0.58) * 0.9;
-  const neck = y > 0.45 && y < 0.74 ? Math.min(neckWidth - Math.abs(x - 0.525), 0.06) : -1;
-  const shoulders = ellipseDepth(x, y, 0.525, 1.02, 0.44, 0.35);
-  return Math.max(skull, jaw, neck, shoulders);
-}
-
-function ellipseDepth(
-  x: number,
-  y: number,
-  centreX: number,
-  centreY: number,
-  radiusX: number,
-  radiusY: number,
-): number {
-  return (
-    (1 - Math.hypot((x - centreX) / radiusX, (y - centreY) / radiusY)) * Math.min(radiusX, radiusY)
-  );
-}
-
-// One path for each dot size keeps three thousand dots in nine elements.
-const paths = drawHalftone()
-  .map((path, size) => `<path d="${path}" stroke-width="${String(1.2 + size * 0.85)}"/>`)
-  .join("");
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(columns * 10)} ${String(rows * 10)}" width="${String(columns * 10)}" height="${String(rows * 10)}"><style>path{stroke:#f4eee2;stroke-linecap:round}@media(prefers-color-scheme:light){path{stroke:#191510}}</style>${paths}</svg>`;
+const dots = [...listDots()];
+const onDark = drawHalftone(dots, ({ light, isFigure }) =>
+  Math.max(0.01, isFigure ? light ** 0.85 - 0.08 : light),
+);
+const onLight = drawHalftone(dots, ({ light, isFigure }) =>
+  isFigure ? 0.92 * (1 - light) ** 1.5 : 0.25 * (0.5 - light),
+);
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}"><style>path{stroke:#f4eee2;stroke-linecap:round}.light{display:none}@media(prefers-color-scheme:light){path{stroke:#191510}.light{display:inline}.dark{display:none}}</style><g class="dark">${onDark}</g><g class="light">${onLight}</g></svg>`;
 await writeFile(new URL("../content/images/portrait.svg", import.meta.url), `${svg}\n`);

@@ -36,6 +36,12 @@ async function check(changes: Record<string, string> = {}): Promise<string> {
   return describeFaults(await checkDist(project.root)).join("\n");
 }
 
+async function checkGraph(...graph: object[]): Promise<string> {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
+  const body = `<h1>C</h1><p>Una hora <b>por</b> 100 €</p><script type="application/ld+json">${json}</script>`;
+  return check({ "c.html": page({ title: "C", description: "c", body }) });
+}
+
 afterEach(async () => project.remove());
 
 describe("checkDist", () => {
@@ -112,6 +118,41 @@ describe("checkDist", () => {
     expect(found).toContain("index.html: the title is that of c.html: «A»");
     expect(found).toContain("index.html: the description is that of c.html: «a»");
     expect(found).not.toContain("d.html");
+  });
+
+  it("wants titles that are shown whole", async () => {
+    const title = "Un título que no cabe entero en la página de resultados de un buscador";
+    const found = await check({ "c.html": page({ title, description: "c", body: "<h1>C</h1>" }) });
+    expect(found).toContain("c.html: the title has 70 characters");
+  });
+
+  it("wants JSON-LD of known types that says what a reader sees", async () => {
+    const business = {
+      "@type": "ProfessionalService",
+      "@id": "/#b",
+      name: "C",
+      url: "https://a.es/",
+    };
+    const offer = { "@type": "Offer", price: 100, priceCurrency: "EUR" };
+    const service = { "@type": "Service", name: "Una hora por", provider: { "@id": "/#b" } };
+    expect(await checkGraph(business, { ...service, offers: offer })).toBe("");
+    await project.remove();
+    const found = await checkGraph(
+      { ...service, name: "Dos horas", offers: { ...offer, price: 90 } },
+      { "@type": "Review", name: "C" },
+      { "@type": "BlogPosting", headline: "C", image: "/a.png", datePublished: "ayer" },
+    );
+    for (const problem of [
+      "no reader sees name «Dos horas»",
+      "no reader sees price «90»",
+      "no node has the @id /#b",
+      "Review is no type that the site may use",
+      "BlogPosting has no author",
+      "no whole address: image «/a.png»",
+      "no date: datePublished «ayer»",
+    ]) {
+      expect(found).toContain(`c.html: ${problem}`);
+    }
   });
 
   it("finds what the policy forbids, ids used twice and places not filled in", async () => {

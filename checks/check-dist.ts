@@ -1,5 +1,6 @@
 import { checkAssetNames } from "./documents/check-asset-names.ts";
 import { checkDocuments } from "./documents/check-documents.ts";
+import { checkStructuredData } from "./documents/check-structured-data.ts";
 import { checkLinks } from "./documents/check-links.ts";
 import type { Fault } from "../generator/fault.ts";
 import { readDocuments } from "./documents/read-documents.ts";
@@ -12,6 +13,7 @@ export async function checkDist(outDir: string): Promise<Fault[]> {
   return [
     ...checkDocuments(documents),
     ...checkLinks(documents, outDir),
+    ...checkStructuredData(documents),
     ...checkAssetNames(outDir),
   ];
 }

@@ -48,22 +48,26 @@ function writeVisual(visual: VisualProps, span: number): string {
 /** Space inside a frame and its hairline (`visuals.css`). */
 const besidePx = 40;
 const columns = 12;
+type PageRange = { measured: readonly number[]; from: number; to: number };
 // Widths of the page beside the slicers (`drawing.css`): the frame in a case study on a phone, phones, then tablets and the frame at a
 // desk, then desks.
-const phones = [
-  [350, 320, 360],
-  [390, 430, 412, 375],
+const phones: readonly PageRange[] = [
+  { measured: [350, 320, 360], from: 320, to: 367 },
+  { measured: [390, 430, 412, 375], from: 368, to: 703 },
 ];
-const others = [
-  [871, 930, 820, 880],
-  [1220, 1146, 1380, 1060],
+const others: readonly PageRange[] = [
+  { measured: [871, 930, 820, 880, 768, 804], from: 704, to: 1039 },
+  { measured: [1220, 1146, 1380, 1060], from: 1040, to: 1380 },
 ];
 
 function listRanges(span: number): WidthRange[] {
   return [
-    ...phones.map((widths) => widths.map((width) => width - besidePx)),
-    ...others.map((widths) =>
-      widths.map((width) => Math.round((width * span) / columns - besidePx)),
-    ),
+    ...phones.map((range) => mapWidths(range, columns)),
+    ...others.map((range) => mapWidths(range, span)),
   ];
+}
+
+function mapWidths({ measured, from, to }: PageRange, span: number): WidthRange {
+  const map = (width: number): number => Math.round((width * span) / columns - besidePx);
+  return { measured: measured.map(map), least: map(from), most: map(to) };
 }

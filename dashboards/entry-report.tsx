@@ -3,13 +3,12 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadKinds, type VisualSpec } from "./kinds/registry.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
+import { whenIdle } from "./render/when-idle.ts";
 import { ReportApp } from "./shell/report-app.tsx";
 import type { ReportModule } from "./shell/report-layout.ts";
 import { startReport } from "./shell/store/start-report.ts";
 
 const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
-
-const rowsAfterMs = 300;
 
 const container = document.querySelector<HTMLElement>("#report");
 if (container !== null) {
@@ -36,6 +35,8 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
   const started = await startReport(module.report, initial, copy);
   await rest();
+  // So that the first filter need not wait for the rows; their worker would take its time from the first drawing.
+  addEventListener("report-ready", () => whenIdle(() => void started.source.loadRows()));
   const app = (
     <StrictMode>
       <ReportApp started={started} isEmbedded={parent !== window} />
@@ -49,8 +50,6 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
     root.replaceChildren();
     createRoot(root, { onUncaughtError }).render(app);
   }
-  // So that the first filter need not wait for the rows.
-  setTimeout(() => void started.source.loadRows(), rowsAfterMs);
 }
 
 /** Lets the browser answer what is waiting. */

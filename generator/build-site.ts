@@ -41,7 +41,7 @@ export async function buildSite(
   };
   await addAll();
   await step("figures of the reports", async (count) => requireFigures(remember, count));
-  const resources = await listResources({ environment, renderer, blog, assets, remember });
+  const resources = await listResources({ environment, renderer, blog, assets, remember, cache });
   const documents = resources.filter(isDocument).length;
   await step("pages and their data", async (count) => {
     const all = resources.length;
@@ -54,7 +54,12 @@ export async function buildSite(
   });
   const hasReports = Object.keys(siteConfig.reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
-  await writePolicyFiles(outDir, (inline) => describePolicy(environment, inline, providers));
+  const hasVideos =
+    environment.VITE_CONTENTFUL_SPACE_ID !== undefined ||
+    [...blog.files.assets.keys()].some((address) => /\.(?:mp4|webm)$/.test(address));
+  await writePolicyFiles(outDir, (inline) =>
+    describePolicy(environment, inline, { providers, hasVideos }),
+  );
   await addAll();
   await step("compression", async (count) => compression.finish(count));
   await cache.prune();

@@ -2,9 +2,15 @@ import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
 import { describeSpeculationRules, speculationRulesPath } from "../contracts/speculation-rules.ts";
 import { listBlogResources } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
-import { listFeeds } from "./blog/list-feeds.ts";
+import { gatherSitemap } from "./discovery/gather-sitemap.ts";
+import { listFeeds } from "./discovery/feeds/list-feeds.ts";
+import { describeHostRedirects } from "./output/describe-host-redirects.ts";
+import { listGuides } from "./discovery/list-guides.ts";
+import { listIcons } from "./discovery/list-icons.ts";
+import { listManifests } from "./discovery/list-manifests.ts";
+import { readTokens } from "./drawing/read-tokens.ts";
 import { listPages } from "./pages/list-pages.ts";
-import { listSitemap } from "./pages/list-sitemap.ts";
+import { listSitemap } from "./discovery/list-sitemap.ts";
 import { listReportResources } from "./reports/list-report-resources.ts";
 import { fileResource, type Resource } from "./resource.ts";
 import type { SiteSources } from "./site-sources.ts";
@@ -14,16 +20,19 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
   const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
   const openParams = await listBlogParams(blog.source);
   return [
-    ...listPages(sources, openParams),
+    ...(await listPages(sources, openParams)),
     ...(await listReportResources({
-      siteUrl,
       assetsOf: assets.ofReport,
       renderReport: renderer.renderReport,
       remember,
     })),
     ...listBlogResources(blog.files),
-    ...listFeeds(siteUrl, blog.source),
+    ...listFeeds({ siteUrl, source: blog.source, renderPostText: renderer.renderPostText }),
+    fileResource("/_redirects", async () => describeHostRedirects()),
     fileResource(speculationRulesPath, async () => JSON.stringify(describeSpeculationRules())),
-    ...listSitemap(siteUrl, renderer.listPaths(openParams), renderer.routes),
+    ...listIcons(sources, readTokens),
+    ...listManifests(readTokens),
+    ...listGuides(siteUrl, sources),
+    ...listSitemap(siteUrl, async () => gatherSitemap(sources, openParams)),
   ];
 }

@@ -14,6 +14,7 @@ import {
   reportBoot,
   reportEntry,
 } from "../generator/bundle/entries.ts";
+import { noCache } from "../generator/cache/build-cache.ts";
 import { makeAnew } from "../generator/cache/remember-text.ts";
 import { findResource } from "../generator/find-resource.ts";
 import { listResources } from "../generator/list-resources.ts";
@@ -55,7 +56,9 @@ let blog: Promise<OpenBlog> | undefined;
 
 await collectPublicFiles(publicDir);
 await buildBookingPage(publicDir);
-await writePolicyFiles(publicDir, (inline) => describePolicy(environment, inline, []));
+await writePolicyFiles(publicDir, (inline) =>
+  describePolicy(environment, inline, { providers: [] }),
+);
 startService();
 const vite = await createServer({
   // Packages are bundled before the first page asks for one: a later bundle would bring a second React.
@@ -111,7 +114,14 @@ function answerRequests(server: ViteDevServer): Connect.NextHandleFunction {
 async function answer(server: ViteDevServer, pathname: string) {
   const renderer = await loadRenderer(async (file) => server.ssrLoadModule(file));
   blog ??= openBlogSource(environment);
-  const sources = { environment, renderer, blog: await blog, assets, remember: makeAnew };
+  const sources = {
+    environment,
+    renderer,
+    blog: await blog,
+    assets,
+    remember: makeAnew,
+    cache: noCache,
+  };
   const resources = await listResources(sources);
   const { resource, status } = findResource(resources, pathname);
   const made = await resource.make();

@@ -10,9 +10,14 @@ readArguments("npm run doctor", () => parseArgs());
 
 type Finding = { what: string; remedy: string };
 
+/** Of `site.config.ts`, as it ships. */
+const shippedFacts =
+  /^Dato Firme$|^Calle de Ejemplo|\.example$|\.com\/$|00000000T|600 000 000|portrait\.svg/;
+
 validateSiteConfig();
 const environment = readEnvironment();
 const findings: Finding[] = [
+  ...findDemonstration(),
   ...findConfigPlaceholders(siteConfig),
   ...findSamplePrices(),
   ...(await findSampleReviews()),
@@ -26,11 +31,26 @@ console.log(
     : `${String(findings.length)} things to fill in before the site goes public.`,
 );
 
+function findDemonstration(): Finding[] {
+  if (!siteConfig.demonstration) return [];
+  const { years, clients } = siteConfig.experience;
+  return [
+    {
+      what: "The site says that it is a demonstration, and no page of it may be indexed",
+      remedy:
+        "When what follows is yours, set demonstration to false in site.config.ts: the note, its page and the noindex go.",
+    },
+    {
+      what: `experience claims ${String(years)} years and ${String(clients)} clients, and the copy a certification (§2)`,
+      remedy:
+        "Write your own numbers in site.config.ts; change the certification in content/copy/*/hero.json and course.json if you have none.",
+    },
+  ];
+}
+
 function findConfigPlaceholders(value: unknown, path = ""): Finding[] {
   if (typeof value === "string") {
-    const isPlaceholder =
-      /^Tu |example\.com|tu-perfil|tu_perfil|00000000T|600 000 000|portrait\.svg/.test(value);
-    return isPlaceholder
+    return shippedFacts.test(value)
       ? [{ what: `${path} is «${value}»`, remedy: "Write yours in site.config.ts." }]
       : [];
   }

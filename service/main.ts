@@ -87,7 +87,9 @@ function describeStart(): string {
   if (takesBookings && !config.hasExternalBooking) parts.push("booking");
   const list = new Intl.ListFormat("en-GB").format(parts);
   const hint = ' (no SMTP_URL: enquiries are kept, read them with "npm run mail -- list")';
-  return `${list} on ${address}${takesMail && config.smtp === undefined ? hint : ""}`;
+  const start = `${list} on ${address}${takesMail && config.smtp === undefined ? hint : ""}`;
+  if (!siteConfig.demonstration) return start;
+  return `${start}\nThis is the demonstration of "${siteConfig.brand}", kept out of search engines: npm run doctor lists what to make yours`;
 }
 
 async function stop(): Promise<never> {

@@ -14,7 +14,8 @@ import { applyHead } from "./platform/page/apply-head.ts";
 import { KeptMarkup, type KeptDocument } from "./platform/page/kept-markup.tsx";
 import { findTitle } from "./platform/navigation/known-titles.ts";
 import { PageContext } from "./platform/page/page-context.tsx";
-import { siteUrl } from "./platform/public-config.ts";
+import { isIndexed, siteUrl } from "./platform/public-config.ts";
+import { PrerenderedSearch, useSearch } from "./platform/navigation/location.ts";
 import { useArrival } from "./platform/navigation/use-arrival.ts";
 import { routes, type Route } from "./routes.ts";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
@@ -25,19 +26,24 @@ import { useView } from "./use-view.ts";
 
 type AppProps = {
   initial: View;
+  /** The query that the document answers. */
+  search?: string | undefined;
   /** The document's markup, shown again where the app cannot render. */
   kept?: KeptDocument | undefined;
 };
 
-export function App({ initial, kept }: AppProps) {
+export function App({ initial, search = "", kept }: AppProps) {
   return (
     <ErrorBoundary fallback={<KeptMarkup kept={kept} />}>
-      <Shell initial={initial} kept={kept} />
+      <PrerenderedSearch value={search}>
+        <Shell initial={initial} kept={kept} />
+      </PrerenderedSearch>
     </ErrorBoundary>
   );
 }
 
-function Shell({ initial, kept }: AppProps) {
+function Shell({ initial, kept }: Omit<AppProps, "search">) {
+  const search = useSearch();
   const { view, locale, delay, edition, chooseLanguage } = useView(initial);
   const { data, module } = view;
   const [found, setFound] = useState<{ data: PageData; metadata: Metadata }>();
@@ -45,16 +51,16 @@ function Shell({ initial, kept }: AppProps) {
   useEffect(() => {
     const route: Route = routes[data.route];
     const head = describeHead({
-      metadata: found?.data === data ? found.metadata : module.describe(data),
+      metadata: found?.data === data ? found.metadata : module.describe(data, search),
       path: data.path,
-      locale: data.locale,
       edition: edition ?? defaultLocale,
       siteUrl,
       brand: siteConfig.brand,
       route,
+      isIndexed,
     });
     applyHead(data.locale, head);
-  }, [data, module, edition, found]);
+  }, [data, module, search, edition, found]);
 
   // A late edition leaves the page to be read.
   const awaited = delay?.pathname;

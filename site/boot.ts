@@ -14,7 +14,7 @@ const releaseAfterMs = 4000; // D3
 const editionTimeoutMs = 8000;
 
 // Head elements that depend on the language; the address stays that of the document (D2).
-const headOfLanguage = "[data-head]:not([rel=canonical], [property='og:url'])";
+const headOfLanguage = "[data-head]:not([rel=canonical])";
 
 const root = document.documentElement;
 const { modules = "", path = "/", consentVersion = "" } = document.currentScript?.dataset ?? {};
@@ -75,7 +75,7 @@ function release(): void {
 
 /** A document holds the list as no query asks for it: hidden until the app shows the one that is asked for (decision 023). */
 function hideUnasked(): void {
-  if (!/[?&](?:q|page)=/.test(location.search)) return;
+  if (!/[?&](?:q|page)=/.test(location.search) || path.includes("?")) return;
   root.dataset["asked"] = "";
   setTimeout(() => delete root.dataset["asked"], releaseAfterMs);
 }

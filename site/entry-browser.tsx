@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (edition === undefined && data.locale !== defaultLocale) matchLinks(root);
   const app = (
     <StrictMode>
-      <App initial={view} kept={keepDocument(root)} />
+      <App initial={view} search={readSearch()} kept={keepDocument(root)} />
     </StrictMode>
   );
   // A transition is sliced: hydration never blocks a touch.
@@ -48,4 +48,11 @@ async function start(root: HTMLElement): Promise<void> {
     if (isMatch) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+}
+
+/** The query that the document answers, of which the head script is told. */
+function readSearch(): string | undefined {
+  return /\?.*/.exec(
+    document.querySelector<HTMLElement>("[data-path]")?.dataset["path"] ?? "",
+  )?.[0];
 }

@@ -1,17 +1,19 @@
 import "../design/base.css";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { Post } from "../contracts/blog-post.ts";
+import type { Copy } from "./copy.ts";
 import { siteConfig } from "../site.config.ts";
 import { consentVersion } from "../contracts/privacy/consent-record.ts";
 import { toAddress } from "../contracts/page-paths.ts";
 import { App } from "./app.tsx";
-import { describeHead, type HeadElement } from "./head.ts";
+import { PostText } from "./features/blog/post-text.tsx";
+import { describeHead, type HeadElement, type HeadOptions } from "./head.ts";
 import { loadPageModule } from "./load-page-module.ts";
 import type { PageData } from "./page-data.ts";
-import { providers, siteUrl } from "./platform/public-config.ts";
+import { isIndexed, providers, siteUrl } from "./platform/public-config.ts";
 import { routes, type Route } from "./routes.ts";
 
 export {
-  feedPath,
   listOpenRoutes,
   listPaths,
   matchPath,
@@ -25,25 +27,37 @@ export {
 export type RenderedPage = {
   html: string;
   head: HeadElement[];
+  /** What the head says, for what else a document says of itself. */
+  described: HeadOptions;
+  search: string;
   consentVersion: string;
 };
 
-export async function renderPage(data: PageData): Promise<RenderedPage> {
+/** `search` is the query that the document answers, e.g. `?page=2`. */
+export async function renderPage(data: PageData, search = ""): Promise<RenderedPage> {
   const module = await loadPageModule(data.route);
   const route: Route = routes[data.route];
   const pathname = toAddress(data.locale, data.path);
-  const head = describeHead({
-    metadata: module.describe(data),
+  const described: HeadOptions = {
+    metadata: module.describe(data, search),
     path: data.path,
-    locale: data.locale,
     edition: data.locale,
     siteUrl,
     brand: siteConfig.brand,
     route,
-  });
+    isIndexed,
+  };
   return {
-    html: renderToString(<App initial={{ pathname, data, module }} />),
-    head,
+    html: renderToString(<App initial={{ pathname, data, module }} search={search} />),
+    head: describeHead(described),
+    described,
+    search,
     consentVersion: consentVersion(providers),
   };
+}
+
+/** The text of a post for readers elsewhere: every address in it is whole. */
+export function renderPostText(post: Post, labels: Copy["blog"]["richText"]): string {
+  const html = renderToStaticMarkup(<PostText post={post} labels={labels} />);
+  return html.replaceAll(/(?<= (?:href|src)=")(?=\/)/g, siteUrl);
 }

@@ -1,7 +1,7 @@
-import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
+import { locales, type Locale } from "../contracts/locale.ts";
 import { toAddress } from "../contracts/page-paths.ts";
 import type { Metadata } from "./page-data.ts";
-import { feedPath, type Route } from "./routes.ts";
+import type { Route } from "./routes.ts";
 
 export type HeadElement = {
   tag: "title" | "meta" | "link";
@@ -9,69 +9,68 @@ export type HeadElement = {
   text?: string;
 };
 
-type HeadOptions = {
+export type HeadOptions = {
   metadata: Metadata;
   path: string;
-  locale: Locale;
   /** Edition of the address, whatever language is read there (D3). */
   edition: Locale;
   siteUrl: string;
   brand: string;
   route: Route;
+  /** False while no page of the site may be found. */
+  isIndexed: boolean;
 };
 
-const openGraphLocales: Record<Locale, string> = { es: "es_ES", en: "en_US" };
+/** What search engines show of a title. */
+export const mostTitleCharacters = 60;
 
-/** The same list is prerendered and kept current by the app (§2 "Page metadata", D2). */
+/** What follows the page that is read: prerendered, and kept current by the app (§2 "Page metadata", D2). */
 export function describeHead(options: HeadOptions): HeadElement[] {
-  const { metadata, locale, edition, siteUrl, brand, route } = options;
-  const title = metadata.title === undefined ? brand : `${metadata.title} | ${brand}`;
-  const address = addressOf(options, edition);
-  const image = new URL(metadata.image ?? `/images/share.${locale}.png`, siteUrl).href;
-  const type = metadata.type ?? "website";
+  const { metadata, edition, route, isIndexed } = options;
+  const isPage = route.hidden !== true && metadata.isMissing !== true;
   const elements: HeadElement[] = [
-    { tag: "title", attributes: {}, text: title },
-    meta("name", "description", metadata.description),
-    meta("property", "og:title", title),
-    meta("property", "og:description", metadata.description),
-    meta("property", "og:type", type),
-    meta("property", "og:url", address),
-    meta("property", "og:image", image),
-    meta("property", "og:site_name", brand),
-    meta("property", "og:locale", openGraphLocales[locale]),
-    meta("name", "twitter:card", "summary_large_image"),
+    { tag: "title", attributes: {}, text: describeTitle(options) },
+    describeMeta("name", "description", metadata.description),
   ];
-  if (type === "article") {
-    if (metadata.publishedTime !== undefined)
-      elements.push(meta("property", "article:published_time", metadata.publishedTime));
-    if (metadata.author !== undefined)
-      elements.push(meta("property", "article:author", metadata.author));
-  }
-  if (route.hidden === true) return [...elements, meta("name", "robots", "noindex")];
+  // The only rule for robots: an answer without content, and every page of a site that is not for visitors yet.
+  if (!isPage || !isIndexed) elements.push(describeMeta("name", "robots", "noindex"));
+  if (!isPage) return elements;
+  const only = findOnlyLanguage(options);
+  const editions = only === undefined ? locales : [only];
   return [
     ...elements,
-    link("canonical", address),
-    ...locales.map((other) => link("alternate", addressOf(options, other), other)),
-    link("alternate", addressOf(options, "es"), "x-default"),
-    ...(route.feed === true ? [linkFeed(options)] : []),
+    describeLink("canonical", addressOf(options, edition)),
+    ...editions.map((other) => describeLink("alternate", addressOf(options, other), other)),
+    describeLink("alternate", addressOf(options, "es"), "x-default"),
   ];
 }
 
-function addressOf({ siteUrl, metadata, ...asked }: HeadOptions, edition: Locale): string {
-  return siteUrl + toAddress(edition, metadata.path ?? asked.path);
+/** The brand stands behind the title where both fit. */
+export function describeTitle({
+  metadata: { title },
+  brand,
+}: Pick<HeadOptions, "metadata" | "brand">): string {
+  if (title === undefined) return brand;
+  const whole = `${title} | ${brand}`;
+  return whole.length > mostTitleCharacters ? title : whole;
 }
 
-function linkFeed({ siteUrl, locale, brand }: HeadOptions): HeadElement {
-  const href = siteUrl + localePrefix[locale] + feedPath;
-  const attributes = { rel: "alternate", type: "application/rss+xml", title: brand, href };
-  return { tag: "link", attributes };
+/** The canonical address of a page in an edition: that of its only edition where there is no other. */
+export function addressOf(options: HeadOptions, edition: Locale): string {
+  const { siteUrl, metadata, path } = options;
+  const address = toAddress(findOnlyLanguage(options) ?? edition, metadata.path ?? path);
+  return siteUrl + address + (metadata.query ?? "");
 }
 
-function meta(key: "name" | "property", value: string, content: string): HeadElement {
-  return { tag: "meta", attributes: { [key]: value, content } };
+export function findOnlyLanguage({ metadata, route }: HeadOptions): Locale | undefined {
+  return metadata.only ?? route.only;
 }
 
-function link(rel: string, href: string, hreflang?: string): HeadElement {
+export function describeMeta(key: "name" | "property", value: string, content: string) {
+  return { tag: "meta", attributes: { [key]: value, content } } as const satisfies HeadElement;
+}
+
+function describeLink(rel: string, href: string, hreflang?: string): HeadElement {
   return {
     tag: "link",
     attributes: { rel, ...(hreflang === undefined ? {} : { hreflang }), href },

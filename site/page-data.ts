@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from "../contracts/blog-post.ts";
+import type { Asset, Post, PostSummary } from "../contracts/blog-post.ts";
 import type { LegalText } from "../contracts/text/legal-text.ts";
 import type { Locale } from "../contracts/locale.ts";
 import type { Copy } from "./copy.ts";
@@ -25,6 +25,8 @@ export type BlogData = {
   categories?: string[];
   post?: Post;
   related?: PostSummary[];
+  /** Language of a post that is written in one alone. */
+  only?: Locale;
 };
 
 export type CaseFigure = {
@@ -63,11 +65,16 @@ export type CaseStudyCopy = {
 /** One or the other, above a key point. */
 type KeyPointMark = { figure?: string; sketch?: string };
 
+/** Real data that a case study is made of, under a licence that lets it be shown. */
+export type OpenData = { source: string; licence: string; address: string };
+
 export type CaseStudyDetails = {
   service: keyof Copy["caseStudies"]["shared"]["services"];
   /** Id of the figure that the title argues. */
   argued: string;
   keyPoints: Record<string, KeyPointMark>;
+  /** Without it the data is a demonstration, and the pages say so. */
+  openData?: OpenData;
 };
 
 export type CaseStudyLink = { slug: string; title: string };
@@ -84,18 +91,28 @@ export type CaseStudyData = CaseStudyDetails & {
 };
 
 export type Metadata = {
-  /** Without the brand; omitted on the home page. */
+  /** Without the brand, which is the title where there is none (§2). */
   title?: string;
   description: string;
   type?: "website" | "article";
-  image?: string;
+  /** Shown by previews in place of the page's own card. */
+  image?: Asset;
   publishedTime?: string;
   author?: string;
+  /** Its subjects in words, the main one first. */
+  sections?: string[];
   /** Canonical path below the edition's prefix, where it differs from the one asked for (D19). */
   path?: string;
+  /** Of the canonical address, e.g. `?page=2`. */
+  query?: string;
+  /** Language of a post that is written in one alone. */
+  only?: Locale;
+  /** Nothing stands at the address. */
+  isMissing?: true;
 };
 
 export type PageModule = {
   Page: React.ComponentType;
-  describe: (data: PageData) => Metadata;
+  /** `search` is the query of the address, as in `location.search`. */
+  describe: (data: PageData, search: string) => Metadata;
 };

@@ -3,6 +3,7 @@ import caseStudies from "../content/catalogue/case-studies.json" with { type: "j
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
 import { pagePaths } from "../contracts/page-paths.ts";
 import { caseStudyPath } from "../contracts/report-paths.ts";
+import { siteConfig } from "../site.config.ts";
 import type { CopyGroup } from "./copy.ts";
 
 export type Route = {
@@ -16,9 +17,10 @@ export type Route = {
   params?: readonly Record<string, string>[];
   /** Any value may exist: only the blog's source knows. */
   open?: true;
+  /** Language of a page that is written in one alone (D2). */
+  only?: Locale;
   /** Not in search engines and sitemaps. */
   hidden?: true;
-  feed?: true;
 };
 
 export const shellCopy = ["nav", "common", "footer", "consent"] as const satisfies CopyGroup[];
@@ -58,24 +60,30 @@ export const routes = {
     copy: ["contact"],
     params: caseStudies.map(({ slug }) => ({ slug })),
   },
-  blog: { path: "/blog", page: "blog", copy: ["blog"], feed: true },
+  blog: { path: "/blog", page: "blog", copy: ["blog"] },
   blogCategory: {
     path: "/blog/categoria/:category",
     page: "blog",
     copy: ["blog"],
     open: true,
-    feed: true,
   },
-  blogPost: { path: "/blog/:slug", page: "article", copy: ["blog"], open: true, feed: true },
+  blogPost: { path: "/blog/:slug", page: "article", copy: ["blog"], open: true },
   consultations: {
     path: pagePaths.consultations,
     page: "consultations",
     copy: ["consultations", "contact"],
   },
-  course: { path: "/cursos", page: "course", copy: ["course"] },
+  course: { path: "/cursos", page: "course", copy: ["course"], only: "es" },
   notice: { path: "/aviso-legal", page: "legal", copy: ["legal"] },
   privacy: { path: pagePaths.privacy, page: "legal", copy: ["legal"] },
   cookies: { path: "/politica-cookies", page: "legal", copy: ["legal"] },
+  demonstration: {
+    path: "/demostracion",
+    page: "legal",
+    copy: ["legal"],
+    params: siteConfig.demonstration ? [{}] : [],
+    hidden: true,
+  },
   enquirySent: {
     path: pagePaths.enquirySent,
     page: "enquiry-sent",
@@ -84,8 +92,6 @@ export const routes = {
   },
   notFound: { path: "/404", page: "not-found", copy: ["notFound"], hidden: true },
 } as const satisfies Record<string, Route>;
-
-export const feedPath = "/blog/feed.xml";
 
 export type RouteName = keyof typeof routes;
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { LabelBox } from "../pictures/marks.ts";
+import type { LabelBox } from "../../generator/drawing/lettering.ts";
 import { composePostPictures, drawPostPictures, type PostPicture } from "./draw-post-pictures.ts";
 
 const largestBytes = 22 * 1024;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import { openLettering } from "../lettering/lettering.ts";
+import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";
 import { toSvg } from "../pictures/to-svg.ts";
 import { cover, coverGround, followScheme } from "./cover.ts";

@@ -1,5 +1,6 @@
 import type { Mark, Point } from "../pictures/marks.ts";
-import { palettes, type TextStyle } from "../pictures/palette.ts";
+import type { TextStyle } from "../../generator/drawing/lettering.ts";
+import { palettes } from "../pictures/palette.ts";
 import { strokes } from "./strokes.ts";
 
 /** Width of every figure in px; on a phone it is shown at less than half of it, so its text is large (decision 032). */

@@ -1,4 +1,4 @@
-import type { Label } from "../lettering/lettering.ts";
+import type { Label } from "../../generator/drawing/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";
 
 /** What a figure is drawn with: its copy is `content/blog-pictures/<language>/<slug>.json`. */

@@ -1,6 +1,6 @@
 import { bar, type Mark, type Point } from "../pictures/marks.ts";
 import { figurePaint, figureStroke, figureText, figureWidth } from "./figure.ts";
-import type { Label } from "../lettering/lettering.ts";
+import type { Label } from "../../generator/drawing/lettering.ts";
 import type { FigureMaterials } from "./post-pictures.ts";
 import { strokes } from "./strokes.ts";
 

@@ -1,12 +1,5 @@
+import type { LabelBox } from "../../generator/drawing/lettering.ts";
 import type { Paint } from "./palette.ts";
-
-export interface LabelBox {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 /** One drawn thing; a text also has its box, and the outlines that its `svg` refers to by id. */
 export interface Mark {

@@ -1,19 +1,10 @@
-export const schemes = ["dark", "light"] as const;
-
-export type Scheme = (typeof schemes)[number];
+import type { Scheme } from "../../generator/drawing/read-tokens.ts";
+import type { TextStyle } from "../../generator/drawing/lettering.ts";
 
 /** `edge` is the ink that carries yellow where the ground is light. */
 export interface Paint {
   readonly fill: string;
   readonly edge?: string;
-}
-
-/** `sizePx` is 13 by default. */
-export interface TextStyle {
-  readonly weight: 360 | 400 | 600 | 650;
-  readonly fill: string;
-  readonly sizePx?: number;
-  readonly halo?: { readonly colour: string; readonly widthPx: number };
 }
 
 export interface Palette {

@@ -2,9 +2,9 @@ import { paints, type Colour, type Paint } from "../../dashboards/scene/paints.t
 import type { Scene, TextMark } from "../../dashboards/scene/scene.ts";
 import { writeHatches, writeMarks } from "../../dashboards/render/picture/svg-string.ts";
 import type { Palette } from "../../dashboards/render/svg-element.ts";
-import { drawnPx, faceNames, type Label } from "../lettering/lettering.ts";
+import { drawnPx, faceNames, type Label } from "../../generator/drawing/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";
-import type { TextStyle } from "../pictures/palette.ts";
+import type { TextStyle } from "../../generator/drawing/lettering.ts";
 import { frameMargin } from "./frame-picture.ts";
 import { bottomOf, listLeaves } from "./list-leaves.ts";
 
@@ -68,7 +68,7 @@ function setText(mark: TextMark, label: Label, readColour: ReadColour): Mark {
 function readWeight(asked: number, text: string): TextStyle["weight"] {
   if (isKnown(asked)) return asked;
   throw new Error(
-    `"${text}" has the weight ${String(asked)}: add it to art/lettering/lettering.ts`,
+    `"${text}" has the weight ${String(asked)}: add it to generator/drawing/lettering.ts`,
   );
 }
 

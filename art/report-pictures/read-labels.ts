@@ -1,6 +1,6 @@
-import { drawnPx, faceNames, gridPerPx, type Label } from "../lettering/lettering.ts";
-import type { LabelBox } from "../pictures/marks.ts";
-import type { TextStyle } from "../pictures/palette.ts";
+import { drawnPx, faceNames, gridPerPx, type Label } from "../../generator/drawing/lettering.ts";
+import type { LabelBox } from "../../generator/drawing/lettering.ts";
+import type { TextStyle } from "../../generator/drawing/lettering.ts";
 
 const labelMarkup =
   /<g(?: transform="translate\(([-\d.]+) ([-\d.]+)\)rotate\(-90\)")?><title>([^<]*)<\/title><g [^>]*transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)"><use href="#([a-z])/g;
@@ -15,7 +15,7 @@ export function readLabels(svg: string, label: Label): ReadLabel[] {
     const sizePx = Math.round(Number(scale) * gridPerPx * drawnPx * 10) / 10;
     const [weight] = Object.entries(faceNames).find(([, name]) => name === face)!;
     const style = { weight: Number(weight) as TextStyle["weight"], fill: "", sizePx };
-    const box = label(text, { x: Number(x), y: Number(y) }, style).label!;
+    const box = label(text, { x: Number(x), y: Number(y) }, style).label;
     const isUpright = turnX !== undefined;
     const room = isUpright ? turnBox(box, Number(turnX), Number(turnY)) : box;
     return Object.assign({ sizePx, isUpright }, room);

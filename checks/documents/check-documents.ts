@@ -1,5 +1,6 @@
 import { localePrefix } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
+import { mostTitleCharacters } from "../../site/head.ts";
 import type { PageDocument } from "./read-documents.ts";
 
 /** Each page by itself and beside the others: heading, title, description, language, and nothing the policy forbids. */
@@ -18,6 +19,9 @@ function checkDocument(document: PageDocument): Fault[] {
   const expected = languageOf(document.path);
   if (lang !== expected) add(`the language is "${lang}"`, `Make <html lang> "${expected}".`);
   if (title === "") add("no title", "Let the page's describe() give one.");
+  if (!document.isHidden && title.length > mostTitleCharacters) {
+    add(`the title has ${String(title.length)} characters`, "Shorten it: 60 are shown.");
+  }
   if (description === "") add("no description", "Let the page's describe() give one.");
   if (headings !== 1) add(`${String(headings)} <h1>`, "Give the page exactly one.");
   for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index))) {

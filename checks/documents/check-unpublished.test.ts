@@ -4,14 +4,18 @@ import { afterEach, expect, test } from "vitest";
 import * as routes from "../../site/routes.ts";
 import { checkUnpublished } from "./check-unpublished.ts";
 import { makeProject, type Project } from "../../tests/support/make-project.ts";
+import type { Post } from "../../contracts/blog-post.ts";
+import { noCache } from "../../generator/cache/build-cache.ts";
+import { gatherSitemap } from "../../generator/discovery/gather-sitemap.ts";
+import { listGuides } from "../../generator/discovery/list-guides.ts";
 import { makeAnew } from "../../generator/cache/remember-text.ts";
 import { writeResource } from "../../generator/output/write-resource.ts";
 import { listPages } from "../../generator/pages/list-pages.ts";
-import { listSitemap } from "../../generator/pages/list-sitemap.ts";
+import { listSitemap } from "../../generator/discovery/list-sitemap.ts";
 import { layOutPosts, readFromFiles, listBlogResources } from "../../generator/blog/blog-files.ts";
 import { listBlogParams } from "../../generator/blog/gather-blog.ts";
 import { readPosts } from "../../generator/blog/read-posts.ts";
-import { listFeeds } from "../../generator/blog/list-feeds.ts";
+import { listFeeds } from "../../generator/discovery/feeds/list-feeds.ts";
 
 const canary = "canario-7f3a";
 const siteUrl = "https://a.es";
@@ -55,8 +59,19 @@ async function build(project: Project): Promise<string> {
     renderPage: async (page: unknown) => ({
       html: JSON.stringify(page),
       head: [],
+      described: {
+        metadata: { description: "", isMissing: true as const },
+        path: "/",
+        edition: "es" as const,
+        siteUrl,
+        brand: "",
+        route: routes.routes.home,
+        isIndexed: true,
+      },
+      search: "",
       consentVersion: "",
     }),
+    renderPostText: ({ content }: Post) => JSON.stringify(content),
     renderReport: async () => "",
   };
   const page = { css: "", styles: [], boot: "", rest: "details" as const, modules: [] };
@@ -67,12 +82,14 @@ async function build(project: Project): Promise<string> {
     blog,
     assets: { ofPage: async () => page, ofReport: async () => page },
     remember: makeAnew,
+    cache: noCache,
   };
   const resources = [
-    ...listPages(sources, openParams),
+    ...(await listPages(sources, openParams)),
     ...listBlogResources(blog.files),
-    ...listFeeds(siteUrl, source),
-    ...listSitemap(siteUrl, routes.listPaths(openParams), routes.routes),
+    ...listFeeds({ siteUrl, source, renderPostText: renderer.renderPostText }),
+    ...listGuides(siteUrl, { blog }),
+    ...listSitemap(siteUrl, async () => gatherSitemap(sources, openParams)),
   ];
   for (const resource of resources) await writeResource(outDir, resource);
   return outDir;

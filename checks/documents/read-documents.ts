@@ -1,6 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Window } from "happy-dom";
+import { readText } from "../../generator/discovery/read-text.ts";
 
 export type PageDocument = {
   file: string;
@@ -15,6 +16,10 @@ export type PageDocument = {
   assets: readonly string[];
   forbidden: readonly string[];
   unfilled: readonly string[];
+  /** What a reader sees, in one line. */
+  text: string;
+  /** As JSON. */
+  structuredData: readonly string[];
 };
 
 type Root = ReturnType<InstanceType<Window["DOMParser"]>["parseFromString"]>;
@@ -39,12 +44,12 @@ export async function readDocuments(outDir: string): Promise<PageDocument[]> {
       continue;
     }
     const html = await readFile(join(outDir, file), "utf8");
-    documents.push(readDocument(file, parser.parseFromString(html, "text/html")));
+    documents.push(readDocument(file, html, parser.parseFromString(html, "text/html")));
   }
   return documents;
 }
 
-function readDocument(file: string, root: Root): PageDocument {
+function readDocument(file: string, html: string, root: Root): PageDocument {
   const all = [...root.querySelectorAll("*")];
   const list = (selector: string, attribute: string) =>
     [...root.querySelectorAll(selector)].map((found) => found.getAttribute(attribute) ?? "");
@@ -55,7 +60,9 @@ function readDocument(file: string, root: Root): PageDocument {
     title: root.querySelector("title")?.textContent.trim() ?? "",
     description: list('meta[name="description"]', "content")[0]?.trim() ?? "",
     headings: root.querySelectorAll("h1").length,
-    isHidden: list('meta[name="robots"]', "content").some((value) => value.includes("noindex")),
+    isHidden:
+      list('meta[name="robots"]', "content").some((value) => value.includes("noindex")) &&
+      root.querySelector('link[rel="canonical"]') === null,
     ids: list("[id]", "id"),
     links: [
       ...list("a[href], area[href]", "href"),
@@ -78,6 +85,10 @@ function readDocument(file: string, root: Root): PageDocument {
         .map((name) => `${name} on <${element.tagName.toLowerCase()}>`),
     ),
     unfilled: all.flatMap(listUnfilled),
+    text: readText(html.replace(/^[^]*<body/, "<body")),
+    structuredData: [...root.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => textContent,
+    ),
   };
 }
 

@@ -46,6 +46,7 @@ const variables = {
   MAIL_TO: { schema: address, expected: "an e-mail address, e.g. you@example.com" },
   MAIL_FROM: { schema: address, expected: "an e-mail address, e.g. Web <web@example.com>" },
   VITE_SITE_URL: { schema: httpOrigin, expected: originExpected },
+  VITE_PREVIEW: { schema: v.literal("1"), expected: "1, or nothing" },
   VITE_CONTENTFUL_SPACE_ID: { schema: identifier, expected: identifierExpected },
   VITE_CONTENTFUL_ACCESS_TOKEN: { schema: identifier, expected: identifierExpected, secret: true },
   VITE_CONTENTFUL_ENVIRONMENT: { schema: identifier, expected: identifierExpected },

@@ -13,6 +13,8 @@ const reportAddress = v.pipe(
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 
 export const siteConfigSchema = v.strictObject({
+  /** The identity is the one that the site ships with: no page may be indexed, and one page lists what is invented (D26). */
+  demonstration: v.boolean(),
   brand: text,
   owner: v.strictObject({
     name: text,

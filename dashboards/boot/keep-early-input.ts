@@ -1,8 +1,12 @@
 /** What a reader did before the report listened, in order; each is done again once it does. */
 const early: (() => void)[] = [];
+/** After all else: what a search leaves out could not be found. */
+const searches: (() => void)[] = [];
 /** Read when it is changed: what is done again before may set it back. */
 const changed = new Map<HTMLInputElement, { value: string; checked: boolean }>();
 const root = document.documentElement;
+/** Those that there are at any time: what is drawn anew stands where it stood. */
+const fields = document.getElementsByTagName("input");
 
 /** Keeps presses, keys and what is changed until `report-ready`; links work by themselves. */
 export function keepEarlyInput(report: HTMLElement): void {
@@ -13,15 +17,15 @@ export function keepEarlyInput(report: HTMLElement): void {
   report.addEventListener("input", keepChange, options);
   addEventListener("report-ready", () => {
     controller.abort();
-    for (const repeat of early) repeat();
+    for (const repeat of [...early, ...searches]) repeat();
     delete root.dataset["waiting"];
   });
 }
 
 /** The report may be listening already, but not be ready: it must not hear of it twice. */
-function keep(event: Event, repeat: () => void): void {
+function keep(event: Event, repeat: () => void, kept = early): void {
   event.stopImmediatePropagation();
-  early.push(repeat);
+  kept.push(repeat);
   root.dataset["waiting"] = "";
 }
 
@@ -57,13 +61,20 @@ function keepChange(event: Event): void {
   if (!(target instanceof HTMLInputElement)) return;
   const { value, checked } = target;
   if (changed.has(target)) event.stopImmediatePropagation();
-  else keep(event, () => repeatChange(target));
+  else {
+    const at = [...fields].indexOf(target);
+    const repeat = (): void =>
+      repeatChange(target.isConnected ? target : fields[at]!, changed.get(target)!);
+    keep(event, repeat, target.type === "search" ? searches : early);
+  }
   changed.set(target, { value, checked });
 }
 
 /** React compares with what it set last, through setters of the element's own. */
-function repeatChange(field: HTMLInputElement): void {
-  const { value, checked } = changed.get(field)!;
+function repeatChange(
+  field: HTMLInputElement,
+  { value, checked }: { value: string; checked: boolean },
+): void {
   if (field.type === "checkbox") {
     field.checked = field.defaultChecked;
     if (checked !== field.defaultChecked) field.click();

@@ -22,7 +22,7 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   };
   const showFonts = (): void => {
     root.dataset["fonts"] = "";
-    void document.fonts.ready.then(startWhenIdle);
+    void document.fonts.ready.then(() => whenNear(startWhenIdle));
   };
   if (isWaitedFor) {
     root.dataset["fonts"] = "";
@@ -33,6 +33,18 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
       else addEventListener("load", showFonts);
     }).observe({ type: "paint", buffered: true });
   }
+}
+
+/** In a frame of a page, once it is less than half a screen away. */
+function whenNear(callback: () => void): void {
+  new IntersectionObserver(
+    ([entry], observer) => {
+      if (entry?.isIntersecting !== true) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: "50% 0px" },
+  ).observe(root);
 }
 
 async function importInTurn(modules: readonly string[]): Promise<void> {

@@ -7,6 +7,7 @@ import { loadReportCopy } from "./host/load-report-copy.ts";
 import { useHostPage } from "./host/use-host-page.ts";
 import { ReportShell } from "./report-shell.tsx";
 import type { StartedReport } from "./store/start-report.ts";
+import { useRest } from "./use-rest.ts";
 import { ReportContext, useStoreSnapshot, type OpenReport } from "./store/use-report.ts";
 
 type ReportAppProps = { started: StartedReport; isEmbedded: boolean };
@@ -20,6 +21,7 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
     [store, slug],
   );
   useAddress(started, isEmbedded);
+  useRest(started);
   useHostPage({ store, isEmbedded, onLanguage: (language) => void changeLanguage(language) });
   useEffect(() => {
     document.documentElement.lang = copy.language;

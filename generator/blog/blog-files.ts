@@ -41,6 +41,7 @@ export function listBlogResources({ data, assets }: BlogFiles): Resource[] {
 }
 
 function summarise(post: Post): PostSummary {
-  const { content: _content, metaTitle: _title, metaDescription: _description, ...summary } = post;
+  const { content: _content, cover: _cover, ...rest } = post;
+  const { metaTitle: _title, metaDescription: _description, ...summary } = rest;
   return summary;
 }

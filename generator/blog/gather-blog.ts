@@ -1,4 +1,4 @@
-import { categorySlug } from "../../contracts/blog-post.ts";
+import { categorySlug, type PostSummary } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import type { BlogData } from "../../site/page-data.ts";
@@ -23,7 +23,10 @@ export async function gatherBlog(
   const { category: asked, slug } = params;
   if (name === "blogPost" && slug !== undefined) {
     const post = await source.findPost(slug, locale);
-    return post && { post, related: await source.listRelated(post, locale) };
+    if (post === undefined) return undefined;
+    const only = await findOnlyLanguage(post, source);
+    const related = await source.listRelated(post, locale);
+    return { post, related, ...(only !== undefined && { only }) };
   }
   if (name !== "blog" && name !== "blogCategory") return undefined;
   const categories = await source.listCategories(locale);
@@ -37,4 +40,13 @@ export async function gatherBlog(
   const category = categories.find((known) => categorySlug(known) === categorySlug(asked ?? ""));
   if (category === undefined) return undefined;
   return { category, categories, posts: await source.listByCategory(category, locale) };
+}
+
+/** The language of a post that has no words in the other. */
+export async function findOnlyLanguage(
+  { id }: PostSummary,
+  source: BlogSource,
+): Promise<Locale | undefined> {
+  const english = (await source.listPosts("en")).find((post) => post.id === id);
+  return english?.language === "en" ? undefined : "es";
 }

@@ -3,6 +3,7 @@ import type { Locale } from "../../contracts/locale.ts";
 import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
 import type { Fault } from "../fault.ts";
+import { inlineDrawing } from "./inline-drawing.ts";
 import { convertMarkdown } from "./markdown/convert-markdown.ts";
 import { readWords } from "./markdown/finish-document.ts";
 import type { TextContext } from "./markdown/text-context.ts";
@@ -48,6 +49,7 @@ export async function makePost(
   }
   const document = await convertMarkdown(body, context);
   const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
+  const cover = featured === undefined ? undefined : await inlineDrawing(folder, featured);
   const ownImage = findImage(es.front.authorImage, "authorImage", author);
   const authorImage =
     ownImage ?? (es.front.author === undefined ? surroundings.author.image : undefined);
@@ -66,6 +68,7 @@ export async function makePost(
     ...(authorImage && { authorImage }),
     ...(featuredImage && { featuredImage }),
     isFeatured,
+    ...(cover !== undefined && { cover }),
     ...(metaTitle !== undefined && { metaTitle }),
     ...(metaDescription !== undefined && { metaDescription }),
     content: readRichText(document),

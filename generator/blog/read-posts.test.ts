@@ -21,6 +21,8 @@ describe("readPosts", () => {
         readTime: 1,
         categories: ["DAX", "Power BI"],
         author: "Ana",
+        cover:
+          "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='6'/%3E",
         featuredImage: {
           title: "",
           description: "Una línea",

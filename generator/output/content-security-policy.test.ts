@@ -10,7 +10,7 @@ const contentful = {
 
 function readPolicy(environment: Environment, hasReports = false): Record<string, string> {
   const providers = listProviders({ ...environment, hasReports });
-  const policy = describePolicy(environment, { scripts: ["boot()"], styles: [] }, providers);
+  const policy = describePolicy(environment, { scripts: ["boot()"], styles: [] }, { providers });
   return Object.fromEntries(
     policy.split(";").map((directive) => {
       const [name = "", ...values] = directive.split(" ");
@@ -23,8 +23,9 @@ test("allows no other origin by default", () => {
   const policy = readPolicy({});
   expect(policy).toMatchObject({
     "default-src": "'none'",
-    "img-src": "'self'",
+    "img-src": "'self' data:",
     "media-src": "'self'",
+    "manifest-src": "'self'",
     "connect-src": "'self'",
     "frame-src": "'self'",
     "form-action": "'self'",
@@ -38,7 +39,7 @@ test("lets the blog call the content service and show its pictures and videos", 
   expect(readPolicy(contentful)).toEqual({
     ...readPolicy(strict),
     "connect-src": "'self' https://cdn.contentful.com",
-    "img-src": "'self' https://images.ctfassets.net",
+    "img-src": "'self' data: https://images.ctfassets.net",
     "media-src": "'self' https://videos.ctfassets.net",
   });
 });
@@ -74,6 +75,12 @@ test("lets pages frame what is configured, and ask whether its host answers", ()
 
 test("lets a form lead to the payment provider", () => {
   const inline = { scripts: [], styles: [] };
-  const policy = describePolicy({}, inline, [], ["https://pay.example"]);
+  const policy = describePolicy({}, inline, { providers: [] }, ["https://pay.example"]);
   expect(policy).toContain("form-action 'self' https://pay.example;");
+});
+
+test("says nothing of videos where the site has none", () => {
+  const inline = { scripts: [], styles: [] };
+  const policy = describePolicy({}, inline, { providers: [], hasVideos: false });
+  expect(policy).not.toContain("media-src");
 });

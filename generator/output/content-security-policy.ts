@@ -12,7 +12,7 @@ const reportWorkerPolicy = "report-worker";
 export function describePolicy(
   environment: Environment,
   inline: InlineCode,
-  providers: readonly Provider[],
+  { providers, hasVideos = true }: { providers: readonly Provider[]; hasVideos?: boolean },
   paymentOrigins: readonly string[] = paymentProviders[chosenPaymentProvider].formOrigins,
 ): string {
   const mail =
@@ -31,8 +31,9 @@ export function describePolicy(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...tag, ...inline.scripts.map(hash)],
     "style-src": ["'self'", ...inline.styles.map(hash)],
-    "img-src": ["'self'", ...content.pictures, ...measuring],
-    "media-src": ["'self'", ...content.videos],
+    "img-src": ["'self'", "data:", ...content.pictures, ...measuring],
+    ...(hasVideos && { "media-src": ["'self'", ...content.videos] }),
+    "manifest-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...mail, ...content.calls, ...embeds, ...reporting],
     "frame-src": ["'self'", ...embeds],

@@ -9,6 +9,9 @@ import { speculationRulesHeader, speculationRulesPath } from "../../contracts/sp
 import { listSecurityHeaders } from "../../service/http/security-headers.ts";
 import { listInlineCode, type InlineCode } from "./list-inline-code.ts";
 
+/** What programs of the site read: hosts know no pattern for the beginning of a name. */
+const dataFolders = ["_data", "_blog", "_reports"];
+
 /** Writes the policy of each document of a built site for the service, and the headers for static hosts. */
 export async function writePolicyFiles(
   outDir: string,
@@ -49,6 +52,9 @@ function describeHostHeaders(policy: string): string {
     describeHeaderRule("/*", { ...everywhere, ...speculationRulesHeader }),
     describeHeaderRule("/assets/*", ofAssets),
     describeHeaderRule(speculationRulesPath, ofRules),
+    ...dataFolders.map((folder) =>
+      describeHeaderRule(`/${folder}/*`, { "X-Robots-Tag": "noindex" }),
+    ),
   ].join("");
 }
 

@@ -9,6 +9,7 @@ import type {
   CaseStudyDetails,
   CaseStudyCopy,
 } from "../../site/page-data.ts";
+import { nameCaseData } from "./name-case-data.ts";
 import { readCopy } from "./read-copy.ts";
 import { listReports } from "../reports/list-reports.ts";
 
@@ -44,7 +45,7 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
     ...own,
     slug,
     copy,
-    shared: group.shared,
+    shared: nameCaseData(group.shared, own.openData),
     figures: ownFigures.map(withoutMeaning),
     hasReport: (await listReports()).includes(slug),
     previous: linkTo(index - 1),

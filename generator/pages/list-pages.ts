@@ -3,6 +3,17 @@ import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { RenderedPage } from "../../site/entry-prerender.tsx";
 import type { PageData } from "../../site/page-data.ts";
 import type { OpenParams, PathMatch } from "../../site/routes.ts";
+import { listPageFile } from "../../contracts/list-pages.ts";
+import type { BlogSource } from "../../site/features/blog/blog-source.ts";
+import { countPages } from "../../site/features/blog/describe-list-page.ts";
+import { gatherBlog } from "../blog/gather-blog.ts";
+import { describePreview } from "../discovery/describe-preview.ts";
+import { readHeading } from "../discovery/read-text.ts";
+import { listThemeColours } from "../discovery/list-theme-colours.ts";
+import { cardPath, findShareImage } from "../discovery/share-image.ts";
+import { describeGraph } from "../discovery/structured-data/describe-graph.ts";
+import { chooseCards, type ChooseCard } from "../share-cards/choose-cards.ts";
+import { makeCard } from "../share-cards/make-card.ts";
 import type { SiteSources } from "../site-sources.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
 import { selectPageStyle } from "../styles/page-styles.ts";
@@ -14,36 +25,81 @@ type Edition = {
   match: PathMatch;
   locale: Locale;
   data: Kept<PageData>;
-  page: Kept<RenderedPage>;
+  /** One, but of a list one for each of its pages. */
+  pages: readonly Kept<RenderedPage>[];
 };
 
 /** What is made once, and made again only after it was dropped. */
 type Kept<Value> = { get: () => Promise<Value>; drop: () => void };
 
-/** Lists the document and the data of every page in both editions, and the data of addresses that are known to nobody before a visitor asks. */
-export function listPages(sources: SiteSources, openParams: OpenParams): Resource[] {
+/** Lists the documents and the data of every page in both editions, and the data of addresses that are known to nobody before a visitor asks. */
+export async function listPages(sources: SiteSources, openParams: OpenParams): Promise<Resource[]> {
   const { listOpenRoutes, listPaths, matchUnknown } = sources.renderer;
-  const editions = listEditions(sources, listPaths(openParams));
+  const editions = await listEditions(sources, listPaths(openParams));
+  const unknown = await listEditions(sources, listOpenRoutes().map(matchUnknown));
   const assetsOf = memoize(async (page) => findAssets(sources, page, editions));
+  const cardOf = await chooseCards(sources.blog.source, sources.renderer.routes);
   return [
-    ...editions.flatMap((edition) => [
-      describePage(edition, async () => writeDocument(sources, edition, assetsOf)),
-      describeData(sources, edition),
-    ]),
-    ...listEditions(sources, listOpenRoutes().map(matchUnknown)).map((edition) =>
-      describeData(sources, edition),
-    ),
+    ...editions.flatMap((edition) => listEdition(sources, edition, { assetsOf, cardOf })),
+    ...unknown.map((edition) => describeData(sources, edition)),
   ];
 }
 
-function listEditions(sources: SiteSources, matches: readonly PathMatch[]): Edition[] {
-  return matches.flatMap((match) =>
-    locales.map((locale) => {
+type Shared = { assetsOf: (page: string) => Promise<PageAssets>; cardOf: ChooseCard };
+
+function listEdition(sources: SiteSources, edition: Edition, shared: Shared): Resource[] {
+  const documents = edition.pages.map((page, index) => {
+    const make = async () => writeDocument(sources, edition, page, shared);
+    return describePage(edition, index + 1, make);
+  });
+  return [
+    ...documents,
+    ...listCard(sources, edition, shared.cardOf),
+    describeData(sources, edition),
+  ];
+}
+
+async function listEditions(
+  sources: SiteSources,
+  matches: readonly PathMatch[],
+): Promise<Edition[]> {
+  const { blog, renderer } = sources;
+  const lists = matches.flatMap((match) =>
+    locales.map(async (locale): Promise<Edition> => {
       const data = keep(async () => gatherPageData(sources, match, locale));
-      const page = keep(async () => sources.renderer.renderPage(await data.get()));
-      return { match, locale, data, page };
+      const searches = await listSearches(match, locale, blog.source);
+      const pages = searches.map((search) =>
+        keep(async () => renderer.renderPage(await data.get(), search)),
+      );
+      return { match, locale, data, pages };
     }),
   );
+  return Promise.all(lists);
+}
+
+/** The queries that a page's documents answer. */
+async function listSearches(
+  match: PathMatch,
+  locale: Locale,
+  source: BlogSource,
+): Promise<string[]> {
+  const isList = match.name === "blog" || match.name === "blogCategory";
+  const list = isList ? await gatherBlog(match, locale, source) : undefined;
+  const count = list === undefined ? 1 : countPages(list);
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 ? "" : `?page=${String(index + 1)}`,
+  );
+}
+
+function listCard(
+  sources: SiteSources,
+  { match, locale, data, pages: [page] }: Edition,
+  cardOf: ChooseCard,
+): Resource[] {
+  if (page === undefined || cardOf(match, locale) !== match.path) return [];
+  const make = async () =>
+    makeCard(await data.get(), readHeading((await page.get()).html), sources);
+  return [fileResource(cardPath(locale, match.path), make)];
 }
 
 /** The files of a kind of page, and the rules that any page of the kind may need: a visitor may read the other edition in this one. */
@@ -55,15 +111,21 @@ async function findAssets(
   const found = await assets.ofPage(page);
   if (found.css === "") return found;
   const ofKind = editions.filter(({ match }) => renderer.routes[match.name].page === page);
-  const markups = await Promise.all(ofKind.map(async ({ page: made }) => (await made.get()).html));
+  const made = ofKind.flatMap(({ pages }) => pages[0] ?? []);
+  const markups = await Promise.all(made.map(async (kept) => (await kept.get()).html));
   return { ...found, css: selectPageStyle(found.css, page, markups) };
 }
 
 function describePage(
   { match: { name, path }, locale }: Edition,
+  page: number,
   make: Resource["make"],
 ): Resource {
   const prefix = localePrefix[locale];
+  if (page > 1) {
+    const address = listPageFile(prefix + path, page);
+    return { address, files: [`${address}.html`], make };
+  }
   // Hosts look for it by this name, once for each edition.
   if (name === "notFound") {
     return { address: prefix + path, files: [`${prefix}${path}.html`], make };
@@ -72,27 +134,37 @@ function describePage(
 }
 
 function describeData({ renderer }: SiteSources, edition: Edition): Resource {
-  const { match, locale, data, page } = edition;
+  const { match, locale, data, pages } = edition;
   return fileResource(renderer.pageDataPath(locale, match.path), async () => {
     const text = JSON.stringify(await data.get());
     // A build writes it after the document: what a thousand posts are made of would fill the memory.
     data.drop();
-    page.drop();
+    for (const page of pages) page.drop();
     return text;
   });
 }
 
 async function writeDocument(
   { renderer }: SiteSources,
-  { match, locale, data: kept, page }: Edition,
-  assetsOf: (page: string) => Promise<PageAssets>,
+  { match, locale, data: kept }: Edition,
+  page: Kept<RenderedPage>,
+  { assetsOf, cardOf }: Shared,
 ): Promise<string> {
   const data = await kept.get();
   // Past any cache, the very data that the document was rendered from.
   const digest = createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 8);
   const address = `${renderer.pageDataPath(locale, match.path)}?v=${digest}`;
   const assets = await assetsOf(renderer.routes[match.name].page);
-  return renderDocument(data, address, await page.get(), assets);
+  const rendered = await page.get();
+  const { html, described } = rendered;
+  const { siteUrl, metadata } = described;
+  const shared = { siteUrl, metadata, locale, path: cardOf(match, locale) };
+  const image = findShareImage(shared, readHeading(html));
+  return renderDocument(data, address, rendered, assets, {
+    preview: describePreview(described, image),
+    graph: describeGraph({ data, html, head: described, image }),
+    themeColours: await listThemeColours(),
+  });
 }
 
 function keep<Value>(make: () => Promise<Value>): Kept<Value> {

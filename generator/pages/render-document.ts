@@ -1,17 +1,27 @@
+import { localePrefix } from "../../contracts/locale.ts";
 import type { RenderedPage } from "../../site/entry-prerender.tsx";
 import type { HeadElement } from "../../site/head.ts";
 import type { PageData } from "../../site/page-data.ts";
+import type { ThemeColour } from "../discovery/list-theme-colours.ts";
 import type { DocumentAssets, PageAssets } from "./document-assets.ts";
+
+/** What a document says to programs that list, show or follow it. */
+type Discovery = {
+  preview: readonly HeadElement[];
+  graph: object | undefined;
+  themeColours: readonly ThemeColour[];
+};
 
 /** Writes a whole document: the same for every visitor, readable without JavaScript (D1). */
 export function renderDocument(
   data: PageData,
   dataAddress: string,
-  { html, head, consentVersion }: RenderedPage,
+  { html, head, search, consentVersion }: RenderedPage,
   assets: PageAssets,
+  { preview, graph, themeColours }: Discovery,
 ): string {
   const settings = {
-    path: data.path,
+    path: data.path + search,
     modules: assets.modules.join(" "),
     "consent-version": consentVersion,
   };
@@ -26,14 +36,28 @@ export function renderDocument(
 <meta name="color-scheme" content="dark light">
 ${renderPageStyles(assets)}
 <script${dataset}>${assets.boot}</script>
-${head.map(renderHeadElement).join("\n")}
-<link rel="icon" href="/images/icon.svg" type="image/svg+xml">
+${head.map((element) => renderHeadElement(element, " data-head")).join("\n")}
+${preview.map((element) => renderHeadElement(element)).join("\n")}
+${themeColours.map(renderThemeColour).join("\n")}
+<link rel="icon" href="/images/icon.svg">
+<link rel="manifest" href="${localePrefix[data.locale]}/site.webmanifest">
 </head>
 <body>
 <div id="root" data-page="${escapeMarkup(dataAddress)}">${closeDrawings(html)}</div>
-</body>
+${renderGraph(graph)}</body>
 </html>
 `;
+}
+
+function renderThemeColour({ scheme, colour }: ThemeColour): string {
+  return `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" content="${colour}">`;
+}
+
+/** At the end, behind all that is painted. */
+function renderGraph(graph: object | undefined): string {
+  if (graph === undefined) return "";
+  const json = JSON.stringify(graph).replaceAll("<", String.raw`\u003c`);
+  return `<script type="application/ld+json">${json}</script>\n`;
 }
 
 /** The page's own rules, and the full sheet, which the head script turns on: after the rules that it repeats, so that they stay as they are. */
@@ -57,11 +81,11 @@ function closeDrawings(html: string): string {
   return html.replaceAll(/><\/(?:path|circle|rect|line|use)>/g, "/>");
 }
 
-function renderHeadElement({ tag, attributes, text }: HeadElement): string {
+function renderHeadElement({ tag, attributes, text }: HeadElement, mark = ""): string {
   const list = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join("");
-  const open = `<${tag} data-head=""${list}>`;
+  const open = `<${tag}${mark}${list}>`;
   return text === undefined ? open : `${open}${escapeMarkup(text)}</${tag}>`;
 }
 

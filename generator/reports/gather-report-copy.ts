@@ -3,8 +3,12 @@ import caseStudies from "../../content/catalogue/case-studies.json" with { type:
 import type { Locale } from "../../contracts/locale.ts";
 import type { DefinitionCopy, ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Copy } from "../../site/copy.ts";
-import type { CaseStudyCopy } from "../../site/page-data.ts";
+import details from "../../content/catalogue/case-details.json" with { type: "json" };
+import type { CaseStudyCopy, CaseStudyDetails } from "../../site/page-data.ts";
+import { nameCaseData } from "../pages/name-case-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
+
+const detailsOf = details as Record<string, CaseStudyDetails>;
 
 type CaseStudyKey = Exclude<keyof Copy["caseStudies"], "shared">;
 
@@ -19,7 +23,7 @@ export async function gatherReportCopy(slug: string, language: Locale): Promise<
   return {
     language,
     report,
-    shell: shell as ReportCopy["shell"],
+    shell: { ...(shell as ReportCopy["shell"]), ...(await nameOpenData(slug, language)) },
     charts: charts as ReportCopy["charts"],
     story: caseStudy.keyPoints,
   };
@@ -30,6 +34,14 @@ export async function readCaseStudyCopy(slug: string, language: Locale): Promise
   if (found === undefined) throw new Error(`No case study "${slug}" for the report of that name`);
   const copy = (await readCopy(language, "caseStudies")) as Copy["caseStudies"];
   return copy[found.key as CaseStudyKey];
+}
+
+/** What the report says of its data, where that is open. */
+async function nameOpenData(slug: string, language: Locale): Promise<{ source?: string }> {
+  const { openData } = detailsOf[slug] ?? {};
+  if (openData === undefined) return {};
+  const { shared } = (await readCopy(language, "caseStudies")) as Copy["caseStudies"];
+  return { source: nameCaseData(shared, openData).source };
 }
 
 async function readDefinitionCopy(slug: string, language: Locale): Promise<DefinitionCopy> {

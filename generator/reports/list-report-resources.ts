@@ -11,7 +11,6 @@ import { listReports } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
 type ReportSources = {
-  siteUrl: string;
   assetsOf: AssetSource["ofReport"];
   renderReport: RenderReport;
   remember: RememberText;
@@ -22,10 +21,7 @@ export async function listReportResources(sources: ReportSources): Promise<Resou
   return slugs.flatMap((slug) => listReport(slug, sources));
 }
 
-function listReport(
-  slug: string,
-  { siteUrl, assetsOf, renderReport, remember }: ReportSources,
-): Resource[] {
+function listReport(slug: string, { assetsOf, renderReport, remember }: ReportSources): Resource[] {
   // Three files are made of it, and its rows are counted for it once.
   let counting: ReturnType<typeof gatherInitialSnapshot> | undefined;
   const count = async () => (counting ??= gatherInitialSnapshot(slug, remember));
@@ -34,7 +30,6 @@ function listReport(
     ...locales.flatMap((locale) => [
       documentResource(reportPath(slug, locale), async () =>
         renderReportDocument(slug, locale, {
-          siteUrl,
           assets: await assetsOf(slug),
           initial: await count(),
           renderReport,

@@ -1,6 +1,5 @@
 import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
-import { localePrefix, type Locale } from "../../contracts/locale.ts";
-import { caseStudyPath } from "../../contracts/report-paths.ts";
+import type { Locale } from "../../contracts/locale.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { Copy } from "../../site/copy.ts";
 import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
@@ -18,7 +17,6 @@ import { loadReport } from "./list-reports.ts";
 const figuresOf = figures as Record<string, CaseFigure[]>;
 
 type ReportParts = {
-  siteUrl: string;
   assets: ReportAssets;
   initial: InitialSnapshot;
   renderReport: RenderReport;
@@ -31,12 +29,11 @@ type ReportParts = {
 export async function renderReportDocument(
   slug: string,
   locale: Locale,
-  { siteUrl, assets, initial, renderReport }: ReportParts,
+  { assets, initial, renderReport }: ReportParts,
 ): Promise<string> {
   const [module, copy] = await Promise.all([loadReport(slug), gatherReportCopy(slug, locale)]);
   const { report, shell } = copy;
   const kinds = listKindsToLoad(module.layout, module.layout.pages[0]!.id);
-  const casePath = localePrefix[locale] + caseStudyPath.replace(":slug", slug);
   const body = `<p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
 <div id="report" data-slug="${slug}"${kinds.length > 0 ? ` data-kinds="${kinds.join(" ")}"` : ""}>${await renderReport(module, initial, copy)}</div>
 ${await renderFigures(slug, locale)}`;
@@ -49,7 +46,6 @@ ${await renderFigures(slug, locale)}`;
 <title>${escapeMarkup(report.title)}</title>
 <meta name="description" content="${escapeMarkup(report.description)}">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeMarkup(siteUrl + casePath)}">
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
 <link rel="expect" href="#boot" blocking="render">
 ${renderStyles({ ...assets, css: selectStyle(assets.css, body) })}

@@ -1,10 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { Hono, type Context } from "hono";
+import { isListPath, listPageFile, readAskedPage } from "../../contracts/list-pages.ts";
 import { defaultLocale, localePrefix, locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
+import { respellPath } from "../../contracts/respell-path.ts";
 import { speculationRulesHeader } from "../../contracts/speculation-rules.ts";
 import { negotiateEncoding, type Encoding } from "./negotiate-encoding.ts";
 import type { SiteFile, SiteIndex, Variant } from "./site-index.ts";
+
+// What programs of the site read, and no search engine should list.
+const dataPath = /^\/_/;
 
 const notFoundPages = new Set(locales.map((locale) => `${localePrefix[locale]}/404`));
 
@@ -14,16 +19,34 @@ export function serveSite(index: SiteIndex): Hono {
   routes.get("*", (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = decodePath(pathname);
-    const page = index.redirects.get(path);
-    if (page !== undefined) return c.redirect(encodeURI(page) + search, 301);
-    const file = notFoundPages.has(path) ? undefined : index.files.get(path);
+    const spelling = findSpelling(index, path);
+    if (spelling !== undefined) {
+      const query = spelling.includes("?") ? search.replace("?", "&") : search;
+      return c.redirect(encodeURI(spelling) + query, 301);
+    }
+    const file = notFoundPages.has(path) ? undefined : findFile(index, path, search);
     if (isPage(path, file)) offerNextPages(c);
+    if (dataPath.test(path)) c.header("X-Robots-Tag", "noindex");
     return file === undefined ? answerNotFound(c, index, path) : answerFile(c, file);
   });
   routes.all("*", (c) =>
     c.text("Only GET and HEAD are possible here.", 405, { Allow: "GET, HEAD" }),
   );
   return routes;
+}
+
+/** The address of a page that is asked for by another spelling, or by where it lies. */
+function findSpelling({ files, redirects }: SiteIndex, path: string): string | undefined {
+  const page = redirects.get(path);
+  if (page !== undefined || files.has(path)) return page;
+  const known = respellPath(path);
+  return files.get(known)?.contentType.startsWith("text/html") === true ? known : undefined;
+}
+
+/** A later page of a list is a document of its own; one beyond the last is nothing. */
+function findFile({ files }: SiteIndex, path: string, search: string): SiteFile | undefined {
+  if (!isListPath(path)) return files.get(path);
+  return files.get(listPageFile(path, readAskedPage(search)));
 }
 
 function decodePath(pathname: string): string {

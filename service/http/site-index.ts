@@ -6,6 +6,7 @@ import {
   type DocumentPolicies,
 } from "../../contracts/configuration/document-policies.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
+import { findListPage } from "../../contracts/list-pages.ts";
 import { findCacheControl } from "./find-cache-control.ts";
 import type { Encoding } from "./negotiate-encoding.ts";
 import { strictestPolicy } from "./security-headers.ts";
@@ -72,9 +73,11 @@ function readPolicies(siteDir: string, names: Set<string>): DocumentPolicies {
 /** A page lies at `x.html`, `x/index.html` or both, and is served at `/x` alone. */
 function addPage({ files, redirects }: SiteIndex, name: string, file: SiteFile): void {
   const page = `/${name}`.replace(/(?:\/index)?\.html$/, "");
+  const address = findListPage(page) ?? (page || "/");
   files.set(page || "/", file);
-  redirects.set(`/${name}`, page || "/");
-  if (page !== "") redirects.set(`${page}/`, page);
+  redirects.set(`/${name}`, address);
+  if (address !== (page || "/")) redirects.set(page, address);
+  if (page !== "") redirects.set(`${page}/`, address);
 }
 
 /** Skips links, which can point anywhere, and dot files outside the folder of RFC 8615. */

@@ -17,5 +17,6 @@ export function Page() {
 
 export function describe({ copy, blog }: PageData): Metadata {
   if (copy.blog === undefined) throw new Error("The blog needs its copy");
-  return blog?.post === undefined ? describeList(copy.blog) : describePost(blog.post);
+  if (blog?.post === undefined) return { ...describeList(copy.blog), isMissing: true };
+  return describePost(blog.post, copy.blog, blog.only);
 }

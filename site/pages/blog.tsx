@@ -1,7 +1,7 @@
 import { BlogHero } from "../features/blog/blog-hero.tsx";
 import { BlogList } from "../features/blog/blog-list.tsx";
 import { BlogProvider } from "../features/blog/blog-provider.tsx";
-import { describeList } from "../features/blog/describe-blog.ts";
+import { describeListPage } from "../features/blog/describe-list-page.ts";
 import type { Metadata, PageData } from "../page-data.ts";
 
 export function Page() {
@@ -13,7 +13,6 @@ export function Page() {
   );
 }
 
-export function describe({ copy, blog }: PageData): Metadata {
-  if (copy.blog === undefined) throw new Error("The blog needs its copy");
-  return describeList(copy.blog, blog?.category);
+export function describe(data: PageData, search: string): Metadata {
+  return describeListPage(data, search);
 }

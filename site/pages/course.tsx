@@ -23,5 +23,6 @@ export function Page() {
 }
 
 export function describe({ copy }: PageData): Metadata {
-  return { title: copy.course?.meta.title ?? "", description: copy.course?.meta.description ?? "" };
+  const { title = "", description = "" } = copy.course?.meta ?? {};
+  return { title, description };
 }

@@ -25,5 +25,6 @@ export function Page() {
 }
 
 export function describe({ copy }: PageData): Metadata {
-  return { description: copy.hero?.meta.description ?? "" };
+  const meta = copy.hero?.meta;
+  return { ...(meta !== undefined && { title: meta.title }), description: meta?.description ?? "" };
 }

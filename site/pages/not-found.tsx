@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { respellPath } from "../../contracts/respell-path.ts";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
+import { matchPath, splitEdition } from "../routes.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import "./not-found.css";
 
@@ -9,6 +11,7 @@ export function Page() {
   const pathTo = usePathTo();
   useEffect(() => {
     console.warn(`404: no page at ${location.pathname}`);
+    openRespelled();
   }, []);
   return (
     <section className="not-found">
@@ -23,6 +26,13 @@ export function Page() {
       <ButtonLink href={pathTo("home")}>{copy.home}</ButtonLink>
     </section>
   );
+}
+
+/** What the service redirects, a static host cannot. */
+function openRespelled(): void {
+  const address = respellPath(location.pathname);
+  const { name } = matchPath(splitEdition(address).path);
+  if (name !== "notFound" && address !== location.pathname) location.replace(address);
 }
 
 export function describe({ copy }: PageData): Metadata {

@@ -9,6 +9,9 @@ const env = import.meta.env;
 /** Without a trailing slash. */
 export const siteUrl = env.VITE_SITE_URL || defaultSiteUrl;
 
+/** False for the demonstration and for previews: no page may be found. */
+export const isIndexed = !siteConfig.demonstration && env.VITE_PREVIEW !== "1";
+
 /** Undefined: our own calendar (D15). */
 export const bookingUrl = env.VITE_BOOKING_URL || undefined;
 

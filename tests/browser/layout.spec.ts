@@ -28,7 +28,8 @@ async function listHeroLines(page: Page): Promise<Box[]> {
     const lines: Box[] = [];
     const texts = document.createNodeIterator(hero, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const name = text.parentElement?.closest("h1, p, a")?.textContent ?? "";
+      const name =
+        text.parentElement?.closest("h1, p:not(.hero-actions), .hero-actions a")?.textContent ?? "";
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, right, top, bottom } of range.getClientRects())

@@ -1,5 +1,9 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
 import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
-import { expect, openApp, test } from "../support/site/site-test.ts";
+import { expect, openApp, startApp, test } from "../support/site/site-test.ts";
 
 const most = 0.12;
 
@@ -28,5 +32,47 @@ for (const { name, width } of [
       };
       await expect.poll(tall, `${slug}: ${String(held)} px are held`).toBeLessThan(most);
     }
+  });
+}
+
+const widths = [320, 375, 390, 768, 1024, 1091, 1440];
+
+for (const slug of await listReports()) {
+  for (const locale of locales) {
+    test(`${slug} (${locale}) is as tall in its document as what takes it over, on any screen`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.route("**/assets/*.js", async () => new Promise(() => undefined));
+      const inDocument: number[][] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(reportPath(slug, locale));
+        await page.locator("html[data-fonts]").waitFor();
+        inDocument.push(await measureBodies(page));
+      }
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.goto(reportPath(slug, locale));
+      await startApp(page);
+      // A key wants every mark at once.
+      await page.keyboard.press("Shift");
+      await expect(page.locator("[data-slopes]")).toHaveCount(0);
+      for (const [at, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        const inReport = await measureBodies(page);
+        const jumps = inReport.map((height, body) => Math.abs(height - inDocument[at]![body]!));
+        expect(Math.max(...jumps), `at ${String(width)} px`).toBeLessThan(1);
+      }
+    });
+  }
+}
+
+async function measureBodies(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is resized is drawn by the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const bodies = [...document.querySelectorAll(".visual-body")];
+    return bodies.map((body) => body.getBoundingClientRect().height);
   });
 }

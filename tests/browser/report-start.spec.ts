@@ -83,6 +83,64 @@ test("what is pressed before the report listens is answered at once, and done on
   await expect(page.locator("html[data-waiting]")).toHaveCount(0);
 });
 
+test("a page and a filter that are chosen before the report listens stay chosen", async ({
+  page,
+}) => {
+  const { report, shell } = (await loadReportModel("people-analytics", "es")).copy;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(reportPath("people-analytics", "es"));
+  await page.getByRole("tab", { name: report.pages["pay"]! }).click();
+  const name = report.labels["women"]!;
+  const checkbox = page.getByRole("checkbox", { name: new RegExp(`^${name} \\d`) });
+  await checkbox.check();
+  // Frames in which the box with that name is not checked.
+  const fallenBack = await page.evaluateHandle((label) => {
+    const seen = { frames: 0 };
+    const look = (): void => {
+      const box = [...document.querySelectorAll("label")]
+        .find(({ textContent }) => textContent.startsWith(label))
+        ?.querySelector("input");
+      if (box?.checked !== true) seen.frames += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  }, name);
+  release();
+  await startApp(page);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(report.pages["pay"]!);
+  await expect(checkbox).toBeChecked();
+  const filters = page.getByRole("list", { name: shell.filters.active }).getByRole("listitem");
+  await expect(filters).toHaveCount(2); // the box, and what clears all
+  expect(await fallenBack.evaluate(({ frames }) => frames)).toBe(0);
+});
+
+test("nothing more is loaded before the first touch, and then all that is left", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") loaded.push(new URL(request.url()).pathname);
+  });
+  await page.goto(reportPath(slug, "es"));
+  await startApp(page);
+  await page
+    .locator("[data-slopes]")
+    .locator("visible=true")
+    .first()
+    .waitFor({ state: "detached" });
+  const own = (await page.locator("#boot").getAttribute("data-modules")) ?? "";
+  const first = new Set(loaded);
+  expect([...first].filter((path) => !own.includes(path))).toEqual([]);
+  await page.keyboard.press("Shift");
+  await page.locator("html[data-offline=ready]").waitFor();
+  expect(new Set(loaded).size).toBeGreaterThan(first.size);
+});
+
 test("a page that is asked for by its address waits, and nothing else is shown before", async ({
   page,
 }) => {

@@ -38,11 +38,11 @@ for (const slug of await listReports()) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(known.copy.report.title);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await test.step("a mark filters the rest", async () => chooseUndoClear(page, known));
+      // What was touched needs the network no more.
+      await page.locator("html[data-offline=ready]").waitFor();
+      await context.setOffline(true);
       await test.step("every visual of every page", async () =>
         seeEveryPage(page, known, schemes[locale].size));
-      await test.step("how figures are computed", async () => openHow(page, known));
-      // What is opened once needs the network no more.
-      await context.setOffline(true);
       if (locale === "es") {
         await test.step("every figure of the case", async () => compareFigures(page, known));
         await test.step("keys", async () => chooseByKeys(page, known));
@@ -85,14 +85,6 @@ async function seeEveryPage(page: Page, known: LoadedReport, size: ViewportSize)
     await expectNoSidewaysScroll(page, id);
   }
   await page.setViewportSize(wide);
-}
-
-/** What is opened by a click is one file (027). */
-async function openHow(page: Page, known: LoadedReport): Promise<void> {
-  const how = page.getByText(known.copy.shell.how.title);
-  await how.click();
-  await expect(page.locator("footer [data-measure]").first()).toBeVisible();
-  await how.click();
 }
 
 /** The figures that the case study states, each under its filters, as the report says them (D14). */

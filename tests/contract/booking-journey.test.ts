@@ -20,7 +20,7 @@ test("a visitor books the first free hour without JavaScript, and both sides get
   await visitor.press(es.details.submit, { ...ana, topic: "Mi informe\r\nva lento" });
   expect(visitor.heading).toBe(es.payment.title);
   expect(visitor.text).toContain(es.payment.providers.demonstration.text);
-  expect(visitor.text).toContain("Te guardamos esta hora hasta las 11:10.");
+  expect(visitor.text).toContain("Te guardo esta hora hasta las 11:10.");
   expect(takeMails()).toEqual([]);
   await visitor.press(es.payment.providers.demonstration.button);
   expect(visitor.heading).toBe(es.appointment.titleConfirmed);

@@ -114,7 +114,7 @@ test("never says OK when the enquiry cannot be stored", async () => {
   const { path, init } = jsonCall(enquiryBody());
   const answer = await app.request(path, init);
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toMatch(/^The message could not be stored\. .*hola@example\.com/);
+  expect(await answer.text()).toMatch(/^The message couldn’t be stored\. .*hola@example\.com/);
   expect((await app.request("/healthz")).status).toBe(503);
   expect(log.map(({ event }) => event)).toContain("enquiry-not-stored");
   clock.time += 1000;

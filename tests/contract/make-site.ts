@@ -18,6 +18,9 @@ const pages = {
   "servicios/index.html": "<!doctype html><title>Servicios</title>",
   "mensaje-enviado.html": "<!doctype html><title>Gracias</title>",
   "blog/categoria/análisis de datos.html": "<!doctype html><title>Análisis</title>",
+  "blog.html": "<!doctype html><title>Blog</title>",
+  "blog/page/2.html": "<!doctype html><title>Blog, página 2</title>",
+  "blog/categoria/power-bi.html": "<!doctype html><title>Power BI</title>",
   "proyectos/nps-bi/index.html": "<!doctype html><title>NPS</title>",
   "404.html":
     '<!doctype html><style>body{color:red}</style><link rel="stylesheet" href="/assets/site-1a2b.css" disabled><link rel="icon" href="/icon.svg"><title>No existe</title>',

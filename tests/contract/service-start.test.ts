@@ -11,11 +11,11 @@ import { enquiryBody, makeService } from "./make-service.ts";
 import { makeSite, secret } from "./make-site.ts";
 import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
 
-test("says in one line where it listens, and ends tidily when asked", async () => {
+test("says in a line where it listens, in another that it shows a demonstration, and ends tidily when asked", async () => {
   const service = new ServiceProcess(makeSite(), { DATA_DIR: makeDataDir() });
   const url = await service.findUrl();
   expect(service.output).toMatch(
-    /^Site, mail and booking on http:\/\/localhost:\d+ \(no SMTP_URL: .*\)\n$/,
+    /^Site, mail and booking on http:\/\/localhost:\d+ \(no SMTP_URL: .*\)\nThis is the demonstration of .*: npm run doctor .*\n$/,
   );
   expect(await (await fetch(url)).text()).toContain("Inicio");
   const idle = connect(Number(new URL(url).port), "127.0.0.1");
@@ -86,7 +86,7 @@ test("serves the site even when enquiries cannot be stored", async () => {
   });
   expect([answer.status, await answer.text()]).toEqual([
     503,
-    expect.stringMatching(/^The message could not be stored\./),
+    expect.stringMatching(/^The message couldn’t be stored\./),
   ]);
   expect(await service.end("SIGTERM")).toBe(0);
 });

@@ -29,6 +29,17 @@ test.each([
   ["/index.html", "/"],
   ["/en/", "/en"],
   ["/en.html", "/en"],
+  ["/Servicios?a=1", "/servicios?a=1"],
+  ["/servicios//", "/servicios"],
+  ["//servicios", "/servicios"],
+  ["//evil.example/%2e%2e", "/"],
+  ["/es", "/"],
+  ["/es/servicios", "/servicios"],
+  ["/EN/Servicios/", "/en/servicios"],
+  ["/PROYECTOS/NPS-BI.html", "/proyectos/nps-bi"],
+  ["/blog/categoria/Power%20BI", "/blog/categoria/power-bi"],
+  ["/blog/page/2", "/blog?page=2"],
+  ["/blog/page/2.html?a=1", "/blog?page=2&a=1"],
   ["/blog/categoria/an%C3%A1lisis%20de%20datos/", "/blog/categoria/an%C3%A1lisis%20de%20datos"],
 ])("sends %s to the one address of the page, %s", async (path, location) => {
   const { app } = makeService();
@@ -41,13 +52,9 @@ test.each([
   "/nope",
   "/nope/",
   "/nope.css",
-  "/Servicios",
   "/servicios/x/y.css",
-  "/servicios//",
-  "//servicios",
   "//evil.example",
   "//evil.example/",
-  "//evil.example/%2e%2e",
   "/%2fevil.example/",
   "/\\evil.example/",
   "/%5cevil.example/",
@@ -109,6 +116,33 @@ test.each([
   expect(text).not.toContain("root:");
   expect(answer.headers.get("location")).toBeNull();
   expect([answer.status, text]).toEqual([404, expect.stringContaining("<title>No existe")]);
+});
+
+test.each([
+  ["/blog", 200, "Blog<"],
+  ["/blog?page=1", 200, "Blog<"],
+  ["/blog?page=dos", 200, "Blog<"],
+  ["/blog?page=2", 200, "Blog, página 2"],
+  ["/blog?page=2&utm_source=x", 200, "Blog, página 2"],
+  ["/blog?q=dax&page=2", 200, "Blog<"],
+  ["/blog?page=99", 404, "No existe"],
+  ["/blog/categoria/power-bi?page=2", 404, "No existe"],
+  ["/servicios?page=2", 200, "Servicios"],
+] as const)("answers %s (%i) with the page of the list", async (path, status, title) => {
+  const { app } = makeService();
+  const answer = await app.request(path);
+  expect([answer.status, await answer.text()]).toEqual([
+    status,
+    expect.stringContaining(`<title>${title}`),
+  ]);
+});
+
+test("asks search engines to leave out what only programs of the site read", async () => {
+  const { app } = makeService();
+  const robots = async (path: string) => (await app.request(path)).headers.get("x-robots-tag");
+  expect(await robots("/_data/es/index.json")).toBe("noindex");
+  expect(await robots("/servicios")).toBeNull();
+  expect(await robots("/images/icon.svg")).toBeNull();
 });
 
 test("answers an unknown page of the English edition in English", async () => {

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 // What is made, or no part of a build.
 const others = /^(?:\..*|node_modules|dist|data|docs|bench|tests|test-results|playwright-report)$/;
 
-/** Copies what a build needs into a folder, with other reports in site.config.ts: what an owner would write there. */
+/** Copies what a build needs into a folder, with the reports and the end of the demonstration that an owner would write into site.config.ts. */
 export async function copyProject(
   folder: string,
   reports: Record<string, string>,
@@ -15,7 +15,14 @@ export async function copyProject(
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   const file = join(folder, "site.config.ts");
   const config = await readFile(file, "utf8");
-  if (!config.includes("reports: {}")) throw new Error(`${file}: no empty reports to replace`);
-  await writeFile(file, config.replace("reports: {}", `reports: ${JSON.stringify(reports)}`));
+  const edits = [
+    ["reports: {}", `reports: ${JSON.stringify(reports)}`],
+    ["demonstration: true", "demonstration: false"],
+  ] as const;
+  for (const [shipped] of edits) {
+    if (!config.includes(shipped)) throw new Error(`${file}: no "${shipped}" to replace`);
+  }
+  const owned = edits.reduce((text, [shipped, own]) => text.replace(shipped, own), config);
+  await writeFile(file, owned);
   return resolve(folder);
 }

@@ -1,8 +1,9 @@
+import { whenIdle } from "../when-idle.ts";
+
 type Drawing = { inTurn: () => void; now: () => void };
 
 const waiting = new Map<Element, Drawing>();
 const near = new Set<Element>();
-const idleTimeoutMs = 2000;
 let isAsked = false;
 
 /** Draws a still anew when the browser is idle, one after the other as they come near, or at once when it is pointed at, pressed or tabbed to. Returns what ends the waiting. */
@@ -77,6 +78,5 @@ function askForTurn(): void {
     const [next] = near;
     if (next !== undefined) waiting.get(next)?.inTurn();
   };
-  if ("requestIdleCallback" in window) requestIdleCallback(take, { timeout: idleTimeoutMs });
-  else setTimeout(take, idleTimeoutMs / 10);
+  whenIdle(take);
 }

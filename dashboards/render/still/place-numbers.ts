@@ -1,5 +1,5 @@
 /** The attributes of a drawing that hold places and sizes. */
-export const placeAttribute = /^(?:[xyrd]|[xy][12]|c[xy]|width|height|viewBox|transform)$/;
+export const placeAttribute = /^(?:[xyrd]|[xy][12]|c[xy]|width|height|transform)$/;
 
 export function mapNumbers(text: string, map: (number: number) => number): string {
   return text.replaceAll(/-?\d*\.?\d+(?:e[-+]?\d+)?/g, (number) => String(map(Number(number))));

@@ -24,5 +24,12 @@ export function stretchStills(): void {
         }
       }
     }
+    // Heights that follow no slope (`write-heights.ts`).
+    for (const piece of still.dataset["heights"]?.split(" ") ?? []) {
+      const [from, height, slope] = piece.split(",").map(Number) as [number, number, number];
+      if (widths[at]! >= from) {
+        still.setAttribute("height", `${height + slope * (widths[at]! - from)}`);
+      }
+    }
   }
 }

@@ -7,8 +7,8 @@ import { stretchStills } from "./stretch-stills.ts";
 import { writeStill } from "./write-still.ts";
 
 const palette = screenPalette("test");
-const phones = [350, 390, 320];
-const desks = [600, 500, 700];
+const phones = { measured: [350, 390, 320], least: 320, most: 430 };
+const desks = { measured: [600, 500, 700], least: 500, most: 700 };
 
 function makeScene(width: number, height: number, marks: readonly SceneMark[]): Scene {
   return { width, height, marks, targets: [], isBrushable: false };
@@ -45,6 +45,11 @@ function drawStep(width: number): Scene {
   return makeScene(width, width < 380 ? 200 : 300, []);
 }
 
+/** Taller by three pixels for each five that it is wider. */
+function drawStaircase(width: number): Scene {
+  return makeScene(width, Math.floor(width / 5) * 3, []);
+}
+
 function stretch(still: string, width: number): Element[] {
   document.body.innerHTML = `<div>${still}</div>`;
   const [box] = document.body.children;
@@ -63,7 +68,7 @@ function readPlaces(svg: string): string[] {
   const [drawing] = document.body.children;
   return [drawing!, ...drawing!.querySelectorAll("*")].flatMap((element) =>
     [...element.attributes]
-      .filter(({ name }) => !["class", "data-slopes"].includes(name))
+      .filter(({ name }) => !["class", "data-slopes", "viewBox"].includes(name))
       .map(({ name, value }) => `${element.tagName} ${name} ${roundAll(value)}`),
   );
 }
@@ -94,8 +99,18 @@ describe("a still", () => {
     expect(wide!.querySelectorAll("circle")).toHaveLength(3);
   });
 
-  it("does not stretch by another height than the one between", () => {
-    const [drawing] = stretch(writeStill(drawStep, [[350, 390, 370]], palette), 365);
-    expect(drawing!.getAttribute("height")).toBe("200");
+  it("is as tall as what takes its place, where heights follow no slope", () => {
+    const phone = { measured: [350, 390, 370], least: 320, most: 430 };
+    const step = writeStill(drawStep, [phone], palette);
+    const staircase = writeStill(drawStaircase, [phone], palette);
+    for (const width of [320, 365, 379, 380, 390, 430]) {
+      expect(readHeight(step, width)).toBe(width < 380 ? 200 : 300);
+      expect(Math.abs(readHeight(staircase, width) - drawStaircase(width).height)).toBeLessThan(3);
+    }
   });
 });
+
+function readHeight(still: string, width: number): number {
+  const [drawing] = stretch(still, width);
+  return Number(drawing!.getAttribute("height"));
+}

@@ -2,64 +2,108 @@ import type { Scene } from "../../scene/scene.ts";
 import { writeDrawing } from "../picture/svg-string.ts";
 import type { Palette } from "../svg-element.ts";
 import { mapNumbers, placeAttribute } from "./place-numbers.ts";
+import { writeHeights } from "./write-heights.ts";
 
-/** Widths in pixels that share a drawing where they can: that of the drawing first, then others, the most telling first. */
-export type WidthRange = readonly number[];
+/**
+ * Widths in pixels from `least` to `most` that share a drawing where they can; measured are that of the drawing first, then others,
+ * the most telling first.
+ */
+export type WidthRange = { measured: readonly number[]; least: number; most: number };
 
 /** A drawing with its numbers taken out. */
 type Measured = { outline: string; numbers: readonly number[] };
 type Fit = { first: Measured; slopes: readonly number[] };
+/** Ranges that share a drawing, the first of them by index. */
+type Group = { from: number; widths: number[]; shown: [number, number]; fit: Fit };
 
 const mostErrorPx = 0.6;
+/** Of the numbers of a drawing the first is its width, the next its height. */
+const heightAt = 1;
 
 /**
  * Writes a drawing that a few bytes of script lay out in any width (026): between the widths where a text or a tick comes or goes, every
  * number of a layout is linear. Neighbouring ranges share a drawing where that holds for both; a drawing is shown `from-1` or
- * `until-1`, the second range's width, or that of the third.
+ * `until-1`, the second range's width, or that of the third. Where a drawing of another height will take its place, it has that height.
  */
 export function writeStill(
   layOut: (width: number) => Scene,
   ranges: readonly WidthRange[],
   palette: Palette,
 ): string {
-  const measure = (width: number): Measured => readNumbers(writeDrawing(layOut(width), palette));
-  const groups: { from: number; widths: number[]; fit: Fit }[] = [];
-  for (const [from, range] of ranges.entries()) {
+  const write = (width: number): string => writeDrawing(layOut(width), palette);
+  const measureHeight = (width: number): number => layOut(width).height;
+  // It is never scaled.
+  const measure = (width: number): Measured =>
+    readNumbers(write(width).replace(/ viewBox="[^"]*"/, ""));
+  const groups: Group[] = [];
+  for (const [from, { measured, least, most }] of ranges.entries()) {
     const last = groups.at(-1);
-    const joined = last && joinRanges(measure, last.widths, range);
-    if (last === undefined || joined === null || joined === undefined) {
-      groups.push({ from, widths: [...range], fit: fitRange(measure, range) });
-    } else {
-      last.widths.push(...range);
-      last.fit = joined;
+    const fit = fitRange(measure, measured);
+    const joined = last && joinRanges(measure, last, { measured, fit });
+    if (last === undefined || joined === undefined) {
+      groups.push({ from, widths: [...measured], shown: [least, most], fit });
+      continue;
     }
+    last.widths.push(...measured);
+    last.shown = [Math.min(last.shown[0], least), Math.max(last.shown[1], most)];
+    last.fit = joined;
   }
   return groups
-    .map(({ from, fit }, at) => {
+    .map(({ from, widths, shown, fit }, at) => {
       const until = groups[at + 1]?.from;
       const start = from > 0 ? ` from-${String(from)}` : "";
-      return finish(fit, until === undefined ? start : `${start} until-${String(until)}`);
+      const classes = until === undefined ? start : `${start} until-${String(until)}`;
+      const [drawnAt = 0] = widths;
+      const slopes = roundSlopes(
+        fit,
+        Math.max(...widths.map((width) => Math.abs(width - drawnAt))),
+      );
+      const predict = (width: number): number =>
+        fit.first.numbers[heightAt]! + (slopes[heightAt] ?? 0) * (width - drawnAt);
+      const heights = writeHeights(measureHeight, predict, { shown, exact: widths });
+      return finish(fit.first, { classes, slopes, heights });
     })
     .join("");
 }
 
-/** Fits the first widths of two ranges, or returns null where the second widths show that it is not the same drawing. */
+/** Hundredths are enough for what is near, thousandths for the rest and for heights. */
+function roundSlopes({ slopes }: Fit, farthestPx: number): number[] {
+  const parts = farthestPx * 0.005 < mostErrorPx ? 100 : 1000;
+  return slopes.map((slope, at) => roundTo(at === heightAt ? 1000 : parts, slope));
+}
+
+function roundTo(parts: number, slope: number): number {
+  return Math.round(slope * parts) / parts;
+}
+
+/** Fits the first widths of two ranges, where the others do not show that it is not the same drawing. */
 function joinRanges(
   measure: (width: number) => Measured,
-  range: WidthRange,
-  next: WidthRange,
-): Fit | null {
-  const [at, check] = range as [number, number];
-  const [to] = next as [number];
+  last: Group,
+  { measured, fit: own }: { measured: readonly number[]; fit: Fit },
+): Fit | undefined {
+  const at = last.widths[0]!;
+  const [to = 0] = measured;
   const first = measure(at);
   const slopes = compare(first, measure(to), to - at);
-  if (slopes === null) return null;
-  const fit = { first, slopes };
-  return [check, ...next].every((width) => isTrue(fit, measure(width), width - at)) ? fit : null;
+  if (slopes === null) return undefined;
+  const joined = { first, slopes };
+  // What a drawing of its own would not have right either is no reason for one.
+  const isAsTrue = (fit: Fit, drawnAt: number, width: number): boolean => {
+    const other = measure(width);
+    return isTrue(joined, other, width - at) || !isTrue(fit, other, width - drawnAt);
+  };
+  const isShared =
+    last.widths.every((width) => isAsTrue(last.fit, at, width)) &&
+    measured.every((width) => isAsTrue(own, to, width));
+  return isShared ? joined : undefined;
 }
 
 /** By the first of the other widths as far as which the drawing only stretches. */
-function fitRange(measure: (width: number) => Measured, [at = 0, ...others]: WidthRange): Fit {
+function fitRange(
+  measure: (width: number) => Measured,
+  [at = 0, ...others]: readonly number[],
+): Fit {
   const first = measure(at);
   for (const other of others) {
     const slopes = compare(first, measure(other), other - at);
@@ -91,17 +135,20 @@ function readNumbers(svg: string): Measured {
   return { outline, numbers };
 }
 
-/** Tenths of a pixel and thousandths of a slope are finer than the eye sees. */
-function finish({ first: { outline, numbers }, slopes }: Fit, shown: string): string {
+/** Tenths of a pixel are finer than the eye sees. */
+function finish(
+  { outline, numbers }: Measured,
+  { classes, slopes, heights }: { classes: string; slopes: readonly number[]; heights: string },
+): string {
   let index = 0;
   const svg = mapPlaces(outline, () => Math.round(numbers[index++]! * 10) / 10);
   const written = slopes.map(writeSlope).join(",").replace(/,+$/, "");
-  return svg.replace("<svg", `<svg class="drawing${shown}" data-slopes="${written}"`);
+  const exact = heights === "" ? "" : ` data-heights="${heights}"`;
+  return svg.replace("<svg", `<svg class="drawing${classes}" data-slopes="${written}"${exact}`);
 }
 
 function writeSlope(slope: number): string {
-  const rounded = Math.round(slope * 1000) / 1000;
-  return rounded === 0 ? "" : String(rounded).replace("0.", ".");
+  return slope === 0 ? "" : String(slope).replace("0.", ".");
 }
 
 function mapPlaces(svg: string, map: (number: number) => number): string {

@@ -37,6 +37,6 @@ export function preloadLaterParts(): void {
   loadLaterParts().catch(() => undefined);
 }
 
-async function loadLaterParts(): Promise<Parts> {
+export async function loadLaterParts(): Promise<Parts> {
   return import("../later/later-parts.ts");
 }

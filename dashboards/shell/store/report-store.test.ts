@@ -204,3 +204,27 @@ test("a page is opened when it can be drawn", async () => {
   await Promise.resolve();
   expect(waiting.snapshot()).toMatchObject({ isBusy: false, state: { page: "two" } });
 });
+
+test("a page whose kinds come first and its rows next is opened after both, with what was chosen meanwhile", async () => {
+  const kinds = Promise.withResolvers<null>();
+  const rows = Promise.withResolvers<null>();
+  let missing = [kinds.promise, rows.promise];
+  const waiting = createReportStore(
+    (state) => (state === known.start ? known.show(state) : (missing[0] ?? known.show(state))),
+    known.start,
+    "es",
+  );
+  waiting.change((state) => ({ ...state, page: "two" }));
+  waiting.change((state) => selectBins(state, "size", [1]));
+  expect(waiting.snapshot().state).toMatchObject({ page: "one", filters: { size: [1] } });
+  missing = [rows.promise];
+  kinds.resolve(null);
+  await kinds.promise;
+  expect(waiting.snapshot().isBusy).toBe(true);
+  missing = [];
+  rows.resolve(null);
+  await rows.promise;
+  const { isBusy, state } = waiting.snapshot();
+  expect({ isBusy, page: state.page }).toEqual({ isBusy: false, page: "two" });
+  expect(state.filters).toEqual({ size: [1] });
+});

@@ -54,6 +54,7 @@ export function createReportStore<Copy>(
   const listeners = new Set<() => void>();
   let history = createHistory(start);
   let brushed = { view: "", at: 0 };
+  let isAwaiting = false;
   const describe = (
     { present, past, future, bookmarks }: StateHistory,
     copy: Copy,
@@ -81,8 +82,10 @@ export function createReportStore<Copy>(
       publish(describe(history, snapshot.copy, result));
       return;
     }
-    if (!snapshot.isBusy) {
+    if (!isAwaiting) {
+      isAwaiting = true;
       void result.then(() => {
+        isAwaiting = false;
         if (snapshot.isBusy) publishPresent();
       });
     }
@@ -123,7 +126,7 @@ export function createReportStore<Copy>(
   };
 }
 
-/** Filters can be seen before they are counted, as long as page and bins stay. */
-function chooseFilters(shown: ReportState, { page, drill, filters }: ReportState): ReportState {
-  return page === shown.page && drill === shown.drill ? { ...shown, filters } : shown;
+/** Filters can be seen before they are counted, as long as the bins stay. */
+function chooseFilters(shown: ReportState, { drill, filters }: ReportState): ReportState {
+  return drill === shown.drill ? { ...shown, filters } : shown;
 }

@@ -21,6 +21,10 @@ export function showWithKinds(
 
 /** Loads the kinds of the pages that are not open yet; a lost file is asked for again when its page is opened. */
 export async function preloadKinds(layout: ReportLayout): Promise<void> {
-  const kinds = layout.pages.flatMap(({ id }) => listKindsToLoad(layout, id));
-  await loadKinds(kinds).catch(() => undefined);
+  await loadAllKinds(layout).catch(() => undefined);
+}
+
+/** Rejects where a file is lost. */
+export async function loadAllKinds(layout: ReportLayout): Promise<void> {
+  await loadKinds(layout.pages.flatMap(({ id }) => listKindsToLoad(layout, id)));
 }

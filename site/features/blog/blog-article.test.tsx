@@ -73,6 +73,7 @@ it("says that there is no such post", async () => {
   expect(describePage).toHaveBeenCalledWith({
     title: copy.article.missing.title,
     description: copy.article.missing.text,
+    isMissing: true,
   });
 });
 

@@ -16,7 +16,8 @@ type BlogArticleProps = {
 
 export function BlogArticle({ slug, brandMark }: BlogArticleProps) {
   const { data, describePage } = usePage();
-  const { missing } = useCopy("blog").article;
+  const copy = useCopy("blog");
+  const { missing } = copy.article;
   const { data: post, isError, isFetching, refetch } = usePost(slug);
   const page = useRef<HTMLDivElement>(null);
   const isMissing = post === null || (post === undefined && isError && !isFetching);
@@ -24,9 +25,13 @@ export function BlogArticle({ slug, brandMark }: BlogArticleProps) {
   const prerendered = data.blog?.post;
   useEffect(() => {
     if (post === prerendered && !isMissing) return;
-    if (post) describePage(describePost(post));
-    else if (isMissing) describePage({ title: missing.title, description: missing.text });
-  }, [post, prerendered, isMissing, missing, describePage]);
+    if (post) {
+      const isForeign = post.language !== data.locale;
+      describePage(describePost(post, copy, isForeign ? post.language : data.blog?.only));
+    } else if (isMissing) {
+      describePage({ title: missing.title, description: missing.text, isMissing: true });
+    }
+  }, [post, prerendered, isMissing, missing, copy, data, describePage]);
   useHeadingFocus(page, !post && !isMissing);
 
   function renderPost(): ReactNode {

@@ -9,7 +9,7 @@ export function BlogHero() {
   const copy = useCopy("blog");
   const { data, describePage } = usePage();
   const category = useListedCategory();
-  const name = category?.name;
+  const name = category?.isKnown === true ? category.name : undefined;
 
   // Only prerendered data says which category the address names.
   const isDescribed = name === undefined || data.blog?.category === name;
@@ -17,12 +17,12 @@ export function BlogHero() {
     if (!isDescribed) describePage(describeList(copy, name));
   }, [isDescribed, name, copy, describePage]);
 
-  if (category === undefined) return <PageHero title={copy.title} lead={copy.lead} />;
+  if (category?.isKnown !== true) return <PageHero title={copy.title} lead={copy.lead} />;
   const values = { category: category.label };
   return (
     <PageHero
       title={fillText(copy.category.title, values)}
-      lead={category.isKnown ? fillText(copy.category.lead, values) : undefined}
+      lead={fillText(copy.category.lead, values)}
     />
   );
 }

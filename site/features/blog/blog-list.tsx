@@ -1,5 +1,4 @@
 import { useAskedContent } from "../../platform/navigation/use-query-parameter.ts";
-import { AllPosts } from "./list/all-posts.tsx";
 import { CategoryBar } from "./list/category-bar.tsx";
 import { FeaturedPosts } from "./list/featured-posts.tsx";
 import { PostSection } from "./list/post-section.tsx";
@@ -20,7 +19,6 @@ export function BlogList() {
       </div>
       <FeaturedPosts posts={featured} />
       <PostSection category={category} query={query} state={state} onClearSearch={clear} />
-      {state.status === "data" && <AllPosts posts={state.all} />}
     </>
   );
 }

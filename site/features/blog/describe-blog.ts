@@ -1,9 +1,5 @@
-import {
-  categorySlug,
-  type Asset,
-  type PostSummary,
-  type Post,
-} from "../../../contracts/blog-post.ts";
+import { categorySlug, type PostSummary, type Post } from "../../../contracts/blog-post.ts";
+import type { Locale } from "../../../contracts/locale.ts";
 import type { Copy } from "../../copy.ts";
 import type { Metadata } from "../../page-data.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
@@ -16,9 +12,8 @@ const shareTypes = new Set(["image/png", "image/jpeg", "image/webp"]);
 export function describeList(copy: BlogCopy, category?: string): Metadata {
   if (category === undefined) return copy.meta;
   const slug = categorySlug(category);
-  const labels: Partial<Record<string, string>> = copy.categories;
   const { title, description } = copy.category.meta;
-  const values = { category: labels[slug] ?? category };
+  const values = { category: labelCategory(copy, category) };
   return {
     title: fillText(title, values),
     description: fillText(description, values),
@@ -27,20 +22,28 @@ export function describeList(copy: BlogCopy, category?: string): Metadata {
 }
 
 /** `path` is the post's own, however it was asked for (D19). */
-export function describePost(post: Post): Metadata {
-  const image = shareImage(post);
+export function describePost(post: Post, copy: BlogCopy, only?: Locale): Metadata {
+  const image = findPreviewPicture(post);
   return {
     title: post.metaTitle ?? post.title,
     description: post.metaDescription ?? post.excerpt,
     type: "article",
     publishedTime: post.publishDate,
     author: post.author,
+    sections: post.categories.map((category) => labelCategory(copy, category)),
     path: pathTo("", "blogPost", { params: { slug: post.slug } }),
-    ...(image === undefined ? {} : { image: image.url }),
+    ...(only !== undefined && { only }),
+    ...(image !== undefined && { image }),
   };
 }
 
-function shareImage({ featuredImage }: PostSummary): Asset | undefined {
+function labelCategory({ categories }: BlogCopy, category: string): string {
+  const labels: Partial<Record<string, string>> = categories;
+  return labels[categorySlug(category)] ?? category;
+}
+
+/** A drawing is no picture for previews. */
+export function findPreviewPicture({ featuredImage }: PostSummary) {
   return featuredImage !== undefined && shareTypes.has(featuredImage.contentType)
     ? featuredImage
     : undefined;

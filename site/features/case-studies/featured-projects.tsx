@@ -1,3 +1,4 @@
+import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { keepInEntry, useEntryState } from "../../platform/navigation/entry-state.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
@@ -65,7 +66,9 @@ export function FeaturedProjects({
         <ButtonLink href="#contact" look="outline">
           {copy.cta}
         </ButtonLink>
-        {shown.length > 0 && <span className="caption">{copy.pictureNote}</span>}
+        {shown.length > 0 && !siteConfig.demonstration && (
+          <span className="caption">{copy.pictureNote}</span>
+        )}
       </p>
     </section>
   );

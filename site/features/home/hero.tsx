@@ -1,3 +1,4 @@
+import { siteConfig } from "../../../site.config.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -11,6 +12,7 @@ import "./hero.css";
 /** The underline of the headline runs on into the chart (§2). */
 export function Hero() {
   const copy = useCopy("hero");
+  const { demonstration } = useCopy("common");
   const locale = useLocale();
   const pathTo = usePathTo();
   const { title, chart } = copy;
@@ -50,7 +52,16 @@ export function Hero() {
               <span key={n}>{fillText(chart.month, { n })}</span>
             ))}
           </p>
-          <p className="hero-caption">{chart.caption}</p>
+          <p className="hero-caption">
+            {chart.caption}{" "}
+            {siteConfig.demonstration ? (
+              <a href={pathTo("demonstration")} className="text-link">
+                {demonstration}
+              </a>
+            ) : (
+              chart.note
+            )}
+          </p>
         </div>
       </div>
       <HeroFigures />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../../../site.config.ts";
+import { feedPaths } from "../../../contracts/feed-paths.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { useCurrentYear } from "../../platform/use-current-year.ts";
@@ -13,7 +14,7 @@ const legalLinks = ["privacy", "notice", "cookies"] as const;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
   const copy = useCopy("footer");
   const social = { professional: "LinkedIn", photo: "Instagram" } as const;
-  const { opensInNewTab } = useCopy("common");
+  const { demonstration, opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();
   const year = useCurrentYear();
   return (
@@ -27,6 +28,14 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
               <a href={pathTo(name)}>{copy[name]}</a>
             </li>
           ))}
+          <li>
+            <a
+              href={pathTo("home").replace(/\/$/, "") + feedPaths.atom}
+              type="application/atom+xml"
+            >
+              {copy.feed}
+            </a>
+          </li>
         </FooterColumn>
         <FooterColumn title={copy.contact}>
           {(["professional", "photo"] as const).map((network) => (
@@ -51,6 +60,11 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
       </div>
       <div className="site-footer-foot">
         <p>{fillText(copy.rights, { year, brand: siteConfig.brand })}</p>
+        {siteConfig.demonstration && (
+          <a href={pathTo("demonstration")} className="text-link">
+            {demonstration}
+          </a>
+        )}
         <p lang="en">{copy.role}</p>
       </div>
     </footer>

@@ -37,9 +37,9 @@ export function Testimonials() {
               <figcaption>
                 <strong>{initials}</strong>
                 <span>
-                  {copy.items[id as ReviewId].role}, {copy.sources[source as ReviewSource]}
+                  {copy.items[id as ReviewId].role},{" "}
+                  {isSample ? copy.sample : copy.sources[source as ReviewSource]}
                 </span>
-                {isSample && <small>{copy.sample}</small>}
               </figcaption>
             </figure>
           ))}

@@ -3,8 +3,8 @@ import { navigate } from "./location.ts";
 import { isOnThisPage } from "./open-address.ts";
 import { noteTitle } from "./known-titles.ts";
 
-// A link that opens a dialog leads to its page only without the app.
-const pageLink = "a[href]:not([aria-haspopup], [target], [download])";
+// A link that opens a dialog leads to its page only without the app; one that names a type leads to a file.
+const pageLink = "a[href]:not([aria-haspopup], [target], [download], [type])";
 
 /** The link around an event's target that leads to a page of the app; files, reports and other sites are left to the browser. */
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 
 const changes = ["popstate", "pushState", "replaceState"];
 
@@ -18,12 +18,16 @@ export function usePathname(prerendered: string): string {
   );
 }
 
-/** Empty in prerendered markup and while hydrating it. */
+/** The query that prerendered markup answers. */
+export const PrerenderedSearch = createContext("");
+
+/** That of the prerendered markup while hydrating it. */
 export function useSearch(): string {
+  const prerendered = use(PrerenderedSearch);
   return useSyncExternalStore(
     watchAddress,
     () => location.search,
-    () => "",
+    () => prerendered,
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { navigate, useSearch } from "./location.ts";
 
-/** Undefined in prerendered markup and while hydrating it (D1); the setter adds no history entry. */
+/** That of the prerendered document while hydrating it (D1); the setter adds no history entry. */
 export function useQueryParameter(
   name: string,
 ): [value: string | undefined, replace: (value: string | undefined) => void] {

@@ -1,6 +1,9 @@
 import type { Locale } from "../../../contracts/locale.ts";
 import type { HeadElement } from "../../head.ts";
 
+// What describes the document alone, for programs that fetch it.
+const ofDocument = "meta[property], script[type='application/ld+json']";
+
 /** Leaves a head that says the same already: each change has the whole page's styles computed anew. */
 export function applyHead(locale: Locale, elements: HeadElement[]): void {
   const root = document.documentElement;
@@ -11,7 +14,7 @@ export function applyHead(locale: Locale, elements: HeadElement[]): void {
     shown.length === wanted.length &&
     wanted.every((element) => shown.some((other) => other.isEqualNode(element)));
   if (isSame) return;
-  for (const element of shown) element.remove();
+  for (const element of [...shown, ...document.querySelectorAll(ofDocument)]) element.remove();
   document.head.append(...wanted);
 }
 

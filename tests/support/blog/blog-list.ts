@@ -5,9 +5,16 @@ import { plainText } from "../page/plain-text.ts";
 
 type Blog = Copy["blog"];
 
-export function labelOf(copy: Blog, category: string): string {
+/** A category as it is written inside a sentence. */
+export function nameOf(copy: Blog, category: string): string {
   const labels: Partial<Record<string, string>> = copy.categories;
   return plainText(labels[categorySlug(category)] ?? category);
+}
+
+/** A category where it stands by itself. */
+export function labelOf(copy: Blog, category: string): string {
+  const name = nameOf(copy, category);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export function findParts(page: Page, copy: Blog) {

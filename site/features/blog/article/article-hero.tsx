@@ -12,7 +12,12 @@ export function ArticleHero({ post }: { post: Post }) {
         <BackToBlog />
         <h1 lang={useForeignLanguage(post)}>{post.title}</h1>
       </div>
-      <PostPicture image={post.featuredImage} className="article-picture" isFirst />
+      <PostPicture
+        image={post.featuredImage}
+        inline={post.cover}
+        className="article-picture"
+        isFirst
+      />
     </header>
   );
 }

@@ -31,7 +31,7 @@ export function PostSection({ category, query, state, onClearSearch }: PostSecti
 
   function describeList(): string {
     if (query !== "") return copy.search.title;
-    if (category === undefined) return copy.recent;
+    if (category?.isKnown !== true) return copy.recent;
     return fillText(copy.category.heading, { category: category.label });
   }
 

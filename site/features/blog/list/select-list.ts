@@ -1,4 +1,5 @@
 import { postsPerPage, type PostSummary } from "../../../../contracts/blog-post.ts";
+import type { BlogData } from "../../../page-data.ts";
 import { readPageNumber } from "../../../ui/pagination/page-numbers.ts";
 
 type List = {
@@ -11,6 +12,11 @@ export function withoutFeatured({ posts, featured }: List): PostSummary[] {
   if (featured === undefined) return posts.filter(({ isFeatured }) => !isFeatured);
   const ids = new Set(featured.map(({ id }) => id));
   return posts.filter(({ id }) => !ids.has(id));
+}
+
+/** What is paged: the posts of a category, or those of the blog's own list. */
+export function selectListed({ category, posts = [], featured }: BlogData): PostSummary[] {
+  return category === undefined ? withoutFeatured({ posts, featured }) : posts;
 }
 
 export type ListPage = { page: number; pageCount: number; shown: PostSummary[] };

@@ -5,6 +5,7 @@ import { useCategories } from "./use-posts.ts";
 export type ListedCategory = {
   slug: string;
   name: string;
+  /** As it is written inside a sentence. */
   label: string;
   /** False while the categories are unknown, and for a name no post has. */
   isKnown: boolean;
@@ -13,16 +14,24 @@ export type ListedCategory = {
 export function useListedCategory(): ListedCategory | undefined {
   const { data } = usePage();
   const categories = useCategories();
-  const labelOf = useCategoryLabel();
+  const labels = useCategoryNames();
   const asked = data.params["category"];
   if (asked === undefined) return undefined;
   const slug = categorySlug(asked);
   const known = data.blog?.category ?? categories.data?.find((name) => categorySlug(name) === slug);
   const name = known ?? slug;
-  return { slug, name, label: labelOf(name), isKnown: known !== undefined };
+  return { slug, name, label: labels[categorySlug(name)] ?? name, isKnown: known !== undefined };
 }
 
+/** Names a category where it stands by itself. */
 export function useCategoryLabel(): (name: string) => string {
-  const labels: Partial<Record<string, string>> = useCopy("blog").categories;
-  return (name) => labels[categorySlug(name)] ?? name;
+  const labels = useCategoryNames();
+  return (name) => {
+    const label = labels[categorySlug(name)] ?? name;
+    return label.charAt(0).toUpperCase() + label.slice(1);
+  };
+}
+
+function useCategoryNames(): Partial<Record<string, string>> {
+  return useCopy("blog").categories;
 }

@@ -1,15 +1,25 @@
 import type { CaseStudyLink } from "../../../page-data.ts";
-import { usePathTo } from "../../../platform/page/page-context.tsx";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { ExternalLink } from "../../../ui/external-link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import "./case-end.css";
 
 export function CaseEnd() {
-  const { shared, service, previous, next } = useCaseStudy();
+  const { shared, service, previous, next, openData } = useCaseStudy();
+  const { opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();
   return (
     <div className="section case-end">
-      <p className="case-note caption">{shared.illustrative}</p>
+      <p className="case-note caption">
+        {openData === undefined ? (
+          shared.illustrative
+        ) : (
+          <ExternalLink href={openData.address} note={opensInNewTab} className="text-link">
+            {shared.illustrative}
+          </ExternalLink>
+        )}
+      </p>
       <p className="case-service">
         <span className="case-label">{shared.relatedService}</span>
         <a className="text-link" href={pathTo("services", { hash: "services" })}>

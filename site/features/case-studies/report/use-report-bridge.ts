@@ -12,6 +12,7 @@ export function useReportBridge(
   onState: (state: string) => void,
 ): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);
+  const told = useRef(locale);
   useEffect(() => {
     const { origin } = location;
     const sendLanguage = (): void => {
@@ -31,7 +32,9 @@ export function useReportBridge(
       if (message !== null) apply(message);
     };
     addEventListener("message", receive);
-    sendLanguage();
+    // A report starts at any message: not for the language that its document has.
+    if (told.current !== locale) sendLanguage();
+    told.current = locale;
     return () => removeEventListener("message", receive);
   }, [locale, onState]);
   return frame;

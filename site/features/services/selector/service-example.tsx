@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { siteConfig } from "../../../../site.config.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { ColumnsText, LinesText, StairsText, WaterfallText } from "./example-texts.tsx";
 
 export type ServiceName = "businessProblem" | "dashboard" | "guidance" | "training";
 
 export function ServiceExample({ name }: { name: ServiceName }) {
-  const { examples } = useCopy("services");
+  const { examples, exampleNote } = useCopy("services");
   const charts: Record<ServiceName, ReactNode> = {
     businessProblem: <WaterfallText labels={examples.businessProblem.labels} />,
     dashboard: <ColumnsText labels={examples.dashboard.labels} />,
@@ -22,7 +23,9 @@ export function ServiceExample({ name }: { name: ServiceName }) {
       >
         {charts[name]}
       </svg>
-      <figcaption>{examples[name].caption}</figcaption>
+      <figcaption>
+        {examples[name].caption} {!siteConfig.demonstration && exampleNote}
+      </figcaption>
     </figure>
   );
 }

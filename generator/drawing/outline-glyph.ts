@@ -1,4 +1,7 @@
-import type { Point } from "../pictures/marks.ts";
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 const mirrorTolerance = 1;
 

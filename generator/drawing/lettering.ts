@@ -1,8 +1,6 @@
 import { Buffer, shape, type Font } from "harfbuzzjs";
-import type { Mark } from "../pictures/marks.ts";
 import { cutFace, openFace, type Face } from "./open-face.ts";
 import { outlineGlyph } from "./outline-glyph.ts";
-import type { TextStyle } from "../pictures/palette.ts";
 
 interface LabelPlace {
   readonly x: number;
@@ -10,8 +8,31 @@ interface LabelPlace {
   readonly anchor?: "start" | "middle" | "end";
 }
 
+/** `sizePx` is 13 by default. */
+export interface TextStyle {
+  readonly weight: 360 | 400 | 600 | 650;
+  readonly fill: string;
+  readonly sizePx?: number;
+  readonly halo?: { readonly colour: string; readonly widthPx: number };
+}
+
+export interface LabelBox {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A text as drawn, its box, and the outlines that its `svg` refers to by id. */
+export interface OutlinedText {
+  readonly svg: string;
+  readonly label: LabelBox;
+  readonly glyphs: ReadonlyMap<string, string>;
+}
+
 /** Draws a text as outlines, so that the picture needs no font. */
-export type Label = (text: string, place: LabelPlace, style: TextStyle) => Mark;
+export type Label = (text: string, place: LabelPlace, style: TextStyle) => OutlinedText;
 
 const fixedText = "@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin";
 const variableText =

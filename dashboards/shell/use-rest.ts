@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { whenIdle } from "../render/when-idle.ts";
+import { loadLaterParts } from "./panels/later-part.tsx";
+import { loadAllKinds } from "./store/show-with-kinds.ts";
+import type { StartedReport } from "./store/start-report.ts";
+
+const touches = ["pointerdown", "click", "keydown", "input"];
+
+declare const navigator: Navigator & { connection?: { saveData?: boolean } };
+
+/** Loads what else the report may need once somebody has touched it: from then on it works without the network (027). */
+export function useRest({ module, source }: StartedReport): void {
+  useEffect(() => {
+    if (navigator.connection?.saveData === true) return undefined;
+    const controller = new AbortController();
+    const load = async (): Promise<void> => {
+      await Promise.all([source.loadRows(), loadLaterParts(), loadAllKinds(module.layout)]);
+      document.documentElement.dataset["offline"] = "ready";
+    };
+    const loadWhenIdle = (): void => {
+      controller.abort();
+      // What is lost is asked for again when it is needed.
+      whenIdle(() => void load().catch(() => undefined));
+    };
+    for (const touch of touches) {
+      addEventListener(touch, loadWhenIdle, { capture: true, signal: controller.signal });
+    }
+    return () => controller.abort();
+  }, [module, source]);
+}

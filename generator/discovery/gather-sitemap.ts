@@ -1,0 +1,74 @@
+import { locales, type Locale } from "../../contracts/locale.ts";
+import type { BlogData } from "../../site/page-data.ts";
+import { countPages } from "../../site/features/blog/describe-list-page.ts";
+import type { OpenParams, PathMatch, Route } from "../../site/routes.ts";
+import { findOnlyLanguage, gatherBlog } from "../blog/gather-blog.ts";
+import { readLegalText } from "../legal/read-legal-text.ts";
+import type { SiteSources } from "../site-sources.ts";
+
+/** A page that may be indexed; `changed` is the date of its content where that has one. */
+export type SitemapPage = {
+  path: string;
+  /** Of a list's later pages, e.g. `?page=2`. */
+  query?: string;
+  editions: readonly Locale[];
+  changed?: string;
+};
+
+type Sources = Pick<SiteSources, "blog" | "environment"> & {
+  renderer: Pick<SiteSources["renderer"], "listPaths" | "routes">;
+};
+
+/** Gathers every page that may be indexed, with the editions it is written in (D2). */
+export async function gatherSitemap(
+  sources: Sources,
+  openParams: OpenParams,
+): Promise<SitemapPage[]> {
+  const { listPaths, routes } = sources.renderer;
+  const pages = await Promise.all(
+    listPaths(openParams).map(async (match): Promise<SitemapPage[]> => {
+      const route: Route = routes[match.name];
+      const { path } = match;
+      if (route.hidden === true) return [];
+      if (match.name === "blogPost") return gatherPost(match, sources);
+      if (route.page === "blog") return gatherList(match, sources);
+      if (route.page === "legal") {
+        const { updated } = await readLegalText(path, "es", sources.environment);
+        return [{ path, editions: locales, changed: updated }];
+      }
+      return [{ path, editions: route.only === undefined ? locales : [route.only] }];
+    }),
+  );
+  return pages.flat();
+}
+
+async function gatherPost({ path, params }: PathMatch, { blog: { source } }: Sources) {
+  const slug = params["slug"] ?? "";
+  const post = (await source.findPost(slug, "es")) ?? (await source.findPost(slug, "en"));
+  if (post === undefined) return [];
+  const only = await findOnlyLanguage(post, source);
+  return [{ path, editions: only === undefined ? locales : [only], changed: post.publishDate }];
+}
+
+async function gatherList(match: PathMatch, { blog: { source } }: Sources) {
+  const lists = await Promise.all(
+    locales.map(async (locale) => ({ locale, blog: await gatherBlog(match, locale, source) })),
+  );
+  const known = lists.flatMap(({ locale, blog }) => (blog === undefined ? [] : [{ locale, blog }]));
+  const most = Math.max(0, ...known.map(({ blog }) => countPages(blog)));
+  const changed = findNewest(known.map(({ blog }) => blog));
+  return Array.from({ length: most }, (_, index): SitemapPage => {
+    const editions = known.filter(({ blog }) => countPages(blog) > index);
+    return {
+      path: match.path,
+      ...(index > 0 && { query: `?page=${String(index + 1)}` }),
+      editions: editions.map(({ locale }) => locale),
+      ...(changed !== undefined && { changed }),
+    };
+  });
+}
+
+function findNewest(lists: readonly BlogData[]): string | undefined {
+  const dates = lists.flatMap(({ posts = [] }) => posts.map(({ publishDate }) => publishDate));
+  return dates.toSorted().at(-1);
+}

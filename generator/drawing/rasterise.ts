@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import { renderAsync } from "@resvg/resvg-js";
+import type { BuildCache } from "../cache/build-cache.ts";
+
+const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json") as {
+  version: string;
+};
+
+/** Draws an SVG document as PNG in a width of px, once for the same document; its texts must be outlines. */
+export async function rasterise(
+  svg: string,
+  widthPx: number,
+  cache: Pick<BuildCache, "remember">,
+): Promise<Buffer> {
+  const hash = createHash("sha256").update(svg).digest("hex");
+  const key = JSON.stringify(["png", version, widthPx, hash]);
+  return cache.remember(key, async () => {
+    const options = { fitTo: { mode: "width", value: widthPx } } as const;
+    const image = await renderAsync(svg, { ...options, font: { loadSystemFonts: false } });
+    return image.asPng();
+  });
+}
+
+/** A drawing as part of another, with names of its own. */
+export function embedDrawing(
+  svg: string,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): string {
+  const place = `x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}"`;
+  return `<image ${place} href="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}"/>`;
+}

@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+
+export const schemes = ["dark", "light"] as const;
+
+export type Scheme = (typeof schemes)[number];
+
+const token = /--([\w-]+): (?:light-dark\(([^,()]+), ([^,()]+)\)|(#\w+));/g;
+
+/** The colour of a token in a scheme. Throws for a token that no sheet has. */
+export type ReadToken = (scheme: Scheme, name: string) => string;
+
+export async function readTokens(
+  files: readonly string[] = ["design/tokens.css"],
+): Promise<ReadToken> {
+  const sheets = await Promise.all(files.map(async (file) => readFile(file, "utf8")));
+  const found = new Map<string, Record<Scheme, string>>();
+  for (const [, name = "", light, dark, plain = ""] of sheets.join("\n").matchAll(token)) {
+    // What a media query changes later does not hold for a picture.
+    if (found.has(name)) continue;
+    found.set(name, { light: light ?? plain, dark: dark ?? plain });
+  }
+  return (scheme, name) => {
+    const value = found.get(name)?.[scheme];
+    if (value === undefined) throw new Error(`No style sheet has the colour "${name}"`);
+    return value;
+  };
+}

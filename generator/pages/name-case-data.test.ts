@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Copy } from "../../site/copy.ts";
+import { nameCaseData } from "./name-case-data.ts";
+import { readCopy } from "./read-copy.ts";
+
+const openData = {
+  source: "Padrón continuo, INE",
+  licence: "CC BY 4.0",
+  address: "https://www.ine.es/",
+};
+
+test("a case on open data names its source and licence wherever the others say that their data is a demonstration", async () => {
+  const { shared } = (await readCopy("es", "caseStudies")) as Copy["caseStudies"];
+  const named = "Datos reales: Padrón continuo, INE, con licencia CC BY 4.0.";
+  expect(nameCaseData(shared, openData)).toMatchObject({ source: named, illustrative: named });
+  expect(nameCaseData(shared, undefined)).toBe(shared);
+});

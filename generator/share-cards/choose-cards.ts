@@ -1,0 +1,30 @@
+import type { Locale } from "../../contracts/locale.ts";
+import { findPreviewPicture } from "../../site/features/blog/describe-blog.ts";
+import type { BlogSource } from "../../site/features/blog/blog-source.ts";
+import type { PathMatch, Route } from "../../site/routes.ts";
+
+/** The path whose card a page shows: its own, or one that many share. */
+export type ChooseCard = (match: PathMatch, locale: Locale) => string;
+
+/** Posts beyond these show the card of the blog: a thousand would take minutes to draw (030). */
+const mostPosts = 100;
+
+/** Decides which pages have a card of their own: not those without an address of their own, nor posts with a picture that previews can show. */
+export async function chooseCards(
+  source: BlogSource,
+  routes: Record<PathMatch["name"], Route>,
+): Promise<ChooseCard> {
+  const drawn = { es: await listDrawn(source, "es"), en: await listDrawn(source, "en") };
+  return ({ name, path, params }, locale) => {
+    if (routes[name].hidden === true) return routes.home.path;
+    if (name !== "blogPost") return path;
+    return drawn[locale].has(params["slug"] ?? "") ? path : routes.blog.path;
+  };
+}
+
+async function listDrawn(source: BlogSource, locale: Locale): Promise<Set<string>> {
+  const posts = (await source.listPosts(locale)).filter(
+    (post) => findPreviewPicture(post) === undefined,
+  );
+  return new Set(posts.slice(0, mostPosts).map(({ slug }) => slug));
+}

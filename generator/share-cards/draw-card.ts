@@ -1,0 +1,71 @@
+import { brandMark } from "../../design/brand-mark.ts";
+import { cardSize } from "../discovery/share-image.ts";
+import { embedDrawing } from "../drawing/rasterise.ts";
+import type { Label, OutlinedText } from "../drawing/lettering.ts";
+
+import { setHeading } from "./set-heading.ts";
+
+/** The colour of a token on the card's ground. */
+type ReadColour = (token: string) => string;
+
+export type CardContent = {
+  brand: string;
+  /** What the page argues: its main heading. */
+  heading: string;
+  /** The page's own chart, as SVG of a dark ground. */
+  picture: CardPicture;
+};
+
+export type CardPicture = { svg: string; width: number; height: number };
+
+const margin = 72;
+const column = { heading: 520, gap: 56 };
+const brandPx = 30;
+const foot = { y: cardSize.height - 64, height: 6 };
+
+/** Draws the card of a page: brand above, what it argues on the left, its chart on the right. */
+export function drawCard(
+  { brand, heading, picture }: CardContent,
+  label: Label,
+  colour: ReadColour,
+) {
+  const ground = `<rect width="${String(cardSize.width)}" height="${String(cardSize.height)}" fill="${colour("bg")}"/>`;
+  const rule = `<rect x="${String(margin)}" y="${String(foot.y)}" width="${String(cardSize.width - 2 * margin)}" height="${String(foot.height)}" fill="${colour("yellow")}"/>`;
+  const texts = [
+    label(brand, { x: margin + 58, y: 98 }, { weight: 650, fill: colour("fg"), sizePx: brandPx }),
+    ...setHeading(
+      heading,
+      { x: margin, top: 160, bottom: foot.y - 40, width: column.heading },
+      (text, place, sizePx) => label(text, place, { weight: 360, fill: colour("fg"), sizePx }),
+    ),
+  ];
+  return writeSvg([ground, drawBrandMark(colour), placePicture(picture), rule], texts);
+}
+
+function drawBrandMark(colour: ReadColour): string {
+  const stroke = `fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<g transform="translate(${String(margin)} 72)scale(1.5)" ${stroke}><path d="${brandMark.points}" stroke="${colour("fg-2")}"/><path d="${brandMark.line}" stroke="${colour("yellow")}"/></g>`;
+}
+
+/** As large as the right side allows, in the middle of it. */
+function placePicture({ svg, width, height }: CardPicture): string {
+  const left = margin + column.heading + column.gap;
+  const room = { width: cardSize.width - margin - left, top: 150, bottom: foot.y - 40 };
+  const zoom = Math.min(room.width / width, (room.bottom - room.top) / height);
+  const [shownWidth, shownHeight] = [width * zoom, height * zoom];
+  return embedDrawing(svg, {
+    x: Math.round(left + (room.width - shownWidth) / 2),
+    y: Math.round(room.top + (room.bottom - room.top - shownHeight) / 2),
+    width: Math.round(shownWidth),
+    height: Math.round(shownHeight),
+  });
+}
+
+function writeSvg(shapes: readonly string[], texts: readonly OutlinedText[]): string {
+  const { width, height } = cardSize;
+  const glyphs = new Map(texts.flatMap((text) => [...text.glyphs]));
+  const outlines = [...glyphs].map(([id, d]) => `<path id="${id}" d="${d}"/>`).join("");
+  const size = `width="${String(width)}" height="${String(height)}"`;
+  const drawn = texts.map(({ svg }) => svg).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${outlines}</defs>${shapes.join("")}${drawn}</svg>`;
+}

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { imageSize } from "image-size";
+import type { Locale } from "../../contracts/locale.ts";
+import { drawTrend, drawWeeks, findEnd } from "../../site/features/home/margin-series.ts";
+import type { PageData } from "../../site/page-data.ts";
+import type { ReadToken } from "../drawing/read-tokens.ts";
+import type { CardPicture } from "./draw-card.ts";
+
+/** What the blog's own pictures are read from, by address. */
+export type BlogAssets = ReadonlyMap<string, string>;
+
+// Pages without a chart of their own show that of a case that argues what they offer.
+const shownCases: Partial<Record<PageData["route"], string>> = {
+  services: "soporte-bi",
+  projects: "airline-satisfaction",
+  consultations: "nps-bi",
+  course: "ventas-bi",
+};
+
+const plot = { left: 10, width: 480, bottom: 340, top: 20 };
+
+/** The chart of a page: that of its case or post, of the newest post of a list, else the one that the home page opens with. */
+export async function findCardPicture(
+  { route, locale, params, blog }: PageData,
+  assets: BlogAssets,
+  colour: ReadToken,
+): Promise<CardPicture> {
+  const slug = route === "caseStudy" ? params["slug"] : shownCases[route];
+  const post = blog?.post ?? blog?.featured?.[0] ?? blog?.posts?.[0];
+  const cover = assets.get(post?.featuredImage?.url ?? "");
+  const file = slug === undefined ? cover : caseFile(slug, locale);
+  if (file === undefined || !file.endsWith(".svg")) return drawMargin(colour);
+  const bytes = await readFile(file);
+  return { svg: bytes.toString(), ...imageSize(bytes) };
+}
+
+function caseFile(slug: string, locale: Locale): string {
+  return `content/images/projects/${slug}.${locale}.dark.svg`;
+}
+
+function drawMargin(colour: ReadToken): CardPicture {
+  const [width, height] = [500, 360];
+  const end = findEnd(plot);
+  const read = (name: string) => colour("dark", name);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}" fill="none"><path d="${drawWeeks(plot)}" stroke="${read("chart-context")}" stroke-width="6" stroke-linecap="round"/><path d="M${String(plot.left)} ${String(plot.bottom)}${drawTrend(plot)}" stroke="${read("yellow")}" stroke-width="5"/><circle cx="${String(end.x)}" cy="${String(end.y)}" r="8" fill="${read("yellow")}"/></svg>`;
+  return { svg, width, height };
+}
