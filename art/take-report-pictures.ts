@@ -2,12 +2,12 @@
 // with the slugs of those that changed or none for all.
 import { mkdir, writeFile } from "node:fs/promises";
 import { locales } from "../contracts/locale.ts";
-import type { Colour } from "../dashboards/scene/paints.ts";
 import { listReports } from "../generator/reports/list-reports.ts";
 import { openLettering } from "../generator/drawing/lettering.ts";
-import { schemes } from "../generator/drawing/read-tokens.ts";
+import type { Scheme } from "../generator/drawing/read-tokens.ts";
 import { toSvg } from "./pictures/to-svg.ts";
 import { composePicture } from "./report-pictures/compose-picture.ts";
+import { followScheme } from "./report-pictures/follow-scheme.ts";
 import { listFrames, namePicture, pictureFrames } from "./report-pictures/frame-picture.ts";
 import { hashSource } from "./report-pictures/hash-source.ts";
 import { layOutPicture } from "./report-pictures/lay-out-picture.ts";
@@ -26,13 +26,14 @@ for (const slug of named.length > 0 ? named : await listReports()) {
     for (const frame of frames) {
       const scene = await layOutPicture(slug, locale, frame);
       const size = pictureFrames[frame];
-      for (const scheme of schemes) {
-        const name = namePicture(slug, frame, locale, scheme);
-        const readColour = (colour: Colour) => tokens(scheme, colour);
-        const marks = composePicture(scene, size.height, label, readColour);
-        await writeFile(new URL(name, folder), toSvg(marks, { ...size, from }));
-        console.log(name);
-      }
+      const draw = (scheme: Scheme): string =>
+        toSvg(composePicture(scene, { height: size.height, scheme }, label, tokens), {
+          ...size,
+          from,
+        });
+      const name = namePicture(slug, frame, locale);
+      await writeFile(new URL(name, folder), followScheme(draw("dark"), draw("light")));
+      console.log(name);
     }
   }
 }

@@ -24,8 +24,8 @@ export function listFrames({ isOnlyOnCards }: ReportPicture): FrameName[] {
   return isOnlyOnCards === true ? ["card"] : ["card", "middle", "wide"];
 }
 
-export function namePicture(slug: string, frame: FrameName, locale: string, scheme: string) {
-  return [slug, ...(frame === "card" ? [] : [frame]), locale, scheme, "svg"].join(".");
+export function namePicture(slug: string, frame: FrameName, locale: string): string {
+  return [slug, ...(frame === "card" ? [] : [frame]), locale, "svg"].join(".");
 }
 
 /** The visual a report's picture is taken of, as the frame asks for it, and the page it is on. */

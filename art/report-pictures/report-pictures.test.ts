@@ -5,7 +5,6 @@ import caseStudies from "../../content/catalogue/case-studies.json" with { type:
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { LabelBox } from "../../generator/drawing/lettering.ts";
-import { schemes } from "../../generator/drawing/read-tokens.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listFrames, namePicture, pictureFrames } from "./frame-picture.ts";
 import { hashSource } from "./hash-source.ts";
@@ -20,7 +19,7 @@ const named = await Promise.all(
   caseStudies.map(async ({ slug }) => {
     const frames = listFrames(await loadPicture(slug));
     const names = locales.flatMap((locale) =>
-      frames.flatMap((frame) => schemes.map((scheme) => namePicture(slug, frame, locale, scheme))),
+      frames.map((frame) => namePicture(slug, frame, locale)),
     );
     return { slug, names };
   }),
@@ -39,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe("the pictures of the case studies", () => {
-  it("are there for every case, language and scheme, and no others", () => {
+  it("are there for every case, frame and language, and no others", () => {
     expect([...pictures.keys()].toSorted()).toEqual(names.toSorted());
   });
 
@@ -56,9 +55,9 @@ describe("the pictures of the case studies", () => {
     }
   });
 
-  it("need no font, style, script or other file, and hold what they refer to", () => {
+  it("need no font, script or other file, and hold what they refer to", () => {
     for (const [name, svg] of pictures) {
-      expect(svg, name).not.toMatch(/<text|<style|<script|<image| style=| class=| href="[^#]/);
+      expect(svg, name).not.toMatch(/<text|<script|<image| style=| class=| href="[^#]/);
       expect(svg, name).not.toMatch(/NaN|undefined|Infinity|url\([^#]/);
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
       const uses = [...svg.matchAll(/(?: href="#|url\(#)([^")]+)/g)].map((match) => match[1]);
@@ -68,6 +67,13 @@ describe("the pictures of the case studies", () => {
 
   it("mark what the case argues in yellow", () => {
     for (const [name, svg] of pictures) expect(svg, name).toContain('"#f2c811"');
+  });
+
+  it("have the colors of both schemes", () => {
+    for (const [name, svg] of pictures) {
+      expect(svg, name).toContain("prefers-color-scheme:light");
+      expect(svg, name).toMatch(/="#f4eee2"\]\{fill:#191510\}|="#bdb3a4"\]\{fill:#575046\}/);
+    }
   });
 
   it("are small files", () => {
