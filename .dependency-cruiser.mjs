@@ -157,8 +157,7 @@ export default {
       { path: String.raw`^dashboards/boot(?:/|-report\.ts$)`, pathNot: tests },
       {
         path: "^(?:dashboards|site)/|node_modules/",
-        pathNot:
-          "^dashboards/(?:boot/|render/still/(?:stretch-stills|place-numbers)|shell/address/trial-parameter)",
+        pathNot: "^dashboards/(?:boot/|render/still/(?:stretch-stills|place-numbers))",
       },
     ),
     forbid(

@@ -13,7 +13,7 @@ test("reads what was written", () => {
   const news: ReportNews[] = [
     { type: "ready" },
     { type: "height", height: 812.5 },
-    { type: "state", state: "p=overview" },
+    { type: "state", state: "p=overview", timing: { rows: 24_000, milliseconds: 0.4 } },
     { type: "language", language: "en" },
     { type: "theme", theme: null },
   ];

@@ -3,7 +3,7 @@ import { findEdition } from "./boot/find-edition.ts";
 import { keepEarlyInput } from "./boot/keep-early-input.ts";
 import { startWhenWanted } from "./boot/start-when-wanted.ts";
 import { stretchStills } from "./render/still/stretch-stills.ts";
-import { trialParameter } from "./shell/address/trial-parameter.ts";
+import { trialParameter } from "../contracts/report-files.ts";
 
 const root = document.documentElement;
 const { modules = "" } = document.currentScript?.dataset ?? {};

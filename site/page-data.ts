@@ -2,6 +2,7 @@ import type { Asset, Post, PostSummary } from "../contracts/blog-post.ts";
 import type { LegalText } from "../contracts/text/legal-text.ts";
 import type { Locale } from "../contracts/locale.ts";
 import type { Copy } from "./copy.ts";
+import type { MarginChart } from "./features/home/margin-series.ts";
 import type { RouteName } from "./routes.ts";
 
 /** The same object at prerender, in `/_data/…json` and in the app's state. */
@@ -12,6 +13,7 @@ export type PageData = {
   params: Record<string, string>;
   locale: Locale;
   copy: Partial<Copy>;
+  home?: HomeData;
   caseStudy?: CaseStudyData;
   legal?: LegalText;
   /** Absent where the address was unknown at build time. */
@@ -27,6 +29,21 @@ export type BlogData = {
   related?: PostSummary[];
   /** Language of a post that is written in one alone. */
   only?: Locale;
+};
+
+/** Of a hundred, `answer`; `values` stand in the text of the finding. */
+export type GuessQuestion = {
+  id: keyof Copy["hero"]["guess"]["questions"];
+  caseStudy: string;
+  answer: number;
+  values: Record<string, number>;
+};
+
+/** `drawing` is an address, and `opened` what the report's ends with where the story does. */
+export type HomeData = {
+  chart: MarginChart;
+  questions: GuessQuestion[];
+  story: { report: string; drawing: string; opened: string; values: Record<string, number> };
 };
 
 export type CaseFigure = {

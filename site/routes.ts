@@ -40,7 +40,7 @@ export const routes = {
       "social",
       "contact",
     ],
-    anchors: ["home", "services", "about", "testimonials", "social", "contact"],
+    anchors: ["home", "adivina", "services", "about", "testimonials", "social", "contact"],
   },
   services: {
     path: "/servicios",

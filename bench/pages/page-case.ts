@@ -1,3 +1,4 @@
+import { siteConfig } from "../../site.config.ts";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
@@ -52,7 +53,7 @@ function listPage({ name, path }: PathMatch, locale: Locale): PageCase {
     path: address,
     language: languages[locale],
     kind: "page",
-    isHidden: route.hidden === true,
+    isHidden: route.hidden === true || siteConfig.demonstration,
     isReturned: locale === "es" && entrances.has(name),
   };
 }
@@ -64,6 +65,7 @@ function listVisitor({ path }: PathMatch): PageCase {
     path: address,
     language: languages.en,
     kind: "visitor",
+    isHidden: siteConfig.demonstration,
   };
 }
 

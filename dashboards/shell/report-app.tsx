@@ -13,7 +13,7 @@ import { ReportContext, useStoreSnapshot, type OpenReport } from "./store/use-re
 type ReportAppProps = { started: StartedReport; isEmbedded: boolean };
 
 export function ReportApp({ started, isEmbedded }: ReportAppProps) {
-  const { store, module } = started;
+  const { store, source, module } = started;
   const { copy } = useStoreSnapshot(store);
   const { slug } = module.definition;
   const changeLanguage = useMemo(
@@ -22,7 +22,12 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
   );
   useAddress(started, isEmbedded);
   useRest(started);
-  useHostPage({ store, isEmbedded, onLanguage: (language) => void changeLanguage(language) });
+  useHostPage({
+    store,
+    source,
+    isEmbedded,
+    onLanguage: (language) => void changeLanguage(language),
+  });
   useEffect(() => {
     document.documentElement.lang = copy.language;
     document.title = copy.report.title;

@@ -40,8 +40,10 @@ export type ReportModule = {
   layout: ReportLayout;
   /** Of the report's own script, which the worker imports to make the rows. */
   address: string;
-  /** Offers the report over so many times its rows. */
+  /** Can be opened over so many times its rows. */
   trialTimes?: number;
+  /** Offers that in its own footer. */
+  offersTrial?: true;
 };
 
 /** Lists the pages with the views that their visuals, the slicers and the cards read. */

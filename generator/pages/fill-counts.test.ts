@@ -10,7 +10,7 @@ test("spells how many items a list of the copy has, with a capital where the tex
 });
 
 test("writes other numbers in digits, and names the place that names no list", () => {
-  expect(fillCounts("es", "x", "{{count:hero.meta}}")).toBe("1");
+  expect(fillCounts("es", "x", "{{count:bookingPage.payment.providers}}")).toBe("1");
   expect(() => fillCounts("es", "x", "{{count:hero.nothing}}")).toThrow(
     "{{count:hero.nothing}} names no list of content/copy/es/hero.json",
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "../../contracts/locale.ts";
 import { findTextLanguage } from "./copy-language.ts";
+import { fillPrice } from "./fill-price.ts";
 
 const placePattern = /\{\{count:(\w+)\.([\w.]+)\}\}/g;
 const firstWord = 2;
@@ -9,11 +10,11 @@ const numberWords: Record<Locale, readonly string[]> = {
   en: "two three four five six seven eight nine ten eleven twelve".split(" "),
 };
 
-/** Fills `{{count:group.path}}` in the copy of a group with the number of items of that list, in words from two to twelve. */
+/** Fills `{{count:group.path}}` in the copy of a group with the number of items of that list, in words from two to twelve; and prices. */
 export function fillCounts(locale: Locale, group: string, texts: unknown, key = ""): unknown {
   if (typeof texts === "string") {
     const language = findTextLanguage(locale, group, key);
-    return texts.replaceAll(
+    return fillPrice(locale, texts).replaceAll(
       placePattern,
       (place, listGroup: string, path: string, offset: number) => {
         const word = spellNumber(countItems(locale, listGroup, path, place), language);

@@ -7,6 +7,7 @@ import type { PathMatch, Route } from "../../site/routes.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
 import type { Renderer } from "../bundle/build-renderer.ts";
 import type { SiteSources } from "../site-sources.ts";
+import { gatherHome } from "./gather-home.ts";
 import { gatherCaseStudy } from "./gather-case-study.ts";
 import { readLegalText } from "../legal/read-legal-text.ts";
 import { readCopy } from "./read-copy.ts";
@@ -31,6 +32,7 @@ export async function gatherPageData(
   );
   const copy = Object.fromEntries(entries) as PageData["copy"];
   const data = { route: match.name, path: match.path, params: match.params, locale, copy };
+  if (match.name === "home") return { ...data, home: await gatherHome(locale) };
   const { slug } = match.params;
   if (match.name === "caseStudy" && slug !== undefined) {
     return { ...data, caseStudy: await gatherCaseStudy(slug, locale) };

@@ -5,9 +5,10 @@ import type { RenderReport } from "../bundle/build-renderer.ts";
 import type { RememberText } from "../cache/remember-text.ts";
 import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
+import { drawStory, storyDrawingPath, storyReport } from "./draw-story.ts";
 import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import { gatherReportCopy } from "./gather-report-copy.ts";
-import { listReports } from "./list-reports.ts";
+import { listReports, loadReport } from "./list-reports.ts";
 import { renderReportDocument } from "./render-report-document.ts";
 
 type ReportSources = {
@@ -18,7 +19,13 @@ type ReportSources = {
 
 export async function listReportResources(sources: ReportSources): Promise<Resource[]> {
   const slugs = await listReports();
-  return slugs.flatMap((slug) => listReport(slug, sources));
+  return [...slugs.flatMap((slug) => listReport(slug, sources)), listStoryDrawing(sources)];
+}
+
+function listStoryDrawing({ remember }: ReportSources): Resource {
+  return fileResource(storyDrawingPath, async () =>
+    drawStory(await loadReport(storyReport), await gatherInitialSnapshot(storyReport, remember)),
+  );
 }
 
 function listReport(slug: string, { assetsOf, renderReport, remember }: ReportSources): Resource[] {

@@ -1,6 +1,7 @@
 import { FeaturedProjects } from "../features/case-studies/featured-projects.tsx";
 import { Contact } from "../features/contact/contact.tsx";
 import { About } from "../features/home/about.tsx";
+import { Guess } from "../features/home/guess.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { Social } from "../features/home/social.tsx";
 import { WorkValues } from "../features/home/work-values.tsx";
@@ -13,6 +14,7 @@ export function Page() {
   return (
     <>
       <Hero />
+      <Guess />
       <About />
       <ServicesSelector />
       <FeaturedProjects />

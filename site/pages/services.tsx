@@ -23,6 +23,7 @@ export function Page() {
         <ButtonLink href="#services" look="outline">
           {copy.hero.anchor}
         </ButtonLink>
+        <span>{copy.hero.terms}</span>
       </PageHero>
       <Intro />
       <BusinessQuestions />

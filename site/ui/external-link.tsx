@@ -7,7 +7,7 @@ export function ExternalLink({ href, note, className, children }: ExternalLinkPr
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> {note}</span>
+      <span className="visually-hidden">{` ${note}`}</span>
     </a>
   );
 }

@@ -79,7 +79,7 @@ const refusals: [string, number, RegExp, Call][] = [
   ],
   ["no name", 422, /^from_name: Write your name\.$/, wrongField({ from_name: undefined })],
   ["a blank name", 422, /^from_name: Write/, wrongField({ from_name: " \t " })],
-  ["no address", 422, /^reply_to: Write your e-mail/, wrongField({ reply_to: null })],
+  ["no address", 422, /^reply_to: Write your email/, wrongField({ reply_to: null })],
   ["no message", 422, /^message: Tell me in a sentence/, wrongField({ message: "" })],
   ["a blank message", 422, /^message: Tell me/, wrongField({ message: "\r\n \n" })],
   [

@@ -36,7 +36,7 @@ test("answers a script as EmailJS does, whatever it accepts", async () => {
 
 test.each([
   ["es", "Tu mensaje aún no se ha enviado", es],
-  ["en", "Your message has not been sent yet", en],
+  ["en", "Your message hasn’t been sent yet", en],
 ])(
   "gives a rejected form back in %s, in the words of the form and with all that was typed",
   async (locale, title, words) => {

@@ -9,4 +9,5 @@ export const report: ReportModule = {
   layout,
   address: import.meta.url,
   trialTimes: 8,
+  offersTrial: true,
 };

@@ -5,16 +5,18 @@ import {
   type ReportNews,
 } from "../../../contracts/report-bridge.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
+import type { ReportSource } from "../store/report-source.ts";
 import type { ReportStore } from "../store/report-store.ts";
 
 type HostPageOptions = {
   store: ReportStore;
+  source: Pick<ReportSource, "timing">;
   isEmbedded: boolean;
   onLanguage: (language: "es" | "en") => void;
 };
 
-/** Posts height and state to the page around the report, and takes language and theme from it (D13). */
-export function useHostPage({ store, isEmbedded, onLanguage }: HostPageOptions): void {
+/** Posts height, state and how long its figures took to the page around the report, and takes language and theme from it (D13). */
+export function useHostPage({ store, source, isEmbedded, onLanguage }: HostPageOptions): void {
   const changeLanguage = useEffectEvent(onLanguage);
   useEffect(() => {
     if (!isEmbedded) return undefined;
@@ -34,16 +36,19 @@ export function useHostPage({ store, isEmbedded, onLanguage }: HostPageOptions):
     const sizes = new ResizeObserver(postHeight);
     sizes.observe(document.body);
     addEventListener("message", onMessage);
-    const stop = store.subscribe(() =>
-      post({ type: "state", state: encodeState(store.snapshot().state) }),
-    );
+    const postState = (): void => {
+      const state = encodeState(store.snapshot().state);
+      post({ type: "state", state, timing: source.timing });
+    };
+    const stop = store.subscribe(postState);
     post({ type: "ready" });
+    if (source.timing !== null) postState();
     return () => {
       sizes.disconnect();
       removeEventListener("message", onMessage);
       stop();
     };
-  }, [store, isEmbedded]);
+  }, [store, source, isEmbedded]);
 }
 
 function setTheme(theme: "dark" | "light" | null): void {

@@ -1,12 +1,12 @@
 import { reportPath } from "../../../contracts/report-paths.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
-import { trialParameter } from "../address/trial-parameter.ts";
+import { trialParameter } from "../../../contracts/report-files.ts";
 import { useReport } from "../store/use-report.ts";
 
 export function RowTrial() {
   const { module, source, copy, format, isTrial } = useReport();
-  const { trialTimes, definition } = module;
-  if (trialTimes === undefined) return null;
+  const { trialTimes, offersTrial = false, definition } = module;
+  if (trialTimes === undefined || !(offersTrial || isTrial)) return null;
   const { trial } = copy.shell;
   const rows = isTrial ? source.rowCount / trialTimes : source.rowCount * trialTimes;
   const values = {

@@ -111,3 +111,15 @@ test("without a snapshot even the start awaits the rows", async () => {
   expect(showNow(source, source.outline.start).countRows()).toBe(5);
   expect(source.rowCount).toBe(5);
 });
+
+test("says what it took to count the rows of the last other state", async () => {
+  const { source } = open(null);
+  expect(source.timing).toBeNull();
+  await source.loadRows();
+  const state = selectBins(source.outline.start, "kind", [0]);
+  showNow(source, state);
+  const { timing } = source;
+  expect(timing).toEqual({ rows: 5, milliseconds: expect.any(Number) as number });
+  showNow(source, state);
+  expect(source.timing).toBe(timing);
+});

@@ -1,8 +1,9 @@
+import type { CountTiming } from "../../../contracts/report-bridge.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
-import { openModel, type ReportResult } from "../../query/report-model.ts";
+import { openRowlessModel } from "../../query/open-rowless-model.ts";
+import type { ReportResult } from "../../query/report-model.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
-import { bindColumns } from "../../query/table/table.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
 import type { ReportRows } from "./make-rows.ts";
 
@@ -11,6 +12,8 @@ export type ReportSource = {
   outline: ReportOutline;
   /** 0 where there is neither snapshot nor rows yet. */
   readonly rowCount: number;
+  /** What counting the rows of the last other state took; null before there are rows. */
+  readonly timing: CountTiming | null;
   /** A promise where rows are needed that are not there yet: ask again once it has resolved. */
   show: (state: ReportState) => ReportResult | Promise<unknown>;
   /** They are made once, when first asked for. */
@@ -22,11 +25,22 @@ export function createReportSource(
   makeRows: () => Promise<ReportRows>,
   initial: InitialSnapshot | null,
 ): ReportSource {
-  const outline = makeRowlessModel(definition);
+  const outline = openRowlessModel(definition);
   const { start } = outline;
   const opening = initial && openInitialSnapshot(initial, outline.show(start));
   let rows: ReportRows | null = null;
   let loading: Promise<ReportRows> | undefined;
+  let timing: CountTiming | null = null;
+  let counted: ReportState | undefined;
+  const count = ({ table, model }: ReportRows, state: ReportState): ReportResult => {
+    const startedMs = performance.now();
+    const result = model.show(state);
+    // What is asked for again moves no row.
+    if (state === counted) return result;
+    counted = state;
+    timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
+    return result;
+  };
   const load = async (): Promise<ReportRows> => (rows = await makeRows());
   const loadRows = async (): Promise<ReportRows> => (loading ??= load());
   return {
@@ -34,15 +48,13 @@ export function createReportSource(
     get rowCount() {
       return rows?.table.rowCount ?? initial?.rowCount ?? 0;
     },
+    get timing() {
+      return timing;
+    },
     show: (state) => {
-      if (rows !== null) return rows.model.show(state);
+      if (rows !== null) return count(rows, state);
       return opening !== null && state === start ? opening : loadRows();
     },
     loadRows,
   };
-}
-
-function makeRowlessModel(definition: ReportDefinition) {
-  const columns = Object.keys(definition.columns).map((name) => [name, new Uint8Array()] as const);
-  return openModel(definition, bindColumns(definition.columns, Object.fromEntries(columns)));
 }

@@ -1,7 +1,7 @@
 import type { ReportOutline } from "../../query/report-outline.ts";
 import { decodeState } from "../../query/state/state-codec.ts";
 import { readFragment } from "../address/read-fragment.ts";
-import { trialParameter } from "../address/trial-parameter.ts";
+import { trialParameter } from "../../../contracts/report-files.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
 import type { ReportModule } from "../report-layout.ts";
 import { createBrushIndex, type BrushIndex } from "./brush-index.ts";

@@ -34,7 +34,9 @@ export function Packages() {
       </ul>
       <p className="packages-terms">
         <span className="caption">
-          {fillText(copy.terms, { months })} {prices.arePlaceholders && copy.examplePrices}
+          {[fillText(copy.terms, { months }), prices.arePlaceholders && copy.examplePrices]
+            .filter(Boolean)
+            .join(" ")}
         </span>
         <ButtonLink href="#booking">{copy.cta}</ButtonLink>
       </p>

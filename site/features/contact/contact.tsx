@@ -36,7 +36,7 @@ function OtherWays() {
   const { owner, replyWorkingDays: days } = siteConfig;
   return (
     <p className="contact-ways">
-      {fillText(ways.reply, { days })}{" "}
+      {`${fillText(ways.reply, { days })} `}
       <a className="text-link" href={`mailto:${owner.email}`}>
         {owner.email}
       </a>{" "}

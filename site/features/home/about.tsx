@@ -3,7 +3,6 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
-import { Drawing } from "../../ui/drawing.tsx";
 import "./about.css";
 
 const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
@@ -47,12 +46,9 @@ export function About() {
           const { title, highlight, description } = copy.achievements[id];
           return (
             <li key={id}>
-              <p className="figure">{fillText(highlight, values)}</p>
-              <div>
-                <h3>{title}</h3>
-                <p>{fillText(description, values)}</p>
-              </div>
-              <Drawing name={`achievement-${id}`} width={200} height={44} />
+              <p className="about-highlight">{fillText(highlight, values)}</p>
+              <h3>{title}</h3>
+              <p>{fillText(description, values)}</p>
             </li>
           );
         })}

@@ -1,11 +1,9 @@
 import { siteConfig } from "../../../site.config.ts";
-import { formatNumber } from "../../platform/language/format-number.ts";
-import { useCopy, useLocale, usePathTo } from "../../platform/page/page-context.tsx";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { HeroChart } from "./hero/hero-chart.tsx";
-import { HeroFigures } from "./hero/hero-figures.tsx";
 import { HeroMargin, HeroNotes } from "./hero/hero-labels.tsx";
-import { lastMargin } from "./margin-series.ts";
+import { useHome } from "./use-home.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import "./hero.css";
 
@@ -13,10 +11,9 @@ import "./hero.css";
 export function Hero() {
   const copy = useCopy("hero");
   const { demonstration } = useCopy("common");
-  const locale = useLocale();
   const pathTo = usePathTo();
   const { title, chart } = copy;
-  const margin = `${formatNumber(lastMargin, locale, 1)}${locale === "es" ? "\u00a0" : ""}%`;
+  const { margin } = useHome().chart;
   return (
     <section className="hero" id="home">
       <div className="hero-screen">
@@ -36,6 +33,7 @@ export function Hero() {
               <span className="hero-long">{copy.book}</span>
               <span className="hero-short">{copy.bookShort}</span>
             </ButtonLink>
+            <span>{copy.terms}</span>
             <ButtonLink href="#services" look="outline">
               {copy.services}
             </ButtonLink>
@@ -43,7 +41,7 @@ export function Hero() {
         </div>
         <div className="hero-figure" role="img" aria-label={fillText(chart.summary, { margin })}>
           <HeroChart />
-          <HeroMargin margin={margin} />
+          <HeroMargin />
         </div>
         <div className="hero-axis">
           <HeroNotes />
@@ -53,7 +51,7 @@ export function Hero() {
             ))}
           </p>
           <p className="hero-caption">
-            {chart.caption}{" "}
+            {`${chart.caption} `}
             {siteConfig.demonstration ? (
               <a href={pathTo("demonstration")} className="text-link">
                 {demonstration}
@@ -64,7 +62,6 @@ export function Hero() {
           </p>
         </div>
       </div>
-      <HeroFigures />
     </section>
   );
 }

@@ -1,6 +1,8 @@
+import { languageTags, type Locale } from "../../../contracts/locale.ts";
+
 /** Illustrative gross margin in percent, by month. */
-export const firstMargin = 11.8;
-export const lastMargin = 18;
+const firstMargin = 11.8;
+const lastMargin = 18;
 
 const monthlyMargin = [
   firstMargin,
@@ -27,12 +29,35 @@ const weeksPerMonth = 4;
 
 type Point = { x: number; y: number };
 
-export type Plot = {
+type Plot = {
   left: number;
   width: number;
   bottom: number;
   top: number;
 };
+
+/** In view box units: 1312 is the container at 1440 px, 350 at 390 px. */
+const wide: Plot = { left: 672, width: 640, bottom: 292, top: 32 };
+const narrow: Plot = { left: 0, width: 344, bottom: 216, top: 24 };
+
+/** `squeeze` puts the paths of the wide chart into the narrow one; `margin` is the last, `points` how much that is more. */
+export type MarginChart = Record<"weeks" | "trend" | "squeeze" | "margin" | "points", string>;
+
+export function drawMarginChart(locale: Locale): MarginChart {
+  const figures = new Intl.NumberFormat(languageTags[locale], { minimumFractionDigits: 1 });
+  const scaleX = narrow.width / wide.width;
+  const scaleY = (narrow.bottom - narrow.top) / (wide.bottom - wide.top);
+  const left = narrow.left - wide.left * scaleX;
+  const top = narrow.top - wide.top * scaleY;
+  const values = [scaleX, 0, 0, scaleY, left, top].map((value) => Number(value.toFixed(4)));
+  return {
+    weeks: drawWeeks(wide),
+    trend: `M0 ${String(wide.bottom)}${drawTrend(wide)}`,
+    squeeze: `matrix(${values.join(" ")})`,
+    margin: `${figures.format(lastMargin)}${locale === "es" ? "\u00a0" : ""}%`,
+    points: figures.format(Number((lastMargin - firstMargin).toFixed(1))),
+  };
+}
 
 export function drawTrend(plot: Plot): string {
   const points = monthlyMargin.map((margin, month) => toPoint(plot, month, margin));

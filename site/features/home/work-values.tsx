@@ -1,12 +1,18 @@
 import { useRef } from "react";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { useReveal } from "../../platform/window/use-reveal.ts";
+import { StoryDrawing } from "./story/story-drawing.tsx";
+import { StoryReport } from "./story/story-report.tsx";
+import { useHome } from "./use-home.ts";
 import "./work-values.css";
 
 const values = ["empathy", "flexibility", "clarity", "continuousImprovement"] as const;
 
+/** The work values (§2), each with a step of one case; the drawing beside them follows the step that is read. */
 export function WorkValues() {
   const copy = useCopy("workValues");
+  const { story } = useHome();
   const section = useRef<HTMLElement>(null);
   const reveal = useReveal(section);
   return (
@@ -16,15 +22,23 @@ export function WorkValues() {
       ref={section}
       data-reveal={reveal}
     >
-      <h2 id="work-values-title">{copy.title}</h2>
-      <ol>
-        {values.map((id) => (
-          <li key={id}>
-            <h3>{copy.items[id].title}</h3>
-            <p>{copy.items[id].description}</p>
-          </li>
-        ))}
-      </ol>
+      <div className="story">
+        <div className="story-head">
+          <h2 id="work-values-title">{copy.title}</h2>
+          <p>{copy.story.lead}</p>
+        </div>
+        <StoryDrawing />
+        <ol>
+          {values.map((id) => (
+            <li key={id}>
+              <h3>{copy.items[id].title}</h3>
+              <p>{copy.items[id].description}</p>
+              <p className="story-step">{fillText(copy.story.steps[id], story.values)}</p>
+            </li>
+          ))}
+        </ol>
+        <StoryReport />
+      </div>
     </section>
   );
 }

@@ -37,8 +37,7 @@ export function Testimonials() {
               <figcaption>
                 <strong>{initials}</strong>
                 <span>
-                  {copy.items[id as ReviewId].role},{" "}
-                  {isSample ? copy.sample : copy.sources[source as ReviewSource]}
+                  {`${copy.items[id as ReviewId].role}, ${isSample ? copy.sample : copy.sources[source as ReviewSource]}`}
                 </span>
               </figcaption>
             </figure>

@@ -71,7 +71,7 @@ function Field({ label, hint, error, children }: FieldProps) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {hint !== undefined && <span className="field-hint"> {hint}</span>}
+        {hint !== undefined && <span className="field-hint">{` ${hint}`}</span>}
       </label>
       {children({
         id,

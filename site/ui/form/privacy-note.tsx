@@ -6,7 +6,8 @@ type PrivacyNoteProps = { id: string; text: string; link: { href: string; label:
 export function PrivacyNote({ id, text, link }: PrivacyNoteProps) {
   return (
     <p className="privacy-note caption" id={id}>
-      {text} <a href={link.href}>{link.label}</a>
+      {`${text} `}
+      <a href={link.href}>{link.label}</a>
     </p>
   );
 }

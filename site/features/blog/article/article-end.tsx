@@ -19,7 +19,7 @@ export function ArticleEnd({ post, brandMark }: { post: Post; brandMark: ReactNo
         </p>
       </div>
       <p className="article-next">
-        {article.next.text}{" "}
+        {`${article.next.text} `}
         <a className="text-link" href={pathTo("consultations")}>
           {article.next.link}
           <Icon name="arrow-right" />

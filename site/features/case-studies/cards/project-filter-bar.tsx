@@ -31,7 +31,8 @@ export function ProjectFilterBar({ selected, count, showCount, onSelect }: Proje
               aria-pressed={filter === selected}
               onClick={() => onSelect(filter)}
             >
-              {copy.filters[filter]} <Count of={filterProjects(projectCards, filter).length} />
+              {`${copy.filters[filter]} `}
+              <Count of={filterProjects(projectCards, filter).length} />
             </button>
           </li>
         ))}

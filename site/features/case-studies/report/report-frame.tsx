@@ -4,7 +4,7 @@ import { reportPath } from "../../../../contracts/report-paths.ts";
 import { useLocale } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../case-picture.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
-import { useReportBridge } from "./use-report-bridge.ts";
+import { useReportBridge } from "../../../platform/window/use-report-bridge.ts";
 import "./report-frame.css";
 import "./report-heights.css";
 
@@ -18,7 +18,9 @@ export function ReportFrame() {
   const [isWhole, setIsWhole] = useState(false);
   // Constant: the open report is told of a change of language, and keeps its state.
   const [address] = useState(reportPath(slug, locale));
-  const frame = useReportBridge(locale, setState);
+  const frame = useReportBridge(locale, (message) => {
+    if (message.type === "state") setState(message.state);
+  });
   const fragment = state === "" ? "" : `#${state}`;
   return (
     <>
@@ -52,9 +54,7 @@ export function ReportFrame() {
         </button>
       )}
       <p className="report-caption caption" id={afterReportId} tabIndex={-1}>
-        <span>
-          {shared.source} {shared.reportHint}
-        </span>
+        <span>{`${shared.source} ${shared.reportHint}`}</span>
         <a href={`${reportPath(slug, locale)}${fragment}`}>{shared.openReport}</a>
       </p>
     </>

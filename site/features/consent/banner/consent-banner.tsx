@@ -27,7 +27,7 @@ export function ConsentBanner() {
   return (
     <section className="consent-banner" aria-label={copy.label} data-nosnippet>
       <p>
-        {text}{" "}
+        {`${text} `}
         <a href={pathTo("cookies")} className="text-link">
           {copy.policy}
         </a>

@@ -49,7 +49,7 @@ function ByMessage({ calendarAddress }: { calendarAddress: string }) {
       <p className="lead">{byMessage.lead}</p>
       <ButtonLink href="#contact">{byMessage.cta}</ButtonLink>
       <p>
-        {byMessage.mail}{" "}
+        {`${byMessage.mail} `}
         <a className="text-link" href={`mailto:${email}`}>
           {email}
         </a>

@@ -74,7 +74,7 @@ function NotOpen() {
   const { email } = siteConfig.owner;
   return (
     <p className="signup-note">
-      {notOpen.note}{" "}
+      {`${notOpen.note} `}
       <a className="text-link" href={`mailto:${email}`}>
         {email}
       </a>

@@ -25,7 +25,7 @@ export function EmbedOffer({ kind, provider, onLoad, onAllow, children }: EmbedO
       <div className="embed-words">
         <h3>{fillText(kindCopy.title, { name })}</h3>
         <p>
-          {fillText(kindCopy.sent, { name })}{" "}
+          {`${fillText(kindCopy.sent, { name })} `}
           <ExternalLink href={policy} note={opensInNewTab} className="text-link">
             {copy.policy}
           </ExternalLink>

@@ -1,12 +1,11 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
-import { formatNumber } from "../../../platform/language/format-number.ts";
-import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
-import { firstMargin, lastMargin } from "../margin-series.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import { useHome } from "../use-home.ts";
 import "./hero-labels.css";
 
-export function HeroMargin({ margin }: { margin: string }) {
+export function HeroMargin() {
   const { chart } = useCopy("hero");
-  const points = formatNumber(lastMargin - firstMargin, useLocale(), 1);
+  const { margin, points } = useHome().chart;
   return (
     <p className="hero-margin" aria-hidden="true">
       <span className="hero-margin-figure">{margin}</span>

@@ -24,7 +24,9 @@ export function ServiceExample({ name }: { name: ServiceName }) {
         {charts[name]}
       </svg>
       <figcaption>
-        {examples[name].caption} {!siteConfig.demonstration && exampleNote}
+        {siteConfig.demonstration
+          ? examples[name].caption
+          : `${examples[name].caption} ${exampleNote}`}
       </figcaption>
     </figure>
   );

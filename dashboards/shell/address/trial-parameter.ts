@@ -1,2 +1,0 @@
-/** Opens a report over many more rows. */
-export const trialParameter = "trial";

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { siteConfig } from "../../site.config.ts";
+import { fillPrice } from "./fill-price.ts";
+
+test("writes a price as each language does, with cents only where there are some", () => {
+  const prices = { ...siteConfig.prices, currency: "EUR", session: 100 };
+  expect(fillPrice("es", "1 h: {{price:session}}.", prices)).toBe("1 h: 100\u00a0€.");
+  expect(fillPrice("en", "{{price:session}}", prices)).toBe("€100");
+  expect(fillPrice("es", "{{price:session}}", { ...prices, session: 99.5 })).toBe("99,50\u00a0€");
+});

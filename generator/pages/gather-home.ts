@@ -1,0 +1,64 @@
+import type { Locale } from "../../contracts/locale.ts";
+import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import questions from "../../content/catalogue/guess-questions.json" with { type: "json" };
+import { encodeState } from "../../dashboards/query/state/state-codec.ts";
+import { trialParameter } from "../../contracts/report-files.ts";
+import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
+import { drawMarginChart } from "../../site/features/home/margin-series.ts";
+import type { GuessQuestion, HomeData } from "../../site/page-data.ts";
+import { loadReport } from "../reports/list-reports.ts";
+import { storyDrawingPath, storyReport, storyStep } from "../reports/draw-story.ts";
+
+type Figure = { id: string; value: number; unit: string };
+type Question = (typeof questions)[number];
+
+/** Gathers what home asks and tells, in figures that the reports give (D14). */
+export async function gatherHome(locale: Locale): Promise<HomeData> {
+  return {
+    // Drawn here, so that no browser need.
+    chart: drawMarginChart(locale),
+    questions: questions.map(gatherQuestion),
+    story: await gatherStory(),
+  };
+}
+
+/** Whole percentages: of a hundred, so many. */
+function gatherQuestion({ id, caseStudy, answer, beside }: Question): GuessQuestion {
+  const values = Object.fromEntries(
+    beside.map((name) => [name, Math.round(findFigure(caseStudy, name))]),
+  );
+  return {
+    id: id as GuessQuestion["id"],
+    caseStudy,
+    answer: Math.round(findFigure(caseStudy, answer)),
+    values,
+  };
+}
+
+async function gatherStory(): Promise<HomeData["story"]> {
+  const { definition } = await loadReport(storyReport);
+  const { product } = definition.columns;
+  const step = definition.story.find(({ id }) => id === storyStep);
+  if (step === undefined || product?.kind !== "dictionary") {
+    throw new Error(`The report "${storyReport}" has no "${storyStep}" to tell`);
+  }
+  const state = encodeState(openRowlessModel(definition).stateOf(step));
+  return {
+    report: storyReport,
+    drawing: storyDrawingPath,
+    opened: `?${trialParameter}#${state}`,
+    values: {
+      products: product.labels.length,
+      marked: findFigure(storyReport, "topProducts"),
+      sales: findFigure(storyReport, "theirSales"),
+      profit: findFigure(storyReport, "theirProfit"),
+    },
+  };
+}
+
+function findFigure(caseStudy: string, id: string): number {
+  const all = (figures as Record<string, readonly Figure[]>)[caseStudy];
+  const figure = all?.find((one) => one.id === id);
+  if (figure === undefined) throw new Error(`"${caseStudy}" has no figure "${id}"`);
+  return figure.value;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import type { GuessQuestion } from "../../../page-data.ts";
+import { useCopy } from "../../../platform/page/page-context.tsx";
+import type { ShownDots } from "./draw-dots.ts";
+import { readSharedGuess, writeSharedGuess } from "./guess-address.ts";
+import { useFilling } from "./use-filling.ts";
+
+const middle = 50;
+
+type GuessPlayProps = {
+  section: RefObject<HTMLElement | null>;
+  questions: readonly GuessQuestion[];
+  round: number;
+  onRound: (round: number) => void;
+  onShow: (shown: ShownDots) => void;
+};
+
+/** Follows the handle, fills the dots when the answer is opened, and says what the guess comes to. */
+export function GuessPlay({ section, questions, round, onRound, onShow }: GuessPlayProps) {
+  const copy = useCopy("hero").guess;
+  const { guess, isOpen, restart } = useControls(section);
+  const { answer, id } = questions[round]!;
+  const filled = useFilling(isOpen, answer);
+  const dots = isOpen ? filled : guess;
+  const show = useEffectEvent(onShow);
+  const look = isOpen ? "guess-played" : "guess-playing";
+  useEffect(() => show({ dots, look }), [dots, look]);
+  const open = useEffectEvent(() => {
+    const shared = readSharedGuess(location.href);
+    if (shared === undefined) return;
+    const found = questions.findIndex((one) => one.id === shared.question);
+    onRound(Math.max(found, 0));
+    restart(shared.guess);
+  });
+  useEffect(() => open(), []);
+  const values = { guess, answer, difference: Math.abs(guess - answer) };
+  return (
+    <div className="guess-play">
+      <p className="guess-value" aria-hidden="true">
+        {guess}
+      </p>
+      <div className="guess-result">
+        <p role="status">{isOpen && fillText(guess === answer ? copy.hit : copy.miss, values)}</p>
+        {isOpen && (
+          <p className="guess-actions">
+            <ShareButton guess={guess} id={id} />
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => {
+                onRound((round + 1) % questions.length);
+                restart(middle);
+              }}
+            >
+              {copy.next}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Reads handle and answer, which the document holds and the browser works by itself. */
+function useControls(section: RefObject<HTMLElement | null>) {
+  const input = (): HTMLInputElement => section.current!.querySelector("input")!;
+  const details = (): HTMLDetailsElement => section.current!.querySelector("details")!;
+  const [guess, setGuess] = useState(() => input().valueAsNumber);
+  const [isOpen, setIsOpen] = useState(() => details().open);
+  const follow = useEffectEvent(() => {
+    setGuess(input().valueAsNumber);
+    setIsOpen(details().open);
+  });
+  useEffect(() => {
+    const element = section.current!;
+    const listen = (): void => follow();
+    element.addEventListener("input", listen);
+    // It does not bubble.
+    element.addEventListener("toggle", listen, { capture: true });
+    return () => {
+      element.removeEventListener("input", listen);
+      element.removeEventListener("toggle", listen, { capture: true });
+    };
+  }, [section]);
+  const restart = (value: number): void => {
+    input().valueAsNumber = value;
+    details().open = false;
+    setGuess(value);
+  };
+  return { guess, isOpen, restart };
+}
+
+/** Hands the address with the guess to the device's own sheet, or copies it. */
+function ShareButton({ guess, id }: { guess: number; id: string }) {
+  const copy = useCopy("hero").guess;
+  const [isCopied, setIsCopied] = useState(false);
+  const share = async (): Promise<void> => {
+    const url = writeSharedGuess(location.href, { guess, question: id });
+    const { share: open } = navigator as Partial<Navigator>;
+    // A sheet that was closed has shared nothing, and there is nothing to say.
+    if (open !== undefined) await open.call(navigator, { url }).catch(() => undefined);
+    else {
+      await navigator.clipboard.writeText(url);
+      setIsCopied(true);
+    }
+  };
+  return (
+    <button type="button" className="text-link" onClick={() => void share()}>
+      {isCopied ? copy.copied : copy.share}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type RefObject } from "react";
+import { loadPart } from "../../../platform/page/load-part.ts";
+
+type GuessPlayModule = typeof import("./guess-play.tsx");
+
+const dayMs = 86_400_000;
+
+/**
+ * Returns the question of the day, or the first, which the document holds, where it is seen already; and what plays, once the
+ * section was touched or the address leads to it. Where that is lost, the browser still opens the answer.
+ */
+export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCount: number) {
+  const [play, setPlay] = useState<GuessPlayModule>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const element = section.current!;
+    const load = (): void => {
+      loadPart("guess-play", async () => import("./guess-play.tsx")).then(setPlay, console.warn);
+    };
+    for (const touch of ["pointerdown", "focusin"]) {
+      element.addEventListener(touch, load, { once: true });
+    }
+    if (element.matches(":target")) load();
+    else if (element.getBoundingClientRect().top > innerHeight) {
+      setRound(Math.floor(Date.now() / dayMs) % questionCount);
+    }
+  }, [section, questionCount]);
+  return { play, round, setRound };
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { CountTiming } from "../../../../contracts/report-bridge.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import { formatNumber } from "../../../platform/language/format-number.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { useReportBridge } from "../../../platform/window/use-report-bridge.ts";
+
+/** The report in a frame, and what it took this device to filter its rows. */
+export function LiveReport({ address }: { address: string }) {
+  const { story: copy } = useCopy("workValues");
+  const locale = useLocale();
+  const [timing, setTiming] = useState<CountTiming>();
+  const frame = useReportBridge(locale, (message) => {
+    if (message.type === "state" && message.timing) setTiming(message.timing);
+  });
+  return (
+    <div className="story-live">
+      <p role="status">
+        {timing === undefined
+          ? copy.counting
+          : fillText(copy.timing, {
+              rows: formatNumber(timing.rows, locale),
+              milliseconds: formatNumber(
+                timing.milliseconds,
+                locale,
+                timing.milliseconds < 10 ? 1 : 0,
+              ),
+            })}
+      </p>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing */}
+      <iframe ref={frame} src={address} title={copy.frame} allow="fullscreen; clipboard-write" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState, type MouseEvent } from "react";
+import { reportPath } from "../../../../contracts/report-paths.ts";
+import { loadPart } from "../../../platform/page/load-part.ts";
+import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { useHome } from "../use-home.ts";
+
+type Live = typeof import("./live-report.tsx") & { address: string };
+
+/** A link to the report where the story ends, over a million rows; the app opens it in place. */
+export function StoryReport() {
+  const { story: copy } = useCopy("workValues");
+  const { report, opened } = useHome().story;
+  const address = reportPath(report, useLocale()) + opened;
+  // Keeps its address: the open report is told of a change of language, and keeps its state.
+  const [live, setLive] = useState<Live>();
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    loadPart("live-report", async () => import("./live-report.tsx")).then(
+      (part) => setLive({ ...part, address }),
+      () => location.assign(address),
+    );
+  }
+  if (live) return <live.LiveReport address={live.address} />;
+  return (
+    <p className="story-open">
+      <a className="button button-outline" href={address} onClick={open}>
+        {copy.open}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Locator } from "@playwright/test";
+import { localePrefix, locales } from "../../contracts/locale.ts";
+import { fillPrice } from "../../generator/pages/fill-price.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+// The offer and its action stand within so many pixels where the window is not much higher.
+const offerEnd = 700;
+
+async function findBottom(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.getBoundingClientRect().bottom);
+}
+
+for (const locale of locales) {
+  const copy = readCopy(locale);
+  const prefix = localePrefix[locale];
+
+  test(`home and services say for whom, at what price and what next in the first screen (${locale})`, async ({
+    page,
+  }) => {
+    const pages = [
+      {
+        address: prefix || "/",
+        hero: ".hero",
+        forWhom: ".hero-subtitle",
+        terms: ".hero-actions > span",
+      },
+      {
+        address: `${prefix}/servicios`,
+        hero: ".page-hero",
+        forWhom: ".page-hero-actions > span",
+        terms: ".page-hero-actions > span",
+      },
+    ];
+    for (const { address, hero, forWhom, terms } of pages) {
+      await openApp(page, address);
+      const title = page.getByRole("heading", { level: 1 });
+      const action = page.locator(hero).locator("a.button-primary");
+      await expect(action).toHaveAttribute("href", /\/consultorias$/);
+      await expect(page.locator(terms)).toContainText(fillPrice(locale, "{{price:session}}"));
+      for (const size of sizes) {
+        await test.step(`${address} at ${String(size.width)} × ${String(size.height)}`, async () => {
+          await page.setViewportSize(size);
+          for (const part of [title, page.locator(forWhom), page.locator(terms), action])
+            expect(await findBottom(part)).toBeLessThanOrEqual(size.height);
+          if (size.height > 900 || hero !== ".hero") return;
+          for (const part of [title, action])
+            expect(await findBottom(part)).toBeLessThanOrEqual(offerEnd);
+        });
+      }
+    }
+  });
+
+  test(`the bar keeps its action at every width, and its menu from 1024 px on (${locale})`, async ({
+    page,
+  }) => {
+    await openApp(page, prefix || "/");
+    const bar = page.locator(".site-header-bar");
+    for (const width of [320, 360, 390, 480, 768, 960, 1024, 1440]) {
+      await test.step(String(width), async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(bar.locator(".site-header-book")).toBeVisible();
+        const nav = page.getByRole("navigation", { name: copy.nav.label });
+        if (width >= 1024) await expect(nav).toBeVisible();
+        const boxes = await bar.evaluate((element) =>
+          [...element.children]
+            .map((child) => child.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+            .map(({ left, right, height }) => ({ left, right, height })),
+        );
+        expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
+        for (const [at, { left, height }] of boxes.entries()) {
+          if (at > 0) expect(left).toBeGreaterThanOrEqual(boxes[at - 1]!.right + 8);
+          expect(height).toBeLessThanOrEqual(60);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import figures from "../../../content/catalogue/case-figures.json" with { type: "json" };
+import questions from "../../../content/catalogue/guess-questions.json" with { type: "json" };
+import { fillText } from "../../../contracts/fill-text.ts";
+import { expect, openApp, test } from "../../support/site/site-test.ts";
+
+const dayMs = 86_400_000;
+const mostBytes = 4096;
+
+/** Of a hundred, as the report of the case has it. */
+function findFigure(caseStudy: string, id: string): number {
+  const all = (figures as Record<string, readonly { id: string; value: number }[]>)[caseStudy]!;
+  return Math.round(all.find((one) => one.id === id)!.value);
+}
+
+function answerOf(id: string): { answer: number; values: Record<string, number> } {
+  const { caseStudy, answer, beside } = questions.find((one) => one.id === id)!;
+  return {
+    answer: findFigure(caseStudy, answer),
+    values: Object.fromEntries(beside.map((name) => [name, findFigure(caseStudy, name)])),
+  };
+}
+
+/** Sets the day on which a question is asked. */
+async function setDay(page: Page, round: number): Promise<void> {
+  const today = Math.floor(Date.now() / dayMs);
+  const day = today + 3 + ((round - (today % 3) + 3) % 3);
+  await page.clock.setFixedTime(new Date(day * dayMs));
+}
+
+const countDots = async (page: Page): Promise<number> =>
+  page
+    .locator(".guess-filled")
+    .evaluate((path) =>
+      [...(path.getAttribute("d") ?? "").matchAll(/v(\d+)/g)].reduce(
+        (sum, [, length]) => sum + Math.floor(Number(length) / 20) + 1,
+        0,
+      ),
+    );
+
+/** What moved, but for what a touch or key moved at once. */
+async function readUnaskedShift(page: Page): Promise<number> {
+  return page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as Shift[]).filter((one) => !one.hadRecentInput);
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // There may have been none.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+test("a guess is made by keys, and the answer fills; it can be shared, and another asked for", async ({
+  page,
+  home,
+  copy,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await setDay(page, 0);
+  await openApp(page, home);
+  const guess = page.locator("#adivina");
+  const words = copy.hero.guess;
+  const { economyPlus } = words.questions;
+  const slider = guess.getByRole("slider", { name: economyPlus.title });
+  const { answer, values } = answerOf("economyPlus");
+
+  await test.step("what plays comes with the first touch, and is small", async () => {
+    await slider.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    let bytes = 0;
+    const finished: Promise<void>[] = [];
+    page.on("requestfinished", (request) => {
+      finished.push(
+        (async () => {
+          bytes += (await request.sizes()).responseBodySize;
+        })(),
+      );
+    });
+    await slider.focus();
+    await page.keyboard.press("End");
+    await expect.poll(async () => countDots(page)).toBe(100);
+    await Promise.all(finished);
+    expect(finished.length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(mostBytes);
+  });
+
+  await test.step("arrow keys move it by one", async () => {
+    await page.keyboard.press("Home");
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveValue("3");
+    await expect.poll(async () => countDots(page)).toBe(3);
+  });
+
+  await test.step("the answer is the report's, and is said", async () => {
+    const check = guess.getByText(words.check);
+    await page.keyboard.press("Tab");
+    await expect(guess.locator("summary")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(check).toBeVisible();
+    await expect.poll(async () => countDots(page)).toBe(answer);
+    await expect(guess).toContainText(fillText(economyPlus.finding, { answer, ...values }));
+    await expect(guess.getByRole("status")).toHaveText(
+      fillText(words.miss, { guess: 3, answer, difference: Math.abs(answer - 3) }),
+    );
+    await expect(guess.getByRole("link", { name: words.book })).toHaveAttribute(
+      "href",
+      /\/consultorias$/,
+    );
+  });
+  expect(await readUnaskedShift(page), "until the answer is there").toBeLessThanOrEqual(0.01);
+
+  await test.step("its address opens at the same guess", async () => {
+    await guess.getByRole("button", { name: words.share }).click();
+    await expect(guess.getByRole("button", { name: words.copied })).toBeVisible();
+    const address = await page.evaluate(async () => navigator.clipboard.readText());
+    expect(address).toMatch(/\?adivina=3&dato=economyPlus#adivina$/);
+    await guess.getByRole("button", { name: words.next }).click();
+    await expect(guess.getByRole("heading")).toHaveText(words.questions.socialMedia.title);
+    await openApp(page, address);
+    await expect(slider).toHaveValue("3");
+    await expect(guess).toBeInViewport();
+    await expect(guess.locator("details")).not.toHaveAttribute("open");
+  });
+});
+
+test("a finger or a mouse puts the guess where it touches the dots; with reduced motion they are there at once", async ({
+  page,
+  home,
+  copy,
+  isMobile,
+}) => {
+  await page.setViewportSize({ width: isMobile ? 390 : 1440, height: 700 });
+  await setDay(page, 2);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openApp(page, home);
+  const guess = page.locator("#adivina");
+  const { womenManagers } = copy.hero.guess.questions;
+  const slider = guess.getByRole("slider", { name: womenManagers.title });
+  await slider.scrollIntoViewIfNeeded();
+  const box = (await slider.boundingBox())!;
+  const place = { x: box.x + box.width * 0.7, y: box.y + box.height * 0.3 };
+  if (isMobile) await page.touchscreen.tap(place.x, place.y);
+  else await page.mouse.click(place.x, place.y);
+  const chosen = Number(await slider.inputValue());
+  expect(Math.abs(chosen - 70)).toBeLessThan(6);
+  await expect.poll(async () => countDots(page)).toBe(chosen);
+  const { answer, values } = answerOf("womenManagers");
+  await guess.locator("summary").click();
+  await expect(guess.getByRole("status")).toContainText(String(answer));
+  expect(await countDots(page)).toBe(answer);
+  await expect(guess).toContainText(fillText(womenManagers.finding, { answer, ...values }));
+});

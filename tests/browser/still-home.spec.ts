@@ -1,0 +1,28 @@
+import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import { localePrefix, locales } from "../../contracts/locale.ts";
+import { expect, readCopy, test } from "../support/site/site-test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const satisfied = figures["airline-satisfaction"].find(({ id }) => id === "economyPlus")!.value;
+
+for (const locale of locales) {
+  const { hero, workValues } = readCopy(locale);
+
+  test(`without script the dots show their answer, and the story its end (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(localePrefix[locale] || "/");
+    const guess = page.locator("#adivina");
+    await expect(guess.getByRole("heading")).toHaveText(hero.guess.questions.economyPlus.title);
+    await expect(guess.locator(".guess-filled")).toHaveCSS("visibility", "visible");
+    await expect(guess.getByText(new RegExp(`^${String(Math.round(satisfied))}:`))).toBeVisible();
+    await expect(guess.getByRole("slider")).toBeHidden();
+    const story = page.getByRole("region", { name: workValues.title });
+    await expect(story.locator("figure p")).toHaveCSS("opacity", "1");
+    await expect(story.getByRole("link", { name: workValues.story.open })).toHaveAttribute(
+      "href",
+      /\/dashboards\/ventas-bi\?trial#p=products&f\.product=[\d,]+$/,
+    );
+  });
+}
