@@ -77,7 +77,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /site\/ui\/(?:error-boundary|external-link|icon|ruler|use-scrolled-to)/,
     ],
     except: [
-      /contracts\/find-price/,
       /site\/platform\/network\/send-enquiry/,
       /site\/platform\/network\/use-send-enquiry/,
       /site\/platform\/network\/(?:fetch-json|use-takes-bookings|watch-frame)/,

@@ -2,9 +2,7 @@ import { siteConfig } from "../../../site.config.ts";
 import type { PackageName } from "../../../contracts/booking.ts";
 import { consultation } from "../../../contracts/consultation.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
-import { findPrice } from "../../../contracts/find-price.ts";
-import { formatPrice } from "../../platform/language/format-price.ts";
-import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
+import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import "./packages.css";
 
@@ -23,12 +21,15 @@ export function Packages() {
         <p className="lead">{copy.lead}</p>
       </div>
       <ul>
-        {Object.entries(copy.items).map(([id, { title, description }]) => (
+        {Object.entries(copy.items).map(([id, { title, description, price, each }]) => (
           <li key={id}>
             <h3>{title}</h3>
             <Hours count={consultation.packageSizes[id as PackageName]} />
             <p>{description}</p>
-            <PackagePrice name={id as PackageName} />
+            <p className="packages-price">
+              <strong>{`${price} `}</strong>
+              <span className="caption">{each}</span>
+            </p>
           </li>
         ))}
       </ul>
@@ -41,21 +42,6 @@ export function Packages() {
         <ButtonLink href="#booking">{copy.cta}</ButtonLink>
       </p>
     </section>
-  );
-}
-
-function PackagePrice({ name }: { name: PackageName }) {
-  const copy = useCopy("consultations").packages;
-  const locale = useLocale();
-  const write = (cents: number) => formatPrice(cents / 100, prices.currency, locale);
-  const { totalCents, sessionCents } = findPrice(prices, name);
-  const discount = name === "single" ? 0 : prices.discounts[name];
-  const terms = discount === 0 ? copy.taxes : copy.each;
-  return (
-    <p className="packages-price">
-      <strong>{write(totalCents)}</strong>{" "}
-      <span className="caption">{fillText(terms, { price: write(sessionCents), discount })}</span>
-    </p>
   );
 }
 
