@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { leaseMs } from "../../service/delivery/delivery-queue.ts";
 
 export type CaughtMail = { raw: string; mail: Email; envelopeFrom: string; envelopeTo: string[] };
 
@@ -63,8 +64,8 @@ export class SmtpSink {
     this.#refusal = code;
   }
 
-  /** Resolves with the mails as soon as there are so many. */
-  async waitForMails(count: number, timeoutMs = 60_000): Promise<CaughtMail[]> {
+  /** Resolves with the mails as soon as there are so many; waits for longer than the lease of an attempt that was killed. */
+  async waitForMails(count: number, timeoutMs = leaseMs + 15_000): Promise<CaughtMail[]> {
     const signal = AbortSignal.timeout(timeoutMs);
     while (this.mails.length < count) await once(this.#arrivals, "mail", { signal });
     return this.mails;
