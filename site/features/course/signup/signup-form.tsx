@@ -18,7 +18,7 @@ const target = isOpen
 export function SignupForm({ variant }: { variant: SignupVariant }) {
   const copy = useCopy("course");
   const pathTo = usePathTo();
-  const { isStarted, isSending, isAnswered, errors, onSubmit, onInput } = useSignup(variant);
+  const { isStarted, isSending, errors, onSubmit, onInput } = useSignup(variant);
   const { name: owner, email } = siteConfig.owner;
   const privacyId = `signup-privacy-${variant}`;
   const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
@@ -30,7 +30,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      {isOpen && <HiddenFields variant={variant} />}
+      {isOpen ? <HiddenFields variant={variant} /> : <NotOpen />}
       {variant === "final" && (
         <TextField
           label={copy.signup.nameLabel}
@@ -59,19 +59,26 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
       >
         {submit}
       </SubmitButton>
-      <p className="signup-note" data-shown={isAnswered ? "" : undefined}>
-        {`${copy.notOpen.note} `}
-        <a className="text-link" href={`mailto:${email}`}>
-          {email}
-        </a>
-        .
-      </p>
       <PrivacyNote
         id={privacyId}
         text={fillText(copy.signup.privacy, { owner, email })}
         link={{ href: pathTo("privacy"), label: copy.signup.privacyLink }}
       />
     </form>
+  );
+}
+
+/** Before the first field, so that nobody fills it in for nothing (D10). */
+function NotOpen() {
+  const { notOpen } = useCopy("course");
+  const { email } = siteConfig.owner;
+  return (
+    <p className="signup-note">
+      {`${notOpen.note} `}
+      <a className="text-link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
   );
 }
 

@@ -17,7 +17,6 @@ export function useSignup(variant: SignupVariant) {
   const locale = useLocale();
   const toast = useToast();
   const { send, ...sending } = useSendEnquiry(submit);
-  const [isAnswered, setIsAnswered] = useState(false);
   const [errors, setErrors] = useState<SignupErrors>({});
   const { email } = siteConfig.owner;
 
@@ -27,7 +26,6 @@ export function useSignup(variant: SignupVariant) {
     setErrors(describeSignupProblems(problems, copy.errors));
     if (focusFirstProblem(form, problems)) return;
     if (!isOpen) {
-      setIsAnswered(true);
       const { title, description } = copy.notOpen;
       toast({ kind: "info", title, description: fillText(description, { email }), lang: "es" });
       return;
@@ -48,7 +46,7 @@ export function useSignup(variant: SignupVariant) {
     setErrors((current) => ({ ...current, [edited]: undefined }));
   }
 
-  return { ...sending, isAnswered, errors, onInput };
+  return { ...sending, errors, onInput };
 }
 
 function readSignup(form: HTMLFormElement, anonymous: string, message: string) {
