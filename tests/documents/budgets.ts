@@ -13,7 +13,7 @@ export type Budget = {
 
 /** What each kind of page may cost, by the name of its route (`site/routes.ts`); a page without an entry fails. */
 export const budgets: Record<string, Budget> = {
-  home: { document: 14_000, nodes: 605, scripts: 83_050, scriptFiles: 6, requests: 11 },
+  home: { document: 14_000, nodes: 605, scripts: 83_150, scriptFiles: 6, requests: 11 },
   services: { document: 14_000, nodes: 580, scripts: 81_650, scriptFiles: 6, requests: 11 },
   projects: { document: 12_550, nodes: 405, scripts: 80_500, scriptFiles: 6, requests: 11 },
   caseStudy: { document: 13_800, nodes: 450, scripts: 81_300, scriptFiles: 6, requests: 12 },
