@@ -15,6 +15,8 @@ export const siteConfig: SiteConfig = {
   },
   // A 5:6 photograph, best in black and white, in content/images; drawn by art/draw-portrait.ts until then.
   portrait: "/images/portrait.svg",
+  // Said beside every form: 2 or more.
+  replyWorkingDays: 2,
   profiles: {
     professional: "https://www.linkedin.com/",
     photo: "https://www.instagram.com/",

@@ -4,12 +4,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { locales } from "../contracts/locale.ts";
 import { listReports } from "../generator/reports/list-reports.ts";
 import { openLettering } from "../generator/drawing/lettering.ts";
-import { schemes } from "../generator/drawing/read-tokens.ts";
+import type { Scheme } from "../generator/drawing/read-tokens.ts";
 import { toSvg } from "./pictures/to-svg.ts";
 import { composePicture } from "./report-pictures/compose-picture.ts";
-import { pictureFrame } from "./report-pictures/frame-picture.ts";
+import { followScheme } from "./report-pictures/follow-scheme.ts";
+import { listFrames, namePicture, pictureFrames } from "./report-pictures/frame-picture.ts";
 import { hashSource } from "./report-pictures/hash-source.ts";
 import { layOutPicture } from "./report-pictures/lay-out-picture.ts";
+import { loadPicture } from "./report-pictures/load-picture.ts";
 import { readTokens } from "./report-pictures/read-tokens.ts";
 
 const folder = new URL("../content/images/projects/", import.meta.url);
@@ -18,13 +20,19 @@ const [label, tokens] = await Promise.all([openLettering(), readTokens()]);
 
 await mkdir(folder, { recursive: true });
 for (const slug of named.length > 0 ? named : await listReports()) {
+  const frames = listFrames(await loadPicture(slug));
   for (const locale of locales) {
-    const scene = await layOutPicture(slug, locale);
     const from = await hashSource(slug, locale);
-    for (const scheme of schemes) {
-      const name = `${slug}.${locale}.${scheme}.svg`;
-      const marks = composePicture(scene, label, (colour) => tokens(scheme, colour));
-      await writeFile(new URL(name, folder), toSvg(marks, { ...pictureFrame, from }));
+    for (const frame of frames) {
+      const scene = await layOutPicture(slug, locale, frame);
+      const size = pictureFrames[frame];
+      const draw = (scheme: Scheme): string =>
+        toSvg(composePicture(scene, { height: size.height, scheme }, label, tokens), {
+          ...size,
+          from,
+        });
+      const name = namePicture(slug, frame, locale);
+      await writeFile(new URL(name, folder), followScheme(draw("dark"), draw("light")));
       console.log(name);
     }
   }

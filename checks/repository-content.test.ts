@@ -57,7 +57,7 @@ it("finds ten keys that are written in both languages and read nowhere", async (
   const planted = [
     "contact.success.name",
     "contact.errors.summary",
-    "hero.figures.footnote",
+    "hero.chart.footnote",
     "nav.subtitle",
     "blog.article.share",
     "consent.dialog.count_one",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bookingLimits, findBookingProblems, packageNames } from "./booking.ts";
-import { findPrice } from "./price.ts";
+import { findPrice } from "./find-price.ts";
 
 const fields = { name: "Ana Núñez", email: "ana@example.com", topic: "" };
 

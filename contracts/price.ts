@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { consultation } from "./consultation.ts";
-import type { PackageName } from "./booking.ts";
 
 const discount = v.pipe(
   v.number(),
@@ -32,12 +30,3 @@ export const pricesSchema = v.strictObject({
 });
 
 export type Prices = v.InferOutput<typeof pricesSchema>;
-
-export type Price = { sessions: number; totalCents: number; sessionCents: number };
-
-export function findPrice({ session, discounts }: Prices, name: PackageName): Price {
-  const sessions = consultation.packageSizes[name];
-  const percentOff = name === "single" ? 0 : discounts[name];
-  const sessionCents = Math.round(session * (100 - percentOff));
-  return { sessions, sessionCents, totalCents: sessionCents * sessions };
-}

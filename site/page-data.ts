@@ -72,7 +72,8 @@ export type CaseStudyCopy = {
   reportSummary: string;
   figures: Record<string, string>;
   picture?: string;
-  chart?: { title: string; source: string; groups: Record<string, string> };
+  /** Above its head: shares of a hundred by figure where it has groups, otherwise the picture of its report. */
+  chart: { title: string; source: string; groups?: Record<string, string> };
   insights?: string[];
   results?: Record<string, TitledText>;
   resultGroups?: Record<string, ResultGroup>;

@@ -17,6 +17,26 @@ export const coverPaint = {
   ground: { fill: "#1c1813" },
 } as const;
 
+const lightOf: Readonly<Record<string, string>> = {
+  [bold.fill]: palettes.light.bold.fill,
+  [strong.fill]: palettes.light.strong.fill,
+  [context.fill]: palettes.light.context.fill,
+  [track.fill]: palettes.light.track.fill,
+  [coverPaint.faint.fill]: "#dcd5c7",
+  [coverPaint.ground.fill]: "#f1ece1",
+};
+
+/** A cover follows the scheme of the page that shows it; yellow stays what it is. */
+export function followScheme(svg: string): string {
+  const rules = Object.entries(lightOf).flatMap(([dark, light]) =>
+    ["fill", "stroke"].flatMap((name) =>
+      svg.includes(`${name}="${dark}"`) ? `[${name}="${dark}"]{${name}:${light}}` : [],
+    ),
+  );
+  const style = `<style>@media(prefers-color-scheme:light){${rules.join("")}}</style>`;
+  return svg.replace(/<svg[^>]*>/, (opening) => opening + style);
+}
+
 export function coverGround(): Mark {
   return bar({ x: 0, y: 0, width: cover.width, height: cover.height }, coverPaint.ground);
 }

@@ -28,8 +28,16 @@ describe("drawPostPictures", () => {
 
   it("needs no font, style, script or other file", () => {
     for (const [path, svg] of pictures) {
-      expect(svg, path).not.toMatch(/<text|<style|<script|<image| style=| href="[^#]|url\(/);
+      expect(svg, path).not.toMatch(/<text|<script|<image| style=| href="[^#]|url\(/);
       expect(svg, path).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it("gives covers, and nothing else, the colors of both schemes", () => {
+    for (const [path, svg] of pictures) {
+      const isCover = path.endsWith("/portada.svg");
+      expect(svg.includes("prefers-color-scheme:light"), path).toBe(isCover);
+      if (isCover) expect(svg, path).toContain('[fill="#1c1813"]{fill:#f1ece1}');
     }
   });
 
@@ -53,11 +61,11 @@ describe("drawPostPictures", () => {
     }
   });
 
-  it("writes no words on covers, and figures in labels of 20 px at least", () => {
+  it("writes no words on covers, and figures in labels of 25 px", () => {
     for (const [path, { marks }] of composed) {
       const heights = marks.flatMap(({ label }) => (label ? [label.bottom - label.top] : []));
       if (path.endsWith("/portada.svg")) expect(heights, path).toEqual([]);
-      else expect(Math.min(...heights), path).toBeGreaterThanOrEqual(20);
+      else expect(Math.min(...heights), path).toBeGreaterThanOrEqual(24.9);
     }
   });
 

@@ -4,7 +4,7 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";
 import { toSvg } from "../pictures/to-svg.ts";
-import { cover, coverGround } from "./cover.ts";
+import { cover, coverGround, followScheme } from "./cover.ts";
 import { drawElegirCincoKpi } from "./posts/elegir-cinco-kpi.ts";
 import { drawErroresDeDax } from "./posts/errores-de-dax-que-inflan-ventas.ts";
 import { figureWidth } from "./figure.ts";
@@ -39,7 +39,12 @@ const posts: Record<string, PostPictures<never>> = {
 
 export async function drawPostPictures(): Promise<Map<string, string>> {
   const pictures = await composePostPictures();
-  return new Map([...pictures].map(([path, picture]) => [path, toSvg(picture.marks, picture)]));
+  return new Map(
+    [...pictures].map(([path, picture]) => {
+      const svg = toSvg(picture.marks, picture);
+      return [path, path.endsWith("/portada.svg") ? followScheme(svg) : svg];
+    }),
+  );
 }
 
 /** Composes the marks of every picture: `<slug>/portada.svg` and `<slug>/figura-<n>.<locale>.svg`. */

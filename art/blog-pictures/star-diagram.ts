@@ -10,9 +10,9 @@ export type StarCopy =
 type Dimension = StarCopy["dimensions"][number];
 
 const rowPx = 27;
-const fact = { x: 278, y: 34, width: 194, height: 348 };
+const fact = { x: 270, y: 34, width: 210, height: 348 };
 const firstKey = 168;
-const dimensionWidth = 190;
+const dimensionWidth = 212;
 
 /** The table of sales among its four dimensions; each key of a sale is answered by one row of a dimension. */
 export function drawStarDiagram({ copy, label }: FigureMaterials<StarCopy>): Mark[] {

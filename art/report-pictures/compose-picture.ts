@@ -5,17 +5,25 @@ import type { Palette } from "../../dashboards/render/svg-element.ts";
 import { drawnPx, faceNames, type Label } from "../../generator/drawing/lettering.ts";
 import type { Mark } from "../pictures/marks.ts";
 import type { TextStyle } from "../../generator/drawing/lettering.ts";
-import { pictureFrame } from "./frame-picture.ts";
+import { schemes, type Scheme } from "../../generator/drawing/read-tokens.ts";
+import { frameMargin } from "./frame-picture.ts";
 import { bottomOf, listLeaves } from "./list-leaves.ts";
+import type { Tokens } from "./read-tokens.ts";
 
 type ReadColour = (colour: Colour) => string;
 
 /** Composes a picture from a scene that stands on the foot of the frame: its shapes, then its texts as outlines. */
-export function composePicture({ marks }: Scene, label: Label, readColour: ReadColour): Mark[] {
-  const { shapes, texts } = listLeaves(marks, (paint) => isSeen(paint, readColour));
+export function composePicture(
+  { marks }: Scene,
+  { height, scheme }: { height: number; scheme: Scheme },
+  label: Label,
+  tokens: Tokens,
+): Mark[] {
+  const readColour: ReadColour = (colour) => tokens(scheme, colour);
+  const { shapes, texts } = listLeaves(marks, (paint) => isSeen(paint, tokens));
   const bottom = Math.max(...shapes.map(bottomOf), ...texts.map((text) => descentOf(text)));
-  const left = pictureFrame.side;
-  const top = Math.round(pictureFrame.height - pictureFrame.foot - bottom);
+  const left = frameMargin.side;
+  const top = Math.round(height - frameMargin.foot - bottom);
   const palette: Palette = {
     colour: readColour,
     hatch: (index) => `url(#hatch-${String(index)})`,
@@ -31,11 +39,13 @@ export function composePicture({ marks }: Scene, label: Label, readColour: ReadC
   ];
 }
 
-function isSeen({ fill, stroke }: Paint, readColour: ReadColour): boolean {
+/** In either scheme, so that both have the same shapes. */
+function isSeen({ fill, stroke }: Paint, tokens: Tokens): boolean {
   return [fill, stroke].some(
     (colour) =>
       colour !== undefined &&
-      (colour.startsWith("hatch") || readColour(colour as Colour) !== "none"),
+      (colour.startsWith("hatch") ||
+        schemes.some((scheme) => tokens(scheme, colour as Colour) !== "none")),
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReportLayout, VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import { drawingSize, framePicture } from "./frame-picture.ts";
+import { framePicture } from "./frame-picture.ts";
 
 const visual: VisualLayout = {
   id: "ranking",
@@ -20,12 +20,18 @@ const layout: ReportLayout = {
 };
 
 it("asks the visual of the report for the height of the frame, and for no more bars than fit", () => {
-  expect(framePicture(layout, { visual: "ranking", limit: 7 })).toEqual({
+  expect(framePicture(layout, { visual: "ranking", limit: 7 }, "wide")).toEqual({
     page: "second",
-    visual: { ...visual, height: drawingSize.height, spec: { kind: "bars", limit: 7 } },
+    visual: { ...visual, height: 397, spec: { kind: "bars", limit: 7 } },
   });
 });
 
+it("leaves room on a card where its picture asks for it", () => {
+  const picture = { visual: "ranking", cardHeight: 180 };
+  expect(framePicture(layout, picture, "card").visual.height).toBe(180);
+  expect(framePicture(layout, picture, "middle").visual.height).toBe(317);
+});
+
 it("names a visual that no page has", () => {
-  expect(() => framePicture(layout, { visual: "missing" })).toThrow("missing");
+  expect(() => framePicture(layout, { visual: "missing" }, "card")).toThrow("missing");
 });

@@ -1,28 +1,50 @@
 import type { ReportLayout, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";
 
-/** The box of every picture in px, which cards show about as large; its margins have room for the edges of what stands at its sides and foot. */
-export const pictureFrame = { width: 376, height: 250, side: 1, foot: 3 };
+/**
+ * The boxes that a picture is drawn for, in px: on cards, and at the head of its case in a middle and in a wide window. A page shows
+ * none of them much smaller than it is drawn, so that its words stay the size of words (decision 032).
+ */
+export const pictureFrames = {
+  card: { width: 320, height: 250 },
+  middle: { width: 560, height: 320 },
+  wide: { width: 940, height: 400 },
+} as const;
 
-export const drawingSize = {
-  width: pictureFrame.width - 2 * pictureFrame.side,
-  height: pictureFrame.height - pictureFrame.foot,
-};
+export type FrameName = keyof typeof pictureFrames;
+
+/** Room for the edges of what stands at the sides and the foot of a frame. */
+export const frameMargin = { side: 1, foot: 3 };
+
+export function drawingWidth(frame: FrameName): number {
+  return pictureFrames[frame].width - 2 * frameMargin.side;
+}
+
+export function listFrames({ isOnlyOnCards }: ReportPicture): FrameName[] {
+  return isOnlyOnCards === true ? ["card"] : ["card", "middle", "wide"];
+}
+
+export function namePicture(slug: string, frame: FrameName, locale: string): string {
+  return [slug, ...(frame === "card" ? [] : [frame]), locale, "svg"].join(".");
+}
 
 /** The visual a report's picture is taken of, as the frame asks for it, and the page it is on. */
 export function framePicture(
   { pages }: ReportLayout,
   picture: ReportPicture,
+  frame: FrameName,
 ): { page: string; visual: VisualLayout } {
   for (const { id, visuals } of pages) {
     const found = visuals.find((visual) => visual.id === picture.visual);
-    if (found !== undefined) return { page: id, visual: fit(found, picture) };
+    if (found !== undefined) return { page: id, visual: fit(found, picture, frame) };
   }
   throw new Error(`No page has the visual "${picture.visual}" that the picture is taken of`);
 }
 
-function fit(visual: VisualLayout, { height = drawingSize.height, limit }: ReportPicture) {
+function fit(visual: VisualLayout, { cardHeight, limit }: ReportPicture, frame: FrameName) {
   const { spec } = visual;
+  const room = pictureFrames[frame].height - frameMargin.foot;
+  const height = frame === "card" ? (cardHeight ?? room) : room;
   const isLimited = spec.kind === "bars" && limit !== undefined;
   return { ...visual, height, spec: isLimited ? { ...spec, limit } : spec };
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locale } from "../../contracts/locale.ts";
+import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { rowHashesFile } from "../../generator/reports/hash-rows.ts";
 import { loadReport } from "../../generator/reports/list-reports.ts";
-import { framePicture } from "./frame-picture.ts";
+import { framePicture, listFrames } from "./frame-picture.ts";
 import { loadPicture } from "./load-picture.ts";
 
 /** A hash of what the picture of a report shows in a language: its rows, the view and measures, how they are laid out, the words. */
@@ -15,11 +16,12 @@ export async function hashSource(slug: string, locale: Locale): Promise<string> 
     readFile(rowHashesFile(slug), "utf8"),
     gatherReportCopy(slug, locale),
   ]);
-  const { visual } = framePicture(layout, picture);
+  const visuals = listFrames(picture).map((frame) => framePicture(layout, picture, frame).visual);
+  const [visual] = visuals as [VisualLayout];
   const named = [...visual.measures, visual.pivot ?? ""];
   const shown = {
     rows,
-    visual,
+    visuals,
     view: definition.views[visual.view],
     columns: definition.columns,
     measures: named.map((id) => [definition.measures[id], copy.measures[id]?.name]),

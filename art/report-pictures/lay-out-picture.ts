@@ -8,7 +8,7 @@ import type { Scene } from "../../dashboards/scene/scene.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { loadReport } from "../../generator/reports/list-reports.ts";
-import { drawingSize, framePicture } from "./frame-picture.ts";
+import { drawingWidth, framePicture, type FrameName } from "./frame-picture.ts";
 import { loadPicture } from "./load-picture.ts";
 
 const noActions = {
@@ -18,8 +18,12 @@ const noActions = {
   onDrillUp: () => undefined,
 };
 
-/** Lays out the visual that stands for a report as the report opens, in the width of a picture. */
-export async function layOutPicture(slug: string, locale: Locale): Promise<Scene> {
+/** Lays out the visual that stands for a report as the report opens, in the width of a frame. */
+export async function layOutPicture(
+  slug: string,
+  locale: Locale,
+  frame: FrameName,
+): Promise<Scene> {
   const [module, picture, copy] = await Promise.all([
     loadReport(slug),
     loadPicture(slug),
@@ -27,7 +31,7 @@ export async function layOutPicture(slug: string, locale: Locale): Promise<Scene
   ]);
   const { definition, generate } = module;
   const model = createModel(definition, createTable(definition.columns, generate()));
-  const { page, visual } = framePicture(module.layout, picture);
+  const { page, visual } = framePicture(module.layout, picture, frame);
   const state = { ...model.start, page };
   const { read } = model.show(state);
   const report = {
@@ -39,7 +43,7 @@ export async function layOutPicture(slug: string, locale: Locale): Promise<Scene
   await loadKinds([visual.spec.kind]);
   const names = nameVisual(report, visual, 0);
   const chart = makeVisualProps(report, visual, names, noActions, { state, read });
-  const scene = findKind(visual.spec.kind).layOut?.(chart, drawingSize.width);
+  const scene = findKind(visual.spec.kind).layOut?.(chart, drawingWidth(frame));
   if (scene === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
   return scene;
 }

@@ -5,19 +5,26 @@ import caseStudies from "../../content/catalogue/case-studies.json" with { type:
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { LabelBox } from "../../generator/drawing/lettering.ts";
-import { schemes } from "../../generator/drawing/read-tokens.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
-import { pictureFrame } from "./frame-picture.ts";
+import { listFrames, namePicture, pictureFrames } from "./frame-picture.ts";
 import { hashSource } from "./hash-source.ts";
+import { loadPicture } from "./load-picture.ts";
 import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
 
 const folder = "content/images/projects";
 const largestBytes = 6 * 1024;
 const smallestPx = 12;
 
-const names = caseStudies.flatMap(({ slug }) =>
-  locales.flatMap((locale) => schemes.map((scheme) => `${slug}.${locale}.${scheme}.svg`)),
+const named = await Promise.all(
+  caseStudies.map(async ({ slug }) => {
+    const frames = listFrames(await loadPicture(slug));
+    const names = locales.flatMap((locale) =>
+      frames.map((frame) => namePicture(slug, frame, locale)),
+    );
+    return { slug, names };
+  }),
 );
+const names = named.flatMap((one) => one.names);
 const pictures = new Map<string, string>();
 const labels = new Map<string, ReadLabel[]>();
 
@@ -31,15 +38,16 @@ beforeAll(async () => {
 });
 
 describe("the pictures of the case studies", () => {
-  it("are there for every case, language and scheme, and no others", () => {
+  it("are there for every case, frame and language, and no others", () => {
     expect([...pictures.keys()].toSorted()).toEqual(names.toSorted());
   });
 
   it.each(caseStudies)("show $slug as its report is now", async ({ slug }) => {
     for (const locale of locales) {
       const from = `data-from="${await hashSource(slug, locale)}"`;
-      for (const scheme of schemes) {
-        const isFresh = pictures.get(`${slug}.${locale}.${scheme}.svg`)?.includes(from);
+      for (const name of names.filter((one) => one.startsWith(`${slug}.`))) {
+        if (!name.includes(`.${locale}.`)) continue;
+        const isFresh = pictures.get(name)?.includes(from);
         expect(isFresh, `the report has changed: npm run take-report-pictures -- ${slug}`).toBe(
           true,
         );
@@ -47,9 +55,9 @@ describe("the pictures of the case studies", () => {
     }
   });
 
-  it("need no font, style, script or other file, and hold what they refer to", () => {
+  it("need no font, script or other file, and hold what they refer to", () => {
     for (const [name, svg] of pictures) {
-      expect(svg, name).not.toMatch(/<text|<style|<script|<image| style=| class=| href="[^#]/);
+      expect(svg, name).not.toMatch(/<text|<script|<image| style=| class=| href="[^#]/);
       expect(svg, name).not.toMatch(/NaN|undefined|Infinity|url\([^#]/);
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
       const uses = [...svg.matchAll(/(?: href="#|url\(#)([^")]+)/g)].map((match) => match[1]);
@@ -59,6 +67,13 @@ describe("the pictures of the case studies", () => {
 
   it("mark what the case argues in yellow", () => {
     for (const [name, svg] of pictures) expect(svg, name).toContain('"#f2c811"');
+  });
+
+  it("have the colors of both schemes", () => {
+    for (const [name, svg] of pictures) {
+      expect(svg, name).toContain("prefers-color-scheme:light");
+      expect(svg, name).toMatch(/="#f4eee2"\]\{fill:#191510\}|="#bdb3a4"\]\{fill:#575046\}/);
+    }
   });
 
   it("are small files", () => {
@@ -74,7 +89,7 @@ describe("the pictures of the case studies", () => {
         const told = `${name}: ${label.text}`;
         expect(label.text, told).not.toContain("…");
         expect(label.sizePx, told).toBeGreaterThanOrEqual(smallestPx);
-        expect(isInFrame(label), told).toBe(true);
+        expect(isInFrame(label, name), told).toBe(true);
         const touching = drawn.slice(i + 1).find((other) => isTouching(label, other));
         expect(touching?.text, told).toBeUndefined();
       }
@@ -106,6 +121,8 @@ async function listWords(slug: string, locale: Locale): Promise<Set<string>> {
   return new Set([...Object.values(report.labels), ...measures]);
 }
 
-function isInFrame({ left, right, top, bottom }: LabelBox): boolean {
-  return left >= 0 && right <= pictureFrame.width && top >= 0 && bottom <= pictureFrame.height;
+function isInFrame({ left, right, top, bottom }: LabelBox, name: string): boolean {
+  const frame = (["middle", "wide"] as const).find((one) => name.includes(`.${one}.`));
+  const { width, height } = pictureFrames[frame ?? "card"];
+  return left >= 0 && right <= width && top >= 0 && bottom <= height;
 }

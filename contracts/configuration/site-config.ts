@@ -24,6 +24,8 @@ export const siteConfigSchema = v.strictObject({
     email: v.pipe(v.string(), v.email()),
     phone: text,
   }),
+  /** How soon an enquiry is answered, at most; the texts speak of days. */
+  replyWorkingDays: v.pipe(v.number(), v.integer(), v.minValue(2, "expected 2 days or more")),
   portrait: v.pipe(v.string(), v.startsWith("/images/")),
   profiles: v.strictObject({ professional: httpsAddress, photo: httpsAddress }),
   experience: v.strictObject({

@@ -8,3 +8,10 @@ test("writes a price as each language does, with cents only where there are some
   expect(fillPrice("en", "{{price:session}}", prices)).toBe("€100");
   expect(fillPrice("es", "{{price:session}}", { ...prices, session: 99.5 })).toBe("99,50\u00a0€");
 });
+
+test("writes what a package costs, each of its sessions, and how much less that is", () => {
+  const discounts = { three: 5, five: 10, ten: 15 };
+  const prices = { ...siteConfig.prices, currency: "EUR", session: 99, discounts };
+  const text = "{{price:three}}, {{each:three}}, {{discount:three}}";
+  expect(fillPrice("en", text, prices)).toBe("€282.15, €94.05, 5");
+});

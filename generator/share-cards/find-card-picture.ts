@@ -35,7 +35,7 @@ export async function findCardPicture(
 }
 
 function caseFile(slug: string, locale: Locale): string {
-  return `content/images/projects/${slug}.${locale}.dark.svg`;
+  return `content/images/projects/${slug}.${locale}.svg`;
 }
 
 function drawMargin(colour: ReadToken): CardPicture {

@@ -19,7 +19,7 @@ export function Page() {
       <FeaturedProjects
         title={copy.list.title}
         lead={copy.list.lead}
-        showCount
+        isGrid
         filter={filter}
         onFilter={choose}
       />

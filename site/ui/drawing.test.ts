@@ -18,7 +18,7 @@ test("the drawings have colors of the site alone", () => {
 
 test("each drawing has a view and a rule of the same name", () => {
   const views = list(drawings, /<view id="([\w-]+)"/g);
-  expect(views.length).toBeGreaterThan(15);
+  expect(views.length).toBeGreaterThan(10);
   expect(list(rules, /\.drawing-([\w-]+) \{/g)).toEqual(views);
   expect(list(rules, /drawings\.svg#([\w-]+)"/g)).toEqual(views);
 });

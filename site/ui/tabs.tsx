@@ -11,7 +11,6 @@ type TabItem = {
 type TabsProps = {
   label: string;
   items: readonly TabItem[];
-  orientation?: "vertical" | "horizontal";
   className?: string;
 };
 
@@ -25,7 +24,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /** The tabs pattern with arrow keys, Home and End; the first is chosen at the start. */
-export function Tabs({ label, items, orientation = "vertical", className = "" }: TabsProps) {
+export function Tabs({ label, items, className = "" }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +44,7 @@ export function Tabs({ label, items, orientation = "vertical", className = "" }:
         className="tabs-list"
         role="tablist"
         aria-label={label}
-        aria-orientation={orientation}
+        aria-orientation="vertical"
         ref={list}
         onKeyDown={onKeyDown}
       >

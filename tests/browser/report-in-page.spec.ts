@@ -74,6 +74,7 @@ test("the report can be skipped, and its figures stand beside it", async ({ page
   await skip.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(shared.reportHint)).toBeInViewport();
+  await page.getByText(shared.inWords).click();
   await expect(page.getByRole("table", { name: shared.figures })).toContainText("69,44");
 });
 

@@ -91,6 +91,7 @@ for (const locale of locales) {
         await page.goto(`${prefix}/proyectos/airline-satisfaction`);
         const report = page.locator(".report-stage iframe").contentFrame();
         await expect(report.getByRole("heading").first()).toBeVisible();
+        await page.getByText(shared.inWords).click();
         await expect(page.getByRole("table", { name: shared.figures })).toContainText(
           locale === "es" ? "43,45" : "43.45",
         );

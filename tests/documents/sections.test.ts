@@ -157,10 +157,16 @@ test.each(editions)(
     expect(titles).toEqual(tidyAll([single, three, five, ten].map(({ title }) => title)));
     expect(titles.filter((title) => /\b(?:3|5|10)\b/.test(title))).toHaveLength(3); // §9
     const hours = [...section.querySelectorAll("li")].map(
-      (item) => item.querySelectorAll("rect").length,
+      (item) => item.querySelector("path")?.getAttribute("d")?.split("z").length,
     );
-    expect(hours).toEqual([1, 3, 5, 10]); // §9
-    expect(tidy(section.textContent)).toContain(tidy(packages.note));
+    expect(hours).toEqual([2, 4, 6, 11]); // §9, and what follows the last bar
+    expect(listTexts(section, "strong").map((price) => price.replace(/\D/g, ""))).toEqual([
+      "100",
+      "285",
+      "450",
+      "850",
+    ]);
+    expect(tidy(section.textContent)).toContain(tidy(packages.examplePrices));
   },
 );
 

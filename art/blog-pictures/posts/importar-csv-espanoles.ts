@@ -64,7 +64,7 @@ function drawDates({ copy, label }: FigureMaterials<Copy>): Mark[] {
     label(copy.right, { x: monthAt(april) + 10, y: read - 40, anchor: "end" }, figureText.plain),
     label(copy.moved, { x: monthAt(april) + 36, y: read - 40 }, figureText.bold),
     dots(packDots(18, errors, read - 14), 7, figurePaint.adverse),
-    label(copy.errors, { x: errors, y: read + 30, anchor: "middle" }, figureText.adverse),
+    label(copy.errors, { x: figureWidth, y: read + 30, anchor: "end" }, figureText.adverse),
     ...monthNames,
   ];
 }

@@ -65,8 +65,8 @@ function checkAt(check: number): number {
 }
 
 function drawFoundRows({ copy, label }: FigureMaterials<Copy>): Mark[] {
-  const from = 290;
-  const unit = 0.97;
+  const from = 324;
+  const unit = 0.88;
   const height = 30;
   return found.flatMap((rows, i) => {
     const y = 4 + i * 58;

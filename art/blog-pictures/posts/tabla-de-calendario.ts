@@ -77,7 +77,7 @@ export const drawTablaDeCalendario: PostPictures<Copy> = {
       strokes([border], coverStroke.hairline + 1, coverPaint.bone),
     ];
   },
-  figures: [{ height: 540, draw: drawWeeks }],
+  figures: [{ height: 546, draw: drawWeeks }],
 };
 
 /** The same sales by two kinds of week, each column as wide as its days: only one kind cuts a week in two. */
@@ -86,7 +86,6 @@ function drawWeeks({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const dayPx = figureWidth / shownDays;
   const rowPx = 282;
   const baselineOf = (row: number) => 198 + row * rowPx;
-  const small = { sizePx: 20 };
   const columns = weekTypes.flatMap(({ argued, weeks: shown }, row) => {
     const baseline = baselineOf(row);
     return shown.flatMap(([week, days], i) => {
@@ -102,23 +101,22 @@ function drawWeeks({ copy, label }: FigureMaterials<Copy>): Mark[] {
         ),
         label(
           (i === 0 ? eurosWithUnit : euros).replace("{{thousands}}", String(days)),
-          { x: inset, y: baseline - height + 28 },
-          { ...figureText.bold, ...small },
+          { x: inset, y: baseline - height + (days < 4 ? -10 : 30) },
+          figureText.bold,
         ),
         label(
           i === 0 ? `${weekName} ${String(week)}` : String(week),
-          { x: inset, y: baseline + 26 },
-          { ...figureText.plain, ...small },
+          { x: inset, y: baseline + 28 },
+          figureText.plain,
         ),
-        ...years.map((year) =>
-          label(year, { x: inset, y: baseline + 52 }, { ...figureText.quiet, ...small }),
-        ),
+        ...years.map((year) => label(year, { x: inset, y: baseline + 56 }, figureText.quiet)),
       ];
     });
   });
   const change = [8, baselineOf(1)].map((y) => ({ x: newYearDay * dayPx, y }));
   return [
-    ...columns,
+    ...columns.filter(({ label: box }) => box === undefined),
+    ...columns.filter(({ label: box }) => box !== undefined),
     axis(baselineOf(0)),
     axis(baselineOf(1)),
     strokes([change], figureStroke.axis, figurePaint.ink),

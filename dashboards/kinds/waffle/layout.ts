@@ -46,7 +46,7 @@ function planWaffle(chart: Chart, width: number) {
   const sum = values.reduce((all, value) => all + value, 0);
   const counts = shareUnits(values, perRow * perRow);
   const widest = Math.max(...names.map((name) => textWidth(name)), 60) + 50;
-  const isBeside = width > widest + 150;
+  const isBeside = width > widest + 130;
   const square = Math.min(isBeside ? width - widest : width, chart.height ?? largest, largest);
   const top = isBeside ? 0 : square + 16;
   const ends = counts.map((_, at) => counts.slice(0, at + 1).reduce((all, n) => all + n, 0));

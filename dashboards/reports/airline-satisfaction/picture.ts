@@ -1,3 +1,3 @@
 import type { ReportPicture } from "../../shell/report-picture.ts";
 
-export const picture: ReportPicture = { visual: "satisfiedByClass" };
+export const picture: ReportPicture = { visual: "satisfiedByClass", isOnlyOnCards: true };

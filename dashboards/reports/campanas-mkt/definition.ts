@@ -113,6 +113,22 @@ export const definition: ReportDefinition = {
         return costs[channelIds.indexOf("social")]! / costs[channelIds.indexOf("email")]!;
       },
     },
+    {
+      figure: "socialFirst",
+      compute: (read) => read("enrolmentsShare", "first")[channelIds.indexOf("social")]!,
+      value: 34,
+      decimals: 0,
+    },
+    {
+      figure: "peakEnrolments",
+      compute: (read) => {
+        const enrolled = read("enrolments", "month");
+        const all = enrolled.reduce((before, many) => before + many);
+        return (100 * (enrolled[0]! + enrolled[8]!)) / all;
+      },
+      value: 43,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "clicks", page: "channels" },

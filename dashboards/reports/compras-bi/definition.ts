@@ -111,6 +111,21 @@ export const definition: ReportDefinition = {
       },
     },
     { figure: "topSuppliers", measure: "topShare", value: 60, decimals: 0 },
+    {
+      figure: "vegetablesGap",
+      compute: (read) => read("gap", "section")[3]!,
+      value: 2.2,
+      decimals: 1,
+    },
+    {
+      figure: "seedRise",
+      compute: (read) => {
+        const prices = read("seedPrice", "month");
+        return 100 * (prices.at(-1)! / prices[0]! - 1);
+      },
+      value: 2,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "categories", page: "families" },

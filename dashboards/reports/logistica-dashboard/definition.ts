@@ -112,6 +112,20 @@ export const definition: ReportDefinition = {
       // Bins hold 30 days; the first one with idle stock begins the day after the limit.
       compute: (read) => 30 * read("idleDays", "since").findIndex((days) => days > 0),
     },
+    {
+      figure: "coldOccupied",
+      measure: "occupied",
+      where: { zone: ["cold"] },
+      value: 97,
+      decimals: 0,
+    },
+    {
+      figure: "novemberOccupied",
+      measure: "occupied",
+      where: { month: november },
+      value: 97,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "occupancy", page: "space" },

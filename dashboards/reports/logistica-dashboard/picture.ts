@@ -1,3 +1,3 @@
 import type { ReportPicture } from "../../shell/report-picture.ts";
 
-export const picture: ReportPicture = { visual: "floorPlan" };
+export const picture: ReportPicture = { visual: "floorPlan", cardHeight: 190 };

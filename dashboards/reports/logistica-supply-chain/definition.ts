@@ -153,6 +153,27 @@ export const definition: ReportDefinition = {
     },
     { figure: "urgent", measure: "urgentShare", value: 5, decimals: 0 },
     { figure: "urgentCost", measure: "urgentCost", value: 20, decimals: 0 },
+    {
+      figure: "erraticSpread",
+      measure: "leadDeviation",
+      where: { supplier: erraticIds },
+      value: 5.6,
+      decimals: 1,
+    },
+    {
+      figure: "fastStockouts",
+      measure: "stockoutRate",
+      where: { rotation: ["fast"] },
+      value: 30,
+      decimals: 0,
+    },
+    {
+      figure: "southOnTime",
+      measure: "onTime",
+      where: { warehouse: ["south"] },
+      value: 69,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "onTimeDelivery", page: "suppliers" },

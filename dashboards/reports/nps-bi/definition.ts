@@ -121,6 +121,25 @@ export const definition: ReportDefinition = {
         return deadlines[falls.indexOf(Math.max(...falls))]!.hours;
       },
     },
+    {
+      figure: "billingScore",
+      compute: (read) => read("nps", "stage")[stages.indexOf("billing")]!,
+      value: 50,
+      decimals: 0,
+    },
+    {
+      figure: "firstYearScore",
+      measure: "nps",
+      where: { tenure: ["firstYear"] },
+      value: 20,
+      decimals: 0,
+    },
+    {
+      figure: "missedShare",
+      compute: (read) => read("detractorsShare", "reason")[0]!,
+      value: 26,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "overallScore", page: "stages" },

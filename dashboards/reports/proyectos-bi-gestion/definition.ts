@@ -150,6 +150,23 @@ export const definition: ReportDefinition = {
       compute: (read) => read("budgetShare", "phase")[phaseIds.indexOf("data")]!,
     },
     { figure: "spent", measure: "dataHours", value: 50, decimals: 0 },
+    {
+      figure: "reportHours",
+      measure: "used",
+      where: { phase: ["reports"] },
+      value: 73,
+      decimals: 0,
+    },
+    { figure: "dataLoad", compute: (read) => read("load", "role")[1]!, value: 118, decimals: 0 },
+    {
+      figure: "trainedOpens",
+      compute: (read) => {
+        const [trained, untrained] = read("opens", "adoption");
+        return trained! / untrained!;
+      },
+      value: 2.4,
+      decimals: 1,
+    },
   ],
   story: [
     { id: "onTime", page: "calendar", where: { status: ["onTime", "late"] } },

@@ -109,6 +109,19 @@ export const definition: ReportDefinition = {
       // The first whole month above the median.
       compute: (read) => 30 * (Math.floor(read("medianWait", "total")[0]! / 30) + 1),
     },
+    {
+      figure: "championOrders",
+      compute: (read) => read("ordersEach", "group")[0]!,
+      value: 17,
+      decimals: 0,
+    },
+    {
+      figure: "bestSubscribers",
+      measure: "bestCustomers",
+      where: { subscription: ["subscriber"] },
+      value: 53,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "bestCustomers", page: "groups", where: { tier: ["best"] } },

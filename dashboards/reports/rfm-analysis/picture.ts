@@ -1,3 +1,3 @@
 import type { ReportPicture } from "../../shell/report-picture.ts";
 
-export const picture: ReportPicture = { visual: "salesByTier" };
+export const picture: ReportPicture = { visual: "salesByTier", isOnlyOnCards: true };

@@ -102,6 +102,22 @@ export const definition: ReportDefinition = {
       value: 1200,
       decimals: 0,
     },
+    {
+      figure: "frontLineFirst",
+      measure: "firstContact",
+      where: { team: ["frontLine"] },
+      value: 42,
+      decimals: 0,
+    },
+    {
+      figure: "accessTickets",
+      compute: (read) => {
+        const tickets = read("tickets", "category");
+        return (100 * tickets[0]!) / tickets.reduce((all, many) => all + many);
+      },
+      value: 33,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "resolutionTime", page: "time" },

@@ -101,6 +101,27 @@ export const definition: ReportDefinition = {
       value,
       decimals: 0,
     })),
+    {
+      figure: "theirDiscount",
+      measure: "discount",
+      where: { product: marginless },
+      value: 25,
+      decimals: 0,
+    },
+    { figure: "salesGrowth", measure: "revenueChange", value: 7.7, decimals: 1 },
+    {
+      figure: "onlineMargin",
+      measure: "margin",
+      where: { channel: ["online"] },
+      value: 27.5,
+      decimals: 1,
+    },
+    {
+      figure: "septemberMargin",
+      compute: (read) => read("margin", "season")[8]!,
+      value: 20.4,
+      decimals: 1,
+    },
   ],
   story: [
     { id: "topSellers", page: "products", where: { product: marginless } },

@@ -155,6 +155,19 @@ export const definition: ReportDefinition = {
       value: 50,
       decimals: 0,
     },
+    {
+      figure: "mexicoGrowth",
+      compute: (read) => read("growth", "country")[4]!,
+      value: 24,
+      decimals: 0,
+    },
+    {
+      figure: "flaggedOnline",
+      measure: "online",
+      where: { market: flaggedIds },
+      value: 30,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "threshold", page: "markets", where: { market: flaggedIds } },

@@ -1,4 +1,4 @@
-import { findPrice } from "../../../contracts/price.ts";
+import { findPrice } from "../../../contracts/find-price.ts";
 import { languageTags } from "../../../contracts/locale.ts";
 import { siteConfig } from "../../../site.config.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";

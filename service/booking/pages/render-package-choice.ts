@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { packageNames, type PackageName } from "../../../contracts/booking.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
-import { findPrice } from "../../../contracts/price.ts";
+import { findPrice } from "../../../contracts/find-price.ts";
 import { formatAmount } from "../copy/time-formats.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Markup } from "./render-page.ts";

@@ -1,5 +1,5 @@
 import { findBookingProblems, packageNames } from "../../../contracts/booking.ts";
-import { findPrice } from "../../../contracts/price.ts";
+import { findPrice } from "../../../contracts/find-price.ts";
 import { tidyText } from "../../tidy-text.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress, signAppointment, signHold } from "../core/booking-addresses.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocale } from "../../platform/page/page-context.tsx";
 
 const placeholder = "/images/placeholder.svg";
@@ -6,13 +6,15 @@ const placeholder = "/images/placeholder.svg";
 type CasePictureProps = {
   slug: string | undefined;
   alt: string;
-  isFirst?: boolean;
+  isHead?: boolean;
+  /** Sources of other sizes. */
+  children?: ReactNode;
 };
 
-/** Follows language and colour scheme; a picture that fails is logged and replaced (§8). */
-export function CasePicture({ slug, alt, isFirst = false }: CasePictureProps) {
+/** Follows the language, and by itself the color scheme; a picture that fails is logged and replaced (§8). */
+export function CasePicture({ slug, alt, isHead = false, children }: CasePictureProps) {
   const locale = useLocale();
-  const base = slug === undefined ? undefined : `/images/projects/${slug}.${locale}`;
+  const base = slug === undefined ? undefined : `/images/projects/${slug}.${locale}.svg`;
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
 
@@ -30,18 +32,16 @@ export function CasePicture({ slug, alt, isFirst = false }: CasePictureProps) {
   const isPlaceholder = base === undefined || failed === base;
   return (
     <picture className="case-picture">
-      {!isPlaceholder && (
-        <source media="(prefers-color-scheme: light)" srcSet={`${base}.light.svg`} />
-      )}
+      {!isPlaceholder && children}
       <img
         ref={image}
-        src={isPlaceholder ? placeholder : `${base}.dark.svg`}
+        src={isPlaceholder ? placeholder : base}
         alt={alt}
-        width="376"
+        width="320"
         height="250"
-        loading={isFirst ? "eager" : "lazy"}
+        loading={isHead ? "eager" : "lazy"}
         // The heading is larger, and must not wait for it.
-        fetchPriority={isFirst ? "low" : undefined}
+        fetchPriority={isHead ? "low" : undefined}
         decoding="async"
         onError={isPlaceholder ? undefined : fail}
       />

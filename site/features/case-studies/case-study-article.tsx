@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CaseApproach } from "./article/case-approach.tsx";
+import { CaseChart } from "./article/case-chart.tsx";
 import { CaseEnd } from "./article/case-end.tsx";
 import { CaseHero } from "./article/case-hero.tsx";
 import { CaseReport } from "./report/case-report.tsx";
@@ -15,8 +16,9 @@ export function CaseStudyArticle({ report }: { report: ReactNode }) {
   return (
     <>
       <CaseHero />
-      <CaseApproach />
+      <CaseChart />
       <KeyPoints />
+      <CaseApproach />
       <CaseReport>{report}</CaseReport>
       {insights !== undefined && <CaseInsights insights={insights} />}
       {results !== undefined && <CaseResults results={results} />}

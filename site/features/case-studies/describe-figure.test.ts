@@ -29,4 +29,6 @@ test("gives a bar only to figures with a scale of their own", () => {
   expect(shareOfScale({ id: "x", value: 2.5, unit: "rating" })).toBe(0.5);
   expect(shareOfScale({ id: "x", value: 1, unit: "parts", total: 4 })).toBe(0.25);
   expect(shareOfScale({ id: "x", value: 45, unit: "days" })).toBeUndefined();
+  expect(shareOfScale({ id: "x", value: 118, unit: "percent" })).toBeUndefined();
+  expect(shareOfScale({ id: "x", value: 50, unit: "percent", isChange: true })).toBeUndefined();
 });

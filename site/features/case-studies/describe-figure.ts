@@ -20,9 +20,9 @@ export function describeFigure(
   return { number, unit: text, space: "\u00a0" };
 }
 
-/** Share of its scale from 0 to 1; undefined for units without a scale. */
-export function shareOfScale({ value, unit, total }: CaseFigure): number | undefined {
-  if (unit === "percent") return value / 100;
+/** Share of its scale from 0 to 1; undefined for units without a scale, and for what is more or less than its scale. */
+export function shareOfScale({ value, unit, total, isChange }: CaseFigure): number | undefined {
+  if (unit === "percent") return value > 100 || isChange ? undefined : value / 100;
   if (unit === "rating") return value / 5;
   if (unit === "parts" && total !== undefined) return value / total;
   return undefined;

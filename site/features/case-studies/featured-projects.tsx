@@ -14,7 +14,8 @@ import "./featured-projects.css";
 type FeaturedProjectsProps = {
   title?: string;
   lead?: string;
-  showCount?: boolean;
+  /** All at once from 768 px on, with their count; in a narrower window they stay a carousel (decision 032). */
+  isGrid?: boolean;
   filter?: ProjectFilter;
   onFilter?: (filter: ProjectFilter) => void;
 };
@@ -24,7 +25,7 @@ const projectsPlace = keepPlace("projects");
 export function FeaturedProjects({
   title,
   lead,
-  showCount = false,
+  isGrid = false,
   ...choice
 }: FeaturedProjectsProps) {
   const copy = useCopy("projects");
@@ -33,7 +34,11 @@ export function FeaturedProjects({
   const shown = filterProjects(projectCards, filter);
   const slides = shown.map((card) => ({ id: card.id, content: <ProjectCard card={card} /> }));
   return (
-    <section className="section projects" id="projects" aria-labelledby="projects-title">
+    <section
+      className={isGrid ? "section projects projects-grid" : "section projects"}
+      id="projects"
+      aria-labelledby="projects-title"
+    >
       <Carousel
         label={copy.label}
         previousLabel={copy.previous}
@@ -49,7 +54,7 @@ export function FeaturedProjects({
           <ProjectFilterBar
             selected={filter}
             count={shown.length}
-            showCount={showCount}
+            showCount={isGrid}
             onSelect={choice.onFilter ?? ((chosen) => keepInEntry("filter", chosen))}
           />
         }

@@ -2,15 +2,6 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { TopicGlyph } from "./topics/topic-glyph.tsx";
 import "./topics.css";
 
-const areas = [
-  "dashboardReview",
-  "powerBI",
-  "careerGuidance",
-  "dataVisualization",
-  "implementation",
-  "kpis",
-] as const;
-
 export function Areas() {
   const copy = useCopy("consultations").areas;
   return (
@@ -20,11 +11,11 @@ export function Areas() {
         <p className="lead">{copy.lead}</p>
       </div>
       <ul>
-        {areas.map((id) => (
+        {Object.entries(copy.items).map(([id, { title, description }]) => (
           <li key={id}>
-            <TopicGlyph name={id} />
-            <h3>{copy.items[id].title}</h3>
-            <p>{copy.items[id].description}</p>
+            <TopicGlyph name={id as keyof typeof copy.items} />
+            <h3>{title}</h3>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

@@ -30,23 +30,21 @@ export function Booking({ calendar }: { calendar?: ReactNode }) {
           {consultation.minutes} {booking.facts.duration.unit}
         </span>
       </p>
-      <div className="booking-columns">
-        <div className="booking-offer">
-          <h2 id="booking-title">{booking.title}</h2>
-          {bookingUrl === undefined ? <OwnCalendar /> : <AtPlatform address={bookingUrl} />}
-        </div>
-        <ul className="booking-facts">
-          {(["duration", "followUp", "reschedule"] as const).map((id) => (
-            <li key={id}>
-              <p className="figure">
-                {facts[id]} <span>{booking.facts[id].unit}</span>
-              </p>
-              <p>{booking.facts[id].text}</p>
-            </li>
-          ))}
-        </ul>
+      <div className="booking-offer">
+        <h2 id="booking-title">{booking.title}</h2>
+        {bookingUrl === undefined ? <OwnCalendar /> : <AtPlatform address={bookingUrl} />}
       </div>
       {calendar !== undefined && <div className="booking-calendar">{calendar}</div>}
+      <ul className="booking-facts">
+        {Object.entries(booking.facts).map(([id, { unit, text }]) => (
+          <li key={id}>
+            <p className="figure">
+              {facts[id as keyof typeof facts]} <span>{unit}</span>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,12 +1,19 @@
+import { siteConfig } from "../../../site.config.ts";
+import type { PackageName } from "../../../contracts/booking.ts";
 import { consultation } from "../../../contracts/consultation.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import "./packages.css";
 
-const packages = ["single", "three", "five", "ten"] as const;
-const shares = { step: 10, bar: 8.6 }; // percent of the largest package
+// A bar and the gap to the next: in all a tenth of the largest package.
+const hour = "h8.6v10h-8.6zm10 0";
+const { prices, booking } = siteConfig;
 
+/** The prices that the calendar asks for (§9). */
 export function Packages() {
   const copy = useCopy("consultations").packages;
+  const months = booking.packageMonths;
   return (
     <section className="section packages" aria-labelledby="packages-title">
       <div className="section-head">
@@ -14,26 +21,39 @@ export function Packages() {
         <p className="lead">{copy.lead}</p>
       </div>
       <ul>
-        {packages.map((id) => (
+        {Object.entries(copy.items).map(([id, { title, description, price, each }]) => (
           <li key={id}>
-            <h3>{copy.items[id].title}</h3>
-            <Hours count={consultation.packageSizes[id]} />
-            <p>{copy.items[id].description}</p>
+            <h3>{title}</h3>
+            <Hours count={consultation.packageSizes[id as PackageName]} />
+            <p>{description}</p>
+            <p className="packages-price">
+              <strong>{`${price} `}</strong>
+              <span className="caption">{each}</span>
+            </p>
           </li>
         ))}
       </ul>
-      <p className="caption">{copy.note}</p>
+      <p className="packages-terms">
+        <span className="caption">
+          {[fillText(copy.terms, { months }), prices.arePlaceholders && copy.examplePrices]
+            .filter(Boolean)
+            .join(" ")}
+        </span>
+        <ButtonLink href="#booking">{copy.cta}</ButtonLink>
+      </p>
     </section>
   );
 }
 
 function Hours({ count }: { count: number }) {
-  const hours = Array.from({ length: count }, (_, index) => index * shares.step);
   return (
-    <svg className="packages-hours" width="100%" height="40" aria-hidden="true">
-      {hours.map((x) => (
-        <rect key={x} x={`${String(x)}%`} width={`${String(shares.bar)}%`} height="40" />
-      ))}
+    <svg
+      className="packages-hours"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 0${hour.repeat(count)}`} />
     </svg>
   );
 }

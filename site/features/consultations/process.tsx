@@ -3,8 +3,6 @@ import { useCopy } from "../../platform/page/page-context.tsx";
 import { useReveal } from "../../platform/window/use-reveal.ts";
 import "./process.css";
 
-const steps = ["book", "prepare", "session", "plan"] as const;
-
 export function Process() {
   const { process } = useCopy("consultations");
   const section = useRef<HTMLElement>(null);
@@ -18,11 +16,11 @@ export function Process() {
     >
       <h2 id="process-title">{process.title}</h2>
       <ol>
-        {steps.map((id) => (
+        {Object.entries(process.steps).map(([id, { title, description }]) => (
           <li key={id} className={`process-${id}`}>
-            <h3>{process.steps[id].title}</h3>
-            <p>{process.steps[id].description}</p>
-            <p className="process-mark">{process.marks[id]}</p>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <p className="process-mark">{process.marks[id as keyof typeof process.marks]}</p>
           </li>
         ))}
       </ol>

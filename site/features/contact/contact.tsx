@@ -1,5 +1,7 @@
+import { siteConfig } from "../../../site.config.ts";
 import type { EnquiryTemplate } from "../../../contracts/enquiry.ts";
-import { useCopy } from "../../platform/page/page-context.tsx";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { ContactForm, type EnquiryOrigin } from "./form/contact-form.tsx";
 import "./contact.css";
@@ -20,9 +22,27 @@ export function Contact({ template = "contact", title, lead, caseStudy }: Contac
         <div>
           <h2 id="contact-title">{title ?? copy.title}</h2>
           <p className="lead">{lead ?? copy.lead}</p>
+          <OtherWays />
         </div>
         <ContactForm template={template} caseStudy={caseStudy} />
       </div>
     </section>
+  );
+}
+
+function OtherWays() {
+  const { ways } = useCopy("contact");
+  const pathTo = usePathTo();
+  const { owner, replyWorkingDays: days } = siteConfig;
+  return (
+    <p className="contact-ways">
+      {`${fillText(ways.reply, { days })} `}
+      <a className="text-link" href={`mailto:${owner.email}`}>
+        {owner.email}
+      </a>{" "}
+      <a className="text-link" href={pathTo("consultations", { hash: "booking" })}>
+        {ways.book}
+      </a>
+    </p>
   );
 }

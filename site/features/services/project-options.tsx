@@ -16,7 +16,6 @@ export function ProjectOptions() {
       <Tabs
         label={copy.label}
         className="options"
-        orientation="horizontal"
         items={options.map((id) => {
           const { title, subtitle, description, features } = copy[id];
           return {

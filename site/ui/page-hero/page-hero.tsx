@@ -17,11 +17,23 @@ type PageHeroProps = {
   aside?: React.ReactNode;
   wide?: boolean;
   lang?: string;
+  /** What the action costs, below it. */
+  terms?: string;
   children?: React.ReactNode;
 };
 
 /** Opening of an inner page: headline with highlighted words, lead and actions (§2). */
-export function PageHero({ title, lead, above, note, aside, wide, lang, children }: PageHeroProps) {
+export function PageHero({
+  title,
+  lead,
+  above,
+  note,
+  aside,
+  wide,
+  lang,
+  terms,
+  children,
+}: PageHeroProps) {
   const isWide = wide === true || aside !== undefined;
   return (
     <section className={isWide ? "page-hero page-hero-wide" : "page-hero"} lang={lang}>
@@ -33,6 +45,7 @@ export function PageHero({ title, lead, above, note, aside, wide, lang, children
       <div className="page-hero-offer">
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children !== undefined && <div className="page-hero-actions">{children}</div>}
+        {terms !== undefined && <p className="page-hero-terms">{terms}</p>}
       </div>
       {aside !== undefined && <div className="page-hero-aside">{aside}</div>}
     </section>

@@ -44,6 +44,8 @@ test("questions open, a form names what it needs, says that sign-up is not open 
   await openApp(page, `${prefix}/cursos`);
   const calls = recordCalls(page);
   const { hero, final } = forms(page);
+  await expect(page.getByText(course.notOpen.note)).toHaveCount(2);
+  await expect(page.getByText(course.notOpen.note).first()).toBeVisible();
 
   await test.step("five questions open one at a time, the first at the start, and the open one closes", async () => {
     const { title, items } = course.faq;

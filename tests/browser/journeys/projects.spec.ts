@@ -18,7 +18,9 @@ function sections(page: Page, copy: Copy) {
     list,
     filter: (id: Filter): Locator =>
       list.getByRole("button", {
-        name: `${copy.projects.filters[id].replaceAll("\u00a0", " ")} ${String(counts[id])}`,
+        name: [copy.projects.filters[id].replaceAll("\u00a0", " "), counts[id] || ""]
+          .join(" ")
+          .trim(),
       }),
     slides: list.locator(".carousel-slide"),
   };

@@ -1,42 +1,33 @@
-import type { CaseFigure, CaseStudyCopy } from "../../../page-data.ts";
+import type { CaseFigure } from "../../../page-data.ts";
 import { FigureValue } from "./figure-value.tsx";
 import "./unit-chart.css";
 
-type UnitChartProps = {
-  copy: NonNullable<CaseStudyCopy["chart"]>;
-  figures: readonly CaseFigure[];
-};
+type UnitChartProps = { groups: Record<string, string>; figures: readonly CaseFigure[] };
 
 const side = 10;
 const pitch = 20;
 const units = Array.from({ length: side * side }, (_, index) => index);
 
 /** Waffle charts of a hundred points, filled from below; the first is the one being argued. */
-export function UnitChart({ copy, figures }: UnitChartProps) {
-  const groups = Object.entries(copy.groups).flatMap(([id, label]) => {
+export function UnitChart({ groups, figures }: UnitChartProps) {
+  const shown = Object.entries(groups).flatMap(([id, label]) => {
     const figure = figures.find((one) => one.id === id);
     return figure === undefined ? [] : [{ id, label, figure }];
   });
   return (
-    <figure className="unit-chart">
-      <figcaption>
-        <strong>{copy.title}</strong>
-        <span className="caption">{copy.source}</span>
-      </figcaption>
-      <dl>
-        {groups.map(({ id, label, figure }, index) => (
-          <div key={id} className={index === 0 ? "unit-group unit-group-argued" : "unit-group"}>
-            <dt>
-              <UnitGrid filled={Math.round(figure.value)} />
-              {label}
-            </dt>
-            <dd>
-              <FigureValue figure={figure} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </figure>
+    <dl className="unit-chart">
+      {shown.map(({ id, label, figure }, index) => (
+        <div key={id} className={index === 0 ? "unit-group unit-group-argued" : "unit-group"}>
+          <dt>
+            <UnitGrid filled={Math.round(figure.value)} />
+            {label}
+          </dt>
+          <dd>
+            <FigureValue figure={figure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

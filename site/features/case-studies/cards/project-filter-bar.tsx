@@ -32,7 +32,7 @@ export function ProjectFilterBar({ selected, count, showCount, onSelect }: Proje
               onClick={() => onSelect(filter)}
             >
               {`${copy.filters[filter]} `}
-              <sup>{filterProjects(projectCards, filter).length}</sup>
+              <Count of={filterProjects(projectCards, filter).length} />
             </button>
           </li>
         ))}
@@ -42,4 +42,8 @@ export function ProjectFilterBar({ selected, count, showCount, onSelect }: Proje
       </p>
     </div>
   );
+}
+
+function Count({ of }: { of: number }) {
+  return of > 0 && <sup>{of}</sup>;
 }

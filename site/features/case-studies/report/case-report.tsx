@@ -5,19 +5,20 @@ import { FigureValue } from "../article/figure-value.tsx";
 import { ReportFrame } from "./report-frame.tsx";
 import "./case-report.css";
 
-/** Live where there is one, unless the page passes another; always with its summary and figures (§2, D13). */
+/** Live where there is one, unless the page passes another; always with its summary and figures at hand (§2, D13). */
 export function CaseReport({ children }: { children?: ReactNode }) {
   const { copy, shared, hasReport } = useCaseStudy();
   return (
-    <section className="section" aria-labelledby="report-title">
+    <section className="section report-section" aria-labelledby="report-title">
       <h2 id="report-title">{shared.report}</h2>
       {children === undefined && hasReport ? (
         <>
-          <p className="report-lead">{copy.reportSummary}</p>
           <ReportFrame />
-          <div className="report-figures">
+          <details className="report-words">
+            <summary>{shared.inWords}</summary>
+            <p>{copy.reportSummary}</p>
             <FigureTable />
-          </div>
+          </details>
         </>
       ) : (
         <StillReport>{children}</StillReport>

@@ -15,6 +15,7 @@ export function ReportFrame() {
   const { slug, copy, shared } = useCaseStudy();
   const locale = useLocale();
   const [state, setState] = useState("");
+  const [isWhole, setIsWhole] = useState(false);
   // Constant: the open report is told of a change of language, and keeps its state.
   const [address] = useState(reportPath(slug, locale));
   const frame = useReportBridge(locale, (message) => {
@@ -26,9 +27,14 @@ export function ReportFrame() {
       <a className="skip-frame" href={`#${afterReportId}`}>
         {shared.skipReport}
       </a>
-      <div className={`report-stage report-${slug}`}>
+      <div className={`report-stage report-${slug}`} data-whole={isWhole || undefined}>
         {/* Under the frame, which can be seen through until its document is painted. */}
-        <CasePicture slug={slug} alt="" />
+        <div className="report-coming" aria-hidden="true">
+          <p className="caption">
+            <strong>{copy.subject}</strong> {shared.loading}
+          </p>
+          <CasePicture slug={slug} alt="" />
+        </div>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing */}
         <iframe
           ref={frame}
@@ -38,6 +44,15 @@ export function ReportFrame() {
           allow="fullscreen; clipboard-write"
         />
       </div>
+      {!isWhole && (
+        <button
+          type="button"
+          className="button button-outline report-whole"
+          onClick={() => setIsWhole(true)}
+        >
+          {shared.wholeReport}
+        </button>
+      )}
       <p className="report-caption caption" id={afterReportId} tabIndex={-1}>
         <span>{`${shared.source} ${shared.reportHint}`}</span>
         <a href={`${reportPath(slug, locale)}${fragment}`}>{shared.openReport}</a>

@@ -20,8 +20,7 @@ const target = isOpen
 export function SignupForm({ variant }: { variant: SignupVariant }) {
   const copy = useCopy("course");
   const pathTo = usePathTo();
-  const { isStarted, isSending, isAnswered, isSent, errors, refused, onSubmit, onInput } =
-    useSignup(variant);
+  const { isStarted, isSending, isSent, errors, refused, onSubmit, onInput } = useSignup(variant);
   const { name: owner, email } = siteConfig.owner;
   const privacyId = `signup-privacy-${variant}`;
   const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
@@ -34,7 +33,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
       onInput={onInput}
     >
       <ErrorSummary title={copy.problems} prefix={`${variant}-`} errors={refused} />
-      {isOpen && <HiddenFields variant={variant} />}
+      {isOpen ? <HiddenFields variant={variant} /> : <NotOpen />}
       {variant === "final" && (
         <TextField
           label={copy.signup.nameLabel}
@@ -65,13 +64,6 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
       >
         {submit}
       </SubmitButton>
-      <p className="signup-note" data-shown={isAnswered ? "" : undefined}>
-        {`${copy.notOpen.note} `}
-        <a className="text-link" href={`mailto:${email}`}>
-          {email}
-        </a>
-        .
-      </p>
       {isSent && <SentNote title={copy.success.title} description={copy.success.description} />}
       <PrivacyNote
         id={privacyId}
@@ -79,6 +71,20 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
         link={{ href: pathTo("privacy"), label: copy.signup.privacyLink }}
       />
     </form>
+  );
+}
+
+/** Before the first field, so that nobody fills it in for nothing (D10). */
+function NotOpen() {
+  const { notOpen } = useCopy("course");
+  const { email } = siteConfig.owner;
+  return (
+    <p className="signup-note">
+      {`${notOpen.note} `}
+      <a className="text-link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
   );
 }
 

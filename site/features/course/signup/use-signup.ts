@@ -17,7 +17,6 @@ export function useSignup(variant: SignupVariant) {
   const locale = useLocale();
   const toast = useToast();
   const { send, ...sending } = useSendEnquiry(submit);
-  const [isAnswered, setIsAnswered] = useState(false);
   const [errors, setErrors] = useState<SignupErrors>({});
   const [refused, setRefused] = useState<SignupErrors>({});
   const [isSent, setIsSent] = useState(false);
@@ -33,7 +32,6 @@ export function useSignup(variant: SignupVariant) {
     });
     if (problems.length > 0) return;
     if (!isOpen) {
-      setIsAnswered(true);
       const { title, description } = copy.notOpen;
       toast({ kind: "info", title, description: fillText(description, { email }), lang: "es" });
       return;
@@ -56,7 +54,7 @@ export function useSignup(variant: SignupVariant) {
     setErrors((current) => ({ ...current, [edited]: undefined }));
   }
 
-  return { ...sending, isAnswered, isSent, errors, refused, onInput };
+  return { ...sending, isSent, errors, refused, onInput };
 }
 
 function readSignup(form: HTMLFormElement, anonymous: string, message: string) {

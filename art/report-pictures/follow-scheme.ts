@@ -1,0 +1,21 @@
+const coloured = / (fill|stroke)="(#[0-9a-f]+|none)"/g;
+
+/**
+ * Makes one picture of a dark and a light one that differ in their colors alone: dark as it stands, light where the page that shows it
+ * is. Throws where a color would have to become two.
+ */
+export function followScheme(dark: string, light: string): string {
+  const lightColours = [...light.matchAll(coloured)];
+  const rules = new Map<string, string>();
+  for (const [at, [, name = "", colour = ""]] of [...dark.matchAll(coloured)].entries()) {
+    const [, lightName, lightColour = ""] = lightColours[at] ?? [];
+    if (lightName !== name) throw new Error("The light picture has other shapes than the dark one");
+    if (lightColour === colour) continue;
+    const selector = `[${name}="${colour}"]`;
+    const rule = `${selector}{${name}:${lightColour}}`;
+    if ((rules.get(selector) ?? rule) !== rule) throw new Error(`${selector} has two light colors`);
+    rules.set(selector, rule);
+  }
+  const style = `<style>@media(prefers-color-scheme:light){${[...rules.values()].join("")}}</style>`;
+  return dark.replace(/<svg[^>]*>/, (opening) => opening + style);
+}

@@ -1,0 +1,40 @@
+import { useLocale } from "../../../platform/page/page-context.tsx";
+import { CasePicture } from "../case-picture.tsx";
+import { useCaseStudy } from "../use-case-study.ts";
+import { UnitChart } from "./unit-chart.tsx";
+import "./case-chart.css";
+
+/** From the window's width on where their words are no smaller than they are drawn (decision 032). */
+const drawings = [
+  { frame: "wide", fromPx: 1024, width: 940, height: 400 },
+  { frame: "middle", fromPx: 600, width: 560, height: 320 },
+] as const;
+
+/** What the case argues, as wide as the page. */
+export function CaseChart() {
+  const locale = useLocale();
+  const { slug, copy, figures } = useCaseStudy();
+  const { title, source, groups } = copy.chart;
+  return (
+    <figure className="section case-visual">
+      <figcaption>
+        <strong>{title}</strong>
+        <span className="caption">{source}</span>
+      </figcaption>
+      {groups === undefined ? (
+        <CasePicture slug={slug} alt={copy.picture ?? ""} isHead>
+          {drawings.map(({ frame, fromPx, ...size }) => (
+            <source
+              key={frame}
+              media={`(min-width: ${String(fromPx)}px)`}
+              srcSet={`/images/projects/${slug}.${frame}.${locale}.svg`}
+              {...size}
+            />
+          ))}
+        </CasePicture>
+      ) : (
+        <UnitChart groups={groups} figures={figures} />
+      )}
+    </figure>
+  );
+}
