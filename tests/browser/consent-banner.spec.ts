@@ -16,7 +16,7 @@ function banner(page: Page, locale: "es" | "en"): Locator {
 /** Holds the app back until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(/\/assets\/(?!after-paint).*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });

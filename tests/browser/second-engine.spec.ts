@@ -4,7 +4,7 @@ import { locales, localePrefix } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 import { noteProof } from "../support/page/note-proof.ts";
 import { listPages } from "../support/site/list-pages.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect, openApp, test } from "../support/site/site-test.ts";
 
 type Result = { ruleId: string; value: [level: string, outcome: string]; snippet: string };
 type Engine = {
@@ -21,6 +21,8 @@ const source = readFile(
 const kinds = [...new Map((await listPages()).map((page) => [page.name, page])).values()];
 
 async function listViolations(page: Page): Promise<string[]> {
+  // A frame that is not there yet has no language.
+  for (const frame of page.frames()) await frame.waitForLoadState();
   await page.evaluate(await source);
   return page.evaluate(async () => {
     const { ace } = globalThis as unknown as { ace: Engine };
@@ -44,7 +46,7 @@ for (const locale of locales) {
     expectedErrors.push(/404 \(Not Found\)/);
     const addresses = kinds.map(({ path }) => localePrefix[locale] + path);
     for (const address of [...addresses, reportPath("airline-satisfaction", locale)]) {
-      await page.goto(address);
+      await openApp(page, address);
       expect.soft(await listViolations(page), address).toEqual([]);
       await noteProof(page, "no violation, second engine", "page");
     }

@@ -164,8 +164,8 @@ export const definition: ReportDefinition = {
       figure: "fastStockouts",
       measure: "stockoutRate",
       where: { rotation: ["fast"] },
-      value: 30,
-      decimals: 0,
+      value: 30.2,
+      decimals: 1,
     },
     {
       figure: "southOnTime",

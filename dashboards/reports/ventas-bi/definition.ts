@@ -105,8 +105,8 @@ export const definition: ReportDefinition = {
       figure: "theirDiscount",
       measure: "discount",
       where: { product: marginless },
-      value: 25,
-      decimals: 0,
+      value: 24.8,
+      decimals: 1,
     },
     { figure: "salesGrowth", measure: "revenueChange", value: 7.7, decimals: 1 },
     {

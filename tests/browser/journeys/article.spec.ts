@@ -53,7 +53,9 @@ test(
     await expect(chips.getByRole("link")).toHaveCount(filed.categories.length);
     const name = await chips.getByRole("link").first().textContent();
     await chips.getByRole("link").first().click();
-    await expect(heading(page)).toHaveText(`Blog: ${plainText(name ?? "")}`);
+    await expect(heading(page)).toHaveText(`Blog: ${plainText(name ?? "")}`, {
+      ignoreCase: true,
+    });
   },
 );
 

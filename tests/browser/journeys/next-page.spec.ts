@@ -189,7 +189,10 @@ test("a page or a language that is lost with the connection says so, and comes w
     await findFooterLink(page, copy.footer.notice).click();
     await expect(lost).toBeVisible();
     await expect(heading).toHaveText(copy.footer.notice);
+    // The page asks whether the host answers before it gives up.
+    const failed = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await lost.getByRole("button", { name: copy.common.start.retry }).click();
+    await failed;
     await expect(lost).toBeVisible();
     await context.setOffline(false);
     await expect(lost).toHaveCount(0);

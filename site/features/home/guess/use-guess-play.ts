@@ -5,13 +5,19 @@ type GuessPlayModule = typeof import("./guess-play.tsx");
 
 const dayMs = 86_400_000;
 
+// As the page was left: who goes back finds it as tall as it was.
+let lastRound = 0;
+
 /**
  * Returns the question of the day, or the first, which the document holds, where it is seen already; and what plays, once the
  * section was touched or the address leads to it. Where that is lost, the browser still opens the answer.
  */
 export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCount: number) {
   const [play, setPlay] = useState<GuessPlayModule>();
-  const [round, setRound] = useState(0);
+  const [round, setRound] = useState(lastRound);
+  useEffect(() => {
+    lastRound = round;
+  }, [round]);
   useEffect(() => {
     const element = section.current!;
     const load = (): void => {
