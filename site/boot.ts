@@ -119,7 +119,8 @@ function importApp(): void {
 function answer({ dataset }: HTMLElement): boolean {
   const given = dataset["consent"];
   if (given === undefined) return false;
-  writeStoredConsent(JSON.parse(given) as ConsentChoice, consentVersion);
+  const { analytics, embeds = {} } = JSON.parse(given) as Partial<ConsentChoice>;
+  writeStoredConsent({ analytics: analytics === true, embeds }, consentVersion);
   root.toggleAttribute("data-undecided", false);
   document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   return true;

@@ -29,7 +29,7 @@ test("allows no other origin by default", () => {
     "connect-src": "'self'",
     "frame-src": "'self'",
     "form-action": "'self'",
-    "trusted-types": "report-worker",
+    "trusted-types": "worker",
   });
   expect(Object.values(policy).join(" ")).not.toContain("http");
 });

@@ -6,7 +6,7 @@ import type { Provider } from "../../contracts/privacy/provider.ts";
 import type { InlineCode } from "./list-inline-code.ts";
 
 /** The one name under which a script address may be made: that of the reports' worker (`start-report-worker.ts`). */
-const reportWorkerPolicy = "report-worker";
+const reportWorkerPolicy = "worker";
 
 /** The policy of a document: only our own files, and what stands in the document by its hash. */
 export function describePolicy(

@@ -11,7 +11,7 @@ const ofDocuments = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   // What a framed calendar or report could ask for in our name; the rest no frame has without an `allow` of ours.
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  "Permissions-Policy": "camera=(),geolocation=(),microphone=()",
 };
 
 const sharedPath = /^\/(?:images|share)\//;

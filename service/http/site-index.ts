@@ -104,7 +104,7 @@ function readVariants(siteDir: string, name: string, names: Set<string>): SiteFi
 
 function readVariant(encoding: Encoding, file: string): Variant {
   const body = readFileSync(file);
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 12);
   const isKept = body.length <= largestKeptBytes;
   return {
     encoding,

@@ -62,7 +62,7 @@ function expectDocument(headers: Headers, itsPolicy: string): void {
   expect(headers.get("content-security-policy")).toBe(itsPolicy);
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
-  expect(headers.get("permissions-policy")).toBe("camera=(), geolocation=(), microphone=()");
+  expect(headers.get("permissions-policy")).toBe("camera=(),geolocation=(),microphone=()");
 }
 
 test.each(documents)("gives %s (%i) the policy of its document", async (_, status, call) => {

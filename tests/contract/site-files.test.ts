@@ -222,7 +222,7 @@ test("sends a file again only when it has changed", async () => {
   for (const encoding of ["br", "gzip", "identity"]) {
     const headers = { "accept-encoding": encoding };
     const etag = (await app.request("/servicios", { headers })).headers.get("etag") ?? "";
-    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(etag).toMatch(/^"[\w-]{12}"$/);
     etags.add(etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
       const again = await app.request("/servicios", {

@@ -54,6 +54,6 @@ export function startReportWorker(): ReportWorker {
 function makeAddress(): string {
   if (typeof trustedTypes === "undefined") return workerAddress;
   return trustedTypes
-    .createPolicy("report-worker", { createScriptURL: () => workerAddress })
+    .createPolicy("worker", { createScriptURL: () => workerAddress })
     .createScriptURL("");
 }

@@ -42,7 +42,6 @@ export function CasePicture({ slug, alt, isHead = false, children }: CasePicture
         loading={isHead ? "eager" : "lazy"}
         // The heading is larger, and must not wait for it.
         fetchPriority={isHead ? "low" : undefined}
-        decoding="async"
         onError={isPlaceholder ? undefined : fail}
       />
     </picture>

@@ -44,10 +44,12 @@ export function ConsentBanner() {
 }
 
 function Answer({ choice, children }: { choice: ConsentChoice; children: string }) {
+  const { analytics, embeds } = choice;
+  const hasEmbeds = Object.keys(embeds).length > 0;
   return (
     <Button
       look="outline"
-      data-consent={JSON.stringify(choice)}
+      data-consent={JSON.stringify(hasEmbeds ? choice : { analytics })}
       onClick={() => {
         storeConsent(choice);
         // The pressed button is gone: focus goes on in the page.
