@@ -4,7 +4,7 @@ import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
 import { localePrefix } from "../contracts/locale.ts";
 import { toAddress } from "../contracts/page-paths.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
-import { deferFullStyle, loadFullStyle } from "./platform/page/full-style.ts";
+import { awaitFullStyle, loadFullStyle, tryFullStyle } from "./platform/page/full-style.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
 import { holdTouches } from "./platform/start/hold-touches.ts";
@@ -25,7 +25,7 @@ if (isUnprefixed) showVisitorsLanguage();
 showQuestion();
 // What was answered while this page was prerendered; nothing else needs to know, as it is not painted before (decision 025).
 document.addEventListener("prerenderingchange", showQuestion);
-deferFullStyle();
+awaitFullStyle();
 hideUnasked();
 deferStart();
 
@@ -74,8 +74,11 @@ function whenParsed(callback: () => void): void {
 /** Starts the app at the first sign of intent, or once the page is painted, loaded and idle: it must not compete with the first paint (D5). */
 function deferStart(): void {
   holdTouches({ onTouch: startNow, answer });
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((paints, observer) => {
+    // A document that waits for its other edition paints its empty ground first.
+    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
+    tryFullStyle();
     goOn();
   }).observe({ type: "paint", buffered: true });
 }

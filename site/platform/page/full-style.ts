@@ -1,14 +1,14 @@
 /** Screens that show more of a page than the rules of `generator/styles/page-styles.ts` are chosen for. */
 const largeScreen = "(min-height: 1001px), (min-width: 600px) and (orientation: portrait)";
 
-let loading: Promise<void> | undefined;
+let loading: Promise<unknown> | undefined;
 
 /** Turns on the site's full style sheet, of which a document holds only some rules (decision 022); asked for again where it was lost. */
-export async function loadFullStyle(): Promise<void> {
+export async function loadFullStyle(): Promise<unknown> {
   const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
   if (sheet === null) return loading;
   loading = new Promise((resolve, reject) => {
-    sheet.addEventListener("load", () => resolve(), { once: true });
+    sheet.addEventListener("load", resolve, { once: true });
     const refuse = () => {
       sheet.disabled = true;
       reject(new Error(`${sheet.href} was not loaded`));
@@ -19,17 +19,16 @@ export async function loadFullStyle(): Promise<void> {
   return loading;
 }
 
-/** Asks for it after the first paint; before it where more than the first screen is seen at once: then the browser waits for it. */
-export function deferFullStyle(): void {
+/** Has the browser wait for it where more than the first screen is seen at once. */
+export function awaitFullStyle(): void {
   const rest = document.querySelector("link[data-rest]");
-  if (rest !== null && isMoreSeen()) {
-    rest.setAttribute("blocking", "render");
-    tryFullStyle();
-  } else new PerformanceObserver(tryFullStyle).observe({ type: "paint", buffered: true });
+  if (rest === null || !isMoreSeen()) return;
+  rest.setAttribute("blocking", "render");
+  tryFullStyle();
 }
 
 /** Where it is lost, the app asks again, and says so. */
-function tryFullStyle(): void {
+export function tryFullStyle(): void {
   loadFullStyle().catch(() => undefined);
 }
 

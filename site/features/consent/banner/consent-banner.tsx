@@ -25,7 +25,7 @@ export function ConsentBanner() {
     return uses.length === 1 ? uses.join("") : new Intl.ListFormat(locale).format(uses);
   }
   return (
-    <section className="consent-banner" aria-label={copy.label} data-nosnippet>
+    <section className="consent-banner" aria-label={copy.label} data-nosnippet="">
       <p>
         {`${text} `}
         <a href={pathTo("cookies")} className="text-link">
