@@ -9,7 +9,7 @@ import { countPages } from "../../site/features/blog/describe-list-page.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
 import { describePreview } from "../discovery/describe-preview.ts";
 import { readHeading } from "../discovery/read-text.ts";
-import { listThemeColours } from "../discovery/list-theme-colours.ts";
+import { listThemeColours, type ThemeColour } from "../discovery/list-theme-colours.ts";
 import { cardPath, findShareImage } from "../discovery/share-image.ts";
 import { describeGraph } from "../discovery/structured-data/describe-graph.ts";
 import { chooseCards, type ChooseCard } from "../share-cards/choose-cards.ts";
@@ -39,13 +39,18 @@ export async function listPages(sources: SiteSources, openParams: OpenParams): P
   const unknown = await listEditions(sources, listOpenRoutes().map(matchUnknown));
   const assetsOf = memoize(async (page) => findAssets(sources, page, editions));
   const cardOf = await chooseCards(sources.blog.source, sources.renderer.routes);
+  const shared: Shared = { assetsOf, cardOf, themeColours: await listThemeColours() };
   return [
-    ...editions.flatMap((edition) => listEdition(sources, edition, { assetsOf, cardOf })),
+    ...editions.flatMap((edition) => listEdition(sources, edition, shared)),
     ...unknown.map((edition) => describeData(sources, edition)),
   ];
 }
 
-type Shared = { assetsOf: (page: string) => Promise<PageAssets>; cardOf: ChooseCard };
+type Shared = {
+  assetsOf: (page: string) => Promise<PageAssets>;
+  cardOf: ChooseCard;
+  themeColours: ThemeColour[];
+};
 
 function listEdition(sources: SiteSources, edition: Edition, shared: Shared): Resource[] {
   const documents = edition.pages.map((page, index) => {
@@ -148,7 +153,7 @@ async function writeDocument(
   { renderer }: SiteSources,
   { match, locale, data: kept }: Edition,
   page: Kept<RenderedPage>,
-  { assetsOf, cardOf }: Shared,
+  { assetsOf, cardOf, themeColours }: Shared,
 ): Promise<string> {
   const data = await kept.get();
   // Past any cache, the very data that the document was rendered from.
@@ -158,12 +163,14 @@ async function writeDocument(
   const rendered = await page.get();
   const { html, described } = rendered;
   const { siteUrl, metadata } = described;
-  const shared = { siteUrl, metadata, locale, path: cardOf(match, locale) };
-  const image = findShareImage(shared, readHeading(html));
+  const image = findShareImage(
+    { siteUrl, metadata, locale, path: cardOf(match, locale) },
+    readHeading(html),
+  );
   return renderDocument(data, address, rendered, assets, {
     preview: describePreview(described, image),
     graph: describeGraph({ data, html, head: described, image }),
-    themeColours: await listThemeColours(),
+    themeColours,
   });
 }
 

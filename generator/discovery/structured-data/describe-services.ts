@@ -1,6 +1,6 @@
 import { findPrice } from "../../../contracts/find-price.ts";
-import { languageTags } from "../../../contracts/locale.ts";
 import { siteConfig } from "../../../site.config.ts";
+import { fillPrice } from "../../pages/fill-price.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";
 
 export function describeServices({ data, business }: GraphSource): GraphNode[] {
@@ -30,12 +30,11 @@ export function describeConsultation(source: GraphSource): GraphNode[] {
 }
 
 function describeOffer({ data: { locale }, text, address }: GraphSource): GraphNode | undefined {
-  const { currency } = siteConfig.prices;
-  const price = findPrice(siteConfig.prices, "single").totalCents / 100;
-  const style = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  const shown = new Intl.NumberFormat(languageTags[locale], style).format(price);
+  const { prices } = siteConfig;
+  const shown = fillPrice(locale, "{{price:session}}", prices);
   if (!text.includes(shown.replaceAll(/\s/g, " "))) return undefined;
-  return { "@type": "Offer", price, priceCurrency: currency, url: address };
+  const price = findPrice(prices, "single").totalCents / 100;
+  return { "@type": "Offer", price, priceCurrency: prices.currency, url: address };
 }
 
 export function describeCourse({ data, heading, address, business }: GraphSource): GraphNode[] {
