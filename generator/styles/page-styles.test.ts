@@ -59,7 +59,7 @@ test("a kind of page has the rules of all its pages", () => {
 
 test("what print, forced colors and less motion change waits, and so does a header marked by the app", () => {
   const later =
-    "@media print{.hero{top:0}}@media (forced-colors:active){.hero{top:0}}@media (prefers-reduced-motion:reduce){.hero{top:0}}.hero[data-scrolled]{top:0}";
+    "@media print{@page{margin:0}.hero{top:0}}@media (forced-colors:active){.hero{top:0}}@media (prefers-reduced-motion:reduce){.hero{top:0}}.hero[data-scrolled]{top:0}";
   const own = "@media (prefers-reduced-motion:no-preference){.hero{top:0}}";
   expect(select(`${later}${own}.hero{left:0;cursor:pointer}`)).toBe(`${own}.hero{left:0}`);
 });

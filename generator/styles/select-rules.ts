@@ -27,9 +27,12 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
     visit: "Rule",
     enter(rule, item, list) {
       if (this.atrule?.name.endsWith("keyframes") !== true) selectRule(rule, elements);
-      if (isEmpty(rule) || isLater(rule, this.atrule)) list.remove(item);
+      if (isEmpty(rule) || isLater(rule)) list.remove(item);
       else dropLater(rule);
     },
+  });
+  walk(tree, (node, item: unknown, list: unknown) => {
+    if (node.type === "Atrule" && laterMedia.test(readMedia(node))) removeItem(item, list);
   });
   separateSchemes(tree);
   const named = elements.flatMap(({ customProperties }) => [...customProperties]);
@@ -58,9 +61,12 @@ function isEmpty({ prelude }: Rule): boolean {
   return prelude.type === "SelectorList" && prelude.children.isEmpty;
 }
 
-function isLater({ block }: Rule, atrule: Atrule | null): boolean {
-  const media = atrule?.name === "media" && atrule.prelude !== null ? generate(atrule.prelude) : "";
-  return laterMedia.test(media) || /\burl\(/.test(generate(block));
+function readMedia({ name, prelude }: Atrule): string {
+  return name === "media" && prelude !== null ? generate(prelude) : "";
+}
+
+function isLater({ block }: Rule): boolean {
+  return /\burl\(/.test(generate(block));
 }
 
 /** Where no state has rules yet, nothing changes by degrees; the pointer and paper come later too. */

@@ -21,7 +21,17 @@ async function openWithoutApp({ page }: PrerenderingBrowser, url: string): Promi
   // It says that the app is lost, above the question about consent.
   const notice = "document.querySelector('#start-notice > *').hidden";
   await expect.poll(() => page.evaluate(notice)).toBe(false);
-  await page.press("#start-notice .toast-dismiss");
+  await pressUntil(page, "#start-notice .toast-dismiss", notice);
+}
+
+/** Presses until an expression holds: a press is lost where the page moves under it. */
+async function pressUntil(page: BrowserPage, selector: string, expression: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await page.evaluate(expression)) !== true) await page.press(selector);
+      return page.evaluate(expression);
+    })
+    .toBe(true);
 }
 
 async function openPage(page: BrowserPage, url: string): Promise<void> {
@@ -74,14 +84,7 @@ test("what was answered about consent in between is not asked again", async ({ b
   expect(await browser.page.evaluate(undecided)).toBe(true);
   const next = await prerender(bookingLink);
   expect(await next.evaluate(undecided)).toBe(true);
-  await expect
-    .poll(async () => {
-      // A press is lost where the page moves under it.
-      if ((await browser.page.evaluate(undecided)) === true)
-        await browser.page.press("[data-consent]");
-      return browser.page.evaluate(undecided);
-    })
-    .toBe(false);
+  await pressUntil(browser.page, "[data-consent]", `!${undecided}`);
   await browser.page.press(bookingLink);
   await expect.poll(() => next.evaluate("document.prerendering")).toBe(false);
   expect(await next.evaluate(undecided)).toBe(false);

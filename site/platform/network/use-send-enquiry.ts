@@ -12,15 +12,17 @@ export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>)
   const form = useRef<HTMLFormElement>(null);
   const [isStarted, setIsStarted] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   useEffect(() => setIsStarted(true), []);
 
   async function send(template: EnquiryTemplate, params: SentEnquiry): Promise<boolean> {
     isUnderway.current = true;
     setIsSending(true);
-    const isSent = await sendOrPost(template, params, form.current);
+    const isAccepted = await sendOrPost(template, params, form.current);
     isUnderway.current = false;
     setIsSending(false);
-    return isSent;
+    setIsSent(isAccepted);
+    return isAccepted;
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -29,7 +31,10 @@ export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>)
     if (!isUnderway.current) void submit(event.currentTarget);
   }
 
-  return { isStarted, isSending, send, onSubmit };
+  // What is typed next is another message.
+  const forgetSent = (): void => setIsSent(false);
+
+  return { isStarted, isSending, isSent, send, forgetSent, onSubmit };
 }
 
 /** The mail library is loaded with the first message. Where it is gone, as after a deploy, the browser posts the form by itself. */

@@ -2,7 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import { useDelayedOpen } from "./use-delayed-open.ts";
 import "./hover-card.css";
 
-type HoverCardControl = { cardId: string; isOpen: boolean; toggle: () => void };
+/** The card has its id while it is open. */
+type HoverCardControl = { cardId: string | undefined; isOpen: boolean; toggle: () => void };
 
 type HoverCardProps = {
   openDelayMs: number;
@@ -21,7 +22,8 @@ export function HoverCard({ openDelayMs, closeDelayMs, renderTrigger, children }
     openDelayMs,
     closeDelayMs,
   );
-  const cardId = useId();
+  const id = useId();
+  const cardId = isOpen ? id : undefined;
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [isAbove, setIsAbove] = useState(false);

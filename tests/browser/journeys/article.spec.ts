@@ -109,6 +109,15 @@ test("a long article lists its sections, and a block of code can be copied, whic
   await expect(block.getByRole("status")).toHaveText(copy.blog.richText.copied);
   await expect(button).toBeFocused();
   const code = block.locator("code");
+  await test.step("where the browser refuses to copy, the code is selected", async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async () => Promise.reject(new Error("refused"));
+    });
+    await button.click();
+    await expect(block.getByRole("status")).toBeEmpty();
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toBe(await code.innerText());
+  });
   await expect(code).toHaveAttribute("translate", "no");
   const copied = await page.evaluate(async () => navigator.clipboard.readText());
   expect(copied).toBe(await code.textContent());

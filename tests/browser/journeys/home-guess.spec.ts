@@ -120,8 +120,15 @@ test("a guess is made by keys, and the answer fills; it can be shared, and anoth
     await expect(guess.getByRole("button", { name: words.copied })).toBeVisible();
     const address = await page.evaluate(async () => navigator.clipboard.readText());
     expect(address).toMatch(/\?adivina=3&dato=economyPlus#adivina$/);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async () => Promise.reject(new Error("refused"));
+    });
+    await guess.getByRole("button", { name: words.copied }).click();
+    await expect(page, "where the browser refuses, the bar has it").toHaveURL(address);
     await guess.getByRole("button", { name: words.next }).click();
     await expect(guess.getByRole("heading")).toHaveText(words.questions.socialMedia.title);
+    // Another document first: the bar has the address already.
+    await page.goto("about:blank");
     await openApp(page, address);
     await expect(slider).toHaveValue("3");
     await expect(guess).toBeInViewport();

@@ -1,24 +1,29 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import type { RichTextLabels } from "./rich-text-options.ts";
 
 type CopyButtonProps = { text: string; labels: RichTextLabels; language: string | undefined };
 
-/** Copies a text and says so. It comes with the app, as nothing else can copy. */
+/** Copies the code that it stands above and says so; where the browser refuses, selects it. It comes with the app, as nothing else can copy. */
 export function CopyButton({ text, labels, language }: CopyButtonProps) {
   const [state, setState] = useState<"absent" | "ready" | "copied">("absent");
   useEffect(() => setState("ready"), []);
   if (state === "absent") return null;
 
   // Said again each time.
-  async function copy(): Promise<void> {
+  async function copy({ currentTarget }: MouseEvent): Promise<void> {
     setState("ready");
-    await navigator.clipboard.writeText(text);
-    setState("copied");
+    const code = currentTarget.closest(".rich-text-code")!.querySelector("code")!;
+    try {
+      await navigator.clipboard.writeText(text);
+      setState("copied");
+    } catch {
+      getSelection()?.selectAllChildren(code);
+    }
   }
   return (
     <div className="rich-text-copy" lang={language}>
       <span role="status">{state === "copied" && labels.copied}</span>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" onClick={(event) => void copy(event)}>
         {labels.copy}
       </button>
     </div>

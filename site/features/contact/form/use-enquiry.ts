@@ -17,10 +17,9 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const locale = useLocale();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const { send, ...sending } = useSendEnquiry(submit);
+  const { send, forgetSent, ...sending } = useSendEnquiry(submit);
   const [problems, setProblems] = useState<readonly EnquiryProblem[]>([]);
   const [refused, setRefused] = useState<readonly EnquiryProblem[]>([]);
-  const [isSent, setIsSent] = useState(false);
 
   useEffect(() => {
     if (form.current !== null) restoreDraft(draftKey, form.current);
@@ -45,9 +44,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     });
     if (found.length > 0) return;
     const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
-    const isAccepted = await send(template, { ...params, locale, ...origin });
-    setIsSent(isAccepted);
-    if (isAccepted) {
+    if (await send(template, { ...params, locale, ...origin })) {
       element.reset();
       clearDraft(draftKey);
       toast({ kind: "success", ...copy.success });
@@ -56,11 +53,11 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
     saveDraft(draftKey, event.currentTarget);
-    setIsSent(false);
+    forgetSent();
     if (problems.length === 0 || !(event.target instanceof Element)) return;
     const edited = event.target.getAttribute("name");
     setProblems(problems.filter(({ field }) => field !== edited));
   }
 
-  return { ...sending, form, isSent, problems, refused, onInput };
+  return { ...sending, form, problems, refused, onInput };
 }

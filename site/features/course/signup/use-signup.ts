@@ -16,10 +16,9 @@ export function useSignup(variant: SignupVariant) {
   const copy = useCopy("course");
   const locale = useLocale();
   const toast = useToast();
-  const { send, ...sending } = useSendEnquiry(submit);
+  const { send, forgetSent, ...sending } = useSendEnquiry(submit);
   const [errors, setErrors] = useState<SignupErrors>({});
   const [refused, setRefused] = useState<SignupErrors>({});
-  const [isSent, setIsSent] = useState(false);
   const { email } = siteConfig.owner;
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -36,9 +35,7 @@ export function useSignup(variant: SignupVariant) {
       toast({ kind: "info", title, description: fillText(description, { email }), lang: "es" });
       return;
     }
-    const isAccepted = await send("contact", { ...params, locale });
-    setIsSent(isAccepted);
-    if (isAccepted) {
+    if (await send("contact", { ...params, locale })) {
       form.reset();
       toast({ kind: "success", ...copy.success, lang: "es" });
       return;
@@ -49,12 +46,12 @@ export function useSignup(variant: SignupVariant) {
 
   function onInput(event: FormEvent<HTMLFormElement>): void {
     if (!(event.target instanceof HTMLInputElement)) return;
-    setIsSent(false);
+    forgetSent();
     const edited = event.target.name as EnquiryField;
     setErrors((current) => ({ ...current, [edited]: undefined }));
   }
 
-  return { ...sending, isSent, errors, refused, onInput };
+  return { ...sending, errors, refused, onInput };
 }
 
 function readSignup(form: HTMLFormElement, anonymous: string, message: string) {

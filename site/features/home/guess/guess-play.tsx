@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import type { GuessQuestion } from "../../../page-data.ts";
+import { navigate } from "../../../platform/navigation/location.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import type { ShownDots } from "./draw-dots.ts";
 import { readSharedGuess, writeSharedGuess } from "./guess-address.ts";
@@ -98,12 +99,16 @@ function ShareButton({ guess, id }: { guess: number; id: string }) {
   const share = async (): Promise<void> => {
     const url = writeSharedGuess(location.href, { guess, question: id });
     const { share: open } = navigator as Partial<Navigator>;
-    // A sheet that was closed has shared nothing, and there is nothing to say.
-    if (open !== undefined) await open.call(navigator, { url }).catch(() => undefined);
-    else {
+    try {
+      if (open !== undefined) return await open.call(navigator, { url });
       await navigator.clipboard.writeText(url);
       setIsCopied(true);
+    } catch {
+      // The sheet was closed, or the browser refuses: then it can be copied from the bar.
+      setIsCopied(false);
+      navigate(url, { replace: true });
     }
+    return undefined;
   };
   return (
     <button type="button" className="text-link" onClick={() => void share()}>
