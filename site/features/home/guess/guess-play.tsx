@@ -79,6 +79,8 @@ function useControls(section: RefObject<HTMLElement | null>) {
     element.addEventListener("input", listen);
     // It does not bubble.
     element.addEventListener("toggle", listen, { capture: true });
+    // Either may have been moved since the first render.
+    listen();
     return () => {
       element.removeEventListener("input", listen);
       element.removeEventListener("toggle", listen, { capture: true });
