@@ -21,7 +21,7 @@ export async function renderReport(
 ): Promise<string> {
   const [page] = module.layout.pages;
   await loadKinds(listKindsToLoad(module.layout, page!.id));
-  const source = createReportSource(module.definition, neverAsked, initial);
+  const source = createReportSource(module.definition, neverAsked, initial, neverAsked);
   const { outline } = source;
   const store = createReportStore(source.show, outline.start, copy);
   const started = { module, outline, source, store, brushIndex: null, isTrial: false };

@@ -23,6 +23,7 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
     ...(await listPages(sources, openParams)),
     ...(await listReportResources({
       assetsOf: assets.ofReport,
+      claimsOf: assets.ofClaims,
       renderReport: renderer.renderReport,
       remember,
     })),

@@ -23,6 +23,7 @@ import { writePolicyFiles } from "../generator/output/write-policy-files.ts";
 import type { AssetSource } from "../generator/pages/document-assets.ts";
 import { forgetCopy } from "../generator/pages/read-copy.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
+import { claimsFile } from "../generator/reports/list-reports.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
 import { parseArgs } from "node:util";
@@ -44,6 +45,7 @@ const assets: AssetSource = {
     boot: await compileBootScript(pageBoot),
     rest: "details",
   }),
+  ofClaims: (slug) => `/${claimsFile(slug)}`,
   ofReport: async () => ({
     css: "",
     styles: [],

@@ -4,20 +4,22 @@ import type { Locale } from "../../contracts/locale.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { rowHashesFile } from "../../generator/reports/hash-rows.ts";
-import { loadReport } from "../../generator/reports/list-reports.ts";
+import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
 import { framePicture, listFrames } from "./frame-picture.ts";
 import { loadPicture } from "./load-picture.ts";
 
 /** A hash of what the picture of a report shows in a language: its rows, the view and measures, how they are laid out, the words. */
 export async function hashSource(slug: string, locale: Locale): Promise<string> {
-  const [{ definition, layout }, picture, rows, { report: copy }] = await Promise.all([
+  const [{ definition, layout }, claims, picture, rows, { report: copy }] = await Promise.all([
     loadReport(slug),
+    loadClaims(slug),
     loadPicture(slug),
     readFile(rowHashesFile(slug), "utf8"),
     gatherReportCopy(slug, locale),
   ]);
   const visuals = listFrames(picture).map((frame) => framePicture(layout, picture, frame).visual);
   const [visual] = visuals as [VisualLayout];
+  const { lines } = claims[visual.id] ?? {};
   const named = [...visual.measures, visual.pivot ?? ""];
   const shown = {
     rows,
@@ -26,6 +28,7 @@ export async function hashSource(slug: string, locale: Locale): Promise<string> 
     columns: definition.columns,
     measures: named.map((id) => [definition.measures[id], copy.measures[id]?.name]),
     labels: copy.labels,
+    lines: lines && Object.keys(lines),
     target: copy.visuals[visual.id]?.target,
   };
   return createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 12);

@@ -5,9 +5,10 @@ import { findKind, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { createModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import type { Scene } from "../../dashboards/scene/scene.ts";
+import { createDescribe } from "../../dashboards/shell/claims/create-describe.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
-import { loadReport } from "../../generator/reports/list-reports.ts";
+import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
 import { drawingWidth, framePicture, type FrameName } from "./frame-picture.ts";
 import { loadPicture } from "./load-picture.ts";
 
@@ -24,8 +25,9 @@ export async function layOutPicture(
   locale: Locale,
   frame: FrameName,
 ): Promise<Scene> {
-  const [module, picture, copy] = await Promise.all([
+  const [module, claims, picture, copy] = await Promise.all([
     loadReport(slug),
+    loadClaims(slug),
     loadPicture(slug),
     gatherReportCopy(slug, locale),
   ]);
@@ -42,7 +44,11 @@ export async function layOutPicture(
   };
   await loadKinds([visual.spec.kind]);
   const names = nameVisual(report, visual, 0);
-  const chart = makeVisualProps(report, visual, names, noActions, { state, read });
+  const chart = makeVisualProps(report, visual, names, noActions, {
+    state,
+    read,
+    describe: createDescribe(module.definition, claims),
+  });
   const scene = findKind(visual.spec.kind).layOut?.(chart, drawingWidth(frame));
   if (scene === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
   return scene;

@@ -80,7 +80,7 @@ async function build(project: Project): Promise<string> {
     environment: {},
     renderer,
     blog,
-    assets: { ofPage: async () => page, ofReport: async () => page },
+    assets: { ofPage: async () => page, ofReport: async () => page, ofClaims: () => "" },
     remember: makeAnew,
     cache: noCache,
   };

@@ -31,6 +31,7 @@ const schema = v.strictObject({
     v.string(),
     v.strictObject({
       title: text,
+      otherwise: v.optional(text),
       neutral: v.array(text),
       note: v.optional(text),
       target: v.optional(text),

@@ -1,10 +1,18 @@
 import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
+import { checkReportClaims } from "../../generator/reports/check-report-claims.ts";
 import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
 import { checkReportLayout } from "./check-report-layout.ts";
+import { checkClaimTitles } from "./check-claim-titles.ts";
 import { checkReportCopy } from "./check-report-copy.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
-import { listReports, loadReport, reportFile } from "../../generator/reports/list-reports.ts";
+import {
+  claimsFile,
+  listReports,
+  loadClaims,
+  loadReport,
+  reportFile,
+} from "../../generator/reports/list-reports.ts";
 
 export async function checkReports(): Promise<Fault[]> {
   const faults: Fault[] = [];
@@ -15,10 +23,17 @@ export async function checkReports(): Promise<Fault[]> {
 export async function checkReport(slug: string): Promise<Fault[]> {
   const report = await loadReport(slug);
   const file = reportFile(slug);
-  const faults = [...checkReportLayout(file, report), ...checkReportFigures(file, report)];
+  const claims = await loadClaims(slug);
+  const faults = [
+    ...checkReportLayout(file, report),
+    ...checkReportFigures(file, report),
+    ...checkReportClaims(claimsFile(slug), report, claims),
+  ];
   for (const locale of locales) {
     const { report: copy } = await gatherReportCopy(slug, locale);
-    faults.push(...checkReportCopy(`content/reports/${locale}/${slug}.json`, report, copy));
+    const copyFile = `content/reports/${locale}/${slug}.json`;
+    faults.push(...checkReportCopy(copyFile, report, copy));
+    faults.push(...checkClaimTitles(copyFile, report, claims, copy));
   }
   const { story } = await gatherReportCopy(slug, "es");
   for (const { id } of report.definition.story.filter((step) => story[step.id] === undefined)) {

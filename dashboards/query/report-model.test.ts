@@ -268,12 +268,15 @@ function listShownViews({ page }: ReportState): string[] {
   return ["total", ...(definition.pages.find(({ id }) => id === page)?.views ?? [])];
 }
 
-function readAll({ size, values, totals, hasRows, isFiltered }: ViewResult): unknown {
+function readAll(result: ViewResult): unknown {
+  const { size, values, totals, hasRows, isFiltered } = result;
   const measures = Object.keys(definition.measures);
   return [
     ...measures.flatMap((measure) => [[...values(measure)], [...totals(measure)]]),
     Array.from({ length: size }, (_, bin) => hasRows(bin)),
     isFiltered(),
+    result.countRows(),
+    result.whole("nps"),
   ];
 }
 
@@ -300,6 +303,9 @@ function compareView(
   const inView = rows.filter((row) => passes(row, state, view));
   const binOf = bins[view]![depth]!;
   expect(result.isFiltered(), view).toBe(inView.length < rows.length);
+  expect(result.countRows(), view).toBe(inView.length);
+  expect(result.whole("median"), view).toBeNaN();
+  if (inView.length > 0) expect(result.whole("nps"), view).toBeCloseTo(npsOf(inView), 5);
   for (const bin of result.shown) {
     const own = inView.filter((row) => binOf(row) === bin);
     const before = inView.filter((row) => binOf(row) === bin - 1);
@@ -319,10 +325,7 @@ function compareView(
       spread: Math.sqrt(
         total(fares.map((fare) => (fare - total(fares) / own.length) ** 2)) / own.length,
       ),
-      nps:
-        (100 *
-          (own.filter((row) => row.score > 8).length - own.filter((row) => row.score < 7).length)) /
-        own.length,
+      nps: npsOf(own),
       target: total(fares) / own.length / 20,
       part: scoreOf(own) / scoreOf(inView),
       ofAll: scoreOf(own) / scoreOf(rows),
@@ -338,6 +341,14 @@ function compareView(
       expect(found, `${measure} of ${view} ${String(bin)}`).toBeCloseTo(value, 5);
     }
   }
+}
+
+function npsOf(rows: readonly Row[]): number {
+  const [good, bad] = [
+    rows.filter(({ score }) => score > 8),
+    rows.filter(({ score }) => score < 7),
+  ];
+  return (100 * (good.length - bad.length)) / rows.length;
 }
 
 function scoreOf(rows: readonly Row[]): number {

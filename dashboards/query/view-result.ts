@@ -1,6 +1,6 @@
 import { evaluateMeasure, type MeasureContext } from "./measures/evaluate-measure.ts";
 import type { Contexts } from "./measures/make-contexts.ts";
-import type { MeasureDeclaration } from "./measures/measure.ts";
+import type { Measure, MeasureDeclaration } from "./measures/measure.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Axis } from "./table/axis.ts";
 
@@ -15,6 +15,10 @@ export type ViewResult = {
   values: (measure: string) => Float64Array;
   totals: (measure: string) => Float64Array;
   hasRows: (bin: number) => boolean;
+  /** Of all shown bins together; NaN for percentiles and distinct counts, which do not add up. */
+  whole: (measure: string) => number;
+  /** Of a bin, or of all shown bins. */
+  countRows: (bin?: number) => number;
   /** A claim about the whole need not hold then (D24). */
   isFiltered: () => boolean;
 };
@@ -25,17 +29,19 @@ export function makeViewResult(
   measures: ReadonlyMap<string, MeasureDeclaration>,
   contexts: Contexts,
 ): ViewResult {
-  const evaluate = (id: string, context: MeasureContext): Float64Array => {
+  const find = (id: string): Measure => {
     const measure = measures.get(id);
-    if (measure === undefined) {
-      throw new ReportFault(
-        `measure "${id}"`,
-        "is not kept by this view",
-        `list it with the view's measures: ${[...measures.keys()].join(", ")}`,
-      );
-    }
+    if (measure !== undefined) return measure.value;
+    throw new ReportFault(
+      `measure "${id}"`,
+      "is not kept by this view",
+      `list it with the view's measures: ${[...measures.keys()].join(", ")}`,
+    );
+  };
+  const evaluate = (id: string, context: MeasureContext): Float64Array => {
+    const measure = find(id);
     return Float64Array.from({ length: view.size }, (_, bin) =>
-      evaluateMeasure(measure.value, context, bin),
+      evaluateMeasure(measure, context, bin),
     );
   };
   const known = new Map<string, Float64Array>();
@@ -54,6 +60,12 @@ export function makeViewResult(
     values: (id) => read("filtered", id),
     totals: (id) => read("unfiltered", id),
     hasRows: (bin) => countRows("filtered", bin) > 0,
+    whole: (id) => evaluateMeasure(find(id), contexts.filtered().whole("view"), 0),
+    countRows: (only) =>
+      (only === undefined ? view.shown : [only]).reduce(
+        (sum, bin) => sum + countRows("filtered", bin),
+        0,
+      ),
     isFiltered: () => {
       for (let bin = 0; bin < view.size; bin += 1) {
         if (countRows("filtered", bin) < countRows("unfiltered", bin)) return true;

@@ -1,10 +1,12 @@
 import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
+import { claimsFile, listReports } from "../reports/list-reports.ts";
 import { reactAsModules } from "./react-as-modules.ts";
 import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
 import { afterPaintEntry, pageEntry, reportEntry } from "./entries.ts";
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
+  const claims = (await listReports()).map(claimsFile);
   await build({
     logLevel: "warn",
     plugins: [reactAsModules, requireMatches, sentinelsWithoutStacks],
@@ -14,7 +16,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: [afterPaintEntry, pageEntry, reportEntry],
+        input: [afterPaintEntry, pageEntry, reportEntry, ...claims],
         // What nobody imports of React's packages is read there all the same: 2 KB.
         treeshake: { propertyReadSideEffects: false },
         // The head script calls what it exports.

@@ -12,6 +12,12 @@ export type ChunkGroup = {
 /** What a reader of a report asks for by a click: menus, tour, saved views, how figures are computed, files of numbers. */
 const reportParts = [/dashboards\/render\/csv\./, /dashboards\/shell\/later\//];
 
+/** What judges claims comes with the rows: before there are any, the build has judged them. */
+const claimParts = [
+  /dashboards\/query\/claims\/read-figures/,
+  /dashboards\/shell\/claims\/(?:create-describe|fill-title|judge-claim)/,
+];
+
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
 export const reportWorkerChunk = "report-worker";
 
@@ -50,6 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/shell\/report-layout/,
       /dashboards\/shell\/store\/(?:make-rows|repeat-rows|report-worker)\./,
     ],
+    except: claimParts,
     priority: 4,
   },
   {
@@ -60,6 +67,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...laterKinds.map((kind) => new RegExp(`dashboards/kinds/${kind}/`)),
       /dashboards\/render\/picture\//,
       ...reportParts,
+      ...claimParts,
     ],
     priority: 3,
   },

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
-import { reportFile } from "../reports/list-reports.ts";
+import { claimsFile, reportFile } from "../reports/list-reports.ts";
 import { describeRest } from "../styles/page-styles.ts";
 import { compileBootScript } from "./compile-boot-script.ts";
 import { afterPaintEntry, pageBoot, pageEntry, reportBoot, reportEntry } from "./entries.ts";
@@ -24,6 +24,7 @@ export async function readBuiltAssets(outDir: string): Promise<AssetSource> {
       boot,
       rest: describeRest(page),
     }),
+    ofClaims: (slug) => `/${manifest[claimsFile(slug)]!.file}`,
     ofReport: async (slug) => ({
       ...(await read([reportEntry, reportFile(slug)])),
       boot: bootOfReport,

@@ -17,4 +17,6 @@ export type PageAssets = ReportAssets & {
 export type AssetSource = {
   ofPage: (page: string) => Promise<PageAssets>;
   ofReport: (slug: string) => Promise<ReportAssets>;
+  /** Address of the script with the claims of a report. */
+  ofClaims: (slug: string) => string;
 };

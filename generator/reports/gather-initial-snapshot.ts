@@ -5,7 +5,8 @@ import {
   type InitialSnapshot,
 } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { RememberText } from "../cache/remember-text.ts";
-import { loadReport } from "./list-reports.ts";
+import { loadClaims, loadReport } from "./list-reports.ts";
+import { readOpeningClaims } from "../../dashboards/shell/claims/opening-claims.ts";
 import { listReportSources } from "./report-sources.ts";
 
 export async function gatherInitialSnapshot(
@@ -19,7 +20,8 @@ export async function gatherInitialSnapshot(
 }
 
 async function readSnapshot(slug: string): Promise<InitialSnapshot> {
-  const { definition, generate } = await loadReport(slug);
+  const [module, claims] = await Promise.all([loadReport(slug), loadClaims(slug)]);
+  const { definition, generate } = module;
   const model = createModel(definition, createTable(definition.columns, generate()));
-  return readInitialSnapshot(definition, model);
+  return readInitialSnapshot(definition, model, readOpeningClaims(module, claims, model));
 }

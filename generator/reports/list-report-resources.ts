@@ -13,6 +13,7 @@ import { renderReportDocument } from "./render-report-document.ts";
 
 type ReportSources = {
   assetsOf: AssetSource["ofReport"];
+  claimsOf: AssetSource["ofClaims"];
   renderReport: RenderReport;
   remember: RememberText;
 };
@@ -28,12 +29,17 @@ function listStoryDrawing({ remember }: ReportSources): Resource {
   );
 }
 
-function listReport(slug: string, { assetsOf, renderReport, remember }: ReportSources): Resource[] {
+function listReport(
+  slug: string,
+  { assetsOf, claimsOf, renderReport, remember }: ReportSources,
+): Resource[] {
   // Three files are made of it, and its rows are counted for it once.
   let counting: ReturnType<typeof gatherInitialSnapshot> | undefined;
   const count = async () => (counting ??= gatherInitialSnapshot(slug, remember));
   return [
-    fileResource(reportSnapshotPath(slug), async () => JSON.stringify(await count())),
+    fileResource(reportSnapshotPath(slug), async () =>
+      JSON.stringify({ ...(await count()), claimsScript: claimsOf(slug) }),
+    ),
     ...locales.flatMap((locale) => [
       documentResource(reportPath(slug, locale), async () =>
         renderReportDocument(slug, locale, {

@@ -1,6 +1,7 @@
 import { glob } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
 const folder = "dashboards/reports";
@@ -13,6 +14,15 @@ export async function listReports(root = "."): Promise<string[]> {
 
 export function reportFile(slug: string): string {
   return `${folder}/${slug}/report.ts`;
+}
+
+export function claimsFile(slug: string): string {
+  return `${folder}/${slug}/claims.ts`;
+}
+
+export async function loadClaims(slug: string): Promise<ReportClaims> {
+  const address = pathToFileURL(resolve(claimsFile(slug))).href;
+  return ((await import(address)) as { claims: ReportClaims }).claims;
 }
 
 export async function loadReport(slug: string): Promise<ReportModule> {

@@ -1,11 +1,12 @@
 import type { RememberText } from "../cache/remember-text.ts";
 import { describeFaults } from "../describe-faults.ts";
 import type { CountItems } from "../progress.ts";
+import { checkReportClaims } from "./check-report-claims.ts";
 import { checkReportFigures } from "./check-report-figures.ts";
-import { listReports, loadReport, reportFile } from "./list-reports.ts";
+import { claimsFile, listReports, loadClaims, loadReport, reportFile } from "./list-reports.ts";
 import { listReportSources } from "./report-sources.ts";
 
-/** Throws where a report does not give a figure that its case study states (D14); those unchanged since they last did are not counted again. */
+/** Throws where a report does not give a figure that its case study states, or a claim of it is not true (D14); those unchanged since they last did are not counted again. */
 export async function requireFigures(remember: RememberText, count: CountItems): Promise<void> {
   const slugs = await listReports();
   for (const [index, slug] of slugs.entries()) {
@@ -15,7 +16,11 @@ export async function requireFigures(remember: RememberText, count: CountItems):
 }
 
 async function checkFigures(slug: string): Promise<string> {
-  const faults = checkReportFigures(reportFile(slug), await loadReport(slug));
+  const [report, claims] = await Promise.all([loadReport(slug), loadClaims(slug)]);
+  const faults = [
+    ...checkReportFigures(reportFile(slug), report),
+    ...checkReportClaims(claimsFile(slug), report, claims),
+  ];
   if (faults.length > 0) throw new Error(describeFaults(faults).join("\n"));
   return "as stated";
 }

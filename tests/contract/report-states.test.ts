@@ -14,6 +14,7 @@ import {
 } from "../../dashboards/query/state/report-state.ts";
 import type { ReportResult } from "../../dashboards/query/report-model.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
+import type { Describe } from "../../dashboards/shell/claims/description.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import {
@@ -27,7 +28,7 @@ import {
 // and nothing that was argued for all rows where some are filtered out.
 
 type Reached = { name: string; state: ReportState; filtered: string };
-type Shown = ReportResult & { state: ReportState };
+type Shown = ReportResult & { state: ReportState; describe: Describe };
 
 const ignore = (): void => undefined;
 const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
@@ -48,7 +49,7 @@ for (const slug of await listReports()) {
     for (const reached of [...slicers, ...drills]) {
       for (const { id: page, visuals } of module.layout.pages) {
         const state = { ...reached.state, page };
-        const shown = { state, ...model.show(state) };
+        const shown = { state, ...model.show(state), describe: spanish.describe };
         for (const visual of visuals) {
           for (const report of [spanish, english]) {
             const props = showVisual(report, visual, shown);
@@ -102,20 +103,27 @@ function showVisual(report: LoadedReport, layout: VisualLayout, shown: Shown): V
   return makeVisualProps(open, layout, names, actions, shown);
 }
 
-/** Titles, highlights, tones and lines that were argued for all rows, shown of fewer; and the neutral title where none are missing. */
+/**
+ * What is argued although it is not judged: of the children of a bin, or by lines of all rows; and the neutral title where no row is
+ * missing. Whether what is judged is so, `report-claims.test.ts` reads anew.
+ */
 function findFalseClaims(
-  { model, copy }: LoadedReport,
+  { model, copy, claims }: LoadedReport,
   { id, view, spec }: VisualLayout,
   props: VisualProps,
   { filtered, countRows }: Reached & Shown,
 ): string[] {
-  const own = copy.report.visuals[id]!;
+  const { neutral } = copy.report.visuals[id]!;
+  const { depth } = props.result;
   const isWhole = view === filtered || countRows() === model.rowCount;
-  const title = isWhole ? own.title : own.neutral[props.result.depth];
-  const faults = props.title === title ? [] : [`is called "${props.title}", not "${title ?? ""}"`];
+  const isNeutral = props.title === neutral[depth];
+  const faults: string[] = [];
+  if (isWhole && isNeutral) faults.push(`is called "${props.title}"`);
+  if (depth > 0 && !isNeutral) faults.push(`is called "${props.title}" inside a bin`);
   if (isWhole) return faults;
-  if (props.highlight !== undefined) faults.push("keeps its highlight");
-  if ("highlighted" in props.spec) faults.push("keeps its highlighted series");
+  if (isNeutral && (props.highlight ?? []).length > 0) faults.push("keeps its highlight");
+  if (isNeutral && "highlighted" in props.spec) faults.push("keeps its highlighted series");
+  if (depth === 0 && claims[id]?.lines !== undefined) return faults;
   const shown = JSON.stringify(listLines(props.spec));
   const lasting = listLines(spec).filter((line) => !("value" in line) || line.isThreshold === true);
   if (shown !== JSON.stringify(lasting)) faults.push(`has the lines ${shown}`);

@@ -5,7 +5,10 @@ import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-l
 import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
-import { loadReport } from "../../generator/reports/list-reports.ts";
+import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
+import { createDescribe } from "../../dashboards/shell/claims/create-describe.ts";
+import type { Describe } from "../../dashboards/shell/claims/description.ts";
+import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
 
 /** A report in the test's own process, to compare the screen with: its rows counted here, its copy read from its files. */
 export type LoadedReport = {
@@ -13,14 +16,25 @@ export type LoadedReport = {
   model: ReportModel;
   copy: ReportCopy;
   format: Formatters;
+  claims: ReportClaims;
+  describe: Describe;
 };
 
 export async function loadReportModel(slug: string, locale: Locale): Promise<LoadedReport> {
   const module = await loadReport(slug);
+  const claims = await loadClaims(slug);
   const copy = await gatherReportCopy(slug, locale);
   const table = createTable(module.definition.columns, module.generate());
   const model = createModel(module.definition, table);
-  return { module, model, copy, format: createFormatters(locale, copy.charts) };
+  const format = createFormatters(locale, copy.charts);
+  return {
+    module,
+    model,
+    copy,
+    format,
+    claims,
+    describe: createDescribe(module.definition, claims),
+  };
 }
 
 /** Every visual with its page. */

@@ -89,6 +89,7 @@ export const definition: ReportDefinition = {
     hoursShare: percent(share(hours)),
     budgetShare: percent(share(budget)),
     dataHours: percent(ratio(sum("hours", { column: "phase", is: ["data"] }), hours)),
+    dataBudget: percent(ratio(sum("budget", { column: "phase", is: ["data"] }), budget)),
     load: percent(ratio(hours, sum("capacity"))),
     plannedStart: fact("plannedStart", asDate),
     plannedEnd: fact("plannedEnd", asDate),
@@ -122,7 +123,9 @@ export const definition: ReportDefinition = {
       { column: "phase" },
       { measures: ["used", "hours", "budget"] },
     ),
-    time: drillable("day", ["quarter", "month"], { measures: ["hours", "dataHours", "load"] }),
+    time: drillable("day", ["quarter", "month"], {
+      measures: ["hours", "dataHours", "dataBudget", "load"],
+    }),
     role: by("role", {}, { measures: ["load", "hours"] }),
     roleQuarter: pair(
       { column: "day", level: "quarter" },

@@ -64,7 +64,11 @@ export const definition: ReportDefinition = {
     firstReply: minutes(average("firstReply")),
   },
   views: {
-    hours: by("resolution", { width: 3, from: 0, to: 60 }, { measures: ["tickets", "waiting"] }),
+    hours: by(
+      "resolution",
+      { width: 3, from: 0, to: 60 },
+      { measures: ["tickets", "waiting", "resolution"] },
+    ),
     priority: by("priority", {}, { measures: times }),
     team: by("team", {}, { measures: [...times, "work", "wait", "waiting", "firstContact"] }),
     category: by("category", {}, { measures: [...times, "work", "wait", "waiting", "slowest"] }),

@@ -20,10 +20,20 @@ export type DefinitionCopy = {
     Record<string, { name: string; short?: string; target?: string; how: string }>
   >;
   /**
-   * `title` argues about all rows; `neutral`, for each level of the view, only says what is measured, while a filter is on (D24).
+   * `title` argues what the claim of the visual says (D24), `otherwise` names what is true where that is not; `neutral`, for each
+   * level of the view, only says what is measured.
    */
   visuals: Readonly<
-    Record<string, { title: string; neutral: readonly string[]; note?: string; target?: string }>
+    Record<
+      string,
+      {
+        title: string;
+        otherwise?: string;
+        neutral: readonly string[];
+        note?: string;
+        target?: string;
+      }
+    >
   >;
 };
 

@@ -1,21 +1,30 @@
 import { totalView } from "../../query/check-definition.ts";
-import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ReportModel, ReportResult } from "../../query/report-model.ts";
 import type { ViewResult } from "../../query/view-result.ts";
+import type { OpeningClaim } from "../claims/describe-opening.ts";
+import type { ReportDefinition } from "../../query/report-definition.ts";
 
-/** What a report opens with, made at build time: values by bin, null for none, and the bins without rows. */
+/**
+ * What a report opens with, made at build time: values by bin, null for none, the bins without rows, and what its first page claims: all
+ * of it is true, or the build fails (D14).
+ */
 export type InitialSnapshot = {
   rowCount: number;
   rowless: Readonly<Record<string, readonly number[]>>;
   views: Readonly<Record<string, Readonly<Record<string, readonly (number | null)[]>>>>;
+  claims: Readonly<Record<string, OpeningClaim>>;
+  /** Address of the script with the claims of all pages. */
+  claimsScript?: string;
 };
 
 /** More digits than any drawing or text can show. */
 const precision = 12;
 
+/** `claims` as `readOpeningClaims` gives them. */
 export function readInitialSnapshot(
   definition: ReportDefinition,
   model: ReportModel,
+  claims: InitialSnapshot["claims"] = {},
 ): InitialSnapshot {
   const { read } = model.show(model.start);
   const [page] = definition.pages;
@@ -29,7 +38,7 @@ export function readInitialSnapshot(
     const values = measures.map((measure) => [measure, Array.from(result.values(measure), round)]);
     return [view, Object.fromEntries(values)] as const;
   });
-  return { rowCount: model.rowCount, rowless, views: Object.fromEntries(views) };
+  return { rowCount: model.rowCount, rowless, views: Object.fromEntries(views), claims };
 }
 
 /** Turns it into a result; axes and bins are those of a result over no rows. */
@@ -52,6 +61,8 @@ export function openInitialSnapshot(
         values,
         totals: values,
         hasRows: (bin) => !isRowless.has(bin),
+        whole: (id) => views[totalView]![id]![0] ?? Number.NaN,
+        countRows: () => rowCount,
         isFiltered: () => false,
       };
       return [view, result];

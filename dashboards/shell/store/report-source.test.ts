@@ -7,6 +7,7 @@ import { selectBins, type ReportState } from "../../query/state/report-state.ts"
 import { createTable } from "../../query/table/table.ts";
 import { by } from "../../query/table/view.ts";
 import { readInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
+import { describeNeutral } from "../claims/description.ts";
 import { makeRows } from "./make-rows.ts";
 import { createReportSource, type ReportSource } from "./report-source.ts";
 
@@ -38,6 +39,7 @@ function open(snapshot: InitialSnapshot | null) {
     definition,
     async () => makeRows({ definition, generate }, 1),
     snapshot,
+    async () => describeNeutral,
   );
   return { generate, source };
 }

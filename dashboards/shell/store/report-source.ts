@@ -4,8 +4,15 @@ import { openRowlessModel } from "../../query/open-rowless-model.ts";
 import type { ReportResult } from "../../query/report-model.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
+import { describeOpening } from "../claims/describe-opening.ts";
+import type { Describe } from "../claims/description.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
 import type { ReportRows } from "./make-rows.ts";
+
+/** A result, and what is true of it. */
+export type DescribedResult = ReportResult & { describe?: Describe };
+
+type DescribedRows = ReportRows & { describe: Describe };
 
 /** Answers the start from an initial snapshot, and everything from rows once they are there. */
 export type ReportSource = {
@@ -15,7 +22,7 @@ export type ReportSource = {
   /** What counting the rows of the last other state took; null before there are rows. */
   readonly timing: CountTiming | null;
   /** A promise where rows are needed that are not there yet: ask again once it has resolved. */
-  show: (state: ReportState) => ReportResult | Promise<unknown>;
+  show: (state: ReportState) => DescribedResult | Promise<unknown>;
   /** They are made once, when first asked for. */
   loadRows: () => Promise<ReportRows>;
 };
@@ -24,24 +31,35 @@ export function createReportSource(
   definition: ReportDefinition,
   makeRows: () => Promise<ReportRows>,
   initial: InitialSnapshot | null,
+  loadDescribe: () => Promise<Describe>,
 ): ReportSource {
   const outline = openRowlessModel(definition);
   const { start } = outline;
-  const opening = initial && openInitialSnapshot(initial, outline.show(start));
-  let rows: ReportRows | null = null;
+  const opening = initial && {
+    ...openInitialSnapshot(initial, outline.show(start)),
+    describe: describeOpening(initial.claims),
+  };
+  let rows: DescribedRows | null = null;
   let loading: Promise<ReportRows> | undefined;
   let timing: CountTiming | null = null;
   let counted: ReportState | undefined;
-  const count = ({ table, model }: ReportRows, state: ReportState): ReportResult => {
+  const count = (
+    { table, model, describe }: DescribedRows,
+    state: ReportState,
+  ): DescribedResult => {
     const startedMs = performance.now();
-    const result = model.show(state);
+    const result = { ...model.show(state), describe };
     // What is asked for again moves no row.
     if (state === counted) return result;
     counted = state;
     timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
     return result;
   };
-  const load = async (): Promise<ReportRows> => (rows = await makeRows());
+  const load = async (): Promise<ReportRows> => {
+    const [made, describe] = await Promise.all([makeRows(), loadDescribe()]);
+    rows = { ...made, describe };
+    return rows;
+  };
   const loadRows = async (): Promise<ReportRows> => (loading ??= load());
   return {
     outline,

@@ -1,4 +1,3 @@
-import type { ReportResult } from "../../query/report-model.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { isRange } from "../../query/state/selection.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
@@ -13,13 +12,14 @@ import {
   type StateHistory,
 } from "../../query/state/state-history.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
+import type { DescribedResult } from "./report-source.ts";
 import { dropDoubleClick, findChangedView } from "./drop-double-click.ts";
 
 /**
  * Page, figures and copy on show: they change at once, and a snapshot stays what it was. While it is busy, rows are awaited: the
  * filters of `state` are chosen already, and the figures are still those before.
  */
-export type ReportSnapshot<Copy = ReportCopy> = ReportResult & {
+export type ReportSnapshot<Copy = ReportCopy> = DescribedResult & {
   state: ReportState;
   isBusy: boolean;
   copy: Copy;
@@ -47,7 +47,7 @@ const brushMs = 600;
 
 /** The first state must be shown at once; later a promise says that rows are awaited, and then the state that is the last by then is shown. */
 export function createReportStore<Copy>(
-  show: (state: ReportState) => ReportResult | Promise<unknown>,
+  show: (state: ReportState) => DescribedResult | Promise<unknown>,
   start: ReportState,
   firstCopy: Copy,
 ): ReportStore<Copy> {
@@ -58,7 +58,7 @@ export function createReportStore<Copy>(
   const describe = (
     { present, past, future, bookmarks }: StateHistory,
     copy: Copy,
-    result: ReportResult,
+    result: DescribedResult,
   ): ReportSnapshot<Copy> => ({
     ...result,
     state: present,

@@ -3,6 +3,7 @@ import { decodeState } from "../../query/state/state-codec.ts";
 import { readFragment } from "../address/read-fragment.ts";
 import { trialParameter } from "../../../contracts/report-files.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
+import { loadDescribe } from "../claims/load-describe.ts";
 import type { ReportModule } from "../report-layout.ts";
 import { createBrushIndex, type BrushIndex } from "./brush-index.ts";
 import type { InitialSnapshot } from "./initial-snapshot.ts";
@@ -30,7 +31,9 @@ export async function startReport(
   const isTrial =
     trialTimes !== undefined && new URLSearchParams(location.search).has(trialParameter);
   const rowMaker = createRowMaker(module, isTrial ? trialTimes : 1);
-  const source = createReportSource(definition, rowMaker.make, isTrial ? null : initial);
+  const source = createReportSource(definition, rowMaker.make, isTrial ? null : initial, async () =>
+    loadDescribe(module, initial?.claimsScript),
+  );
   const { outline } = source;
   const show = showWithKinds(module.layout, source.show);
   const state = decodeState(readFragment(), outline.shape, outline.start);

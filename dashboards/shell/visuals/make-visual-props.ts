@@ -1,10 +1,10 @@
 import type { VisualProps } from "../../render/visual-props.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
+import { describeNeutral } from "../claims/description.ts";
 import { nameAxes, nameMeasure } from "./name-axes.ts";
 import { pivotMeasures, pivotSelection, unpivotSelection } from "./pivot-measures.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import type { ReportSnapshot } from "../store/report-store.ts";
-import { describeVisual } from "./describe-visual.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
 const focusHeight = 520;
@@ -25,7 +25,7 @@ export function nameVisual(
 ) {
   const groups = "groups" in spec ? spec.groups?.view : undefined;
   return {
-    copy: report.copy.report.visuals[id],
+    copy: report.copy.report.visuals[id]!,
     measures: measures.map((measure) => nameMeasure(report, measure)),
     whole: pivot === undefined ? undefined : nameMeasure(report, pivot),
     axes: view === "total" ? [] : nameAxes(report, view, depth),
@@ -38,7 +38,13 @@ export function makeVisualProps(
   layout: VisualLayout,
   names: VisualNames,
   actions: VisualActions,
-  { state, read }: Pick<ReportSnapshot, "read"> & { state: ReportState },
+  {
+    state,
+    read,
+    describe = describeNeutral,
+  }: Pick<ReportSnapshot, "read" | "describe"> & {
+    state: ReportState;
+  },
 ): VisualProps {
   const { id, view } = layout;
   const { format, copy, tips, module } = report;
@@ -49,15 +55,25 @@ export function makeVisualProps(
   const result = read(view);
   const drawn = whole === undefined ? result : pivotMeasures(result, measures);
   const selection = state.filters[view] ?? null;
+  const axes =
+    whole === undefined
+      ? names.axes
+      : [
+          {
+            name: copy.charts.table.measure,
+            label: (measure: string) => copy.report.measures[measure]?.name ?? measure,
+          },
+          ...names.axes,
+        ];
   const base = {
     id,
-    ...describeVisual(layout, names.copy, drawn),
-    targetName: names.copy?.target,
+    ...describe(layout, names.copy, { result: drawn, axes, format, copy }),
+    targetName: names.copy.target,
     groupNames: names.groupNames,
     result: drawn,
     read,
     measures,
-    axes: names.axes,
+    axes,
     selection,
     onSelect: isFilterable ? actions.onSelect : undefined,
     onDrill: result.depth < levels - 1 ? actions.onDrill : undefined,
@@ -73,13 +89,6 @@ export function makeVisualProps(
   return {
     ...base,
     measures: [whole],
-    axes: [
-      {
-        name: copy.charts.table.measure,
-        label: (measure) => copy.report.measures[measure]?.name ?? measure,
-      },
-      ...names.axes,
-    ],
     selection: pivotSelection(selection, size),
     onSelect: isFilterable
       ? (next) => actions.onSelect(unpivotSelection(next, selection, size))

@@ -14,6 +14,8 @@ const view: ViewResult = {
   values: (id) => Float64Array.from(numbers[id]!),
   totals: (id) => Float64Array.from(numbers[id]!, (value) => value * 10),
   hasRows: (bin) => bin !== 1,
+  whole: () => 7,
+  countRows: () => 30,
   isFiltered: () => true,
 };
 const size = { rows: 2, columns: 3 };

@@ -7,7 +7,10 @@ import type { ViewResult } from "../../query/view-result.ts";
  * Turns the result of a view by one column into a pair: measures down, bins across; bin = row × number of columns + column.
  * Whatever measure is asked for, a value is that of the row's measure.
  */
-export function pivotMeasures(result: ViewResult, measures: readonly ShownMeasure[]): ViewResult {
+export function pivotMeasures(
+  result: ViewResult,
+  measures: readonly Pick<ShownMeasure, "id">[],
+): ViewResult {
   const { axes, depth, size: columns, shown } = result;
   const join = (read: (measure: string) => Float64Array): (() => Float64Array) => {
     let joined: Float64Array | undefined;
@@ -31,6 +34,8 @@ export function pivotMeasures(result: ViewResult, measures: readonly ShownMeasur
     values: join(result.values),
     totals: join(result.totals),
     hasRows: (cell) => result.hasRows(cell % columns),
+    whole: result.whole,
+    countRows: (cell) => result.countRows(cell === undefined ? cell : cell % columns),
     isFiltered: result.isFiltered,
   };
 }

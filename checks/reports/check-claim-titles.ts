@@ -1,0 +1,41 @@
+import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
+import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
+import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
+import type { Fault } from "../../generator/fault.ts";
+import { listOpeningClaims } from "../../dashboards/shell/claims/opening-claims.ts";
+
+/** The claims of every report say these by themselves, of the first measure. */
+const ends = ["top", "topValue", "bottom", "bottomValue"];
+
+/** Titles may name only what their claim says; that which stands at the opening not the ends, which may be tied. */
+export function checkClaimTitles(
+  file: string,
+  report: ReportModule,
+  claims: ReportClaims,
+  copy: DefinitionCopy,
+): Fault[] {
+  const opening = listOpeningClaims(report, claims, openRowlessModel(report.definition));
+  const said = new Map(
+    opening.map(({ visual, claim, figures }) => [
+      visual.id,
+      Object.keys(claim.say?.(figures) ?? {}),
+    ]),
+  );
+  return Object.entries(copy.visuals).flatMap(([id, { title, otherwise }]) => {
+    const own = said.get(id);
+    const unknown = [
+      ...listPlaces(title).filter((place) => own?.includes(place) !== true),
+      ...listPlaces(otherwise).filter((place) => ![...(own ?? []), ...ends].includes(place)),
+    ];
+    return unknown.map((place) => ({
+      file,
+      problem: `visuals.${id} names {{${place}}}, which its claim does not say`,
+      remedy: `Say it in claims.ts, or name ${own?.join(", ") || "nothing"}.`,
+    }));
+  });
+}
+
+function listPlaces(text = ""): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place]) => place!);
+}

@@ -1,0 +1,92 @@
+import type { MeasureDeclaration } from "../measures/measure.ts";
+import { ReportFault } from "../report-fault.ts";
+import type { Axis } from "../table/axis.ts";
+import type { ViewResult } from "../view-result.ts";
+import type { BinName, ClaimReader } from "./claim.ts";
+
+type Measures = Readonly<Record<string, Pick<MeasureDeclaration, "unit" | "decimals">>>;
+
+/** Reads a result for its claims; throws a `ReportFault` for a bin or measure that is not there. */
+export function readFigures(
+  result: ViewResult,
+  measures: Measures,
+  { main, marked }: { main: string; marked: readonly BinName[] },
+): ClaimReader {
+  const { axes, shown, hasRows, countRows } = result;
+  const known = new Map<string, Float64Array>();
+  const write = (id: string, value: number): number => roundAsWritten(value, measures[id]!);
+  const read = (id: string): Float64Array => {
+    const values = known.get(id) ?? result.values(id).map((value) => write(id, value));
+    known.set(id, values);
+    return values;
+  };
+  let fewest = Number.POSITIVE_INFINITY;
+  const findWithRows = (names: readonly BinName[]): number[] => {
+    const bins = names.map((name) => findBin(axes, name)).filter(hasRows);
+    const rows = bins.reduce((sum, bin) => sum + countRows(bin), 0);
+    if (rows > 0) fewest = Math.min(fewest, rows);
+    return bins;
+  };
+  const list = (id: string): number[] =>
+    shown.filter((bin) => hasRows(bin) && !Number.isNaN(read(id)[bin]!));
+  const others = (names: readonly BinName[], id = main): number[] => {
+    const bins = new Set(names.map((name) => findBin(axes, name)));
+    return list(id).flatMap((bin) => (bins.has(bin) ? [] : read(id)[bin]!));
+  };
+  const at = (name: BinName, id = main): number => {
+    const [bin] = findWithRows([name]);
+    return bin === undefined ? Number.NaN : read(id)[bin]!;
+  };
+  const end = (id: string, sign: 1 | -1): number => {
+    const bins = list(id).toSorted((a, b) => sign * (read(id)[b]! - read(id)[a]!));
+    const [first = -1, second] = bins;
+    return second !== undefined && read(id)[first] !== read(id)[second] ? first : -1;
+  };
+  const areEnd = (names: readonly BinName[], id: string, sign: 1 | -1): boolean => {
+    const rest = others(names, id);
+    const least = Math.min(...names.map((name) => sign * at(name, id)));
+    return rest.length > 0 && rest.every((value) => sign * value < least);
+  };
+  return {
+    isWhole: !result.isFiltered(),
+    marked,
+    bins: (id = main) => list(id),
+    at,
+    others,
+    all: (id) => others([], id),
+    sum: (names, id = main) => findWithRows(names).reduce((sum, bin) => sum + read(id)[bin]!, 0),
+    whole: (id = main) => write(id, result.whole(id)),
+    top: (id = main) => end(id, 1),
+    bottom: (id = main) => end(id, -1),
+    areTop: (names, id = main) => areEnd(names, id, 1),
+    areBottom: (names, id = main) => areEnd(names, id, -1),
+    trend: (names, id = main) => {
+      const steps = names
+        .map((name) => at(name, id))
+        .flatMap((later, last, values) => values.slice(0, last).map((sooner) => later - sooner));
+      return steps.reduce((sum, step) => sum + Math.sign(step), 0) / steps.length;
+    },
+    say: (value, as) => ({ value, as: typeof as === "string" ? measures[as]! : as }),
+    countFewest: () => fewest,
+  };
+}
+
+function findBin(axes: readonly Axis[], name: BinName): number {
+  const [first, second] = axes;
+  if (typeof name !== "object") return findCode(first, name);
+  return findCode(first, name[0]) * (second?.size ?? 1) + findCode(second, name[1]);
+}
+
+function findCode(axis: Axis | undefined, name: string | number): number {
+  const code =
+    typeof name === "number" || axis?.kind !== "labels" ? Number(name) : axis.labels.indexOf(name);
+  if (code >= 0) return code;
+  throw new ReportFault("a claim", `names the bin "${name}", which there is not`, "name another");
+}
+
+/** Half away from zero, like `Intl`; twelve digits hold what a computation adds to a decimal number. */
+function roundAsWritten(value: number, { unit, decimals }: Measures[string]): number {
+  const factor = 10 ** (decimals + (unit === "percent" ? 2 : 0));
+  const scaled = Number(Math.abs(value * factor).toPrecision(12));
+  return (Math.sign(value) * Math.round(scaled)) / factor;
+}

@@ -1,0 +1,53 @@
+import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+
+const percent = { unit: "percent", decimals: 0 } as const;
+const points = { unit: "count", decimals: 0 } as const;
+
+/** Of the passengers who give the wifi a rating, those who give it one or two. */
+function shareFailing({ sum, bins, marked }: ClaimReader): number {
+  return sum(marked) / sum(bins());
+}
+
+function shareOnTime({ sum, bins }: ClaimReader): number {
+  return sum([0]) / sum(bins());
+}
+
+function range({ all }: ClaimReader): number {
+  return Math.max(...all()) - Math.min(...all());
+}
+
+export const claims: ReportClaims = {
+  // Down the services, across the verdicts: unsatisfied, satisfied.
+  servicesByVerdict: {
+    holds: ({ bins, at }) =>
+      bins().length > 2 && bins().every((cell) => cell % 2 === 1 || at(cell + 1) > at(cell)),
+  },
+  satisfiedByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },
+  servicesByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },
+  satisfiedByCustomer: {
+    holds: ({ at, areBottom, marked }) => areBottom(marked) && at("firstTime") < 0.5,
+  },
+  satisfiedByAge: { holds: ({ areTop, marked }) => areTop(marked) },
+  allServices: {
+    holds: ({ at, others, marked }) =>
+      marked.every((service) => at(service) < 3) && Math.min(...others(marked)) >= 3,
+  },
+  wifiRatings: {
+    holds: (figures) => shareFailing(figures) >= 0.55 && shareFailing(figures) < 0.6,
+    say: (figures) => ({ share: figures.say(shareFailing(figures), percent) }),
+  },
+  satisfiedByHaul: {
+    holds: ({ at }) => at("long") >= 0.3 && at("long") < 0.37,
+    say: ({ at, say }) => ({ share: say(at("long"), "satisfied") }),
+  },
+  delays: {
+    holds: (figures) => shareOnTime(figures) >= 0.65 && shareOnTime(figures) < 0.7,
+    say: (figures) => ({ share: figures.say(shareOnTime(figures), percent) }),
+  },
+  satisfiedByDistance: { holds: ({ trend, bins }) => trend(bins()) < -0.5 },
+  satisfiedByMonth: {
+    holds: (figures) => range(figures) < 0.05,
+    say: (figures) => ({ range: figures.say(100 * range(figures), points) }),
+  },
+  satisfiedByWifi: { holds: ({ trend, bins }) => bins().length > 2 && trend(bins()) === 1 },
+};

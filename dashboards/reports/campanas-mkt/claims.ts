@@ -1,0 +1,66 @@
+import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+
+const percent = { unit: "percent", decimals: 0 } as const;
+const times = { unit: "count", decimals: 1 } as const;
+const channels = ["social", "search", "display", "referral", "email"];
+
+/** Of those whose first contact was on social media, the part whose last was elsewhere. */
+function shareThroughOthers({ sum }: ClaimReader): number {
+  const all = [0, 1, 2, 3, 4].map((last) => [0, last] as const);
+  return 1 - sum([[0, 0]]) / sum(all);
+}
+
+function shareOfPeaks({ sum, bins, marked }: ClaimReader): number {
+  return bins().length > 2 ? sum(marked) / sum(bins()) : Number.NaN;
+}
+
+/** Of each channel, its dearest month beside its cheapest. */
+function listSwings({ bins, at }: ClaimReader): number[] {
+  const months = 12;
+  return channels.flatMap((_, channel) => {
+    const own = bins().filter((cell) => Math.floor(cell / months) === channel);
+    const costs = own.map((cell) => at(cell));
+    return costs.length > 1 ? [Math.max(...costs) / Math.min(...costs)] : [];
+  });
+}
+
+export const claims: ReportClaims = {
+  channelTable: { holds: ({ bins }) => bins("enrolments").length === channels.length },
+  clicksToEnrolments: {
+    holds: ({ at, bins }) =>
+      bins().length > 3 && at(["clicksShare", "social"]) > at(["enrolmentsShare", "social"]),
+    say: ({ at, say }) => ({
+      clicks: say(at(["clicksShare", "social"]), percent),
+      enrolments: say(at(["enrolmentsShare", "social"]), percent),
+    }),
+  },
+  costByChannel: {
+    holds: ({ at }) => Math.abs(at("social") / at("email") - 10) < 1,
+    say: ({ at, say }) => ({ times: say(at("social") / at("email"), times) }),
+  },
+  sharesByFirst: { holds: ({ areTop, marked }) => areTop(marked) },
+  sharesByLast: { holds: ({ areBottom, marked }) => areBottom(marked) },
+  contactPaths: {
+    holds: (figures) => Math.abs(shareThroughOthers(figures) - 0.8) < 0.03,
+    say: (figures) => ({ share: figures.say(shareThroughOthers(figures), percent) }),
+  },
+  costByFirst: {
+    holds: ({ at, others, marked }) => at("social") < Math.max(...others(marked)),
+    say: ({ at, say }) => ({ cost: say(at("social"), "costPerEnrolment") }),
+  },
+  enrolmentsByMonth: {
+    holds: (figures) => Math.abs(shareOfPeaks(figures) - 0.42) < 0.04,
+    say: (figures) => ({ share: figures.say(shareOfPeaks(figures), percent) }),
+  },
+  spendingByMonth: {
+    holds: ({ all }) => all().length > 2 && Math.max(...all()) / Math.min(...all()) < 1.15,
+  },
+  costCalendar: {
+    holds: (figures) => {
+      const swings = listSwings(figures);
+      return swings.length > 1 && Math.min(...swings) >= 2;
+    },
+  },
+  costByCampaign: { holds: ({ areBottom, marked }) => areBottom(marked) },
+  costByCourse: { holds: ({ areTop, marked }) => areTop(marked) },
+};

@@ -1,0 +1,72 @@
+import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+
+const percent = { unit: "percent", decimals: 0 } as const;
+const quarters = [0, 1, 2, 3];
+
+/** Of a year of which every month is shown, the part in its last quarter. */
+function shareOfAutumn({ sum, bins, marked }: ClaimReader): number {
+  return sum(marked) / sum(bins());
+}
+
+function riseOfYear({ at }: ClaimReader): number {
+  return at(11) / at(0) - 1;
+}
+
+function add(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+function shareOfLargest({ all }: ClaimReader): number {
+  const amounts = all().toSorted((a, b) => b - a);
+  return amounts.length > 3 ? add(amounts.slice(0, 3)) / add(amounts) : Number.NaN;
+}
+
+/** The quarter in which each family spends most. */
+function listPeaks({ at }: ClaimReader): number[] {
+  return ["fertiliser", "seed", "protection", "packaging"].map((family) => {
+    const amounts = quarters.map((quarter) => at([family, quarter]));
+    return amounts.indexOf(Math.max(...amounts));
+  });
+}
+
+export const claims: ReportClaims = {
+  kilosByMonth: {
+    holds: (figures) => Math.round(10 * shareOfAutumn(figures)) === 5,
+    say: (figures) => ({ share: figures.say(shareOfAutumn(figures), percent) }),
+  },
+  priceByMonth: {
+    holds: (figures) => riseOfYear(figures) > 0,
+    say: (figures) => ({ rise: figures.say(riseOfYear(figures), percent) }),
+  },
+  extraByMonth: { holds: (figures) => shareOfAutumn(figures) > 0.7 && shareOfAutumn(figures) <= 1 },
+  sizeAndPrice: {
+    holds: ({ at, others, areTop, marked }) => {
+      const prices = marked.map((supplier) => at(supplier, "fertPrice"));
+      const sold = prices.filter((price) => !Number.isNaN(price));
+      return (
+        areTop(marked) &&
+        sold.length > 0 &&
+        Math.min(...others(marked, "fertPrice")) < Math.min(...sold)
+      );
+    },
+  },
+  sectionGaps: {
+    holds: ({ areTop, areBottom, marked }) => areTop(marked) && areBottom(["cereals"]),
+  },
+  supplierSpend: {
+    holds: ({ areTop, marked }) => areTop(marked),
+    say: (figures) => ({ share: figures.say(shareOfLargest(figures), percent) }),
+  },
+  gapsByQuarter: {
+    holds: ({ at }) =>
+      quarters.every((quarter) => at(["vegetables", quarter]) > 0 && at(["cereals", quarter]) < 0),
+  },
+  spendByFamily: {
+    holds: ({ areTop, marked }) => areTop(marked),
+    say: ({ at, sum, bins, say }) => ({ share: say(at("fertiliser") / sum(bins()), percent) }),
+  },
+  seedAndFertiliser: {
+    holds: ({ all }) => all().length > 2 && Math.max(...all()) / Math.min(...all()) < 1.05,
+  },
+  spendByQuarter: { holds: (figures) => new Set(listPeaks(figures)).size === quarters.length },
+};

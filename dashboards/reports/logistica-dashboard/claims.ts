@@ -1,0 +1,81 @@
+import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+
+const percent = { unit: "percent", decimals: 0 } as const;
+const whole = { unit: "count", decimals: 0 } as const;
+const months = 12;
+const november = 10;
+const zones = [0, 1, 2, 3];
+const bulk = 3;
+
+function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
+  return sum(marked) / sum(bins());
+}
+
+/** Of the eight items that leave most, how many lie as far from the dock as those that are marked. */
+function countFar({ at, bins, marked }: ClaimReader): number {
+  const most = bins("departures")
+    .toSorted((a, b) => at(b, "departures") - at(a, "departures"))
+    .slice(0, 8);
+  const near = Math.min(...marked.map((item) => at(item)));
+  return most.length === 8 ? most.filter((item) => at(item) >= near).length : Number.NaN;
+}
+
+export const claims: ReportClaims = {
+  // How many slots are occupied at the end of the year, no average of a period tells.
+  floorPlan: { holds: ({ isWhole }) => isWhole },
+  idleByCustomer: {
+    holds: (figures) => figures.areTop(figures.marked) && shareOfMarked(figures) > 0.6,
+  },
+  // What still left would be fewer, the longer it stood.
+  daysStill: {
+    holds: ({ at, trend, marked }) => at(6) > 0.9 * at(5) && trend(marked.slice(0, -1)) > 0.5,
+  },
+  occupiedByMonth: {
+    holds: ({ areTop, marked }) => areTop(marked),
+    say: ({ at, say }) => ({
+      occupied: say(at(november), "occupied"),
+      without: say(at(november, "withoutIdle"), "occupied"),
+    }),
+  },
+  occupiedByZone: {
+    holds: ({ at }) => at("cold") >= 0.9 && Math.abs(1 - at("bulk") - 1 / 3) < 0.06,
+  },
+  zonesByMonth: {
+    holds: ({ at }) =>
+      zones.every((zone) => {
+        const occupied = at(zone * months + november);
+        return zone === bulk ? occupied < 0.9 : occupied >= 0.95;
+      }),
+  },
+  slotsByState: {
+    holds: ({ at }) => at("idle") > 0,
+    say: (figures) => ({ idle: figures.say(100 * shareOfMarked(figures), whole) }),
+  },
+  departuresByDistance: {
+    holds: (figures) => countFar(figures) === 5,
+    say: (figures) => {
+      const count = countFar(figures);
+      return { count: figures.say(count > 1 ? count : Number.NaN, whole) };
+    },
+  },
+  mostMoved: {
+    holds: (figures) => shareOfMarked(figures) > 0.5,
+    say: (figures) => {
+      const areMoved = figures.marked.every((item) => figures.at(item) > 0);
+      return { share: figures.say(areMoved ? shareOfMarked(figures) : Number.NaN, percent) };
+    },
+  },
+  departuresByMonth: {
+    holds: ({ sum, bins, at }) => {
+      const autumn = [8, 9, 10];
+      const others = bins().filter((month) => !autumn.includes(month));
+      const mean = (some: readonly number[], measure?: string): number =>
+        sum(some, measure) / some.length;
+      return (
+        bins().length === months &&
+        mean(autumn) > 1.1 * mean(others) &&
+        Math.min(...autumn.map((month) => at(month, "occupied"))) > mean(others, "occupied")
+      );
+    },
+  },
+};

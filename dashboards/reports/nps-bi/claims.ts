@@ -1,0 +1,100 @@
+import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+
+const points = { unit: "count", decimals: 0 } as const;
+const stages = ["signUp", "installation", "billing", "fault", "enquiry"] as const;
+const verdicts = ["promoter", "passive", "detractor"] as const;
+
+/** The score as its two parts are written: rounded parts need not give the rounded whole. */
+function splitScore({ sum, whole }: ClaimReader) {
+  const [promoters = 0, , detractors = 0] = verdicts.map((verdict) => 100 * sum([verdict]));
+  const answers = whole();
+  return {
+    score: Math.round((promoters - detractors) / answers),
+    promoters: Math.round(promoters / answers),
+    detractors: Math.round(detractors / answers),
+  };
+}
+
+function shareOfDetractors({ sum }: ClaimReader): number {
+  const all = verdicts.map((verdict) => ["installation", verdict] as const);
+  return sum([["installation", "detractor"]]) / sum(all);
+}
+
+function shareOfMissed({ sum }: ClaimReader): number {
+  const all = stages.map((stage) => ["missedAppointment", stage] as const);
+  return sum([["missedAppointment", "installation"]]) / sum(all);
+}
+
+/** Next score of those who were called in time, less that of the others. */
+function gainByCall({ at, sum }: ClaimReader): number {
+  const average = (calls: readonly string[]): number =>
+    calls.reduce((all, call) => all + at(call) * at(call, "again"), 0) / sum(calls, "again");
+  return Number((average(["hours24", "hours48"]) - average(["later", "never"])).toFixed(1));
+}
+
+function range(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+/** Stage by stage no tenure is ten points from another, and most of what the first year rates is what others rarely do. */
+function isTenureByStage({ at, sum }: ClaimReader): boolean {
+  const tenures = ["firstYear", "years1to3", "years3to5", "over5"];
+  const rated = (tenure: string) => stages.map((stage) => [tenure, stage] as const);
+  const installed = sum(
+    tenures.map((tenure) => [tenure, "installation"] as const),
+    "responses",
+  );
+  return (
+    stages.every((stage) => range(tenures.map((tenure) => at([tenure, stage]))) < 15) &&
+    sum([["firstYear", "installation"]], "responses") / installed > 0.5 &&
+    sum(rated("firstYear"), "responses") > 0
+  );
+}
+
+export const claims: ReportClaims = {
+  npsByStage: {
+    holds: ({ at, others, marked }) => at("installation") < 0 && Math.min(...others(marked)) >= 0,
+    lines: { target: ({ whole }) => whole() },
+  },
+  verdicts: {
+    holds: (figures) => {
+      const { score, promoters, detractors } = splitScore(figures);
+      return score === promoters - detractors;
+    },
+    say: (figures) => {
+      const { score, promoters, detractors } = splitScore(figures);
+      return {
+        score: figures.say(score, points),
+        promoters: figures.say(promoters, points),
+        detractors: figures.say(detractors, points),
+      };
+    },
+  },
+  verdictsByStage: {
+    holds: (figures) => Math.round(10 * shareOfDetractors(figures)) === 5,
+    say: (figures) => ({ share: figures.say(shareOfDetractors(figures), "detractors") }),
+  },
+  scores: { holds: ({ areTop, marked }) => areTop(marked) },
+  complaints: { holds: ({ areTop, marked }) => areTop(marked) },
+  complaintsByStage: {
+    holds: (figures) => shareOfMissed(figures) >= 0.75,
+    say: (figures) => ({ share: figures.say(shareOfMissed(figures), "detractorsShare") }),
+  },
+  callBack: {
+    holds: (figures) => Math.round(gainByCall(figures)) === 2,
+    say: (figures) => {
+      const gain = gainByCall(figures);
+      return { gain: figures.say(gain > 0 ? gain : Number.NaN, "nextScore") };
+    },
+  },
+  npsByTenure: { holds: ({ areBottom, marked }) => areBottom(marked) },
+  tenureByStage: { holds: isTenureByStage },
+  areas: {
+    holds: ({ at, whole }) => at("uplands") + at("uplands", "margin") < whole(),
+  },
+  course: {
+    holds: ({ all }) => range(all()) < 8,
+    say: ({ all, say }) => ({ range: say(range(all()), points) }),
+    lines: { target: ({ whole }) => whole() },
+  },
+};

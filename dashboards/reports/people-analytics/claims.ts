@@ -1,0 +1,111 @@
+import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+
+const percent = { unit: "percent", decimals: 0 } as const;
+const whole = { unit: "count", decimals: 0 } as const;
+const levels = ["entry", "specialist", "manager"];
+
+function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
+  return sum(marked) / sum(bins());
+}
+
+function shareOfWomen({ at }: ClaimReader): number {
+  return at("women") / (at("women") + at("men"));
+}
+
+/** Of each level with both, whether women are paid less. */
+function comparePay({ at }: ClaimReader): boolean[] {
+  return levels.flatMap((level) => {
+    const [women, men] = [at([level, "women"]), at([level, "men"])];
+    return women > 0 && men > 0 ? [women < men] : [];
+  });
+}
+
+export const claims: ReportClaims = {
+  womenByLevel: {
+    holds: ({ at, whole: read }) =>
+      Math.abs(read() - 0.5) < 0.03 && Math.abs(at("manager") - 0.25) < 0.03,
+    say: ({ at, whole: read, say }) => ({
+      staff: say(read(), percent),
+      managers: say(at("manager"), percent),
+    }),
+  },
+  monthsToManager: {
+    holds: ({ at }) => Math.abs(at("women") - at("men") - 12) < 3,
+    say: ({ at, say }) => {
+      const gap = at("women") - at("men");
+      return { gap: say(gap > 1 ? gap : Number.NaN, whole) };
+    },
+  },
+  womenByDepartment: {
+    holds: ({ at, marked }) => {
+      const shares = marked.map((cell) => at(cell)).filter((share) => !Number.isNaN(share));
+      return shares.length === marked.length && Math.max(...shares) < 0.5;
+    },
+  },
+  hiresBySex: {
+    holds: (figures) => Math.abs(shareOfWomen(figures) - 0.5) < 0.05,
+    say: (figures) => ({ women: figures.say(100 * shareOfWomen(figures), whole) }),
+  },
+  stages: {
+    holds: ({ at }) => at("offer") > 1,
+    say: ({ at, say }) => ({ days: say(at("offer"), whole) }),
+  },
+  stagesByDepartment: {
+    holds: ({ areTop }) => areTop(["technology"], "timeToHire"),
+    say: ({ top }) => ({ slowest: { bin: top("timeToHire") } }),
+  },
+  stayedBySource: {
+    holds: ({ at }) => at("referral") > 2 * Math.max(at("jobBoard"), at("agency")),
+  },
+  hiresBySource: {
+    holds: (figures) => Math.round(10 * shareOfMarked(figures)) === 4,
+    say: (figures) => ({ share: figures.say(shareOfMarked(figures), percent) }),
+  },
+  leaversByTenure: {
+    holds: (figures) => Math.round(10 * shareOfMarked(figures)) === 5,
+    say: (figures) => ({ share: figures.say(shareOfMarked(figures), percent) }),
+  },
+  leaveRateByTraining: {
+    holds: ({ at }) => at("untrained") > 2 * at("trained"),
+    say: ({ at, say }) => ({
+      untrained: say(at("untrained"), "leaveRate"),
+      trained: say(at("trained"), "leaveRate"),
+    }),
+  },
+  hoursBySite: {
+    holds: ({ at, others, marked }) => at("headOffice") > 2 * Math.max(...others(marked)),
+  },
+  untrainedByTenure: {
+    holds: ({ all }) => {
+      const near = all().filter((share) => Math.abs(share - 1 / 3) < 0.06);
+      return all().length > 2 && near.length >= all().length - 1;
+    },
+    say: ({ whole: read, say }) => ({ share: say(read(), percent) }),
+  },
+  gapWithin: {
+    holds: ({ at }) => at("levelGap") >= 0 && at("payGap") > at("levelGap"),
+    say: ({ at, say }) => ({
+      all: say(at("payGap"), percent),
+      level: say(at("levelGap"), percent),
+    }),
+  },
+  payByLevel: {
+    holds: (figures) => comparePay(figures).filter(Boolean).length === levels.length,
+    say: (figures) => {
+      const compared = comparePay(figures);
+      return {
+        count: figures.say(compared.filter(Boolean).length, whole),
+        levels: figures.say(compared.length > 1 ? compared.length : Number.NaN, whole),
+      };
+    },
+  },
+  gapByLevel: {
+    holds: ({ trend, bins }) => bins().length === levels.length && trend(bins()) === 1,
+  },
+  gapByBandWidth: {
+    holds: ({ bins, at, trend }) => {
+      const byWidth = bins().toSorted((a, b) => at(a) - at(b));
+      return byWidth.length > 3 && trend(byWidth, "payGap") > 0.5;
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+
+const percent = { unit: "percent", decimals: 0 } as const;
+const whole = { unit: "count", decimals: 0 } as const;
+const topScore = 4;
+const scores = 5;
+
+function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
+  return sum(marked) / sum(bins());
+}
+
+const sayShare = (figures: ClaimReader) => ({
+  share: figures.say(shareOfMarked(figures), percent),
+});
+
+/** Out of a hundred. */
+const sayHundredth = (figures: ClaimReader) => ({
+  share: figures.say(100 * shareOfMarked(figures), whole),
+});
+
+/** Groups that sell more than their part of the customers. */
+function listHeavy({ bins, at }: ClaimReader): number[] {
+  return bins().filter((group) => at(group) > at(group, "customersShare"));
+}
+
+export const claims: ReportClaims = {
+  customersByGroup: { holds: ({ bins }) => bins().length === 6 },
+  customersByTier: { holds: ({ at }) => at("best") > 0, say: sayHundredth },
+  salesByTier: { holds: ({ at }) => at("best") > 0, say: sayHundredth },
+  salesGrid: { holds: (figures) => shareOfMarked(figures) > 0.3 },
+  salesByGroup: {
+    holds: (figures) => {
+      const heavy = listHeavy(figures);
+      return (
+        heavy.length === 3 &&
+        figures.marked.every((group) => figures.at(group) > figures.at(group, "customersShare"))
+      );
+    },
+    say: (figures) => {
+      const heavy = listHeavy(figures).length;
+      return {
+        count: figures.say(heavy > 1 ? heavy : Number.NaN, whole),
+        groups: figures.say(figures.bins().length, whole),
+      };
+    },
+  },
+  comebacks: { holds: (figures) => Math.round(10 * shareOfMarked(figures)) === 5, say: sayShare },
+  waits: { holds: (figures) => shareOfMarked(figures) > 0.5, say: sayShare },
+  salesByOrders: {
+    holds: ({ sum, bins, marked }) =>
+      Math.round((10 * sum(marked, "sales")) / sum(bins(), "sales")) === 6,
+    say: ({ sum, bins, marked, say }) => ({
+      share: say(sum(marked, "sales") / sum(bins(), "sales"), percent),
+    }),
+  },
+  bestBySubscription: {
+    holds: ({ at }) => at("subscriber") > 0.5,
+    say: ({ at, say }) => ({ share: say(at("subscriber"), percent) }),
+  },
+  ordersByGroup: {
+    holds: ({ areTop, at, others, marked }) =>
+      areTop(marked) &&
+      at("champions", "averageOrder") < 1.1 * Math.max(...others(marked, "averageOrder")),
+  },
+  basketByGroup: {
+    holds: ({ all }) => all().length > 2 && Math.max(...all()) / Math.min(...all()) < 1.15,
+  },
+  valueByGroup: {
+    holds: ({ sum, bins, marked }) => {
+      const best = bins().filter((cell) => cell % scores === topScore);
+      return marked.every((cell) => best.includes(Number(cell))) && sum(marked) / sum(best) > 0.9;
+    },
+  },
+};

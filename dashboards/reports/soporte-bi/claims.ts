@@ -1,0 +1,67 @@
+import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+
+const percent = { unit: "percent", decimals: 0 } as const;
+const whole = { unit: "count", decimals: 0 } as const;
+const times = { unit: "count", decimals: 1 } as const;
+const hoursInBin = 3;
+const weeksOfQuarter = 13;
+
+function meanHours({ whole: read }: ClaimReader): number {
+  return read("resolution") / 60;
+}
+
+function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
+  return sum(marked) / sum(bins());
+}
+
+function ratioOfHandover({ at }: ClaimReader): number {
+  return at("handedOver") / at("kept");
+}
+
+export const claims: ReportClaims = {
+  targets: { holds: ({ all }) => all().length > 2 && Math.max(...all()) > 2 * Math.min(...all()) },
+  ticketsByHours: {
+    holds: (figures) => Math.floor(meanHours(figures) / hoursInBin) === figures.marked[0],
+    say: (figures) => ({
+      mean: figures.say(meanHours(figures), whole),
+      tail: figures.say(hoursInBin * (1 + Math.max(...figures.bins())), whole),
+    }),
+  },
+  resolutionByHandover: {
+    holds: (figures) => Math.abs(ratioOfHandover(figures) - 2) < 0.2,
+    say: (figures) => {
+      const ratio = ratioOfHandover(figures);
+      return { times: figures.say(ratio > 1 ? ratio : Number.NaN, times) };
+    },
+  },
+  waitingByTeam: {
+    holds: ({ bins, trend }) => bins().length > 2 && trend(bins(), "waiting") === 1,
+    say: ({ top }) => ({ slowest: { bin: top("waiting") } }),
+  },
+  timeByCategory: {
+    holds: ({ areTop }) => areTop(["network", "software"], "wait"),
+    say: ({ top }) => ({ longest: { bin: top("wait") } }),
+  },
+  categories: {
+    holds: ({ areTop, areBottom, marked }) => areTop(marked) && areBottom(marked, "resolution"),
+  },
+  firstContactByTeam: { holds: ({ areTop, marked }) => areTop(marked) },
+  route: {
+    holds: (figures) => shareOfMarked(figures) > 0.5,
+    say: (figures) => ({ share: figures.say(shareOfMarked(figures), percent) }),
+  },
+  arrivals: { holds: ({ areTop, marked }) => areTop(marked) },
+  replies: { holds: ({ areTop, marked }) => areTop(marked) },
+  ticketsByWeek: {
+    holds: ({ bins, sum }) => {
+      const weeks = bins();
+      const isWhole = weeks.length >= 4 * weeksOfQuarter;
+      return (
+        isWhole && sum(weeks.slice(-weeksOfQuarter)) > 1.03 * sum(weeks.slice(0, weeksOfQuarter))
+      );
+    },
+  },
+  resolutionByQuarter: {
+    holds: ({ all }) => all().length > 2 && Math.max(...all()) / Math.min(...all()) < 1.05,
+  },
+};

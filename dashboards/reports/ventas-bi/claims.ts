@@ -1,0 +1,97 @@
+import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+
+const percent = { unit: "percent", decimals: 0 } as const;
+const whole = { unit: "count", decimals: 0 } as const;
+const times = { unit: "count", decimals: 1 } as const;
+const monthsOfYear = 12;
+
+/** The products that the case marks, as far as they are sold: their shares of all that is shown. */
+function weighMarked({ at, sum, bins, marked }: ClaimReader) {
+  const sold = marked.filter((product) => at(product) > 0);
+  const share = (measure: string): number => sum(sold, measure) / sum(bins(), measure);
+  const [sales, profit] = [share("revenue"), share("profit")];
+  return { count: sold.length, sales, profit, fallAway: profit < sales / 4 };
+}
+
+/** Of what is sold in a family through the online store and in another way. */
+function compareOnline({ at }: ClaimReader): boolean[] {
+  return Array.from({ length: 8 }, (_, family) => {
+    const [reps, phone, online] = [0, 1, 2].map((channel) => at([family, channel]));
+    const others = [reps!, phone!].filter((margin) => !Number.isNaN(margin));
+    return others.length > 0 && !Number.isNaN(online!) ? [online! > Math.max(...others)] : [];
+  }).flat();
+}
+
+function growthOf({ at }: ClaimReader, measure: string): number {
+  return at(1, measure) / at(0, measure) - 1;
+}
+
+function growthOfYear({ sum, bins }: ClaimReader): number {
+  const months = Array.from({ length: monthsOfYear }, (_, month) => month);
+  const last = months.map((month) => month + monthsOfYear);
+  return bins().length === 2 * monthsOfYear ? sum(last) / sum(months) - 1 : Number.NaN;
+}
+
+export const claims: ReportClaims = {
+  catalogue: { holds: ({ bins }) => bins().length > 1 },
+  salesAndProfit: {
+    holds: (figures) => {
+      const { count, fallAway } = weighMarked(figures);
+      return count === figures.marked.length && fallAway;
+    },
+    say: (figures) => {
+      const { count, sales, profit, fallAway } = weighMarked(figures);
+      return {
+        sales: figures.say(sales, percent),
+        profit: figures.say(profit, percent),
+        count: figures.say(count > 1 && fallAway ? count : Number.NaN, whole),
+      };
+    },
+  },
+  discounts: {
+    holds: ({ areTop, areBottom, marked }) => areTop(marked) && areBottom(marked, "margin"),
+  },
+  families: { holds: ({ areBottom, marked }) => areBottom(marked) },
+  customersByRevenue: {
+    holds: ({ top }) => top() >= 0,
+    say: ({ top }) => ({ customer: { bin: top() } }),
+  },
+  customersByProfit: {
+    holds: ({ top }) => top() >= 0 && top("revenue") >= 0 && top() !== top("revenue"),
+    say: ({ top }) => ({
+      customer: { bin: top() },
+      both: { bin: top() === top("revenue") ? top() : -1 },
+    }),
+  },
+  channels: {
+    holds: ({ at }) => Math.abs(at("reps") / at("online") - 2) < 0.15,
+    say: ({ at, say }) => ({ times: say(at("reps") / at("online"), times) }),
+  },
+  channelMargins: {
+    holds: (figures) => {
+      const more = compareOnline(figures);
+      return more.length > 1 && more.every(Boolean);
+    },
+    say: (figures) => {
+      const more = compareOnline(figures);
+      return {
+        count: figures.say(more.filter(Boolean).length, whole),
+        families: figures.say(more.length > 1 ? more.length : Number.NaN, whole),
+      };
+    },
+  },
+  salesByMonth: { holds: ({ areTop, marked }) => areTop(marked) },
+  marginByMonth: { holds: ({ areBottom, marked }) => areBottom(marked) },
+  years: {
+    holds: (figures) =>
+      growthOf(figures, "revenue") > 0.03 && Math.abs(growthOf(figures, "profit")) < 0.02,
+    say: (figures) => ({
+      sales: figures.say(growthOf(figures, "revenue"), percent),
+      profit: figures.say(growthOf(figures, "profit"), percent),
+    }),
+  },
+  course: {
+    holds: (figures) => growthOfYear(figures) <= 0.01,
+    say: (figures) => ({ growth: figures.say(growthOfYear(figures), percent) }),
+  },
+};

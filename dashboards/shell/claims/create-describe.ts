@@ -1,0 +1,71 @@
+import { findKind, type VisualSpec } from "../../kinds/registry.ts";
+import type { ReportClaims } from "../../query/claims/claim.ts";
+import type { ReportDefinition } from "../../query/report-definition.ts";
+import type { ViewResult } from "../../query/view-result.ts";
+import type { VisualLayout } from "../report-layout.ts";
+import { findHighlight } from "../visuals/find-highlight.ts";
+import type { Describe } from "./description.ts";
+import { fillTitle, type FilledTitle } from "./fill-title.ts";
+import { judgeClaim, type Judgement } from "./judge-claim.ts";
+
+/** The description of visuals by their claims; throws for a visual without one. */
+export function createDescribe(
+  { measures }: Pick<ReportDefinition, "measures">,
+  claims: ReportClaims,
+): Describe {
+  return (layout, { title, otherwise, neutral, note }, drawn) => {
+    const { id, spec, highlight } = layout;
+    const { result, copy } = drawn;
+    const claim = claims[id];
+    if (claim === undefined) throw new Error(`Nothing says when the title of ${id} is true`);
+    if (result.depth > 0) {
+      return { title: neutral[result.depth] ?? id, spec: keepTrue(spec) };
+    }
+    const { verdict, say, lines } = judgeClaim(claim, layout, result, measures);
+    if (verdict === "tooFewRows") {
+      const description = [note, copy.shell.visual.tooFewRows].filter(Boolean).join(". ");
+      return { title: neutral[0] ?? id, description, spec: keepTrue(spec) };
+    }
+    const argued = verdict === "true" ? fillTitle(title, say, drawn) : undefined;
+    const other = fillTitle(otherwise, say, drawn);
+    const kept = result.isFiltered() ? keepTrue(spec, argued !== undefined) : spec;
+    return {
+      title: (argued ?? other)?.title ?? neutral[0] ?? id,
+      description: note,
+      spec: drawLines(kept, lines),
+      highlight: highlight && markTold(result, highlight, { argued, other }),
+    };
+  };
+}
+
+/** The bin that a title names, or those that the layout marks for the one that is argued. */
+function markTold(
+  result: ViewResult,
+  highlight: VisualLayout["highlight"],
+  { argued, other }: Record<"argued" | "other", FilledTitle | undefined>,
+): readonly number[] | undefined {
+  const named = (argued ?? other)?.bins.slice(0, 1) ?? [];
+  return named.length > 0 || argued === undefined ? named : findHighlight(result, highlight);
+}
+
+function keepTrue(spec: VisualSpec, isArgued = false): VisualSpec {
+  const { claims = [] } = findKind(spec.kind);
+  const kept = Object.entries(spec).filter(
+    ([field, value]) =>
+      !["target", ...claims].includes(field) ||
+      (isArgued && field === "highlighted") ||
+      isTrueOfAny(value),
+  );
+  return Object.fromEntries(kept) as VisualSpec;
+}
+
+/** A threshold holds for any rows, and a measure is computed of those there are. */
+function isTrueOfAny(claim: unknown): boolean {
+  if (typeof claim !== "object" || claim === null) return false;
+  return "measure" in claim || ("isThreshold" in claim && claim.isThreshold === true);
+}
+
+function drawLines(spec: VisualSpec, lines: Judgement["lines"]): VisualSpec {
+  const drawn = Object.entries(lines).filter(([, value]) => !Number.isNaN(value));
+  return { ...spec, ...Object.fromEntries(drawn.map(([field, value]) => [field, { value }])) };
+}

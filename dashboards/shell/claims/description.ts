@@ -1,0 +1,25 @@
+import type { Chart } from "../../kinds/chart.ts";
+import type { VisualSpec } from "../../kinds/registry.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
+import type { DefinitionCopy, ReportCopy } from "../host/report-copy.ts";
+import type { VisualLayout } from "../report-layout.ts";
+
+type Description = Pick<VisualProps, "title" | "description" | "spec" | "highlight">;
+
+type VisualCopy = DefinitionCopy["visuals"][string];
+
+/** What is drawn, and in which words. */
+type Drawn = Pick<Chart, "result" | "axes" | "format"> & { copy: ReportCopy };
+
+/** Says of the rows that the filters leave what is true of them; where nothing is, only what is drawn and by what (D24). */
+export type Describe = (layout: VisualLayout, copy: VisualCopy, drawn: Drawn) => Description;
+
+/** Where what judges the claims is lost: argues nothing. */
+export const describeNeutral: Describe = ({ id, spec }, { neutral, note }, { result }) => {
+  const kept = Object.entries(spec).filter(([field]) => !/target|highlighted|Line/.test(field));
+  return {
+    title: neutral[result.depth] ?? id,
+    description: note,
+    spec: Object.fromEntries(kept) as VisualSpec,
+  };
+};

@@ -1,0 +1,49 @@
+import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
+import { createModel } from "../../dashboards/query/report-model.ts";
+import { createTable } from "../../dashboards/query/table/table.ts";
+import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
+import type { Fault } from "../fault.ts";
+import {
+  listOpeningClaims,
+  type OpeningClaim,
+} from "../../dashboards/shell/claims/opening-claims.ts";
+
+/** What the titles of a report claim must be true of all rows (D14, D24). */
+export function checkReportClaims(
+  file: string,
+  { definition, layout, generate }: ReportModule,
+  claims: ReportClaims,
+): Fault[] {
+  const visuals = layout.pages.flatMap((page) => page.visuals.map(({ id }) => id));
+  const model = createModel(definition, createTable(definition.columns, generate()));
+  const unknown = Object.keys(claims)
+    .filter((id) => !visuals.includes(id))
+    .map((id) => ({ file, problem: `there is no visual "${id}"`, remedy: "Claim of another." }));
+  const silent = visuals
+    .filter((id) => claims[id] === undefined)
+    .map((id) => ({
+      file,
+      problem: `the title of "${id}" claims nothing`,
+      remedy: "Say when it is true.",
+    }));
+  const untrue = listOpeningClaims({ definition, layout }, claims, model)
+    .filter(({ claim, figures }) => !claim.holds(figures))
+    .map((opening) => ({
+      file,
+      problem: `the claim of "${opening.visual.id}" is not true of all rows: ${listFigures(opening)}`,
+      remedy: "Change title and claim, or the quotas of data.ts.",
+    }));
+  return [...unknown, ...silent, ...untrue];
+}
+
+const shownFigures = 12;
+
+function listFigures({ visual, figures }: OpeningClaim): string {
+  return visual.measures
+    .map((measure) => {
+      const all = figures.all(measure);
+      const told = all.slice(0, shownFigures).join(", ");
+      return `${measure} ${told}${all.length > shownFigures ? " …" : ""}`;
+    })
+    .join("; ");
+}

@@ -1,0 +1,53 @@
+import {
+  between,
+  cross,
+  isHighest,
+  isLowest,
+  partOf,
+  round,
+  spread,
+  listValues,
+  type Readings,
+} from "../../support/claims/reading.ts";
+
+const digital = ["wifi", "booking", "boarding"];
+
+/** Share of pairs of bins that rise, less that of those that fall. */
+function pairsThatRise(numbers: readonly number[]): number {
+  let [rising, falling] = [0, 0];
+  for (let later = 1; later < numbers.length; later += 1) {
+    for (let sooner = 0; sooner < later; sooner += 1) {
+      if (numbers[later]! > numbers[sooner]!) rising += 1;
+      if (numbers[later]! < numbers[sooner]!) falling += 1;
+    }
+  }
+  return (rising - falling) / (rising + falling);
+}
+
+export const readings: Readings = {
+  servicesByVerdict: {
+    isTrue: ({ list, of }) =>
+      list()
+        .map(({ name }) => name.split(" ")[0]!)
+        .every((service) => of(`${service} satisfied`) > of(`${service} unsatisfied`)),
+  },
+  satisfiedByClass: isLowest(["economyPlus"]),
+  servicesByClass: isLowest(cross(digital, ["economy", "economyPlus"])),
+  satisfiedByCustomer: {
+    isTrue: ({ of }) => of("firstTime") < of("returning") && of("firstTime") < 0.5,
+  },
+  satisfiedByAge: isHighest(["3", "4"]),
+  allServices: {
+    isTrue: ({ list }) =>
+      list().every(({ name, value }) => digital.includes(name) === value < 2.995),
+  },
+  wifiRatings: between(0.55, 0.6, (rows) => partOf(rows, ["0", "1"])),
+  satisfiedByHaul: between(0.3, 0.37, ({ of }) => of("long")),
+  delays: between(0.65, 0.7, (rows) => partOf(rows, ["0"])),
+  satisfiedByDistance: { isTrue: (rows) => pairsThatRise(listValues(rows)) < -0.5 },
+  satisfiedByMonth: {
+    isTrue: (rows) => spread(listValues(rows)) < 0.0502,
+    says: (rows) => ({ range: spread(listValues(rows).map((value) => 100 * round(value, 4))) }),
+  },
+  satisfiedByWifi: { isTrue: (rows) => pairsThatRise(listValues(rows)) === 1 },
+};

@@ -1,0 +1,54 @@
+import {
+  between,
+  cross,
+  isHighest,
+  isLowest,
+  part,
+  partOf,
+  round,
+  listValues,
+  type Readings,
+} from "../../support/claims/reading.ts";
+
+const channels = ["social", "search", "display", "referral", "email"];
+
+export const readings: Readings = {
+  channelTable: { isTrue: ({ list }) => list().length === 5 },
+  clicksToEnrolments: {
+    isTrue: ({ of }) => of("clicksShare social") > of("enrolmentsShare social"),
+    says: ({ of }) => ({
+      clicks: 100 * of("clicksShare social"),
+      enrolments: 100 * of("enrolmentsShare social"),
+    }),
+  },
+  costByChannel: {
+    isTrue: ({ of }) => Math.abs(round(of("social")) / round(of("email")) - 10) < 1,
+    says: ({ of }) => ({ times: round(of("social")) / round(of("email")) }),
+  },
+  sharesByFirst: isHighest(["social"]),
+  sharesByLast: isLowest(["social"]),
+  contactPaths: between(
+    0.77,
+    0.83,
+    (rows) => 1 - part(rows, ["social social"], cross(["social"], channels)),
+  ),
+  costByFirst: {
+    isTrue: ({ of, list }) => list().some(({ value }) => value > of("social")),
+    says: ({ of }) => ({ cost: of("social") }),
+  },
+  enrolmentsByMonth: between(0.38, 0.46, (rows) => partOf(rows, ["0", "8"])),
+  spendingByMonth: {
+    isTrue: (rows) => Math.max(...listValues(rows)) / Math.min(...listValues(rows)) < 1.16,
+  },
+  costCalendar: {
+    isTrue: ({ list }) =>
+      channels.every((channel) => {
+        const own = list().flatMap(({ name, value }) =>
+          name.startsWith(`${channel} `) ? round(value) : [],
+        );
+        return own.length < 2 || Math.max(...own) / Math.min(...own) >= 2;
+      }),
+  },
+  costByCampaign: isLowest(["lessons"]),
+  costByCourse: isHighest(["english"]),
+};

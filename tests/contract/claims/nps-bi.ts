@@ -1,0 +1,84 @@
+import {
+  add,
+  cross,
+  isHighest,
+  isLowest,
+  part,
+  round,
+  spread,
+  listValues,
+  type Readings,
+} from "../../support/claims/reading.ts";
+import type { NaiveFigures } from "../../support/claims/open-rows.ts";
+
+const stages = ["signUp", "installation", "billing", "fault", "enquiry"];
+const tenures = ["firstYear", "years1to3", "years3to5", "over5"];
+const verdicts = ["promoter", "passive", "detractor"];
+
+const ofDetractors = (rows: NaiveFigures): number =>
+  part(rows, ["installation detractor"], cross(["installation"], verdicts));
+const ofMissed = (rows: NaiveFigures): number =>
+  part(rows, ["missedAppointment installation"], cross(["missedAppointment"], stages));
+const percent = (rows: NaiveFigures, verdict: string): number =>
+  100 * part(rows, [verdict], verdicts);
+const score = (rows: NaiveFigures): number =>
+  percent(rows, "promoter") - percent(rows, "detractor");
+
+/** The means are as they are written, with one decimal. */
+function gain({ of }: NaiveFigures): number {
+  const mean = (calls: readonly string[]): number => {
+    const answers = calls.map((call) => of(call, "again"));
+    const sums = calls.map((call, at) => (Math.round(10 * of(call)) / 10) * answers[at]!);
+    return sums[0]! / add(answers) + sums[1]! / add(answers);
+  };
+  return mean(["hours24", "hours48"]) - mean(["later", "never"]);
+}
+
+export const readings: Readings = {
+  npsByStage: {
+    line: ({ whole }) => whole(),
+    isTrue: ({ list }) =>
+      list()
+        .filter(({ value }) => value < 0)
+        .some(({ name }) => name === "installation") &&
+      list().every(({ name, value }) => name === "installation" || value >= -0.5),
+  },
+  verdicts: {
+    isTrue: () => true,
+    says: (rows) => ({
+      score: score(rows),
+      promoters: percent(rows, "promoter"),
+      detractors: percent(rows, "detractor"),
+    }),
+  },
+  verdictsByStage: {
+    isTrue: (rows) => Math.abs(ofDetractors(rows) - 0.5) <= 0.05,
+    says: (rows) => ({ share: 100 * ofDetractors(rows) }),
+  },
+  scores: isHighest(["10"]),
+  complaints: isHighest(["missedAppointment"]),
+  complaintsByStage: {
+    isTrue: (rows) => ofMissed(rows) >= 0.75,
+    says: (rows) => ({ share: 100 * ofMissed(rows) }),
+  },
+  callBack: {
+    isTrue: (rows) => gain(rows) > 1.4 && gain(rows) < 2.6,
+    says: (rows) => ({ gain: gain(rows) }),
+  },
+  npsByTenure: isLowest(["firstYear"]),
+  tenureByStage: {
+    isTrue: (rows) =>
+      stages.every(
+        (stage) => spread(tenures.map((tenure) => rows.of(`${tenure} ${stage}`))) < 16,
+      ) &&
+      part(rows, ["firstYear installation"], cross(tenures, ["installation"]), "responses") > 0.5,
+  },
+  areas: {
+    isTrue: ({ of, whole }) => of("uplands") + of("uplands", "margin") < whole() + 1,
+  },
+  course: {
+    line: ({ whole }) => whole(),
+    isTrue: (rows) => spread(listValues(rows)) < 9,
+    says: (rows) => ({ range: spread(listValues(rows).map((value) => round(value))) }),
+  },
+};

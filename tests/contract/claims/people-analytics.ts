@@ -1,0 +1,96 @@
+import {
+  add,
+  between,
+  isHighest,
+  part,
+  partOf,
+  round,
+  listValues,
+  type Readings,
+} from "../../support/claims/reading.ts";
+import type { NaiveFigures } from "../../support/claims/open-rows.ts";
+
+const levels = ["entry", "specialist", "manager"];
+const departments = ["operations", "customerService", "sales", "technology", "administration"];
+const hiredWomen = (rows: NaiveFigures): number => part(rows, ["women"], ["women", "men"]);
+const longer = ({ of }: NaiveFigures): number => round(of("women")) - round(of("men"));
+const paid = ({ of }: NaiveFigures): boolean[] =>
+  levels.flatMap((level) => {
+    const [women, men] = [of(`${level} women`), of(`${level} men`)];
+    return women > 0 && men > 0 ? [round(women) < round(men)] : [];
+  });
+const slowest = ({ list }: NaiveFigures): { bin: number } =>
+  list("timeToHire").toSorted((a, b) => b.value - a.value)[0]!;
+
+export const readings: Readings = {
+  womenByLevel: {
+    isTrue: ({ of, whole }) =>
+      Math.abs(whole() - 0.5) < 0.04 && Math.abs(of("manager") - 0.25) < 0.04,
+    says: ({ of, whole }) => ({ staff: 100 * whole(), managers: 100 * of("manager") }),
+  },
+  monthsToManager: {
+    isTrue: (rows) => Math.abs(longer(rows) - 12) < 3,
+    says: (rows) => ({ gap: longer(rows) }),
+  },
+  womenByDepartment: {
+    isTrue: ({ of }) => departments.every((department) => of(`${department} manager`) < 0.5),
+  },
+  hiresBySex: {
+    isTrue: (rows) => Math.abs(hiredWomen(rows) - 0.5) <= 0.05,
+    says: (rows) => ({ women: 100 * hiredWomen(rows) }),
+  },
+  stages: { isTrue: () => true, says: ({ of }) => ({ days: of("offer") }) },
+  stagesByDepartment: {
+    isTrue: isHighest(["technology"], "timeToHire").isTrue,
+    says: (rows) => ({ slowest: slowest(rows) }),
+  },
+  stayedBySource: {
+    isTrue: ({ of }) =>
+      ["jobBoard", "agency"].every((source) => round(of("referral")) > 2 * round(of(source))),
+  },
+  hiresBySource: between(0.35, 0.45, (rows) => partOf(rows, ["jobBoard"])),
+  leaversByTenure: between(0.45, 0.55, (rows) => partOf(rows, ["0", "1", "2", "3"])),
+  leaveRateByTraining: {
+    isTrue: ({ of }) => round(of("untrained"), 3) > 2 * round(of("trained"), 3),
+    says: ({ of }) => ({ untrained: 100 * of("untrained"), trained: 100 * of("trained") }),
+  },
+  hoursBySite: {
+    isTrue: ({ of, list }) =>
+      list().every(
+        ({ name, value }) =>
+          name === "headOffice" || round(of("headOffice"), 1) > 2 * round(value, 1),
+      ),
+  },
+  untrainedByTenure: {
+    isTrue: (rows) => {
+      const near = listValues(rows).filter((share) => Math.abs(share - 1 / 3) < 0.066);
+      return near.length >= listValues(rows).length - 1;
+    },
+    says: ({ whole }) => ({ share: 100 * whole() }),
+  },
+  gapWithin: {
+    isTrue: ({ of }) => of("levelGap") > -0.005 && of("payGap") > of("levelGap"),
+    says: ({ of }) => ({ all: 100 * of("payGap"), level: 100 * of("levelGap") }),
+  },
+  payByLevel: {
+    isTrue: (rows) => paid(rows).length === 3 && paid(rows).every(Boolean),
+    says: (rows) => ({
+      count: paid(rows).filter(Boolean).length,
+      levels: paid(rows).length,
+    }),
+  },
+  gapByLevel: {
+    isTrue: ({ of }) => of("entry") < of("specialist") && of("specialist") < of("manager"),
+  },
+  gapByBandWidth: {
+    isTrue: ({ list, of }) => {
+      const widest = list()
+        .toSorted((a, b) => b.value - a.value)
+        .map(({ name }) => name);
+      const half = Math.floor(widest.length / 2);
+      const gap = (names: readonly string[]): number =>
+        add(names.map((name) => of(name, "payGap")));
+      return gap(widest.slice(0, half)) > gap(widest.slice(-half));
+    },
+  },
+};

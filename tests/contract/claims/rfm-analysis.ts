@@ -1,0 +1,57 @@
+import {
+  between,
+  cross,
+  isHighest,
+  part,
+  partOf,
+  round,
+  listValues,
+  type Readings,
+} from "../../support/claims/reading.ts";
+import type { NaiveFigures } from "../../support/claims/open-rows.ts";
+
+const corner = cross(["r5", "r4"], ["many", "most"]);
+const heavy = ({ list, of }: NaiveFigures): string[] =>
+  list().flatMap(({ name, value }) =>
+    round(value, 3) > round(of(name, "customersShare"), 3) ? name : [],
+  );
+
+export const readings: Readings = {
+  customersByGroup: { isTrue: ({ list }) => list().length === 6 },
+  customersByTier: {
+    isTrue: () => true,
+    says: (rows) => ({ share: 100 * partOf(rows, ["best"]) }),
+  },
+  salesByTier: {
+    isTrue: () => true,
+    says: (rows) => ({ share: 100 * partOf(rows, ["best"]) }),
+  },
+  salesGrid: { isTrue: (rows) => partOf(rows, corner) > 0.29 },
+  salesByGroup: {
+    isTrue: (rows) => heavy(rows).toSorted().join() === ["atRisk", "champions", "loyal"].join(),
+    says: (rows) => ({ count: heavy(rows).length, groups: rows.list().length }),
+  },
+  comebacks: between(0.45, 0.55, (rows) => partOf(rows, ["never"])),
+  waits: between(0.5, 1, (rows) => partOf(rows, ["0", "1", "2", "3"])),
+  salesByOrders: between(0.55, 0.65, (rows) => partOf(rows, ["many", "most"], "sales")),
+  bestBySubscription: between(0.5, 1, ({ of }) => of("subscriber")),
+  ordersByGroup: {
+    isTrue: (rows) =>
+      isHighest(["champions"]).isTrue(rows) &&
+      rows
+        .list("averageOrder")
+        .some(
+          ({ name, value }) =>
+            name !== "champions" && rows.of("champions", "averageOrder") < 1.11 * value,
+        ),
+  },
+  basketByGroup: {
+    isTrue: (rows) => Math.max(...listValues(rows)) / Math.min(...listValues(rows)) < 1.16,
+  },
+  valueByGroup: {
+    isTrue: (rows) => {
+      const groups = ["champions", "loyal", "promising", "new", "atRisk", "dormant"];
+      return part(rows, cross(["champions", "loyal", "atRisk"], ["4"]), cross(groups, ["4"])) > 0.9;
+    },
+  },
+};

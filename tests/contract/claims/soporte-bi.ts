@@ -1,0 +1,62 @@
+import {
+  add,
+  between,
+  cross,
+  isHighest,
+  isLowest,
+  partOf,
+  round,
+  listValues,
+  type Readings,
+} from "../../support/claims/reading.ts";
+import type { NaiveFigures } from "../../support/claims/open-rows.ts";
+
+const times = ({ of }: NaiveFigures): number => round(of("handedOver")) / round(of("kept"));
+const waits = ({ of }: NaiveFigures): number[] =>
+  ["frontLine", "workplace", "applications", "networks"]
+    .map((team) => round(of(team, "waiting"), 2))
+    .filter((value) => !Number.isNaN(value));
+const most = ({ list }: NaiveFigures, measure: string): { bin: number } =>
+  list(measure).toSorted((a, b) => b.value - a.value)[0]!;
+
+export const readings: Readings = {
+  targets: {
+    isTrue: (rows) => Math.max(...listValues(rows)) > 1.9 * Math.min(...listValues(rows)),
+  },
+  ticketsByHours: {
+    isTrue: ({ whole }) => Math.floor(round(whole("resolution")) / 180) === 8,
+    says: ({ list, whole }) => ({
+      mean: round(whole("resolution")) / 60,
+      tail: 3 * (1 + list().findLast(({ value }) => value > 0)!.bin),
+    }),
+  },
+  resolutionByHandover: {
+    isTrue: (rows) => Math.abs(times(rows) - 2) < 0.2,
+    says: (rows) => ({ times: times(rows) }),
+  },
+  waitingByTeam: {
+    isTrue: (rows) => waits(rows).every((wait, at, all) => at === 0 || wait > all[at - 1]!),
+    says: (rows) => ({ slowest: most(rows, "waiting") }),
+  },
+  timeByCategory: {
+    isTrue: isHighest(["network", "software"], "wait").isTrue,
+    says: (rows) => ({ longest: most(rows, "wait") }),
+  },
+  categories: {
+    isTrue: (rows) =>
+      isHighest(["access"], "tickets").isTrue(rows) &&
+      isLowest(["access"], "resolution").isTrue(rows),
+  },
+  firstContactByTeam: isHighest(["frontLine"]),
+  route: between(0.5, 1, (rows) =>
+    partOf(rows, cross(["frontLine"], ["workplace", "applications", "networks"])),
+  ),
+  arrivals: isHighest(["weekday0 0"]),
+  replies: isHighest(["weekday0 0"]),
+  ticketsByWeek: {
+    isTrue: (rows) => add(listValues(rows).slice(-13)) > add(listValues(rows).slice(0, 13)),
+  },
+  resolutionByQuarter: {
+    isTrue: (rows) => Math.max(...listValues(rows)) / Math.min(...listValues(rows)) < 1.06,
+  },
+};

@@ -1,0 +1,96 @@
+import {
+  add,
+  isHighest,
+  isLowest,
+  partOf,
+  round,
+  type Readings,
+} from "../../support/claims/reading.ts";
+import type { NaiveFigures } from "../../support/claims/open-rows.ts";
+
+import { marginless } from "../../../dashboards/reports/ventas-bi/products.ts";
+
+const soldOf = ({ of }: NaiveFigures): string[] => marginless.filter((name) => of(name) > 0);
+const months = Array.from({ length: 12 }, (_, month) => month);
+
+function yearOnYear(rows: NaiveFigures): number {
+  const sumOf = (first: number): number =>
+    add(months.map((month) => round(rows.of(String(first + month)))));
+  return rows.list().length === 24 ? sumOf(12) / sumOf(0) - 1 : Number.NaN;
+}
+
+function growth({ of, list }: NaiveFigures, measure: string): number {
+  return list().length === 2 ? round(of("1", measure)) / round(of("0", measure)) - 1 : Number.NaN;
+}
+
+function listOnline({ list, of }: NaiveFigures): boolean[] {
+  const families = [...new Set(list().map(({ name }) => name.split(" ")[0]!))];
+  return families.flatMap((family) => {
+    const [first, second, online] = ["reps", "phone", "online"].map((way) =>
+      of(`${family} ${way}`),
+    );
+    const others = [first!, second!].filter((value) => !Number.isNaN(value));
+    const isCompared = others.length > 0 && !Number.isNaN(online!);
+    return isCompared ? [round(online!, 3) > Math.max(...others.map((one) => round(one, 3)))] : [];
+  });
+}
+
+function most({ list }: NaiveFigures, measure: string): number {
+  return list(measure).toSorted((a, b) => b.value - a.value)[0]!.bin;
+}
+
+export const readings: Readings = {
+  catalogue: { isTrue: ({ list }) => list().length > 1 },
+  salesAndProfit: {
+    isTrue: (rows) =>
+      soldOf(rows).length === marginless.length &&
+      partOf(rows, marginless, "profit") < partOf(rows, marginless, "revenue") / 2,
+    says: (rows) => ({
+      count: soldOf(rows).length,
+      sales: 100 * partOf(rows, soldOf(rows), "revenue"),
+      profit: 100 * partOf(rows, soldOf(rows), "profit"),
+    }),
+  },
+  discounts: {
+    isTrue: (rows) =>
+      isHighest(marginless, "discount").isTrue(rows) && isLowest(marginless, "margin").isTrue(rows),
+  },
+  families: isLowest(["printing"]),
+  customersByRevenue: {
+    isTrue: () => true,
+    says: (rows) => ({ customer: { bin: most(rows, "revenue") } }),
+  },
+  customersByProfit: {
+    isTrue: (rows) => most(rows, "profit") !== most(rows, "revenue"),
+    says: (rows) => ({
+      customer: { bin: most(rows, "profit") },
+      ...(most(rows, "profit") === most(rows, "revenue") && {
+        both: { bin: most(rows, "profit") },
+      }),
+    }),
+  },
+  channels: {
+    isTrue: ({ of }) => Math.abs(of("reps") / of("online") - 2) < 0.16,
+    says: ({ of }) => ({ times: of("reps") / of("online") }),
+  },
+  channelMargins: {
+    isTrue: (rows) => listOnline(rows).every(Boolean),
+    says: (rows) => ({
+      count: listOnline(rows).filter(Boolean).length,
+      families: listOnline(rows).length,
+    }),
+  },
+  salesByMonth: isHighest(["monthOfYear8"]),
+  marginByMonth: isLowest(["monthOfYear8"]),
+  years: {
+    isTrue: (rows) => growth(rows, "revenue") > 0.03 && Math.abs(growth(rows, "profit")) < 0.02,
+    says: (rows) => ({
+      sales: 100 * growth(rows, "revenue"),
+      profit: 100 * growth(rows, "profit"),
+    }),
+  },
+  course: {
+    isTrue: (rows) => yearOnYear(rows) <= 0.011,
+    says: (rows) => ({ growth: 100 * yearOnYear(rows) }),
+  },
+};

@@ -1,0 +1,170 @@
+import { beforeAll, expect, test } from "vitest";
+import { laterKinds, loadKinds } from "../../dashboards/kinds/registry.ts";
+import { nameBin } from "../../dashboards/kinds/order-bins.ts";
+import { createTips } from "../../dashboards/interact/tips.ts";
+import type { VisualProps } from "../../dashboards/render/visual-props.ts";
+import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
+import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
+import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import { SeededRandom } from "../../dashboards/data/seeded-random.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
+import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
+import type { Reading, Readings } from "../support/claims/reading.ts";
+import { readNumber, readTitle } from "../support/claims/read-title.ts";
+import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
+
+// Every title, number and highlight that a report argues is read anew from its rows, without the claims: under every value of every
+// slicer, and at random states. `CLAIM_STATES=10000` asks for as many states of each report.
+
+const randomStates = Number(process.env["CLAIM_STATES"] ?? 12);
+const ignore = (): void => undefined;
+const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
+const told = { argued: 0, otherwise: 0, neutral: 0 };
+
+beforeAll(async () => loadKinds(laterKinds));
+
+for (const slug of await listReports()) {
+  test(`${slug} argues nothing that its rows contradict`, { timeout: 3_600_000 }, async () => {
+    const spanish = await loadReportModel(slug, "es");
+    const english = { ...(await loadReportModel(slug, "en")), model: spanish.model };
+    const { readings } = (await import(`./claims/${slug}.ts`)) as { readings: Readings };
+    const { model, module, claims } = spanish;
+    expect(Object.keys(readings).toSorted()).toEqual(Object.keys(claims).toSorted());
+    const readRows = openRows(module, model);
+    const faults: string[] = [];
+    for (const reached of [...listSlicerStates(spanish), ...drawStates(spanish, randomStates)]) {
+      for (const { id: page, visuals } of module.layout.pages) {
+        const state = { ...reached, page };
+        const shown = { state, ...model.show(state), describe: spanish.describe };
+        for (const visual of visuals.filter(({ id }) => id in claims)) {
+          const rows = readRows(visual, state);
+          for (const report of [spanish, english]) {
+            const names = nameVisual({ ...report, tips: createTips() }, visual, 0);
+            const open = { ...report, tips: createTips() };
+            const props = makeVisualProps(open, visual, names, actions, shown);
+            const found = findFaults(report, visual, {
+              props,
+              rows,
+              reading: readings[visual.id]!,
+            });
+            const where = JSON.stringify(state.filters);
+            faults.push(...found.map((fault) => `${where} ${visual.id}: ${fault}`));
+          }
+        }
+      }
+      if (faults.length > 20) break;
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("most of what is said under filters is an argument", () => {
+  console.info("titles told:", JSON.stringify(told));
+  expect(told.argued + told.otherwise).toBeGreaterThan(told.neutral);
+});
+
+function listSlicerStates({ module, model }: LoadedReport): ReportState[] {
+  return module.layout.slicers.flatMap(({ view, kind }) =>
+    model
+      .axes(model.start, view)
+      .flatMap(({ size }) =>
+        Array.from({ length: size }, (_, bin) =>
+          selectBins(model.start, view, kind === "range" ? { from: bin, to: bin + 1 } : [bin]),
+        ),
+      ),
+  );
+}
+
+/** Chooses some bins of one to three views that can be filtered by. */
+function drawStates({ module, model }: LoadedReport, count: number): ReportState[] {
+  const random = new SeededRandom(7);
+  const views = Object.entries(module.definition.views).flatMap(([view, { isFilterable }]) =>
+    isFilterable && model.axes(model.start, view).length === 1 ? view : [],
+  );
+  return Array.from({ length: count }, () => {
+    let state = model.start;
+    for (let left = 1 + random.below(3); left > 0; left -= 1) {
+      const view = views[random.below(views.length)]!;
+      const { size } = model.axes(model.start, view)[0]!;
+      const chosen = Array.from({ length: 1 + random.below(3) }, () => random.below(size));
+      state = selectBins(
+        state,
+        view,
+        [...new Set(chosen)].toSorted((a, b) => a - b),
+      );
+    }
+    return state;
+  });
+}
+
+type Told = { props: VisualProps; rows: NaiveFigures; reading: Reading };
+
+function findFaults(
+  { copy }: LoadedReport,
+  visual: VisualLayout,
+  { props, rows, reading }: Told,
+): string[] {
+  const { title, otherwise = "", neutral } = copy.report.visuals[visual.id]!;
+  const faults: string[] = [];
+  const fault = (text: string): void => void faults.push(`"${props.title}" ${text}`);
+  if (/NaN|undefined|\{\{|∞|—/.test(`${props.title} ${props.description ?? ""}`)) fault("is odd");
+  const places = readTitle(title, props.title);
+  const others = otherwise === "" ? null : readTitle(otherwise, props.title);
+  const line = "target" in props.spec ? props.spec.target : undefined;
+  if (reading.line !== undefined && line !== undefined && "value" in line) {
+    const whole = reading.line(rows);
+    const slack = Math.abs(whole) > 1 ? 0.51 : 0.0051;
+    if (!(Math.abs(line.value - whole) <= slack)) fault(`has a line at ${String(line.value)}`);
+  }
+  if (props.title === neutral[0]) {
+    told.neutral += 1;
+    if ((props.highlight ?? []).length > 0) fault("is neutral and highlights something");
+    return faults;
+  }
+  if (rows.rowCount < 30) fault(`is said of ${String(rows.rowCount)} rows`);
+  if (places !== null && reading.isTrue(rows)) {
+    told.argued += 1;
+    checkPlaces(places, copy.language, { props, rows, reading }, fault);
+    return faults;
+  }
+  if (others === null) {
+    fault(`is not so: ${JSON.stringify(rows.list().slice(0, 12))}`);
+    return faults;
+  }
+  told.otherwise += 1;
+  checkPlaces(others, copy.language, { props, rows, reading }, fault);
+  const ends = ["top", "bottom"].filter((end) => end in others);
+  const named = new Set(ends.map((end) => findEnd(rows, end).bin));
+  for (const bin of props.highlight ?? []) {
+    if (reading.says === undefined && !named.has(bin)) fault(`highlights ${String(bin)}`);
+  }
+  return faults;
+}
+
+function findEnd({ list }: NaiveFigures, end: string) {
+  const sign = end.startsWith("top") ? 1 : -1;
+  return list().toSorted((a, b) => sign * (b.value - a.value))[0]!;
+}
+
+function checkPlaces(
+  places: Readonly<Record<string, string>>,
+  locale: "es" | "en",
+  { props, rows, reading }: Told,
+  fault: (text: string) => void,
+): void {
+  const says = reading.says?.(rows) ?? {};
+  for (const [place, text] of Object.entries(places)) {
+    const isEnd = /^(?:top|bottom)(?:Value)?$/.test(place);
+    const value = says[place] ?? (isEnd ? findEnd(rows, place).value : Number.NaN);
+    const named = isEnd && !place.endsWith("Value") ? findEnd(rows, place) : value;
+    if (typeof named === "object") {
+      const name = nameBin(props, named.bin);
+      if (text !== name) fault(`names ${text}, not ${name}`);
+      continue;
+    }
+    const isShare = isEnd && props.measures[0]!.unit === "percent";
+    const sought = isShare ? 100 * named : named;
+    const { value: found, slack } = readNumber(text, locale);
+    if (!(Math.abs(found - sought) <= slack)) fault(`says ${text}, not ${String(sought)}`);
+  }
+}
