@@ -15,8 +15,6 @@ export type ChartKind<Spec extends AnySpec = AnySpec> = {
   isShare?: true;
   /** A range can be marked: always, or where the bins have an order. */
   brush?: "always" | "ordered";
-  /** Fields of the specification, beside `target`, that hold for all rows, and for others only as a threshold. */
-  claims?: readonly (keyof Spec & string)[];
   /** One sentence on two bins or more, where the usual one on the ends of the scale would say little. */
   summarise?(chart: Chart<Spec>, bins: readonly number[]): string;
 };

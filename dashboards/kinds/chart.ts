@@ -7,8 +7,8 @@ import type { ViewResult } from "../query/view-result.ts";
 
 export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: number };
 
-/** A threshold also holds for any part of the rows; other values are of all rows. */
-export type FixedValue = { value: number; isThreshold?: boolean };
+/** In a layout a threshold, which holds for any part of the rows; what is of the rows that are left, a claim draws (D24). */
+export type FixedValue = { value: number };
 
 /** What the first measure is compared with: a fixed value, or another measure with its number for each bin. */
 export type Target = FixedValue | { measure: string };

@@ -54,7 +54,7 @@ export function listMissingKinds(kinds: readonly Kind[]): (keyof Later)[] {
 export async function loadKinds(kinds: readonly Kind[]): Promise<void> {
   await Promise.all(
     listMissingKinds(kinds).map(async (kind) => {
-      loaded[kind] = (await later[kind]()) as ChartKind;
+      loaded[kind] = await later[kind]();
     }),
   );
 }

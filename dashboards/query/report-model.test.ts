@@ -269,13 +269,13 @@ function listShownViews({ page }: ReportState): string[] {
 }
 
 function readAll(result: ViewResult): unknown {
-  const { size, values, totals, hasRows, isFiltered } = result;
+  const { size, values, totals, hasRows, isFiltered, countRows } = result;
   const measures = Object.keys(definition.measures);
   return [
     ...measures.flatMap((measure) => [[...values(measure)], [...totals(measure)]]),
     Array.from({ length: size }, (_, bin) => hasRows(bin)),
     isFiltered(),
-    result.countRows(),
+    Array.from({ length: size }, (_, bin) => countRows(bin)),
     result.whole("nps"),
   ];
 }
@@ -303,8 +303,7 @@ function compareView(
   const inView = rows.filter((row) => passes(row, state, view));
   const binOf = bins[view]![depth]!;
   expect(result.isFiltered(), view).toBe(inView.length < rows.length);
-  expect(result.countRows(), view).toBe(inView.length);
-  expect(result.whole("median"), view).toBeNaN();
+  expect(total(result.shown.map(result.countRows)), view).toBe(inView.length);
   if (inView.length > 0) expect(result.whole("nps"), view).toBeCloseTo(npsOf(inView), 5);
   for (const bin of result.shown) {
     const own = inView.filter((row) => binOf(row) === bin);

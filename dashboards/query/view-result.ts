@@ -15,10 +15,9 @@ export type ViewResult = {
   values: (measure: string) => Float64Array;
   totals: (measure: string) => Float64Array;
   hasRows: (bin: number) => boolean;
-  /** Of all shown bins together; NaN for percentiles and distinct counts, which do not add up. */
+  /** Of all shown bins together; only for measures that add up: no percentile and no distinct count. */
   whole: (measure: string) => number;
-  /** Of a bin, or of all shown bins. */
-  countRows: (bin?: number) => number;
+  countRows: (bin: number) => number;
   /** A claim about the whole need not hold then (D24). */
   isFiltered: () => boolean;
 };
@@ -61,11 +60,7 @@ export function makeViewResult(
     totals: (id) => read("unfiltered", id),
     hasRows: (bin) => countRows("filtered", bin) > 0,
     whole: (id) => evaluateMeasure(find(id), contexts.filtered().whole("view"), 0),
-    countRows: (only) =>
-      (only === undefined ? view.shown : [only]).reduce(
-        (sum, bin) => sum + countRows("filtered", bin),
-        0,
-      ),
+    countRows: (bin) => countRows("filtered", bin),
     isFiltered: () => {
       for (let bin = 0; bin < view.size; bin += 1) {
         if (countRows("filtered", bin) < countRows("unfiltered", bin)) return true;

@@ -15,7 +15,7 @@ const reportParts = [/dashboards\/render\/csv\./, /dashboards\/shell\/later\//];
 /** What judges claims comes with the rows: before there are any, the build has judged them. */
 const claimParts = [
   /dashboards\/query\/claims\/read-figures/,
-  /dashboards\/shell\/claims\/(?:create-describe|fill-title|judge-claim)/,
+  /dashboards\/shell\/claims\/(?:create-describe|fill-title|find-highlight|judge-claim)/,
 ];
 
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */

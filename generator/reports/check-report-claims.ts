@@ -5,7 +5,7 @@ import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { Fault } from "../fault.ts";
 import {
   listOpeningClaims,
-  type OpeningClaim,
+  type JudgedClaim,
 } from "../../dashboards/shell/claims/opening-claims.ts";
 
 /** What the titles of a report claim must be true of all rows (D14, D24). */
@@ -38,7 +38,7 @@ export function checkReportClaims(
 
 const shownFigures = 12;
 
-function listFigures({ visual, figures }: OpeningClaim): string {
+function listFigures({ visual, figures }: JudgedClaim): string {
   return visual.measures
     .map((measure) => {
       const all = figures.all(measure);

@@ -5,5 +5,4 @@ import type { LineSpec } from "./spec.ts";
 export const line: ChartKind<LineSpec> = {
   layOut: layOutLine,
   brush: "always",
-  claims: ["highlighted"],
 };

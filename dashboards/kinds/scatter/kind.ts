@@ -6,6 +6,5 @@ import { summariseRelation } from "./summarise-relation.ts";
 export const scatter: ChartKind<ScatterSpec> = {
   layOut: layOutScatter,
   placement: "both",
-  claims: ["acrossLine", "upLine"],
   summarise: summariseRelation,
 };

@@ -14,6 +14,8 @@ export type Said = { bin: number } | { value: number; as: Written };
  * which no comparison is true.
  */
 export type ClaimReader = {
+  /** Rows of a bin, or of all. */
+  countRows: (bin?: number) => number;
   /** Whether no filter leaves a row out. */
   isWhole: boolean;
   /** What the layout of the visual highlights. */

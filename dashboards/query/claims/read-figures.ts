@@ -1,10 +1,10 @@
-import type { MeasureDeclaration } from "../measures/measure.ts";
+import type { Measure, MeasureDeclaration } from "../measures/measure.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Axis } from "../table/axis.ts";
 import type { ViewResult } from "../view-result.ts";
 import type { BinName, ClaimReader } from "./claim.ts";
 
-type Measures = Readonly<Record<string, Pick<MeasureDeclaration, "unit" | "decimals">>>;
+type Measures = Readonly<Record<string, MeasureDeclaration>>;
 
 /** Reads a result for its claims; throws a `ReportFault` for a bin or measure that is not there. */
 export function readFigures(
@@ -48,6 +48,8 @@ export function readFigures(
     return rest.length > 0 && rest.every((value) => sign * value < least);
   };
   return {
+    countRows: (only) =>
+      (only === undefined ? shown : [only]).reduce((sum, bin) => sum + countRows(bin), 0),
     isWhole: !result.isFiltered(),
     marked,
     bins: (id = main) => list(id),
@@ -55,7 +57,7 @@ export function readFigures(
     others,
     all: (id) => others([], id),
     sum: (names, id = main) => findWithRows(names).reduce((sum, bin) => sum + read(id)[bin]!, 0),
-    whole: (id = main) => write(id, result.whole(id)),
+    whole: (id = main) => (addsUp(measures[id]!.value) ? write(id, result.whole(id)) : Number.NaN),
     top: (id = main) => end(id, 1),
     bottom: (id = main) => end(id, -1),
     areTop: (names, id = main) => areEnd(names, id, 1),
@@ -69,6 +71,12 @@ export function readFigures(
     say: (value, as) => ({ value, as: typeof as === "string" ? measures[as]! : as }),
     countFewest: () => fewest,
   };
+}
+
+function addsUp(measure: Measure): boolean {
+  if (measure.kind === "percentile" || measure.kind === "distinct") return false;
+  if ("of" in measure) return addsUp(measure.of);
+  return !("left" in measure) || (addsUp(measure.left) && addsUp(measure.right));
 }
 
 function findBin(axes: readonly Axis[], name: BinName): number {

@@ -47,9 +47,7 @@ function makeContext(input: Input, sums: Float64Array, makeRowTest: () => RowTes
     recount: remember((measure) => recount(input, measure, makeRowTest())),
     addRows: remember((base) => addRows(input, base, makeRowTest())),
     whole: remember((kind) => {
-      if (kind === "view") {
-        return { ...context, sums: addBins(sums, width, shown), recount: recountNothing };
-      }
+      if (kind === "view") return { ...context, sums: addBins(sums, width, shown) };
       const { width: totalWidth, slots: totalSlots } = total.level;
       return { ...context, sums: total.frozen.totals(), width: totalWidth, slots: totalSlots };
     }),
@@ -90,11 +88,6 @@ function orderColumn(values: Integers, declaration: ColumnDeclaration): Uint32Ar
   const order = orders.get(values) ?? orderByValue(values, readLimits(declaration).min);
   orders.set(values, order);
   return order;
-}
-
-/** What is counted anew for each bin does not add up. */
-function recountNothing(): Float64Array {
-  return Float64Array.of(Number.NaN);
 }
 
 function addBins(sums: Float64Array, width: number, bins: readonly number[]): Float64Array {

@@ -23,7 +23,7 @@ export const layout: ReportLayout = {
           id: "womenByLevel",
           view: "level",
           measures: ["women", "staff"],
-          spec: { kind: "bars", max: 1, target: { value: 0.5, isThreshold: true } },
+          spec: { kind: "bars", max: 1, target: { value: 0.5 } },
           span: 7,
           highlight: ["manager"],
           height: 205,

@@ -9,6 +9,11 @@ const markets = ["spain", "france", "germany", "italy", "mexico", "portugal", "c
 const european = ["spain", "france", "germany", "italy", "portugal"];
 const kinds = ["fairs", "commissions", "samples", "travel"];
 
+/** A part of all sales is small below it; of those that a filter leaves it says nothing. */
+function drawThreshold({ isWhole }: ClaimReader): number {
+  return isWhole ? threshold : Number.NaN;
+}
+
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -44,6 +49,7 @@ function addSpend({ bins, sum }: ClaimReader, kind: string): number {
 export const claims: ReportClaims = {
   shareByMarket: {
     holds: (figures) => listSmall(figures).join() === "3,4,5,6",
+    lines: { target: drawThreshold },
     say: (figures) => {
       const count = listSmall(figures).length;
       return {
@@ -71,6 +77,7 @@ export const claims: ReportClaims = {
     }),
   },
   spendAgainstSales: {
+    lines: { acrossLine: drawThreshold },
     holds: ({ at, others, marked }) => {
       const [sales, spend] = ["share", "spendShare"].map(
         (measure) =>

@@ -1,5 +1,5 @@
 import type { ReportLayout } from "../../shell/report-layout.ts";
-import { flaggedIds, spendIds, threshold } from "./markets.ts";
+import { flaggedIds, spendIds } from "./markets.ts";
 
 export const layout: ReportLayout = {
   cards: [
@@ -23,7 +23,7 @@ export const layout: ReportLayout = {
           id: "shareByMarket",
           view: "market",
           measures: ["share", "revenue", "spendShare"],
-          spec: { kind: "bars", target: { value: threshold } },
+          spec: { kind: "bars" },
           span: 7,
           highlight: flaggedIds,
           height: 312,
@@ -72,7 +72,7 @@ export const layout: ReportLayout = {
           id: "spendAgainstSales",
           view: "market",
           measures: ["share", "spendShare"],
-          spec: { kind: "scatter", acrossLine: { value: threshold } },
+          spec: { kind: "scatter" },
           span: 8,
           highlight: flaggedIds,
         },

@@ -1,9 +1,9 @@
-import { findKind, type VisualSpec } from "../../kinds/registry.ts";
+import type { VisualSpec } from "../../kinds/registry.ts";
 import type { ReportClaims } from "../../query/claims/claim.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import type { VisualLayout } from "../report-layout.ts";
-import { findHighlight } from "../visuals/find-highlight.ts";
+import { findHighlight } from "./find-highlight.ts";
 import type { Describe } from "./description.ts";
 import { fillTitle, type FilledTitle } from "./fill-title.ts";
 import { judgeClaim, type Judgement } from "./judge-claim.ts";
@@ -19,20 +19,20 @@ export function createDescribe(
     const claim = claims[id];
     if (claim === undefined) throw new Error(`Nothing says when the title of ${id} is true`);
     if (result.depth > 0) {
-      return { title: neutral[result.depth] ?? id, spec: keepTrue(spec) };
+      return { title: neutral[result.depth] ?? id, spec: withoutHighlighted(spec) };
     }
     const { verdict, say, lines } = judgeClaim(claim, layout, result, measures);
     if (verdict === "tooFewRows") {
       const description = [note, copy.shell.visual.tooFewRows].filter(Boolean).join(". ");
-      return { title: neutral[0] ?? id, description, spec: keepTrue(spec) };
+      return { title: neutral[0] ?? id, description, spec: withoutHighlighted(spec) };
     }
     const argued = verdict === "true" ? fillTitle(title, say, drawn) : undefined;
     const other = fillTitle(otherwise, say, drawn);
-    const kept = result.isFiltered() ? keepTrue(spec, argued !== undefined) : spec;
+    const drawnSpec = argued === undefined ? withoutHighlighted(spec) : spec;
     return {
       title: (argued ?? other)?.title ?? neutral[0] ?? id,
       description: note,
-      spec: drawLines(kept, lines),
+      spec: drawLines(drawnSpec, lines),
       highlight: highlight && markTold(result, highlight, { argued, other }),
     };
   };
@@ -48,21 +48,10 @@ function markTold(
   return named.length > 0 || argued === undefined ? named : findHighlight(result, highlight);
 }
 
-function keepTrue(spec: VisualSpec, isArgued = false): VisualSpec {
-  const { claims = [] } = findKind(spec.kind);
-  const kept = Object.entries(spec).filter(
-    ([field, value]) =>
-      !["target", ...claims].includes(field) ||
-      (isArgued && field === "highlighted") ||
-      isTrueOfAny(value),
-  );
+/** The series in yellow is one that the title argues about. */
+function withoutHighlighted(spec: VisualSpec): VisualSpec {
+  const kept = Object.entries(spec).filter(([field]) => field !== "highlighted");
   return Object.fromEntries(kept) as VisualSpec;
-}
-
-/** A threshold holds for any rows, and a measure is computed of those there are. */
-function isTrueOfAny(claim: unknown): boolean {
-  if (typeof claim !== "object" || claim === null) return false;
-  return "measure" in claim || ("isThreshold" in claim && claim.isThreshold === true);
 }
 
 function drawLines(spec: VisualSpec, lines: Judgement["lines"]): VisualSpec {

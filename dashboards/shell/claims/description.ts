@@ -1,5 +1,4 @@
 import type { Chart } from "../../kinds/chart.ts";
-import type { VisualSpec } from "../../kinds/registry.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import type { DefinitionCopy, ReportCopy } from "../host/report-copy.ts";
 import type { VisualLayout } from "../report-layout.ts";
@@ -15,11 +14,8 @@ type Drawn = Pick<Chart, "result" | "axes" | "format"> & { copy: ReportCopy };
 export type Describe = (layout: VisualLayout, copy: VisualCopy, drawn: Drawn) => Description;
 
 /** Where what judges the claims is lost: argues nothing. */
-export const describeNeutral: Describe = ({ id, spec }, { neutral, note }, { result }) => {
-  const kept = Object.entries(spec).filter(([field]) => !/target|highlighted|Line/.test(field));
-  return {
-    title: neutral[result.depth] ?? id,
-    description: note,
-    spec: Object.fromEntries(kept) as VisualSpec,
-  };
-};
+export const describeNeutral: Describe = ({ spec }, { neutral, note }, { result }) => ({
+  title: neutral[result.depth]!,
+  description: note,
+  spec,
+});

@@ -30,12 +30,12 @@ export function judgeClaim(
   const figures = readFigures(result, declared, { main, marked: highlight });
   const isTrue = claim.holds(figures);
   const isFew =
-    !figures.isWhole && (result.countRows() < fewestRows || figures.countFewest() < fewestInBin);
+    !figures.isWhole && (figures.countRows() < fewestRows || figures.countFewest() < fewestInBin);
   const said = claim.say?.(figures) ?? {};
   const sayEnd = (place: string): Said | undefined => {
     if (!endPlaces.has(place)) return undefined;
     const bin = place.startsWith("top") ? figures.top() : figures.bottom();
-    if (bin < 0 || result.countRows(bin) < fewestInBin) return undefined;
+    if (bin < 0 || figures.countRows(bin) < fewestInBin) return undefined;
     return place.endsWith("Value") ? figures.say(figures.at(bin), main) : { bin };
   };
   return {

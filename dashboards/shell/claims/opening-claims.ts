@@ -3,16 +3,24 @@ import { readFigures } from "../../query/claims/read-figures.ts";
 import type { ReportModel } from "../../query/report-model.ts";
 import type { ReportModule, VisualLayout } from "../report-layout.ts";
 import type { InitialSnapshot } from "../store/initial-snapshot.ts";
+import type { ViewResult } from "../../query/view-result.ts";
+import { findHighlight } from "./find-highlight.ts";
 import { pivotMeasures } from "../visuals/pivot-measures.ts";
 
-export type OpeningClaim = { visual: VisualLayout; claim: Claim; figures: ClaimReader };
+export type JudgedClaim = {
+  page: string;
+  visual: VisualLayout;
+  claim: Claim;
+  result: ViewResult;
+  figures: ClaimReader;
+};
 
 /** Lists the visuals that claim something, with their figures before any filter. */
 export function listOpeningClaims(
   { definition, layout }: Pick<ReportModule, "definition" | "layout">,
   claims: ReportClaims,
   model: ReportModel,
-): (OpeningClaim & { page: string })[] {
+): JudgedClaim[] {
   return layout.pages.flatMap(({ id: page, visuals }) => {
     const { read } = model.show({ ...model.start, page });
     return visuals.flatMap((visual) => {
@@ -20,11 +28,10 @@ export function listOpeningClaims(
       if (claim === undefined) return [];
       const { view, pivot, measures, highlight: marked = [] } = visual;
       const named = measures.map((id) => ({ id }));
-      const drawn = pivot === undefined ? read(view) : pivotMeasures(read(view), named);
+      const result = pivot === undefined ? read(view) : pivotMeasures(read(view), named);
       const main = pivot ?? measures[0]!;
-      return [
-        { page, visual, claim, figures: readFigures(drawn, definition.measures, { main, marked }) },
-      ];
+      const figures = readFigures(result, definition.measures, { main, marked });
+      return [{ page, visual, claim, result, figures }];
     });
   });
 }
@@ -37,18 +44,20 @@ export function readOpeningClaims(
 ): InitialSnapshot["claims"] {
   const [first] = module.layout.pages;
   const known = listOpeningClaims(module, claims, model)
-    .filter(({ page, claim }) => page === first!.id && (claim.say ?? claim.lines) !== undefined)
-    .map(({ visual, claim, figures }) => {
+    .filter(({ page }) => page === first!.id)
+    .map(({ visual, claim, result, figures }) => {
+      const said = Object.entries(claim.say?.(figures) ?? {}).flatMap(([place, one]) =>
+        "value" in one ? [[place, one.value, one.as] as const] : [],
+      );
       const lines = Object.entries(claim.lines ?? {}).map(
         ([field, read]) => [field, { value: read(figures) }] as const,
       );
-      const said = Object.entries(claim.say?.(figures) ?? {}).flatMap(([place, one]) =>
-        "value" in one ? [[place, one] as const] : [],
-      );
-      return [
-        visual.id,
-        { said: Object.fromEntries(said), lines: Object.fromEntries(lines) },
-      ] as const;
+      const opening = {
+        highlight: findHighlight(result, visual.highlight),
+        said,
+        lines: Object.fromEntries(lines),
+      };
+      return [visual.id, opening] as const;
     });
   return Object.fromEntries(known);
 }

@@ -61,8 +61,6 @@ export function openInitialSnapshot(
         values,
         totals: values,
         hasRows: (bin) => !isRowless.has(bin),
-        whole: (id) => views[totalView]![id]![0] ?? Number.NaN,
-        countRows: () => rowCount,
         isFiltered: () => false,
       };
       return [view, result];

@@ -10,7 +10,7 @@ import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts
 import type { ReportRows } from "./make-rows.ts";
 
 /** A result, and what is true of it. */
-export type DescribedResult = ReportResult & { describe?: Describe };
+export type DescribedResult = ReportResult & { describe: Describe };
 
 type DescribedRows = ReportRows & { describe: Describe };
 

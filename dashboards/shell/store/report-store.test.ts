@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dictionary, integer } from "../../query/table/column.ts";
 import { count } from "../../query/measures/measure.ts";
 import { createModel, type ReportModel } from "../../query/report-model.ts";
-import { drillDown, selectBins } from "../../query/state/report-state.ts";
+import { drillDown, selectBins, type ReportState } from "../../query/state/report-state.ts";
 import { createTable } from "../../query/table/table.ts";
 import { by, drillable } from "../../query/table/view.ts";
+import { describeNeutral } from "../claims/description.ts";
+import type { DescribedResult } from "./report-source.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
 
 let store: ReportStore<string>;
@@ -41,9 +43,13 @@ beforeEach(() => {
     },
     table,
   );
-  store = createReportStore(known.show, known.start, "es");
+  store = createReportStore(showKnown, known.start, "es");
 });
 afterEach(() => void vi.useRealTimers());
+
+function showKnown(state: ReportState): DescribedResult {
+  return { ...known.show(state), describe: describeNeutral };
+}
 
 const countRows = (): number => store.snapshot().read("total").values("rows")[0]!;
 
@@ -162,12 +168,12 @@ test("while the rows are awaited a choice is seen at once, and all that was chos
   const rows = Promise.withResolvers<null>();
   let model: ReportModel | null = null;
   const asked: string[] = [];
-  const opening = known.show(known.start);
+  const opening = showKnown(known.start);
   const waiting = createReportStore(
     (state) => {
       if (model === null) return state === known.start ? opening : rows.promise;
       asked.push(JSON.stringify(state.filters));
-      return model.show(state);
+      return showKnown(state);
     },
     known.start,
     "es",
@@ -192,7 +198,7 @@ test("a page is opened when it can be drawn", async () => {
   const rows = Promise.withResolvers<null>();
   let isThere = false;
   const waiting = createReportStore(
-    (state) => (isThere || state === known.start ? known.show(state) : rows.promise),
+    (state) => (isThere || state === known.start ? showKnown(state) : rows.promise),
     known.start,
     "es",
   );
@@ -210,7 +216,7 @@ test("a page whose kinds come first and its rows next is opened after both, with
   const rows = Promise.withResolvers<null>();
   let missing = [kinds.promise, rows.promise];
   const waiting = createReportStore(
-    (state) => (state === known.start ? known.show(state) : (missing[0] ?? known.show(state))),
+    (state) => (state === known.start ? showKnown(state) : (missing[0] ?? showKnown(state))),
     known.start,
     "es",
   );

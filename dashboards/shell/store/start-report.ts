@@ -32,7 +32,7 @@ export async function startReport(
     trialTimes !== undefined && new URLSearchParams(location.search).has(trialParameter);
   const rowMaker = createRowMaker(module, isTrial ? trialTimes : 1);
   const source = createReportSource(definition, rowMaker.make, isTrial ? null : initial, async () =>
-    loadDescribe(module, initial?.claimsScript),
+    loadDescribe(definition, initial?.claimsScript),
   );
   const { outline } = source;
   const show = showWithKinds(module.layout, source.show);

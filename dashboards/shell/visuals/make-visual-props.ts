@@ -1,6 +1,5 @@
 import type { VisualProps } from "../../render/visual-props.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
-import { describeNeutral } from "../claims/description.ts";
 import { nameAxes, nameMeasure } from "./name-axes.ts";
 import { pivotMeasures, pivotSelection, unpivotSelection } from "./pivot-measures.ts";
 import type { VisualLayout } from "../report-layout.ts";
@@ -41,7 +40,7 @@ export function makeVisualProps(
   {
     state,
     read,
-    describe = describeNeutral,
+    describe,
   }: Pick<ReportSnapshot, "read" | "describe"> & {
     state: ReportState;
   },

@@ -35,7 +35,7 @@ export function pivotMeasures(
     totals: join(result.totals),
     hasRows: (cell) => result.hasRows(cell % columns),
     whole: result.whole,
-    countRows: (cell) => result.countRows(cell === undefined ? cell : cell % columns),
+    countRows: (cell) => result.countRows(cell % columns),
     isFiltered: result.isFiltered,
   };
 }

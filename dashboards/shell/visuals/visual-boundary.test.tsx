@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import shell from "../../../content/copy/en/reportShell.json" with { type: "json" };
-import type { ReportResult } from "../../query/report-model.ts";
 import { sortView, type ReportState } from "../../query/state/report-state.ts";
+import type { DescribedResult } from "../store/report-source.ts";
 import { createReportStore } from "../store/report-store.ts";
 import { ReportContext, useSnapshot, type OpenReport } from "../store/use-report.ts";
 import { VisualBoundary } from "./visual-boundary.tsx";
@@ -24,7 +24,7 @@ function Visual({ view }: { view: string }) {
 test("a visual that throws says so and leaves the others, and is drawn again when it can be", () => {
   const copy = { shell } as OpenReport["copy"];
   const ordered = sortView(start, "good", { by: "label", isDescending: false });
-  const store = createReportStore(() => ({}) as ReportResult, ordered, copy);
+  const store = createReportStore(() => ({}) as DescribedResult, ordered, copy);
   render(
     <ReportContext value={{ store, copy } as OpenReport}>
       {["good", "bad"].map((view) => (
