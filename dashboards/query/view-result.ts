@@ -1,6 +1,6 @@
 import { evaluateMeasure, type MeasureContext } from "./measures/evaluate-measure.ts";
 import type { Contexts } from "./measures/make-contexts.ts";
-import type { Measure, MeasureDeclaration } from "./measures/measure.ts";
+import type { MeasureDeclaration } from "./measures/measure.ts";
 import { ReportFault } from "./report-fault.ts";
 import type { Axis } from "./table/axis.ts";
 
@@ -28,19 +28,17 @@ export function makeViewResult(
   measures: ReadonlyMap<string, MeasureDeclaration>,
   contexts: Contexts,
 ): ViewResult {
-  const find = (id: string): Measure => {
-    const measure = measures.get(id);
-    if (measure !== undefined) return measure.value;
-    throw new ReportFault(
-      `measure "${id}"`,
-      "is not kept by this view",
-      `list it with the view's measures: ${[...measures.keys()].join(", ")}`,
-    );
-  };
   const evaluate = (id: string, context: MeasureContext): Float64Array => {
-    const measure = find(id);
+    const measure = measures.get(id);
+    if (measure === undefined) {
+      throw new ReportFault(
+        `measure "${id}"`,
+        "is not kept by this view",
+        `list it with the view's measures: ${[...measures.keys()].join(", ")}`,
+      );
+    }
     return Float64Array.from({ length: view.size }, (_, bin) =>
-      evaluateMeasure(measure, context, bin),
+      evaluateMeasure(measure.value, context, bin),
     );
   };
   const known = new Map<string, Float64Array>();
@@ -59,7 +57,7 @@ export function makeViewResult(
     values: (id) => read("filtered", id),
     totals: (id) => read("unfiltered", id),
     hasRows: (bin) => countRows("filtered", bin) > 0,
-    whole: (id) => evaluateMeasure(find(id), contexts.filtered().whole("view"), 0),
+    whole: (id) => evaluate(id, contexts.filtered().whole("view"))[0]!,
     countRows: (bin) => countRows("filtered", bin),
     isFiltered: () => {
       for (let bin = 0; bin < view.size; bin += 1) {
