@@ -45,6 +45,28 @@ async function measureBodies(page: Page): Promise<number[]> {
 
 const slug = "airline-satisfaction";
 
+test("nothing of a report is asked for before its first paint, where a pointer rests on it and a size is told", async ({
+  page,
+}) => {
+  await page.mouse.move(200, 300);
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("resize")));
+  });
+  await page.goto(reportPath(slug, "es"));
+  await startApp(page);
+  const [painted, asked] = await page.evaluate(() => {
+    const files = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"));
+    return [
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      Math.min(...files.map(({ startTime }) => startTime)),
+    ];
+  });
+  expect(asked).toBeGreaterThan(painted ?? Infinity);
+  expect(asked).toBeLessThan(Infinity);
+});
+
 test("what is pressed before the report listens is answered at once, and done once", async ({
   page,
 }) => {
