@@ -28,7 +28,7 @@ for (const slug of await listReports()) {
           // A key wants every mark at once.
           await page.keyboard.press("Shift");
           await expect(page.locator("[data-slopes]")).toHaveCount(0);
-          expect(await measureBodies(page)).toEqual(before);
+          await expect.poll(async () => measureBodies(page)).toEqual(before);
           expect(await readShift(page)).toBeLessThan(0.01);
         });
       }
