@@ -4,7 +4,12 @@ import type { ConsentChoice } from "../contracts/privacy/consent-record.ts";
 import { localePrefix } from "../contracts/locale.ts";
 import { toAddress } from "../contracts/page-paths.ts";
 import { visitorsLanguage } from "./platform/language/language-choice.ts";
-import { awaitFullStyle, loadFullStyle, tryFullStyle } from "./platform/page/full-style.ts";
+import {
+  awaitFullStyle,
+  isMoreSeen,
+  loadFullStyle,
+  tryFullStyle,
+} from "./platform/page/full-style.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
 import { readStoredConsent, writeStoredConsent } from "./platform/consent/stored-consent.ts";
 import { holdTouches } from "./platform/start/hold-touches.ts";
@@ -37,7 +42,7 @@ function showVisitorsLanguage(): void {
   const wanted = visitorsLanguage();
   if (wanted === root.lang) return;
   isSettled = false;
-  root.dataset["pending"] = "";
+  root.dataset["pending"] = isMoreSeen() ? "kept" : "";
   setTimeout(release, releaseAfterMs);
   // XMLHttpRequest parses a document without a Trusted Types sink, which fetch and DOMParser cannot.
   const request = new XMLHttpRequest();

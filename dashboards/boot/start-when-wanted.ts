@@ -1,21 +1,32 @@
-const intents = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "message"];
+const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "message"];
 const idleTimeoutMs = 2000;
 const root = document.documentElement;
 
 /**
- * Imports the modules once the document is painted, has its fonts and the browser is idle, or at the first sign that somebody turns to
- * it; one after the other, so that none makes a long task.
+ * Imports the modules once the document is painted, has its fonts and the browser is idle, or after the paint at the first sign that
+ * somebody turns to it; one after the other, so that none makes a long task.
  */
 export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean): void {
-  let isStarted = false;
+  const controller = new AbortController();
+  let isPainted = isWaitedFor;
+  let isAsked = isWaitedFor;
   const start = (): void => {
-    if (isStarted) return;
-    isStarted = true;
+    isAsked = true;
+    if (!isPainted || controller.signal.aborted) return;
+    controller.abort();
     void importInTurn(modules);
   };
-  for (const type of [...intents, "resize", "hashchange"]) {
-    addEventListener(type, start, { capture: true, passive: true, once: true });
+  const options = { capture: true, passive: true, signal: controller.signal };
+  for (const type of [...intents, "hashchange"]) {
+    // A pointer that rests where the page comes is told of as if it moved, before anything is painted.
+    const listen = (): void => {
+      if (isPainted || type !== "pointermove") start();
+    };
+    addEventListener(type, listen, options);
   }
+  const { clientWidth } = root;
+  // Phones tell of a size without a change of width, also before the first paint.
+  addEventListener("resize", () => root.clientWidth !== clientWidth && start(), options);
   const startWhenIdle = (): void => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
     else setTimeout(start, idleTimeoutMs / 10);
@@ -27,12 +38,14 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   if (isWaitedFor) {
     root.dataset["fonts"] = "";
     start();
-  } else {
-    new PerformanceObserver(() => {
-      if (document.readyState === "complete") showFonts();
-      else addEventListener("load", showFonts);
-    }).observe({ type: "paint", buffered: true });
+    return;
   }
+  new PerformanceObserver(() => {
+    isPainted = true;
+    if (isAsked) start();
+    if (document.readyState === "complete") showFonts();
+    else addEventListener("load", showFonts);
+  }).observe({ type: "paint", buffered: true });
 }
 
 /** In a frame of a page, once it is less than half a screen away. */

@@ -32,7 +32,8 @@ export function tryFullStyle(): void {
   loadFullStyle().catch(() => undefined);
 }
 
-function isMoreSeen(): boolean {
+/** Whether more than the top of the page may be seen first: at an anchor, after a reload or on a large screen. */
+export function isMoreSeen(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return location.hash !== "" || matchMedia(largeScreen).matches || visit?.type !== "navigate";
 }

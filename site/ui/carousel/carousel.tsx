@@ -48,7 +48,7 @@ export function Carousel(props: CarouselProps) {
             type="button"
             className="icon-button"
             aria-label={props.previousLabel}
-            aria-disabled={position.isAtStart}
+            aria-disabled={position.isAtStart || undefined}
             onClick={() => step(-1)}
           >
             <Icon name="arrow-left" />
@@ -57,7 +57,7 @@ export function Carousel(props: CarouselProps) {
             type="button"
             className="icon-button"
             aria-label={props.nextLabel}
-            aria-disabled={position.isAtEnd}
+            aria-disabled={position.isAtEnd || undefined}
             onClick={() => step(1)}
           >
             <Icon name="arrow-right" />

@@ -10,7 +10,7 @@ type SubmitButtonProps = ComponentProps<"button"> & {
 export function SubmitButton({ isSending, sendingLabel, children, ...props }: SubmitButtonProps) {
   return (
     <>
-      <Button type="submit" {...props} aria-disabled={isSending}>
+      <Button type="submit" {...props} aria-disabled={isSending || undefined}>
         {isSending ? sendingLabel : children}
       </Button>
       <span role="status" className="visually-hidden">
