@@ -4,12 +4,15 @@ import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
 import { describeFaults } from "../../generator/describe-faults.ts";
 import { checkReportFigures } from "../../generator/reports/check-report-figures.ts";
+import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
+import { checkClaimTitles } from "./check-claim-titles.ts";
 import { checkReportLayout } from "./check-report-layout.ts";
 import { checkReportCopy } from "./check-report-copy.ts";
 import { checkReport } from "./check-reports.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { checkReportClaims } from "../../generator/reports/check-report-claims.ts";
 import { hashRows, rowHashesFile } from "../../generator/reports/hash-rows.ts";
-import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
+import { listReports, loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
 
 const slug = "airline-satisfaction";
 
@@ -86,4 +89,39 @@ test("names figures that do not come out, are not expected or are not stated", a
   expect(found).toContain('"satisfied" comes out as 43.45, not 43.46');
   expect(found).toContain('the figure "business" of the case study is not expected');
   expect(found).toContain('the case study has no figure "first"');
+});
+
+test("names a claim that is not true of all rows, one of nothing, and a title without one", async () => {
+  const report = await loadReport(slug);
+  const { satisfiedByAge: _, ...others } = await loadClaims(slug);
+  const untrue: ReportClaims = {
+    ...others,
+    satisfiedByClass: { holds: ({ areTop, marked }) => areTop(marked) },
+    satisfiedByMoon: { holds: () => true },
+  };
+  const found = describeFaults(checkReportClaims("x.ts", report, untrue)).join("\n");
+  expect(found).toContain(
+    'the claim of "satisfiedByClass" is not true of all rows: satisfied 0.6944, 0.2464, 0.1877',
+  );
+  expect(found).toContain('there is no visual "satisfiedByMoon"');
+  expect(found).toContain('the title of "satisfiedByAge" claims nothing');
+  expect(found.split("\n")).toHaveLength(3);
+});
+
+test("names what a title says and its claim does not", async () => {
+  const report = await loadReport(slug);
+  const claims = await loadClaims(slug);
+  const { report: copy } = await gatherReportCopy(slug, "es");
+  const wrong: DefinitionCopy = {
+    ...copy,
+    visuals: {
+      ...copy.visuals,
+      delays: { ...copy.visuals["delays"]!, title: "{{top}}", otherwise: "{{top}} {{part}}" },
+    },
+  };
+  const found = describeFaults(checkClaimTitles("x.json", report, claims, wrong)).join("\n");
+  // The ends may be tied, so that the title which stands at the opening does not name them.
+  expect(found).toContain("visuals.delays names {{top}}");
+  expect(found).toContain("visuals.delays names {{part}}");
+  expect(found.split("\n")).toHaveLength(2);
 });

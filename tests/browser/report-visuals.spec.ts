@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { fillText } from "../../contracts/fill-text.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
-import { loadReportModel } from "../support/report-model.ts";
+import { loadReportModel, readTitle, type LoadedReport } from "../support/report-model.ts";
 import {
   actOn,
   findCutCells,
@@ -29,7 +28,8 @@ for (const slug of await listReports()) {
     page,
   }) => {
     test.slow();
-    const { module, copy } = await loadReportModel(slug, "es");
+    const known = await loadReportModel(slug, "es");
+    const { module, copy } = known;
     await keepFiles(page);
     await openApp(page, `/dashboards/${slug}`);
     for (const { id, visuals } of module.layout.pages) {
@@ -41,10 +41,10 @@ for (const slug of await listReports()) {
         await test.step(`bars on ${id}`, async () => seeBars(page));
         await page.setViewportSize(desk);
       }
-      await test.step(`enlarging on ${id}`, async () => enlarge(page, visuals, copy));
-      await test.step(`files ${at(desk)}`, async () => saveFiles(page, visuals, copy));
+      await test.step(`enlarging on ${id}`, async () => enlarge(page, visuals, known));
+      await test.step(`files ${at(desk)}`, async () => saveFiles(page, visuals, known));
       await page.setViewportSize(phone);
-      await test.step(`files ${at(phone)}`, async () => saveFiles(page, visuals, copy));
+      await test.step(`files ${at(phone)}`, async () => saveFiles(page, visuals, known));
       for (const one of visuals) await actOn(findFigure(page, one), copy.shell.visual.table);
       await test.step(`tables ${at(phone)}`, async () => seeTables(page, visuals));
       await page.setViewportSize(desk);
@@ -74,10 +74,11 @@ async function seeBars(page: Page): Promise<void> {
 async function enlarge(
   page: Page,
   visuals: readonly VisualLayout[],
-  { shell, report }: ReportCopy,
+  known: LoadedReport,
 ): Promise<void> {
+  const { shell } = known.copy;
   for (const visual of visuals) {
-    const { title } = report.visuals[visual.id]!;
+    const title = readTitle(known, visual.id);
     await actOn(findFigure(page, visual), shell.visual.focus);
     await expect(listFigures(page), title).toHaveCount(1);
     await page.keyboard.press("Escape");
@@ -91,10 +92,12 @@ async function enlarge(
 async function saveFiles(
   page: Page,
   visuals: readonly VisualLayout[],
-  { shell, report }: ReportCopy,
+  known: LoadedReport,
 ): Promise<void> {
+  const { shell, report } = known.copy;
   for (const visual of visuals) {
-    const { title, note = "" } = report.visuals[visual.id]!;
+    const { note = "" } = report.visuals[visual.id]!;
+    const title = readTitle(known, visual.id);
     const figure = findFigure(page, visual);
     const [head] = (await readFileOf(figure, shell.visual.csv)).split("\r\n");
     expect.soft(head!.replace("\uFEFF", "").split(";"), title).not.toContain("");
@@ -121,10 +124,11 @@ test("a visual that fills the page is in the address, and Escape gives the page 
   page,
 }) => {
   const slug = "nps-bi";
-  const { copy, module } = await loadReportModel(slug, "es");
-  const { shell, report } = copy;
+  const known = await loadReportModel(slug, "es");
+  const { copy, module } = known;
+  const { shell } = copy;
   const { id, visuals } = module.layout.pages[0]!;
-  const [first, second] = visuals.map((visual) => report.visuals[visual.id]!.title);
+  const [first, second] = visuals.map((visual) => readTitle(known, visual.id));
   const figures = listFigures(page);
   const menu = page.getByRole("button", { name: fillText(shell.visual.menu, { title: first! }) });
 

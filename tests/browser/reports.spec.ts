@@ -12,6 +12,7 @@ import {
   isDrillable,
   loadReportModel,
   listVisuals,
+  readTitle,
   type LoadedReport,
 } from "../support/report-model.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
@@ -73,12 +74,12 @@ async function chooseUndoClear(page: Page, known: LoadedReport): Promise<void> {
 }
 
 async function seeEveryPage(page: Page, known: LoadedReport, size: ViewportSize): Promise<void> {
-  const { pages, visuals: words } = known.copy.report;
+  const { pages } = known.copy.report;
   for (const { id, visuals } of known.module.layout.pages) {
     await page.setViewportSize(size);
     await page.getByRole("tab", { name: pages[id] ?? "" }).click();
     for (const visual of visuals) {
-      const figure = page.getByRole("figure", { name: words[visual.id]!.title });
+      const figure = page.getByRole("figure", { name: readTitle(known, visual.id) });
       await expect(figure.locator("svg.drawing, table").first()).toBeVisible();
     }
     await expectNoViolation(page, id);
@@ -126,8 +127,8 @@ async function drillInAndOut(page: Page, known: LoadedReport): Promise<void> {
   const found = listVisuals(known).find(({ visual }) => isDrillable(known, visual));
   if (found === undefined) return;
   await page.getByRole("tab", { name: copy.report.pages[found.page] ?? "" }).click();
-  const { title, neutral } = copy.report.visuals[found.visual.id]!;
-  const figure = page.getByRole("figure", { name: title });
+  const { neutral } = copy.report.visuals[found.visual.id]!;
+  const figure = page.getByRole("figure", { name: readTitle(known, found.visual.id) });
   const drilled = page.getByRole("figure", { name: neutral[1]! });
   // The marks of a table are its rows' names.
   const inTable = figure.getByRole("rowheader").getByRole("button");
@@ -189,7 +190,7 @@ async function openChoosable(
 ): Promise<{ figure: Locator; title: string }> {
   const found = listVisuals(known).find(({ visual }) => isSelectable(known, visual));
   expect(found, "a visual with marks to choose").toBeDefined();
-  const { title } = known.copy.report.visuals[found!.visual.id]!;
+  const title = readTitle(known, found!.visual.id);
   await page.getByRole("tab", { name: known.copy.report.pages[found!.page] ?? "" }).click();
   return { figure: page.getByRole("figure", { name: title }), title };
 }

@@ -12,7 +12,7 @@ import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import { startReport } from "../../dashboards/shell/store/start-report.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
-import { loadReportModel } from "../support/report-model.ts";
+import { loadReportModel, readTitle } from "../support/report-model.ts";
 
 const slugs = await listReports();
 
@@ -20,7 +20,8 @@ for (const locale of locales) {
   describe.each(slugs)(`%s (${locale})`, (slug) => {
     it("holds the titles, figures and drawings of its first page, and its figures in words", async () => {
       const root = await openDocument(slug, locale);
-      const { module, model, copy, format } = await loadReportModel(slug, locale);
+      const known = await loadReportModel(slug, locale);
+      const { module, model, copy, format } = known;
       expect(document.documentElement.lang).toBe(locale);
       expect(document.querySelector("h1")?.textContent).toBe(copy.report.title);
       const total = model.show(model.start).read("total");
@@ -32,7 +33,7 @@ for (const locale of locales) {
       await loadKinds(listKindsToLoad(module.layout, module.layout.pages[0]!.id));
       const [first] = module.layout.pages;
       expect(listTexts(root, ".visual-title")).toEqual(
-        first!.visuals.map(({ id }) => copy.report.visuals[id]!.title),
+        first!.visuals.map(({ id }) => readTitle(known, id)),
       );
       for (const { id, spec } of first!.visuals) {
         const drawn = "layOut" in findKind(spec.kind) ? "svg.drawing :is(rect,path,circle)" : "td";

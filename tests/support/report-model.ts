@@ -1,6 +1,8 @@
 import { createFormatters, type Formatters } from "../../dashboards/format/formatters.ts";
 import { createModel, type ReportModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
+import { createTips } from "../../dashboards/interact/tips.ts";
+import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { Locale } from "../../contracts/locale.ts";
@@ -58,4 +60,17 @@ export function isSelectable(
 export function isDrillable({ module }: LoadedReport, { view }: VisualLayout): boolean {
   const shape = module.definition.views[view]?.shape;
   return shape?.kind === "bins" && shape.levels.length > 1;
+}
+
+const ignore = (): void => undefined;
+const noActions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
+
+/** What a visual is called: at the opening, or under the filters of a state. */
+export function readTitle(known: LoadedReport, id: string, state = known.model.start): string {
+  const { page, visual } = listVisuals(known).find((one) => one.visual.id === id)!;
+  const open = { ...known, tips: createTips() };
+  const shown = { ...state, page };
+  const names = nameVisual(open, visual, shown.drill[visual.view]?.length ?? 0);
+  const result = { ...known.model.show(shown), state: shown, describe: known.describe };
+  return makeVisualProps(open, visual, names, noActions, result).title;
 }
