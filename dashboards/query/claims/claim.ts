@@ -25,7 +25,7 @@ export type ClaimReader = {
   at: (bin: BinName, measure?: string) => number;
   all: (measure?: string) => number[];
   others: (bins: readonly BinName[], measure?: string) => number[];
-  /** Of those that have rows. */
+  /** Of those that have rows, and not of rounded numbers. */
   sum: (bins: readonly BinName[], measure?: string) => number;
   /** Of all bins together; NaN for percentiles and distinct counts, which do not add up. */
   whole: (measure?: string) => number;

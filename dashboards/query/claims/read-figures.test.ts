@@ -55,6 +55,7 @@ test("reads figures as they are written, of bins that have rows", () => {
   expect([countRows(), countRows(2)]).toEqual([5, 1]);
   expect(whole()).toBe(4);
   expect(whole("middle")).toBeNaN();
+  expect(sum(["b"])).toBe(3.5);
   expect(read("both").at(["a", "right"])).toBe(4);
 });
 

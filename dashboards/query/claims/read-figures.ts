@@ -6,11 +6,11 @@ import type { BinName, ClaimReader } from "./claim.ts";
 
 type Measures = Readonly<Record<string, MeasureDeclaration>>;
 
-/** Reads a result for its claims; throws a `ReportFault` for a bin or measure that is not there. */
+/** Reads a result for its claims, in which rows are repeated for each of some parts; throws a `ReportFault` for a bin or measure that is not there. */
 export function readFigures(
   result: ViewResult,
   measures: Measures,
-  { main, marked }: { main: string; marked: readonly BinName[] },
+  { main, marked, parts = 1 }: { main: string; marked: readonly BinName[]; parts?: number },
 ): ClaimReader {
   const { axes, shown, hasRows, countRows } = result;
   const known = new Map<string, Float64Array>();
@@ -49,14 +49,17 @@ export function readFigures(
   };
   return {
     countRows: (only) =>
-      (only === undefined ? shown : [only]).reduce((sum, bin) => sum + countRows(bin), 0),
+      only === undefined
+        ? shown.reduce((sum, bin) => sum + countRows(bin), 0) / parts
+        : countRows(only),
     isWhole: !result.isFiltered(),
     marked,
     bins: (id = main) => list(id),
     at,
     others,
     all: (id) => others([], id),
-    sum: (names, id = main) => findWithRows(names).reduce((sum, bin) => sum + read(id)[bin]!, 0),
+    sum: (names, id = main) =>
+      findWithRows(names).reduce((sum, bin) => sum + result.values(id)[bin]!, 0),
     whole: (id = main) => (addsUp(measures[id]!.value) ? write(id, result.whole(id)) : Number.NaN),
     top: (id = main) => end(id, 1),
     bottom: (id = main) => end(id, -1),

@@ -27,7 +27,11 @@ export function judgeClaim(
   declared: ReportDefinition["measures"],
 ): Judgement {
   const main = pivot ?? measures[0]!;
-  const figures = readFigures(result, declared, { main, marked: highlight });
+  const figures = readFigures(result, declared, {
+    main,
+    marked: highlight,
+    parts: pivot === undefined ? 1 : measures.length,
+  });
   const isTrue = claim.holds(figures);
   const isFew =
     !figures.isWhole && (figures.countRows() < fewestRows || figures.countFewest() < fewestInBin);

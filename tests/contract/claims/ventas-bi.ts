@@ -15,7 +15,7 @@ const months = Array.from({ length: 12 }, (_, month) => month);
 
 function yearOnYear(rows: NaiveFigures): number {
   const sumOf = (first: number): number =>
-    add(months.map((month) => round(rows.of(String(first + month)))));
+    add(months.map((month) => rows.of(String(first + month))));
   return rows.list().length === 24 ? sumOf(12) / sumOf(0) - 1 : Number.NaN;
 }
 
