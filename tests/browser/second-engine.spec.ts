@@ -71,21 +71,22 @@ for (const locale of locales) {
   const copy = readCopy(locale);
   const home = localePrefix[locale] || "/";
 
-  test(`IBM Equal Access finds nothing on any kind of page in ${locale}`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    test.slow();
-    expectedErrors.push(/404 \(Not Found\)/);
-    const addresses = kinds.map(({ path }) => localePrefix[locale] + path);
-    for (const look of looks[locale]) {
+  for (const look of looks[locale]) {
+    const name = `${String(look.width)} px, ${look.colorScheme}`;
+    test(`IBM Equal Access finds nothing on any kind of page in ${locale}, ${name}`, async ({
+      page,
+      expectedErrors,
+    }) => {
+      test.slow();
+      expectedErrors.push(/404 \(Not Found\)/);
+      const addresses = kinds.map(({ path }) => localePrefix[locale] + path);
       await lookAs(page, look);
       for (const address of [...addresses, reportPath("airline-satisfaction", locale)]) {
         await openApp(page, address);
         await expectNothing(page, "page");
       }
-    }
-  });
+    });
+  }
 
   test(`IBM Equal Access finds nothing in the states of ${home}`, async ({
     page,
