@@ -47,6 +47,8 @@ export type PostSummary = {
 export type Post = PostSummary & {
   metaTitle?: string;
   metaDescription?: string;
+  /** Of the last change of substance. */
+  updatedDate?: string;
   /** The featured image as a `data:` address, where it is a small drawing: it is there with the document. */
   cover?: string;
   content: RichText;

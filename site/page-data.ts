@@ -115,6 +115,7 @@ export type Metadata = {
   /** Shown by previews in place of the page's own card. */
   image?: Asset;
   publishedTime?: string;
+  modifiedTime?: string;
   author?: string;
   /** Its subjects in words, the main one first. */
   sections?: string[];

@@ -61,11 +61,11 @@ describe("drawPostPictures", () => {
     }
   });
 
-  it("writes no words on covers, and figures in labels of 25 px", () => {
+  it("writes no words on covers, and figures in labels of 12 px on a phone of 320 px", () => {
     for (const [path, { marks }] of composed) {
       const heights = marks.flatMap(({ label }) => (label ? [label.bottom - label.top] : []));
       if (path.endsWith("/portada.svg")) expect(heights, path).toEqual([]);
-      else expect(Math.min(...heights), path).toBeGreaterThanOrEqual(24.9);
+      else expect(Math.min(...heights), path).toBeGreaterThanOrEqual((12 * 750) / 320);
     }
   });
 

@@ -9,15 +9,15 @@ export type StarCopy =
 
 type Dimension = StarCopy["dimensions"][number];
 
-const rowPx = 27;
-const fact = { x: 270, y: 34, width: 210, height: 348 };
-const firstKey = 168;
+const rowPx = 30;
+const fact = { x: 260, y: 34, width: 230, height: 366 };
+const firstKey = 174;
 const dimensionWidth = 212;
 
 /** The table of sales among its four dimensions; each key of a sale is answered by one row of a dimension. */
 export function drawStarDiagram({ copy, label }: FigureMaterials<StarCopy>): Mark[] {
   const { fact: name, grain, columns, dimensions } = copy;
-  const inset = fact.x + 18;
+  const inset = fact.x + 16;
   return [
     bar(fact, figurePaint.argued),
     label(name, { x: inset, y: 68 }, figureText.bold),
@@ -39,13 +39,13 @@ function drawDimension(
   label: Label,
 ): Mark[] {
   const isLeft = index % 2 === 0;
-  const top = index < 2 ? 0 : 250;
+  const top = index < 2 ? 0 : 262;
   const x = isLeft ? 0 : figureWidth - dimensionWidth;
   const key = firstKey + index * rowPx - 8;
   const inner = isLeft ? fact.x : fact.x + fact.width;
   const direction = isLeft ? 1 : -1;
   const near = isLeft ? dimensionWidth : x;
-  const ruleY = top + 62;
+  const ruleY = top + 65;
   const turn = (near + inner) / 2;
   const path: Point[] = [
     { x: isLeft ? x : figureWidth, y: ruleY },
@@ -61,10 +61,10 @@ function drawDimension(
     label(text, { x: from, y, anchor: "middle" }, figureText.quiet);
   return [
     strokes([path, head], figureStroke.axis, figurePaint.strong),
-    beside("1", near + 22 * direction, ruleY - 10),
-    beside("*", inner - 26 * direction, key - 4),
+    beside("1", near + 11 * direction, ruleY - 10),
+    beside("*", inner - 12 * direction, key - 2),
     label(question, { x, y: top + 22 }, figureText.quiet),
-    label(name, { x, y: top + 50 }, figureText.bold),
-    ...columns.map((column, i) => label(column, { x, y: top + 92 + i * rowPx }, figureText.plain)),
+    label(name, { x, y: top + 53 }, figureText.bold),
+    ...columns.map((column, i) => label(column, { x, y: top + 97 + i * rowPx }, figureText.plain)),
   ];
 }

@@ -54,7 +54,7 @@ export async function makePost(
   const authorImage =
     ownImage ?? (es.front.author === undefined ? surroundings.author.image : undefined);
   const { title, excerpt, metaTitle, metaDescription } = front;
-  const { publishDate, categories, isFeatured } = es.front;
+  const { publishDate, updatedDate, categories, isFeatured } = es.front;
   const post: Post = {
     id: slug,
     slug,
@@ -71,6 +71,7 @@ export async function makePost(
     ...(cover !== undefined && { cover }),
     ...(metaTitle !== undefined && { metaTitle }),
     ...(metaDescription !== undefined && { metaDescription }),
+    ...(updatedDate !== undefined && { updatedDate }),
     content: readRichText(document),
   };
   return { post, used: [...used], faults };

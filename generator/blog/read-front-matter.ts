@@ -24,6 +24,11 @@ const text = (longest: number) => {
 const flag = v.boolean("true or false");
 const dateExpected =
   "a date such as 2026-10-08, or one with time and zone: 2026-10-08T09:00:00+02:00";
+const dateField = v.pipe(
+  v.string(dateExpected),
+  v.regex(isoDate, dateExpected),
+  v.check(isRealDate, "a day that exists"),
+);
 const fileName = v.pipe(
   v.string("a file of the post's folder"),
   v.regex(/^[\w.-]+$/, "a file of the post's folder, by its name alone"),
@@ -40,11 +45,8 @@ const languageFields = {
 const spanishSchema = v.strictObject(
   {
     ...languageFields,
-    publishDate: v.pipe(
-      v.string(dateExpected),
-      v.regex(isoDate, dateExpected),
-      v.check(isRealDate, "a day that exists"),
-    ),
+    publishDate: dateField,
+    updatedDate: v.optional(dateField),
     readTime: v.optional(v.pipe(v.number(minutes), v.integer(minutes), v.minValue(1, minutes))),
     categories: v.pipe(
       v.array(text(40), "a list such as [DAX, Power BI]"),

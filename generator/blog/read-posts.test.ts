@@ -5,8 +5,9 @@ import { readPosts } from "./read-posts.ts";
 describe("readPosts", () => {
   it("makes a post of the fields, the folder's name and the text", async () => {
     const picture = { featuredImage: "f.svg", featuredImageAlt: "Una línea", metaTitle: "Corto" };
+    const updatedDate = "2026-11-02";
     const { posts, assets, states, faults, root } = await readBlogOf({
-      "un-slug/es.md": es({ ...picture, isFeatured: "true" }),
+      "un-slug/es.md": es({ ...picture, updatedDate, isFeatured: "true" }),
       "un-slug/f.svg": svg,
     });
     expect(faults).toEqual([]);
@@ -33,6 +34,7 @@ describe("readPosts", () => {
         },
         isFeatured: true,
         metaTitle: "Corto",
+        updatedDate,
         content: {
           nodeType: "document",
           data: {},

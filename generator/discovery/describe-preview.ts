@@ -44,6 +44,7 @@ function listProperties(options: HeadOptions, image: ShareImage): [string, strin
     ["og:locale", openGraphLocales[only ?? edition]],
     ...others.map((other): [string, string] => ["og:locale:alternate", openGraphLocales[other]]),
     ["article:published_time", metadata.publishedTime],
+    ["article:modified_time", metadata.modifiedTime],
     ["article:author", metadata.author],
     ["article:section", metadata.sections?.[0]],
     ...(metadata.sections ?? []).map((tag): [string, string] => ["article:tag", tag]),

@@ -47,7 +47,8 @@ async function gatherPost({ path, params }: PathMatch, { blog: { source } }: Sou
   const post = (await source.findPost(slug, "es")) ?? (await source.findPost(slug, "en"));
   if (post === undefined) return [];
   const only = await findOnlyLanguage(post, source);
-  return [{ path, editions: only === undefined ? locales : [only], changed: post.publishDate }];
+  const changed = post.updatedDate ?? post.publishDate;
+  return [{ path, editions: only === undefined ? locales : [only], changed }];
 }
 
 async function gatherList(match: PathMatch, { blog: { source } }: Sources) {

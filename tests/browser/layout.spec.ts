@@ -159,3 +159,39 @@ test("an answer covers no other question, and moves none", async ({ page }) => {
   const below = await questions.nth(3).evaluate((element) => element.getBoundingClientRect().top);
   expect(bottom).toBeLessThanOrEqual(below);
 });
+
+test("fields keep their places while their faults are listed above them", async ({ page }) => {
+  const { contact } = readCopy("es");
+  await openApp(page, "/#contact");
+  const name = page.getByLabel(contact.name, { exact: true });
+  const email = page.getByLabel(contact.email, { exact: true });
+  await page.getByRole("button", { name: contact.submit }).click();
+  await expect(page.locator(".error-summary")).toBeVisible();
+  const [left, right] = [(await name.boundingBox())!, (await email.boundingBox())!];
+  expect(right.y).toBe(left.y);
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+});
+
+test("in a wide window the hero's line runs on past the page, and its words do not", async ({
+  page,
+}) => {
+  const readBox = async (selector: string) =>
+    page.locator(selector).evaluate((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return { left, right };
+    });
+  for (const [width, past] of [
+    [1440, 0],
+    [1920, 240],
+    [2560, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    await openApp(page, "/");
+    const below = await readBox(".guess");
+    const gutter = 64;
+    const title = await readBox(".hero-title");
+    const chart = await readBox(".hero-chart-wide");
+    expect.soft(title.left, String(width)).toBeCloseTo(below.left + gutter, 0);
+    expect.soft(chart.right, String(width)).toBeCloseTo(below.right - gutter + past, 0);
+  }
+});

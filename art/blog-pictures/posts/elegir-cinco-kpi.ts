@@ -53,7 +53,7 @@ function drawTrend(index: number, scatter: (limit: number) => number, rise: numb
 }
 
 function drawCuts({ copy, label }: FigureMaterials<Copy>): Mark[] {
-  const from = 310;
+  const from = 350;
   const unit = (figureWidth - from) / (remaining[0] ?? 1);
   const height = 36;
   return remaining.flatMap((count, i) => {

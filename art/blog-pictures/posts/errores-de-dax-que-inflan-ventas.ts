@@ -46,7 +46,7 @@ function drawExcesses({ copy, label }: FigureMaterials<Copy>): Mark[] {
   const unit = 1.95;
   const height = 24;
   return copy.mistakes.flatMap(({ name, amounts, excess }, i) => {
-    const y = 20 + i * 86;
+    const y = 24 + i * 86;
     const width = (excesses[i] ?? 0) * unit;
     const isArgued = i === arguedMistake;
     return [

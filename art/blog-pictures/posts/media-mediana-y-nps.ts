@@ -109,5 +109,5 @@ function drawIntervals({ copy, label }: FigureMaterials<Copy>): Mark[] {
 }
 
 function scoreAt(nps: number): number {
-  return 170 + nps * 10;
+  return 164 + nps * 10;
 }

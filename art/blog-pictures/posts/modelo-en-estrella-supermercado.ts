@@ -58,7 +58,7 @@ export const drawModeloEnEstrella: PostPictures<StarCopy> = {
       ),
     ];
   },
-  figures: [{ height: 440, draw: drawStarDiagram }],
+  figures: [{ height: 466, draw: drawStarDiagram }],
 };
 
 type Dimension = (typeof dimensions)[number];

@@ -97,7 +97,7 @@ function drawHours({ copy, label }: FigureMaterials<Copy>): Mark[] {
         bar({ x, y, width: part * unit - 2, height }, paints[phase] ?? figurePaint.context),
         label(String(part), { x: x + 12, y: y + 36 }, value),
         ...(plan === 1 ? (phases[phase] ?? "").split("\n") : []).map((row, i) =>
-          label(row, { x: isArgued ? x + 10 : x, y: y + height + 32 + i * 27 }, text),
+          label(row, { x: isArgued ? x + 16 : x, y: y + height + 32 + i * 30 }, text),
         ),
       ];
     });

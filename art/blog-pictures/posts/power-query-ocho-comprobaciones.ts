@@ -65,8 +65,8 @@ function checkAt(check: number): number {
 }
 
 function drawFoundRows({ copy, label }: FigureMaterials<Copy>): Mark[] {
-  const from = 324;
-  const unit = 0.88;
+  const from = 362;
+  const unit = 0.79;
   const height = 30;
   return found.flatMap((rows, i) => {
     const y = 4 + i * 58;

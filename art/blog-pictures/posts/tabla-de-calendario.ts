@@ -77,7 +77,7 @@ export const drawTablaDeCalendario: PostPictures<Copy> = {
       strokes([border], coverStroke.hairline + 1, coverPaint.bone),
     ];
   },
-  figures: [{ height: 546, draw: drawWeeks }],
+  figures: [{ height: 552, draw: drawWeeks }],
 };
 
 /** The same sales by two kinds of week, each column as wide as its days: only one kind cuts a week in two. */
@@ -93,7 +93,7 @@ function drawWeeks({ copy, label }: FigureMaterials<Copy>): Mark[] {
       const height = days * 21;
       const isArgued = i === argued;
       const years = i === 0 ? ["2026"] : week === 1 ? ["2027"] : [];
-      const inset = x + (days < 4 ? 5 : 8);
+      const inset = x + (days < 5 ? 4 : 8);
       return [
         bar(
           { x: x + 1, y: baseline - height, width: days * dayPx - 2, height },
@@ -106,10 +106,10 @@ function drawWeeks({ copy, label }: FigureMaterials<Copy>): Mark[] {
         ),
         label(
           i === 0 ? `${weekName} ${String(week)}` : String(week),
-          { x: inset, y: baseline + 28 },
+          { x: inset, y: baseline + 30 },
           figureText.plain,
         ),
-        ...years.map((year) => label(year, { x: inset, y: baseline + 56 }, figureText.quiet)),
+        ...years.map((year) => label(year, { x: inset, y: baseline + 61 }, figureText.quiet)),
       ];
     });
   });

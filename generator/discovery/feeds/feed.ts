@@ -21,6 +21,7 @@ export type FeedEntry = {
   content: string;
   /** ISO 8601, with a zone. */
   published: string;
+  updated: string;
   author: string;
   /** In words of the feed's language. */
   categories: readonly string[];

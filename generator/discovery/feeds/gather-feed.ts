@@ -47,6 +47,7 @@ function describeEntry(post: Post, copy: Copy["blog"], sources: FeedSources): Fe
     summary: post.excerpt,
     content: renderPostText(post, copy.richText),
     published: new Date(post.publishDate).toISOString(),
+    updated: new Date(post.updatedDate ?? post.publishDate).toISOString(),
     author: post.author,
     categories: post.categories.map((name) => labels[categorySlug(name)] ?? name),
     language: post.language,

@@ -10,6 +10,7 @@ const entry: FeedEntry = {
   summary: "Un extracto\u0000.",
   content: '<p>Todo el <a href="https://a.es/x">texto</a> &amp; más</p>',
   published: "2026-10-08T00:00:00.000Z",
+  updated: "2026-11-02T00:00:00.000Z",
   author: "Ana",
   categories: ["Power BI", "I+D"],
   language: "es",
@@ -33,7 +34,8 @@ test("Atom holds each post whole, with its address, date, categories and languag
   expect(text("entry > published")).toBe(entry.published);
   expect(text("entry > summary")).toBe("Un extracto.");
   expect(text("entry > content")).toBe(entry.content);
-  expect(text("feed > updated")).toBe(entry.published);
+  expect(text("entry > updated")).toBe(entry.updated);
+  expect(text("feed > updated")).toBe(entry.updated);
   const terms = [...document.querySelectorAll("category")].map((one) => one.getAttribute("term"));
   expect(terms).toEqual(entry.categories);
   expect(document.querySelector("entry")?.getAttribute("xml:lang")).toBe("es");
@@ -49,6 +51,13 @@ test("JSON Feed holds the same", () => {
   expect(read).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
     feed_url: feed.self.json,
-    items: [{ url: entry.address, content_html: entry.content, tags: entry.categories }],
+    items: [
+      {
+        url: entry.address,
+        date_modified: entry.updated,
+        content_html: entry.content,
+        tags: entry.categories,
+      },
+    ],
   });
 });

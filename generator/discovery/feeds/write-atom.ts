@@ -2,13 +2,13 @@ import type { Feed, FeedEntry } from "./feed.ts";
 
 /** Writes a feed as Atom (RFC 4287). */
 export function writeAtom(feed: Feed): string {
-  const [newest] = feed.entries;
+  const updated = feed.entries.map((entry) => entry.updated).toSorted();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
 ${element("title", feed.title)}
 ${element("subtitle", feed.description)}
 ${element("id", feed.self.atom)}
-${element("updated", newest?.published ?? new Date(0).toISOString())}
+${element("updated", updated.at(-1) ?? new Date(0).toISOString())}
 <link rel="self" type="application/atom+xml" href="${escapeText(feed.self.atom)}"/>
 <link rel="alternate" type="text/html" href="${escapeText(feed.home)}"/>
 <author>${element("name", feed.author)}</author>
@@ -23,7 +23,7 @@ function writeEntry(entry: FeedEntry): string {
     element("id", entry.address),
     `<link rel="alternate" type="text/html" href="${escapeText(entry.address)}"/>`,
     element("published", entry.published),
-    element("updated", entry.published),
+    element("updated", entry.updated),
     `<author>${element("name", entry.author)}</author>`,
     ...entry.categories.map((category) => `<category term="${escapeText(category)}"/>`),
     element("summary", entry.summary),

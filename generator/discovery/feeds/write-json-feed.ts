@@ -17,6 +17,7 @@ export function writeJsonFeed(feed: Feed): string {
       summary: entry.summary,
       content_html: entry.content,
       date_published: entry.published,
+      date_modified: entry.updated,
       authors: [{ name: entry.author }],
       tags: entry.categories,
       language: entry.language,

@@ -74,6 +74,7 @@ function describePosting({ data, address, heading, image, business }: GraphSourc
       url: address,
       image: image.url,
       datePublished: post.publishDate,
+      ...(post.updatedDate !== undefined && { dateModified: post.updatedDate }),
       author: { "@type": isPerson ? "Person" : "Organization", name: post.author },
       publisher: business,
       inLanguage: post.language,

@@ -34,6 +34,12 @@ function openArticle(
   return renderBlog(<BlogArticle slug={slug} brandMark={<svg />} />, page);
 }
 
+it("says when a post was last changed, where it was", () => {
+  const post = { ...first, updatedDate: "2026-11-02" };
+  openArticle(first.slug, { blog: { ...prerendered, post } });
+  expect(screen.getByText(/Actualizado el .*2 de noviembre de 2026/)).toBeTruthy();
+});
+
 it("shows what was prerendered: post, author with the tagline, related posts; and asks for nothing", async () => {
   const readJson = readFixtures();
   const { describePage } = openArticle(first.slug, {

@@ -36,10 +36,16 @@ it("describes a post by its own metadata, else by its title and excerpt", () => 
     sections: plain.categories.map((name) => describeList(copy, name).title?.slice(15)),
     path: `/blog/${plain.slug}`,
   });
-  const own = { ...plain, metaTitle: "Short", metaDescription: "Long" };
+  const own = {
+    ...plain,
+    metaTitle: "Short",
+    metaDescription: "Long",
+    updatedDate: "2026-11-02",
+  };
   expect(describePost(own, copy, "es")).toMatchObject({
     title: "Short",
     description: "Long",
+    modifiedTime: "2026-11-02",
     only: "es",
   });
 });

@@ -29,6 +29,7 @@ export function describePost(post: Post, copy: BlogCopy, only?: Locale): Metadat
     description: post.metaDescription ?? post.excerpt,
     type: "article",
     publishedTime: post.publishDate,
+    ...(post.updatedDate !== undefined && { modifiedTime: post.updatedDate }),
     author: post.author,
     sections: post.categories.map((category) => labelCategory(copy, category)),
     path: pathTo("", "blogPost", { params: { slug: post.slug } }),
