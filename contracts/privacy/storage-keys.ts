@@ -6,14 +6,14 @@ export const storageKeys = { consent: "cookieConsent", language: "i18nextLng" } 
 export const draftKey = "contact-draft";
 
 export type StoredEntry = {
-  id: keyof typeof storageKeys | "draft" | "visitor" | "visit" | "embed";
+  id: keyof typeof storageKeys | "draft" | "views" | "visitor" | "visit" | "embed";
   /** Key or cookie name; the provider's name where the third party chooses its own keys. */
   name: string;
   kind: "local" | "session" | "cookie";
   owner: "site" | "analytics" | "embed";
 };
 
-/** Lists what the cookie policy declares (D16-D18). */
+/** Lists what the cookie policy declares (D16-D18); the reports, whose scripts are their own, name their key themselves. */
 export function listStoredEntries(
   { VITE_GA_MEASUREMENT_ID }: Pick<Environment, "VITE_GA_MEASUREMENT_ID">,
   providers: readonly Provider[],
@@ -22,6 +22,7 @@ export function listStoredEntries(
     { id: "consent", name: storageKeys.consent, kind: "local", owner: "site" },
     { id: "language", name: storageKeys.language, kind: "local", owner: "site" },
     { id: "draft", name: draftKey, kind: "session", owner: "site" },
+    { id: "views", name: "report-views", kind: "local", owner: "site" },
   ];
   const embedded = providers
     .filter(({ purpose }) => purpose === "embed")

@@ -28,10 +28,24 @@ it("gives nought no sign and a change its sign", () => {
   expect(plain(spanish.change(percent, -0.032))).toBe("−3,20 %");
 });
 
-it("writes large values short, and all ticks of a scale alike", () => {
-  expect(plain(spanish.short(euros, 46_416_056))).toBe("46,4 M €");
-  expect(plain(spanish.short(euros, 283_400))).toBe("283 mil €");
-  expect(spanish.short(rating, 2.5)).toBe("2,50");
+it("writes the numbers of one drawing in one notation", () => {
+  const all = (written: typeof euros | typeof rating, values: number[], format = spanish) =>
+    values.map((value) => plain(format.alike(written, values)(value)));
+  expect(all(euros, [400_500, 64_300, 0, -3671])).toEqual([
+    "400,5 mil €",
+    "64,3 mil €",
+    "0 €",
+    "−3,7 mil €",
+  ]);
+  expect(all(euros, [46_416_056, 5_000_000])).toEqual(["46,4 M €", "5,0 M €"]);
+  expect(all(euros, [46_416_056, 400_000])).toEqual(["46,42 M €", "0,40 M €"]);
+  expect(all(euros, [400_500, 64_300, -20_000], english)).toEqual(["€400.5K", "€64.3K", "−€20.0K"]);
+  // What has no thousand is written in full, and so are the others.
+  expect(all(euros, [12_000, 3671, 640])).toEqual(["12.000 €", "3.671 €", "640 €"]);
+  expect(all(rating, [2.5, Number.NaN])).toEqual(["2,50", "—"]);
+});
+
+it("writes all ticks of a scale alike", () => {
   const count = { unit: "count", decimals: 0 } as const;
   expect([5000, 20_000].map((tick) => plain(spanish.onScale(count, tick, 20_000)))).toEqual([
     "5 mil",

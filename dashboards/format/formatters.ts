@@ -5,6 +5,7 @@ import { fillText } from "../../contracts/fill-text.ts";
 import { makeBinNames, type BinNames } from "./name-bins.ts";
 import type { Written } from "./axis-names.ts";
 import { getDateFormat, getNumberFormat } from "./intl-formats.ts";
+import { chooseScale, writeInScale } from "./write-alike.ts";
 
 /**
  * Formats numbers, days and bins in one language, with the unit of their measure; NaN is a dash. `value` writes in full (0.6944
@@ -15,8 +16,9 @@ export type Formatters = {
   language: "es" | "en";
   copy: ChartCopy;
   value: (written: Written, value: number) => string;
-  short: (written: Written, value: number) => string;
-  /** For ticks: as short as `short`, with no more decimals than the scale needs, all alike by its `largest`. */
+  /** For the numbers of one drawing: short, and all in one notation (`400,5 mil`, `64,3 mil`). */
+  alike: (written: Written, values: Iterable<number>) => (value: number) => string;
+  /** For ticks: short, with no more decimals than the scale needs, all alike by its `largest`. */
   onScale: (written: Written, value: number, largest: number) => string;
   plain: (written: Written, value: number) => string;
   /** Figure and unit apart, for large type; the unit is empty where it leads (`€1,200`). */
@@ -96,10 +98,18 @@ export function createFormatters(language: "es" | "en", copy: ChartCopy): Format
     language,
     copy,
     value: (written: Written, value: number) => write("value", written, value),
-    short: (written: Written, value: number) => {
-      if (Number.isNaN(value)) return missing;
-      const kind = Math.abs(value) >= compactFrom ? "compact" : "short";
-      return withMinus(numberFormat(kind, written).format(value));
+    alike: (written: Written, values: Iterable<number>) => {
+      const scale = chooseScale(values);
+      const { unit } = written;
+      const one =
+        scale && numberFormat("compact", { unit, decimals: 0 }).formatToParts(scale.power);
+      return (value: number): string => {
+        if (Number.isNaN(value)) return missing;
+        if (scale === null || one === null || value === 0) {
+          return withMinus(numberFormat("short", written).format(value));
+        }
+        return writeInScale(region, one, scale, value);
+      };
     },
     onScale: (written: Written, value: number, largest: number) => {
       const kind = Math.abs(largest) >= compactFrom ? "compact" : "tick";

@@ -22,8 +22,8 @@ test("makes one Intl object for each distinct setting, none before it writes", (
       format.value({ unit: "kilos", decimals: 3 }, round);
       format.change({ unit: "kilos", decimals: 3 }, round);
       // Written alike, as their words are left out.
-      format.short({ unit: "kilos", decimals: 3 }, round);
-      format.short({ unit: "hours", decimals: 3 }, round);
+      format.alike({ unit: "kilos", decimals: 3 }, [round])(round);
+      format.alike({ unit: "hours", decimals: 3 }, [round])(round);
       format.bin({ ...months }, undefined, 0);
       format.tick({ ...months }, undefined, 1);
     }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { Tips } from "./tips.ts";
-import "./tip.css";
 
 const gapPx = 10;
 const edgePx = 8;

@@ -17,7 +17,7 @@ export function readTarget(
   const { format, measures, result, targetName = "" } = chart;
   if ("value" in target) {
     const { value } = target;
-    const name = `${targetName} ${format.short(measures[0]!, value)}`.trim();
+    const name = `${targetName} ${format.alike(measures[0]!, [value])(value)}`.trim();
     return { kind: "value", value, at: () => value, values: [value], entries: [{ name, swatch }] };
   }
   const values = result.values(target.measure);

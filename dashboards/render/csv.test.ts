@@ -33,3 +33,9 @@ it("quotes what would break a row and leaves the missing empty", () => {
     '\uFEFF"dice ""hola""; adiós";;1,5\r\n',
   );
 });
+
+it("writes days as every program reads them", () => {
+  const visual = makeTestVisual("class", { kind: "bars" });
+  const measures = [{ id: "passengers", name: "Desde", unit: "date", decimals: 0 }] as const;
+  expect(toCsv({ ...visual, measures }).split("\r\n")[1]).toBe("Business;1970-10-28");
+});

@@ -1,5 +1,6 @@
 import type { Sort } from "../query/state/report-state.ts";
-import { readTable } from "../kinds/table/read-table.ts";
+import { writeDay } from "../format/write-day.ts";
+import { readTable, type VisualTable } from "../kinds/table/read-table.ts";
 import type { VisualProps } from "./visual-props.ts";
 
 // Spreadsheets on a Spanish system read `;` between fields and `,` before decimals.
@@ -19,15 +20,25 @@ export function toCsv(
   const isPercent = columns.map(({ measure }) => measure.unit === "percent");
   const writeValue = (value: number, at: number): string | number => {
     const { measure } = columns[at]!;
-    if (measure.unit === "date") return visual.format.value(measure, value);
+    if (measure.unit === "date") return writeDay(value);
     return isPercent[at] === true ? value * 100 : value;
   };
   return writeCsv(visual.format.language, [
-    [...heads, ...columns.map(({ name }, at) => (isPercent[at] === true ? `${name} (%)` : name))],
+    [...heads, ...columns.map((column) => nameColumn(column, heads, visual.format))],
     ...rows.map(({ names, values }) =>
       (names as readonly (string | number)[]).concat(values.map(writeValue)),
     ),
   ]);
+}
+
+/** A measure that is called as what it is told by says its unit too. */
+function nameColumn(
+  { name, measure }: VisualTable["columns"][number],
+  heads: readonly string[],
+  { parts }: VisualProps["format"],
+): string {
+  if (measure.unit === "percent") return `${name} (%)`;
+  return heads.includes(name) ? `${name} (${parts(measure, 2).unit})` : name;
 }
 
 /** Writes rows of texts and numbers (at most six decimals, NaN empty) as CSV with the separators of a language. */

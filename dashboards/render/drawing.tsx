@@ -13,7 +13,14 @@ export function Drawing({ visual, scene }: { visual: Interaction; scene: Scene }
   const palette = screenPalette(id);
   const hatches = [...listHatches(marks)];
   return (
-    <svg className="drawing" role="none" width={width} height={height} {...rootLook(palette)}>
+    <svg
+      className="drawing"
+      role="none"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      {...rootLook(palette)}
+    >
       {hatches.length > 0 && (
         <defs>
           {hatches.map((index) => {

@@ -43,6 +43,19 @@ it("names no highest and lowest where all is alike", () => {
   );
 });
 
+const sentenceOf = (visual: VisualProps): string =>
+  plain(show(visual).querySelector(".visual-summary")!.textContent);
+
+it("speaks of all series, in the unit that is drawn", () => {
+  expect(sentenceOf(makeTestVisual("class", { kind: "columns", series: "measures" }))).toBe(
+    "Pasajeros: entre 100 (Economy Plus) y 300 (Business). Satisfechos: entre 0,00 % (Economy) y 66,67 % (Business).",
+  );
+  cleanup();
+  expect(sentenceOf(makeTestVisual("heat", { kind: "bars", layering: "whole" }))).toMatch(
+    /^Tienda en línea: entre \d+ % \(.+\) y \d+ % \(.+\)\. Tienda: entre/,
+  );
+});
+
 it("recomputes the sentence and the names under filters, and says what is selected", () => {
   const state = { filters: { age: { from: 0, to: 1 }, class: [0] } };
   const figure = show(

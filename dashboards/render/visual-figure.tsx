@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from "react";
 import { Card } from "./card.tsx";
 import { canBrush } from "../kinds/chart-kind.ts";
 import { findKind } from "../kinds/registry.ts";
-import { summarise } from "../kinds/summarise.ts";
+import { summarise } from "../kinds/summary/summarise.ts";
 import { VisualBody } from "./visual-body.tsx";
 import { isOfKind, type VisualProps } from "./visual-props.ts";
 import "./figure.css";

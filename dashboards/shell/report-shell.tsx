@@ -1,22 +1,21 @@
-import { useState } from "react";
-import { TipLayer } from "../interact/tip-layer.tsx";
-import { clearFilters } from "../query/state/report-state.ts";
+import { useEffect, useState } from "react";
 import { CardStrip } from "./panels/card-strip.tsx";
-import { FilterChips } from "./panels/filter-chips.tsx";
-import { LiveRegion } from "./panels/live-region.tsx";
+import { FilterLine } from "./panels/filter-line.tsx";
 import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
 import { Slicers } from "./slicers/slicers.tsx";
 import { LaterPart } from "./panels/later-part.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
+import { keepHeights } from "./visuals/keep-heights.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";
 import { VisualFrame } from "./visuals/visual-frame.tsx";
 
 export function ReportShell() {
-  const { copy, tips } = useReport();
+  const { copy, store } = useReport();
   const { state, isBusy } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
+  useEffect(() => keepHeights(store), [store]);
   return (
     <main className="report" aria-labelledby="report-title" aria-busy={isBusy || undefined}>
       <header className="report-header">
@@ -26,7 +25,7 @@ export function ReportShell() {
       </header>
       {step !== null && <LaterPart name="StoryBar" props={{ step, onStep: setStep }} />}
       <CardStrip />
-      <FilterChips />
+      <FilterLine />
       <div className="report-body">
         <Slicers />
         <div
@@ -39,27 +38,24 @@ export function ReportShell() {
         </div>
       </div>
       <ReportFooter />
-      <LiveRegion />
-      <TipLayer tips={tips} />
+      {state !== store.firstSnapshot().state && <LaterPart name="Answers" props={{}} isExtra />}
+      <FirstTip />
     </main>
   );
 }
 
+/** What draws tooltips is loaded with the first one. */
+function FirstTip() {
+  const { tips } = useReport();
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => tips.subscribe(() => setIsAsked(true)), [tips]);
+  return isAsked && <LaterPart name="TipLayer" props={{ tips }} isExtra />;
+}
+
 function PageVisuals() {
-  const { module, store, copy } = useReport();
+  const { module } = useReport();
   const { state, countRows } = useSnapshot();
-  if (countRows() === 0) {
-    const { title, text: advice } = copy.shell.empty;
-    return (
-      <div className="report-empty">
-        <h2>{title}</h2>
-        <p>{advice}</p>
-        <button type="button" className="button" onClick={() => store.change(clearFilters)}>
-          {copy.shell.filters.clearAll}
-        </button>
-      </div>
-    );
-  }
+  if (countRows() === 0) return <LaterPart name="EmptyPage" props={{}} />;
   const page = module.layout.pages.find(({ id }) => id === state.page);
   const visuals = page?.visuals ?? [];
   const focused = visuals.filter(({ id }) => id === state.focus);

@@ -14,7 +14,8 @@ export function useRest({ module, source }: StartedReport): void {
     if (navigator.connection?.saveData === true) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      await Promise.all([source.loadRows(), loadLaterParts(), loadAllKinds(module.layout)]);
+      const parts = loadLaterParts().then(({ hearHolds }) => hearHolds());
+      await Promise.all([parts, source.loadRows(), loadAllKinds(module.layout)]);
       document.documentElement.dataset["offline"] = "ready";
     };
     const loadWhenIdle = (): void => {

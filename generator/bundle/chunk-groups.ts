@@ -9,8 +9,13 @@ export type ChunkGroup = {
   priority: number;
 };
 
-/** What a reader of a report asks for by a click: menus, tour, saved views, how figures are computed, files of numbers. */
-const reportParts = [/dashboards\/render\/csv\./, /dashboards\/shell\/later\//];
+/** What a reader of a report asks for by a touch: menus, tour, saved views, how figures are computed, files of numbers, tooltips. */
+const reportParts = [
+  /dashboards\/render\/csv\./,
+  /dashboards\/format\/write-day\./,
+  /dashboards\/interact\/(?:hear-holds|tip-layer)\./,
+  /dashboards\/shell\/later\//,
+];
 
 /** What judges claims comes with the rows: before there are any, the build has judged them. */
 const claimParts = [

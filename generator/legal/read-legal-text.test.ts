@@ -136,7 +136,7 @@ describe("what follows from the configuration", () => {
   it("names only our own service and our own keys by default", () => {
     expect(ids()).toEqual([
       ["ownMail", "ownBooking"],
-      ["cookieConsent", "i18nextLng", "contact-draft"],
+      ["cookieConsent", "i18nextLng", "contact-draft", "report-views"],
     ]);
   });
 
@@ -150,7 +150,16 @@ describe("what follows from the configuration", () => {
     const reports = { "nps-bi": "https://app.powerbi.com/view?r=abc" };
     expect(ids(environment, reports)).toEqual([
       ["emailjs", "contentful", "powerBi", "booking", "analytics"],
-      ["cookieConsent", "i18nextLng", "contact-draft", "_ga", "_ga_AB12", "Power BI", "Calendly"],
+      [
+        "cookieConsent",
+        "i18nextLng",
+        "contact-draft",
+        "report-views",
+        "_ga",
+        "_ga_AB12",
+        "Power BI",
+        "Calendly",
+      ],
     ]);
     const [block] = parse(body, environment).blocks;
     expect(block).toMatchObject({

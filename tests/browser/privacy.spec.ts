@@ -3,6 +3,7 @@ import { localePrefix, locales } from "../../contracts/locale.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { listKept } from "../support/page/list-kept.ts";
+import { loadReportModel } from "../support/report-model.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
@@ -36,6 +37,11 @@ test("what a visitor sets in motion is what the cookie policy lists, and all of 
   const { consent, contact, legal } = readCopy("es");
   await openApp(page, "/");
   await page.getByRole("button", { name: consent.acceptAll }).click();
+  await openApp(page, "/dashboards/nps-bi");
+  const { shell } = (await loadReportModel("nps-bi", "es")).copy;
+  await page.getByRole("button", { name: shell.toolbar.more }).click();
+  await page.getByRole("button", { name: shell.saved.save }).click();
+  await openApp(page, "/");
   await page.getByLabel(contact.message, { exact: true }).fill("Un mensaje a medias");
   await page.getByRole("link", { name: "EN, English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -126,7 +126,7 @@ async function open(page: Page, slug: string, locale: Locale): Promise<Opened> {
 /** The reference line of the stages, as its key names it. */
 function lineOf({ copy, format }: LoadedReport, score: number): string {
   const target = copy.report.visuals["npsByStage"]!.target!;
-  return `${target} ${format.short({ unit: "points", decimals: 0 }, score)}`;
+  return `${target} ${format.alike({ unit: "points", decimals: 0 }, [score])(score)}`;
 }
 
 function neutralOf(page: Page, report: Opened["report"], id: string, depth = 0): Locator {

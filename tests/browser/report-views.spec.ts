@@ -2,7 +2,7 @@ import { locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import { loadReportModel } from "../support/report-model.ts";
-import { expect, openApp, test } from "../support/site/site-test.ts";
+import { expect, openApp, startApp, test } from "../support/site/site-test.ts";
 
 const slug = "airline-satisfaction";
 
@@ -29,6 +29,9 @@ for (const locale of locales) {
     await page.getByRole("button", { name: shell.filters.clearAll }).click();
     await expect(page.getByText(shell.filters.none)).toBeVisible();
 
+    // It is kept in the browser, not in the page.
+    await page.reload();
+    await startApp(page);
     await more.click();
     await saved.getByRole("button", { name, exact: true }).click();
     await expect(saved).toBeHidden();

@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
+import type { Locale } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { loadReportModel, readTitle, type LoadedReport } from "../support/report-model.ts";
 import {
   actOn,
   findCutCells,
   keepFiles,
-  layOutSvg,
+  layOutSvgs,
   listFigures,
   readBars,
-  readFileOf,
+  readFilesOf,
 } from "../support/report-screen.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
@@ -28,37 +31,62 @@ for (const slug of await listReports()) {
     page,
   }) => {
     test.slow();
-    const known = await loadReportModel(slug, "es");
-    const { module, copy } = known;
     await keepFiles(page);
-    await openApp(page, `/dashboards/${slug}`);
-    for (const { id, visuals } of module.layout.pages) {
-      const at = ({ width }: { width: number }): string => `on ${id} at ${String(width)}`;
-      await page.setViewportSize(desk);
-      await page.getByRole("tab", { name: copy.report.pages[id]! }).click();
-      await expect(listFigures(page)).toHaveCount(visuals.length);
+    await page.setViewportSize(desk);
+    const spanish = await loadReportModel(slug, "es");
+    await openApp(page, reportPath(slug, "es"));
+    for (const { id, visuals } of spanish.module.layout.pages) {
+      await openTab(page, spanish, id);
       if (visuals.some(({ spec }) => spec.kind === "table")) {
-        await test.step(`bars on ${id}`, async () => seeBars(page));
+        await test.step(`bars on ${id}`, async () => seeBars(page, "es", barWidths));
         await page.setViewportSize(desk);
       }
-      await test.step(`enlarging on ${id}`, async () => enlarge(page, visuals, known));
-      await test.step(`files ${at(desk)}`, async () => saveFiles(page, visuals, known));
-      await page.setViewportSize(phone);
-      await test.step(`files ${at(phone)}`, async () => saveFiles(page, visuals, known));
-      for (const one of visuals) await actOn(findFigure(page, one), copy.shell.visual.table);
-      await test.step(`tables ${at(phone)}`, async () => seeTables(page, visuals));
-      await page.setViewportSize(desk);
-      await test.step(`tables ${at(desk)}`, async () => seeTables(page, visuals));
+      await test.step(`enlarging on ${id}`, async () => enlarge(page, visuals, spanish));
+      await test.step(`numbers of ${id}`, async () => saveNumbers(page, spanish.copy));
+      for (const size of [desk, phone]) {
+        await page.setViewportSize(size);
+        const name = `pictures of ${id} at ${String(size.width)}`;
+        await test.step(name, async () => savePictures(page, visuals, spanish));
+      }
+      await actOn(listFigures(page), spanish.copy.shell.visual.table);
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        const name = `tables of ${id} at ${String(size.width)}`;
+        await test.step(name, async () => seeTables(page, visuals));
+      }
+    }
+
+    // What the language changes are words and signs: where they have the least room.
+    const english = await loadReportModel(slug, "en");
+    await page.setViewportSize(phone);
+    await openApp(page, reportPath(slug, "en"));
+    for (const { id, visuals } of english.module.layout.pages) {
+      await openTab(page, english, id);
+      await test.step(`numbers of ${id} in English`, async () => saveNumbers(page, english.copy));
+      await test.step(`pictures of ${id} in English`, async () =>
+        savePictures(page, visuals, english));
+      await actOn(listFigures(page), english.copy.shell.visual.table);
+      await test.step(`tables of ${id} in English`, async () => seeTables(page, visuals));
+      if (visuals.some(({ spec }) => spec.kind === "table")) {
+        await test.step(`bars on ${id} in English`, async () => seeBars(page, "en", [desk.width]));
+        await page.setViewportSize(phone);
+      }
     }
   });
 }
 
+async function openTab(page: Page, { copy, module }: LoadedReport, id: string): Promise<void> {
+  const { visuals } = module.layout.pages.find((one) => one.id === id)!;
+  await page.getByRole("tab", { name: copy.report.pages[id]! }).click();
+  await expect(listFigures(page)).toHaveCount(visuals.length);
+}
+
 /** Bars are as long as their numbers say, at every width; where a table is too narrow for them there are none. */
-async function seeBars(page: Page): Promise<void> {
-  for (const width of barWidths) {
+async function seeBars(page: Page, locale: Locale, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const bars = await readBars(page);
-    const values = bars.map(({ text }) => Number(text.replace(/[^\d,-]/g, "").replace(",", ".")));
+    const values = bars.map(({ text }) => readNumber(text, locale));
     const most = Math.max(...values);
     expect(most).toBeGreaterThan(0);
     if (width === 1440) expect(bars.every(({ isShown }) => isShown)).toBe(true);
@@ -88,25 +116,39 @@ async function enlarge(
   }
 }
 
-/** The picture says title, unit and source, and its edges cut none of its texts; every column of the CSV has a name. */
-async function saveFiles(
+/** Every column of every file of numbers has a name. */
+async function saveNumbers(page: Page, { language, shell }: ReportCopy): Promise<void> {
+  const field = language === "es" ? ";" : ",";
+  for (const file of await readFilesOf(listFigures(page), shell.visual.csv)) {
+    const [head] = file.split("\r\n");
+    expect.soft(head!.replace("\uFEFF", "").split(field)).not.toContain("");
+  }
+}
+
+/** A picture says title, unit and source, and its edges cut none of its texts. */
+async function savePictures(
   page: Page,
   visuals: readonly VisualLayout[],
   known: LoadedReport,
 ): Promise<void> {
   const { shell, report } = known.copy;
-  for (const visual of visuals) {
-    const { note = "" } = report.visuals[visual.id]!;
-    const title = readTitle(known, visual.id);
-    const figure = findFigure(page, visual);
-    const [head] = (await readFileOf(figure, shell.visual.csv)).split("\r\n");
-    expect.soft(head!.replace("\uFEFF", "").split(";"), title).not.toContain("");
-    if (visual.spec.kind === "table" || visual.spec.kind === "matrix") continue;
-    const { texts, cut } = await layOutSvg(page, await readFileOf(figure, shell.visual.svg));
+  const drawn = listFigures(page).and(page.locator(":not([data-kind=table], [data-kind=matrix])"));
+  const pictures = await layOutSvgs(page, await readFilesOf(drawn, shell.visual.svg));
+  const shown = visuals.filter(({ spec }) => spec.kind !== "table" && spec.kind !== "matrix");
+  expect(pictures).toHaveLength(shown.length);
+  for (const [at, { texts, cut }] of pictures.entries()) {
+    const { id } = shown[at]!;
+    const { note = "" } = report.visuals[id]!;
+    const title = readTitle(known, id);
     expect.soft(cut, title).toEqual([]);
     const said = texts.join(" ");
     for (const words of [title, note, shell.source]) expect.soft(said, title).toContain(words);
   }
+}
+
+function readNumber(text: string, locale: Locale): number {
+  const figure = text.replace(locale === "es" ? /[^\d,-]/g : /[^\d.-]/g, "");
+  return Number(figure.replace(",", "."));
 }
 
 async function seeTables(page: Page, visuals: readonly VisualLayout[]): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readSeries } from "../../dashboards/kinds/read-series.ts";
 import { layOutParts } from "../../dashboards/kinds/bars/bar-parts.ts";
 import { readTable } from "../../dashboards/kinds/table/read-table.ts";
-import { summarise } from "../../dashboards/kinds/summarise.ts";
+import { summarise } from "../../dashboards/kinds/summary/summarise.ts";
 import { createTips } from "../../dashboards/interact/tips.ts";
 import type { VisualProps } from "../../dashboards/render/visual-props.ts";
 import {

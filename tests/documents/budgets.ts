@@ -24,7 +24,7 @@ export const budgets: Record<string, Budget> = {
   course: { document: 11_750, nodes: 416, scripts: 78_800, scriptFiles: 5, requests: 10 },
   notice: { document: 10_850, nodes: 242, scripts: 74_800, scriptFiles: 4, requests: 9 },
   privacy: { document: 12_350, nodes: 322, scripts: 74_800, scriptFiles: 4, requests: 9 },
-  cookies: { document: 10_650, nodes: 266, scripts: 74_800, scriptFiles: 4, requests: 9 },
+  cookies: { document: 10_650, nodes: 271, scripts: 74_800, scriptFiles: 4, requests: 9 },
   accessibility: { document: 10_050, nodes: 225, scripts: 74_800, scriptFiles: 4, requests: 9 },
   demonstration: { document: 10_450, nodes: 240, scripts: 74_800, scriptFiles: 4, requests: 9 },
   enquirySent: { document: 7_950, nodes: 158, scripts: 74_100, scriptFiles: 4, requests: 9 },

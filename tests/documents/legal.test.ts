@@ -101,12 +101,13 @@ test.each(editions)(
     const table = findNamed(root, "[role=region]", storage.caption);
     const { name, purpose, duration, kind, owner } = storage.columns;
     expect(listTexts(table, "thead th")).toEqual(tidyAll([name, purpose, duration, kind, owner]));
-    const { consent, language, draft } = storage.entries;
+    const { consent, language, draft, views } = storage.entries;
     const { local, session } = storage.kinds;
     const entries = [
       ["cookieConsent", consent, local],
       ["i18nextLng", language, local],
       ["contact-draft", draft, session],
+      ["report-views", views, local],
     ] as const;
     const rows = [...table.querySelectorAll("tbody tr")].map((row) => listTexts(row, "th, td"));
     expect(rows).toEqual(

@@ -5,62 +5,78 @@ export function listFigures(page: Page): Locator {
   return page.getByRole("tabpanel").getByRole("figure");
 }
 
-/** Does what the menu of a visual offers under a name; where it does not offer that, nothing. */
-export async function actOn(figure: Locator, action: string): Promise<void> {
-  await figure.evaluate(async (visual, name) => {
-    const menu = visual.querySelector<HTMLElement>(".visual-actions button")!;
-    menu.click();
-    let actions: HTMLElement[] = [];
-    // The entries of the first menu are loaded when it is opened.
-    for (let frame = 0; frame < 600 && actions.length === 0; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      actions = [...visual.querySelectorAll<HTMLElement>(".disclosure-panel button")];
-    }
-    (actions.find(({ textContent }) => textContent === name) ?? menu).click();
-  }, action);
+/** Does what the menus of some visuals offer under a name, one after the other; where one does not offer that, nothing. */
+export async function actOn(figures: Locator, action: string, isSaving = false): Promise<void> {
+  await figures.evaluateAll(
+    async (visuals, { name, most }) => {
+      for (const visual of visuals) {
+        const menu = visual.querySelector<HTMLElement>(".visual-actions button")!;
+        menu.click();
+        let actions: HTMLElement[] = [];
+        // The entries of the first menu are loaded when it is opened.
+        for (let frame = 0; frame < 600 && actions.length === 0; frame += 1) {
+          await new Promise(requestAnimationFrame);
+          actions = [...visual.querySelectorAll<HTMLElement>(".disclosure-panel button")];
+        }
+        const { savedFiles = [] } = window as { savedFiles?: Blob[] };
+        const before = savedFiles.length;
+        (actions.find(({ textContent }) => textContent === name) ?? menu).click();
+        // What makes a picture is loaded with the first one.
+        for (let frame = 0; frame < most && savedFiles.length === before; frame += 1) {
+          await new Promise(requestAnimationFrame);
+        }
+      }
+    },
+    { name: action, most: isSaving ? 600 : 0 },
+  );
 }
 
 /** Has the page keep what it saves: browsers stop after ten files that no hand has asked for. */
 export async function keepFiles(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    URL.createObjectURL = (savedFile) => {
-      Object.assign(window, { savedFile });
+    Object.assign(window, { savedFiles: [] });
+    URL.createObjectURL = (file) => {
+      (window as unknown as { savedFiles: unknown[] }).savedFiles.push(file);
       return "#";
     };
     HTMLAnchorElement.prototype.click = () => undefined;
   });
 }
 
-/** The file that the menu of a visual gives under a name, kept by `keepFiles`. */
-export async function readFileOf(figure: Locator, action: string): Promise<string> {
-  await figure.evaluate(() => Reflect.deleteProperty(window, "savedFile"));
-  await actOn(figure, action);
-  // What makes a picture is loaded with the first one.
-  await figure.page().waitForFunction(() => "savedFile" in window);
-  return figure.evaluate(async () => (window as unknown as { savedFile: Blob }).savedFile.text());
+/** The files that the menus of some visuals give under a name, in order, kept by `keepFiles`. */
+export async function readFilesOf(figures: Locator, action: string): Promise<string[]> {
+  await actOn(figures, action, true);
+  return figures.page().evaluate(async () => {
+    const kept = (window as unknown as { savedFiles: Blob[] }).savedFiles.splice(0);
+    return Promise.all(kept.map(async (file) => file.text()));
+  });
 }
 
-/** The texts of an SVG file in reading order, and those of them that its edges cut. */
-export async function layOutSvg(
+/** The texts of each SVG file in reading order, and those of them that its edges cut. */
+export async function layOutSvgs(
   page: Page,
-  file: string,
-): Promise<{ texts: string[]; cut: string[] }> {
-  return page.evaluate((text) => {
-    const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-    document.body.append(svg);
-    const frame = svg.getBoundingClientRect();
-    const texts = [...svg.querySelectorAll("text")].map((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const isCut =
-        left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
-      return { words: element.textContent, isCut };
-    });
-    svg.remove();
-    return {
-      texts: texts.map(({ words }) => words),
-      cut: texts.filter(({ isCut }) => isCut).map(({ words }) => words),
-    };
-  }, file);
+  files: readonly string[],
+): Promise<{ texts: string[]; cut: string[] }[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((text) => {
+        const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+        document.body.append(svg);
+        const frame = svg.getBoundingClientRect();
+        const texts = [...svg.querySelectorAll("text")].map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const isCut =
+            left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+          return { words: element.textContent, isCut };
+        });
+        svg.remove();
+        return {
+          texts: texts.map(({ words }) => words),
+          cut: texts.filter(({ isCut }) => isCut).map(({ words }) => words),
+        };
+      }),
+    files,
+  );
 }
 
 /** What is wrong with a table: cells that are cut without a sign that there is more, names of rows that leave when it is scrolled. */

@@ -14,13 +14,20 @@ const rowHeights = { above: 46, beside: 30 };
 const tallestPx = 84;
 const namesShare = 0.36;
 
+type RowsOptions = {
+  width: number;
+  height: number | undefined;
+  slots: number;
+  isFiltered?: boolean;
+};
+
 /**
  * Chooses where the names of bars go: above each bar where the width is small or bars are few and the height allows it, else in
  * a column before them.
  */
 export function layOutRows(
   texts: { names: readonly string[]; values: readonly string[] },
-  { width, height, slots }: { width: number; height: number | undefined; slots: number },
+  { width, height, slots, isFiltered }: RowsOptions,
 ): BarRows {
   const { length } = texts.names;
   const widest = Math.max(0, ...texts.names.map((name) => textWidth(name)));
@@ -28,7 +35,9 @@ export function layOutRows(
   const isTooTall = neededFor(rowHeights.above) * length > (height ?? Infinity);
   const isBesideBetter = isTooTall && widest + 12 <= width * namesShare;
   const isAbove = (width < narrowPx || length <= fewBars) && !isBesideBetter;
-  const needed = neededFor(isAbove ? rowHeights.above : rowHeights.beside);
+  // What a filter leaves may have longer names: the bars must not push away what is below them.
+  const above = isTooTall && isFiltered ? 36 : rowHeights.above;
+  const needed = neededFor(isAbove ? above : rowHeights.beside);
   const row = Math.max(needed, Math.min((height ?? 0) / Math.max(length, 1), tallestPx));
   const values = Math.max(0, ...texts.values.map((value) => textWidth(value))) + 10;
   const free = isAbove ? row - 30 : row - 12;

@@ -8,6 +8,7 @@ import { readSeries, type SeriesChart } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { readTarget } from "../read-target.ts";
 import { barPaint, listSeriesEntries } from "../series-paint.ts";
+import { valueWriter } from "../write-values.ts";
 import { layOutParts, partLimits, type Part } from "./bar-parts.ts";
 import { layOutRows } from "./bar-rows.ts";
 import { drawPartLabel } from "./part-label.ts";
@@ -51,7 +52,12 @@ function planBars(chart: Chart<FallbackSpec>, width: number) {
   const top = layOutKey(entries, width).height;
   const rows = layOutRows(
     { names: categories.map(({ name }) => name), values },
-    { width, height: chart.height === undefined ? undefined : chart.height - top, slots },
+    {
+      width,
+      height: chart.height === undefined ? undefined : chart.height - top,
+      slots,
+      isFiltered: chart.result.isFiltered(),
+    },
   );
   const length = width - rows.names - rows.values;
   const thick = rows.bar / slots;
@@ -82,6 +88,7 @@ function planBars(chart: Chart<FallbackSpec>, width: number) {
     thick,
     placed,
     x: (value: number): number => rows.names + ((value - low) / (end - low)) * length,
+    write: valueWriter(chart),
     stateOf: readStates(chart),
   };
 }
@@ -104,7 +111,7 @@ function drawNames(plan: Plan): SceneMark {
 
 function drawPart(plan: Plan, { part, series, barY }: PlacedPart): SceneMark {
   if (Number.isNaN(part.cell.value)) return group([]);
-  const { chart, max, seriesCount, layering, hasBaseline, slots, thick, x, stateOf } = plan;
+  const { max, seriesCount, layering, hasBaseline, slots, thick, x, stateOf } = plan;
   const isGrouped = layering === "grouped";
   const height = Math.max(thick - (slots > 1 ? 2 : 0), 2);
   const [from, to] = [x(part.from), x(part.to)];
@@ -126,7 +133,7 @@ function drawPart(plan: Plan, { part, series, barY }: PlacedPart): SceneMark {
     const middle = { x: x((part.from + part.to) / 2), y: barY + height / 2 };
     marks.push(
       ...drawPartLabel(
-        chart,
+        plan,
         { ...part, series, layering },
         { ...middle, width: to - from, height },
       ),

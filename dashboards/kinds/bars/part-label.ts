@@ -2,6 +2,7 @@ import type { TextMark } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { plainFills } from "../series-paint.ts";
+import type { ValueWriter } from "../write-values.ts";
 import type { Part } from "./bar-parts.ts";
 
 const size = 12;
@@ -11,15 +12,15 @@ type PartBox = { x: number; y: number; width: number; height: number };
 
 /** Draws the value of a stacked part, or its share of the whole, where it fits and the part is not hatched. */
 export function drawPartLabel(
-  { format }: Chart,
+  { chart, write }: { chart: Chart; write: ValueWriter },
   part: Part & { series: number; layering: string },
   { x, y, width, height }: PartBox,
 ): TextMark[] {
   const { cell, from, to } = part;
   const text =
     part.layering === "whole"
-      ? format.short(percent, to - from)
-      : format.short(cell.measure, cell.value);
+      ? chart.format.plain(percent, to - from)
+      : write(cell.measure, cell.value);
   const isFit = textWidth(text, size) + 8 < width && height > size + 3;
   if (!isFit || part.series >= plainFills) return [];
   return [{ kind: "text", paint: "part-text", x, y: y + size * 0.34, text, anchor: "middle" }];

@@ -37,3 +37,21 @@ test.each(Object.entries(charts))("%s", async (name, chart) => {
   const written = `${lines.join("\n").replaceAll("\u00A0", " ")}\n`;
   await expect(written).toMatchFileSnapshot(`scenes/${name}.txt`);
 });
+
+test("a trend that hardly moves does not fill its height", () => {
+  const chart = makeTestChart(
+    "total",
+    { kind: "card", trend: "month" },
+    { measures: [passengers] },
+  );
+  const heightOf = (values: number[]): number => {
+    const month = { ...chart.read("month"), values: () => Float64Array.from(values) };
+    const read = (view: string) => (view === "month" ? month : chart.read(view));
+    const [, line] = layOutCard({ ...chart, read }).trend!.marks;
+    const ys = [...writeMark(line!, "")[0]!.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) =>
+      Number(y),
+    );
+    return Math.max(...ys) - Math.min(...ys);
+  };
+  expect(heightOf([31, 32, 33])).toBeLessThan(heightOf([10, 30, 20]) / 2);
+});

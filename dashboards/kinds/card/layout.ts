@@ -82,10 +82,12 @@ function drawTrend(values: ArrayLike<number>): StretchedDrawing {
   const [width, height] = [100, 28];
   const [low, high] = extent(values);
   const step = width / Math.max(values.length - 1, 1);
-  const reach = high - low || 1;
+  // A span of less than a quarter of the level fills the height no more: it would look like a swing.
+  const reach = Math.max(high - low, Math.max(Math.abs(low), Math.abs(high)) / 4) || 1;
+  const from = (low + high - reach) / 2;
   const points = Array.from(values, (value, at) => ({
     x: at * step,
-    y: height - 2 - ((value - low) / reach) * (height - 6),
+    y: height - 2 - ((value - from) / reach) * (height - 6),
   }));
   return {
     width,

@@ -27,7 +27,7 @@ export function drawBand({ placed, y, hasBaseline, stateOf }: ColumnsPlan): Scen
 }
 
 export function drawColumn(plan: ColumnsPlan, { part, series, x, width }: PlacedColumn): SceneMark {
-  const { chart, layering, slots, hasBaseline, stateOf, y } = plan;
+  const { layering, slots, hasBaseline, stateOf, y } = plan;
   const gap = layering === "grouped" ? 0 : 1.5;
   const extentOf = (from: number, to: number): { y: number; height: number } => ({
     y: Math.min(y(from), y(to)),
@@ -43,7 +43,7 @@ export function drawColumn(plan: ColumnsPlan, { part, series, x, width }: Placed
   if (layering !== "grouped") {
     const middle = { x: x + width / 2, y: y((part.from + part.to) / 2) };
     const box = { ...middle, width, height: own.height };
-    marks.push(...drawPartLabel(chart, { ...part, series, layering }, box));
+    marks.push(...drawPartLabel(plan, { ...part, series, layering }, box));
   }
   return group(marks);
 }

@@ -33,3 +33,10 @@ test("columns too narrow for their names are bars", () => {
   const chart = makeTestChart("class", { kind: "columns" });
   expect(writeScene(layOutColumns(chart, 200))).toBe(writeScene(layOutBars(chart, 200)));
 });
+
+test("columns that are bars without a filter are bars under one", () => {
+  const chart = makeTestChart("class", { kind: "columns" });
+  const one = { ...chart.result, hasRows: (bin: number) => bin === 0 };
+  const scene = layOutColumns({ ...chart, result: one }, 200);
+  expect(writeScene(scene)).toBe(writeScene(layOutBars({ ...chart, result: one }, 200)));
+});

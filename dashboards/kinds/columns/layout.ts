@@ -21,7 +21,7 @@ import type { ColumnsSpec, HistogramSpec } from "./spec.ts";
  */
 export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: number): Scene {
   const names = readNames(chart);
-  if (isTooNarrow(names, width)) return layOutBars(chart, width);
+  if (isTooNarrow(chart, names.isOrdered, width)) return layOutBars(chart, width);
   const plan = planColumns(chart, names, width);
   const { placed, isSingle, isDirect } = plan;
   return {

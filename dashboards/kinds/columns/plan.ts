@@ -6,11 +6,12 @@ import { linearScale } from "../../scene/scales/linear-scale.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { layOutParts, partLimits, type Part } from "../bars/bar-parts.ts";
 import type { Chart } from "../chart.ts";
-import { readSeries, type SeriesChart } from "../read-series.ts";
+import { count, readSeries, type SeriesChart } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { readTarget } from "../read-target.ts";
 import { listSeriesEntries } from "../series-paint.ts";
 import { tickWriter } from "../write-ticks.ts";
+import { valueWriter, type ValueWriter } from "../write-values.ts";
 import type { ColumnsSpec, HistogramSpec } from "./spec.ts";
 
 const defaultHeight = 240;
@@ -40,11 +41,22 @@ export function readNames(chart: Chart): ColumnNames {
   };
 }
 
-/** True where the labels are too wide for columns; the layout then falls back to bars. */
-export function isTooNarrow({ ticks, categories, isOrdered }: ColumnNames, width: number): boolean {
-  const words = ticks.flatMap((tick) => tick.split(" "));
+/**
+ * True where the labels are too wide for columns; the layout then falls back to bars. All that can be shown counts, so that a
+ * filter does not turn one into the other.
+ */
+export function isTooNarrow(
+  { result, axes, format }: Chart,
+  isOrdered: boolean,
+  width: number,
+): boolean {
+  if (isOrdered) return false;
+  const [axis, columns] = result.axes;
+  const bins = columns === undefined ? result.shown : count(axis!.size);
+  const name = axis?.kind === "numbers" ? format.bin : format.tick;
+  const words = bins.flatMap((bin) => name(axis!, axes[0], bin).split(" "));
   const longest = Math.max(...words.map((word) => textWidth(word))) + 8;
-  return !isOrdered && longest > (width - axisRoom) / categories.length;
+  return longest > (width - axisRoom) / bins.length;
 }
 
 export type ColumnsPlan = ReturnType<typeof planColumns>;
@@ -72,7 +84,8 @@ export function planColumns(
   const measure = series[0]!.cells[0]?.measure ?? chart.measures[0]!;
   const written: Written = layering === "whole" ? { unit: "percent", decimals: 0 } : measure;
   const slots = layering === "grouped" ? series.length : 1;
-  const writeValue = valueWriter(chart);
+  const write = valueWriter(chart);
+  const writeValue = partWriter(chart, write);
   // Values are written over the columns where they fit and no column is negative.
   const canWrite = spec.kind === "columns" && layering === "grouped" && limits[0] === 0;
   const isDirect =
@@ -113,6 +126,7 @@ export function planColumns(
     slots,
     isSingle,
     isDirect,
+    write,
     writeValue,
     y,
     writeTick,
@@ -124,9 +138,9 @@ export function planColumns(
   };
 }
 
-function valueWriter({ result, format }: Chart): (part: Part) => string {
+function partWriter({ result }: Chart, write: ValueWriter): (part: Part) => string {
   return ({ cell: { bin, measure, value } }) =>
-    result.hasRows(bin) && !Number.isNaN(value) ? format.short(measure, value) : "";
+    result.hasRows(bin) && !Number.isNaN(value) ? write(measure, value) : "";
 }
 
 function isFitting(values: readonly string[], room: number, slots: number): boolean {

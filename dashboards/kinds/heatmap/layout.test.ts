@@ -10,3 +10,36 @@ const charts = {
 test.each(Object.entries(charts))("%s", async (name, chart) => {
   await expect(writeScene(layOutHeatmap(chart, 480))).toMatchFileSnapshot(`scenes/${name}.txt`);
 });
+
+test("cells too narrow for a finger are turned, where they are wide enough then", () => {
+  const chart = makeTestChart("heat", { kind: "heatmap" });
+  const [rows, columns] = [
+    chart.result.axes[1]!,
+    {
+      kind: "labels",
+      size: 20,
+      labels: Array.from({ length: 20 }, (_, at) => `C${String(at)}`),
+    } as const,
+  ];
+  const bins = Array.from({ length: 40 }, (_, bin) => bin);
+  const result = {
+    ...chart.result,
+    axes: [rows, columns],
+    size: 40,
+    shown: bins,
+    values: () => Float64Array.from(bins),
+    totals: () => Float64Array.from(bins),
+    hasRows: () => true,
+  };
+  const places = (width: number) =>
+    layOutHeatmap({ ...chart, result, height: 120 }, width).targets.map(
+      ({ x, y, width: across, height }) => ({ x, y, across, height }),
+    );
+  const wide = places(900);
+  expect([wide[1]!.y, wide[20]!.x]).toEqual([wide[0]!.y, wide[0]!.x]);
+  const narrow = places(350);
+  expect([narrow[1]!.x, narrow[20]!.y]).toEqual([narrow[0]!.x, narrow[0]!.y]);
+  for (const { across, height } of narrow) {
+    expect(Math.min(across, height)).toBeGreaterThanOrEqual(24);
+  }
+});

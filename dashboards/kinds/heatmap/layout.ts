@@ -1,3 +1,5 @@
+import type { AxisNames } from "../../format/axis-names.ts";
+import type { Formatters } from "../../format/formatters.ts";
 import type { Axis } from "../../query/table/axis.ts";
 import { drawRampKey, rampKeyHeight } from "../../scene/keys/ramp-key.ts";
 import { breakName, drawNameLines } from "../../scene/labels/name-lines.ts";
@@ -19,12 +21,17 @@ import { describeBin, describeTip } from "../describe-bin.ts";
 import { nameBin, splitBin } from "../order-bins.ts";
 import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
+import { valueWriter } from "../write-values.ts";
 import { drawHeads, layOutHeads } from "./heads.ts";
 import type { HeatmapSpec } from "./spec.ts";
 
 const rowHeights = { asked: 24, least: 26, usual: 34, most: 72 };
 const widestCell = 260;
 const gap = 2;
+/** WCAG 2.5.8, in pixels. */
+const leastTarget = 24;
+/** Of the width, what the names of rows usually take. */
+const namesShare = 0.2;
 
 type Plan = ReturnType<typeof planHeatmap>;
 
@@ -52,28 +59,40 @@ export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
 function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   const { result, measures, axes, format } = chart;
   const { ramp: rampKind } = chart.spec;
-  const [rows, columns] = [result.axes[0]!, result.axes[1]!];
+  const isTurned = isBetterTurned(result, width);
+  const [down, across] = isTurned ? [1, 0] : [0, 1];
+  const [rows, columns] = [result.axes[down]!, result.axes[across]!];
   const measure = measures[0]!;
   const values = result.values(measure.id);
-  const rowNames = count(rows.size).map((row) => format.bin(rows, axes[0], row));
-  const columnNames = count(columns.size).map((column) => format.tick(columns, axes[1], column));
+  const nameRow = rows.kind === "days" ? format.tick : format.bin;
+  const rowNames = count(rows.size).map((row) => nameRow(rows, axes[down], row));
+  const columnNames = count(columns.size).map((column) =>
+    format.tick(columns, axes[across], column),
+  );
   const left = roomForNames(rowNames, columns.kind === "labels" ? columnNames : [], width);
   const cellWidth = Math.min((width - left) / columns.size, widestCell);
-  const heads = layOutHeads(columns, nameColumns(chart, columns, cellWidth), cellWidth);
+  const heads = layOutHeads(
+    columns,
+    nameColumns(format, columns, axes[across], cellWidth),
+    cellWidth,
+  );
   // Counts of 0 are left out.
+  const write = valueWriter(chart);
   const texts = result.shown.map((bin) =>
-    measure.unit === "count" && values[bin] === 0 ? "" : format.short(measure, values[bin]!),
+    measure.unit === "count" && values[bin] === 0 ? "" : write(measure, values[bin]!),
   );
   const isWritten = Math.max(...texts.map((text) => textWidth(text))) + 8 < cellWidth;
   const keyHeight = isWritten ? 0 : rampKeyHeight;
   const free = ((chart.height ?? 0) - heads.height - keyHeight) / rows.size;
   const rowHeads = rowNames.map((name) => breakName(name, left - 10));
-  const isLow = chart.height !== undefined && rowHeads.every((lines) => lines.length === 1);
+  const isLow =
+    chart.height !== undefined && !isTurned && rowHeads.every((lines) => lines.length === 1);
   const usual = rows.size > 12 ? rowHeights.least : rowHeights.usual;
   const least = isLow ? rowHeights.asked : usual;
   const rowHeight = Math.min(Math.max(free, least), rowHeights.most);
   const boxes = result.shown.map((bin): Box => {
-    const { row, column } = splitBin(result, bin);
+    const cell = splitBin(result, bin);
+    const [row, column] = isTurned ? [cell.column, cell.row] : [cell.row, cell.column];
     return {
       x: left + column * cellWidth,
       y: heads.height + row * rowHeight,
@@ -94,6 +113,13 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
     ramp: makeRamp(extent(result.totals(measure.id), values), rampKind),
     stateOf: readStates(chart),
   };
+}
+
+/** On a phone many columns would be too narrow for a finger, where as many rows are not. */
+function isBetterTurned({ axes }: Chart["result"], width: number): boolean {
+  const [rows, columns] = [axes[0]!.size, axes[1]!.size];
+  const room = (width * (1 - namesShare)) / leastTarget;
+  return columns > room && rows <= room;
 }
 
 function drawRowNames({ rowHeads, heads, rowHeight }: Plan): SceneMark {
@@ -119,25 +145,32 @@ function drawCells({ result, measures }: Chart, plan: Plan): SceneMark[] {
 
 function drawLegend({ measures, format }: Chart, { isWritten, height, ramp }: Plan): SceneMark[] {
   if (isWritten) return [];
-  const write = (value: number): string => format.short(measures[0]!, value);
+  const write = format.alike(measures[0]!, [ramp.low, ramp.high]);
   return [drawRampKey(ramp, { y: height - 14, low: write(ramp.low), high: write(ramp.high) })];
 }
 
 function makeTarget(chart: Chart, box: Box, bin: number): Target {
   return {
     ...box,
+    width: box.width + gap,
+    height: box.height + gap,
     bins: [bin],
     name: () => describeBin(chart, nameBin(chart, bin), bin),
     tip: () => describeTip(chart, bin),
   };
 }
 
-function nameColumns({ axes, format }: Chart, columns: Axis, cellWidth: number): string[] {
+function nameColumns(
+  format: Formatters,
+  columns: Axis,
+  axisNames: AxisNames | undefined,
+  cellWidth: number,
+): string[] {
   const bins = count(columns.size);
-  const names = bins.map((column) => format.bin(columns, axes[1], column));
+  const names = bins.map((column) => format.bin(columns, axisNames, column));
   const isFit = names.every((name) => textWidth(name) < cellWidth - 6);
   if (columns.kind === "numbers" && isFit) return names;
-  return bins.map((column) => format.tick(columns, axes[1], column));
+  return bins.map((column) => format.tick(columns, axisNames, column));
 }
 
 /** Returns the width for the row names: that of the widest, or of two lines where the column heads would be cut otherwise. */

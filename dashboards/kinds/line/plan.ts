@@ -2,6 +2,7 @@ import { gutterFor } from "../../scene/axes/value-grid.ts";
 import { layOutKey, type KeyEntry } from "../../scene/keys/series-key.ts";
 import { spreadLabels } from "../../scene/labels/spread-labels.ts";
 import { isBaselineShown } from "../../scene/scales/baseline-scale.ts";
+import { keepZero } from "../../scene/scales/keep-zero.ts";
 import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
 import type { Chart } from "../chart.ts";
 import { readSeries, type Series } from "../read-series.ts";
@@ -30,14 +31,18 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   const whole = extent(...series.map(({ cells }) => cells.map(({ total }) => total)));
   const hasBaseline = isBaselineShown(now, whole);
   const isFromZero = spec.isArea === true || spec.isFromZero === true;
-  const limits = extent(now, hasBaseline ? whole : now, target.values, isFromZero ? [0] : []);
+  const limits = keepZero(
+    extent(now, hasBaseline ? whole : now, target.values, isFromZero ? [0] : []),
+  );
   // A line keeps its hue when another has nothing to draw.
   const lines = series
     .map((one, at): HuedSeries => ({ ...one, hue: hueOf(series.length, at, spec.highlighted) }))
     .filter(({ cells }) => !Number.isNaN(lastValue(cells)));
-  const ends = lines.map(({ name, cells }) => ({
+  const lasts = lines.map(({ cells }) => lastValue(cells));
+  const writeEnd = format.alike(measure, lasts);
+  const ends = lines.map(({ name }, at) => ({
     name: series.length > 1 ? name : "",
-    value: format.short(measure, lastValue(cells)),
+    value: writeEnd(lasts[at]!),
   }));
   const labels = layOutEnds(ends, width * endsShare);
   const isKeyed = labels.isCut;
@@ -50,7 +55,6 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   const left = gutterFor(y.ticks.map(write));
   const right = width - (isKeyed ? 8 : labels.width);
   const step = (right - left) / Math.max(categories.length - 1, 1);
-  const lastYs = lines.map(({ cells }) => y(lastValue(cells)));
   return {
     chart,
     width,
@@ -63,7 +67,7 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
     isArea: spec.isArea === true && series.length === 1,
     entries,
     endTexts: isKeyed ? [] : labels.texts,
-    endYs: spreadLabels(lastYs, labelGap, [top, bottom]),
+    endYs: spreadLabels(lasts.map(y), labelGap, [top, bottom]),
     top,
     bottom,
     left,

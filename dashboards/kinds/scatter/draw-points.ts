@@ -13,7 +13,9 @@ const namesBelowBase = 8;
 
 export function drawPoints(plan: ScatterPlan): GroupMark[] {
   const { isDense, points, stateOf } = plan;
-  if (isDense) return [group(stateOrder.map((state) => drawDots(plan, state)))];
+  if (isDense) {
+    return [group(stateOrder.map((state) => drawDots(plan, state))), group(drawNames(plan))];
+  }
   const circles = points.map(({ bin, x, y, radius }): SceneMark => ({
     kind: "circle",
     paint: inState("dot", stateOf(bin)),
@@ -36,7 +38,7 @@ function drawDots({ points, stateOf }: ScatterPlan, state: MarkState): SceneMark
 function drawNames(plan: ScatterPlan): SceneMark[] {
   const { chart, points, width, left, bottom, stateOf } = plan;
   const named = chooseNamed(plan).map(({ bin, x, y, radius }) => {
-    return { bin, name: nameBin(chart, bin), x, y, radius };
+    return { bin, name: nameBin(chart, bin), isNeeded: isMarked(stateOf(bin)), x, y, radius };
   });
   const bounds = { left, right: width, top: namesTop, bottom: bottom + namesBelowBase };
   const labels = placeLabels(named, points, bounds);
@@ -48,9 +50,11 @@ function drawNames(plan: ScatterPlan): SceneMark[] {
   });
 }
 
-function chooseNamed({ points, stateOf }: ScatterPlan): readonly PlotPoint[] {
+/** All where they are few, else what the title or the reader has marked; of many, marking names none. */
+function chooseNamed({ points, isDense, stateOf }: ScatterPlan): readonly PlotPoint[] {
   const rank = ({ bin }: PlotPoint): number => -stateOrder.indexOf(stateOf(bin));
   const ranked = points.toSorted((a, b) => rank(a) - rank(b));
   if (points.length <= mostNames) return ranked;
-  return ranked.filter(({ bin }) => isMarked(stateOf(bin))).slice(0, mostNames);
+  const marked = ranked.filter(({ bin }) => isMarked(stateOf(bin)));
+  return isDense && marked.length > mostNames ? [] : marked.slice(0, mostNames);
 }

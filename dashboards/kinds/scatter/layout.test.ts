@@ -53,3 +53,21 @@ test("points have the area of their third measure", () => {
   const widths = layOutScatter(sized, 480).targets.map(({ width }) => Math.round(width));
   expect(widths).toEqual([32, 26, 24]);
 });
+
+test("what stands out is named among hundreds too, and where points are in the way", () => {
+  const scene = layOutScatter(makePoints(500, { highlight: [250] }), 480);
+  expect(listTexts(scene, "point-name")).toEqual(["250"]);
+});
+
+test("a scale leaves 0 out only where all values are near each other", () => {
+  const chart = makeTestChart("class", { kind: "scatter" });
+  const ticksOf = (values: number[]): string[] => {
+    const result = { ...chart.result, values: () => Float64Array.from(values) };
+    return listTexts(
+      layOutScatter({ ...chart, result: { ...result, totals: result.values } }, 480),
+      "tick",
+    );
+  };
+  expect(ticksOf([10, 14, 18])).toContain("0");
+  expect(ticksOf([100, 101, 102])).not.toContain("0");
+});

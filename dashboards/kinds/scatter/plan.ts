@@ -1,4 +1,5 @@
 import { isBaselineShown } from "../../scene/scales/baseline-scale.ts";
+import { keepZero } from "../../scene/scales/keep-zero.ts";
 import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart, ShownMeasure } from "../chart.ts";
@@ -57,5 +58,5 @@ function readLimits(chart: Chart, { id }: ShownMeasure, line = Number.NaN): [num
   const [values, totals] = [result.values(id), result.totals(id)];
   const now = extent(listMarked(chart, "both").map((bin) => values[bin]!));
   const whole = extent(result.shown.map((bin) => totals[bin]!));
-  return extent(now, isBaselineShown(now, whole) ? whole : now, [line]);
+  return keepZero(extent(now, isBaselineShown(now, whole) ? whole : now, [line]));
 }

@@ -1,6 +1,6 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { ChartKind } from "../chart-kind.ts";
-import { readEnds } from "../read-ends.ts";
+import { readEnds } from "../summary/read-ends.ts";
 
 export const table: ChartKind<{ kind: "table" }> = {
   isTable: true,

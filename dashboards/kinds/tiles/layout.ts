@@ -17,6 +17,7 @@ import type { Chart } from "../chart.ts";
 import { describeBin, describeTip } from "../describe-bin.ts";
 import { nameBin } from "../order-bins.ts";
 import { readStates } from "../read-states.ts";
+import { valueWriter } from "../write-values.ts";
 import { placeTiles } from "./place-tiles.ts";
 import type { Tile, TilesSpec } from "./spec.ts";
 
@@ -41,7 +42,7 @@ export function layOutTiles(chart: Chart<TilesSpec>, width: number): Scene {
   const plan = planTiles(chart, places, width);
   const { tiles, ramp, height, stateOf } = plan;
   const marked = tiles.filter(({ bin }) => isMarked(stateOf(bin)));
-  const write = (value: number): string => chart.format.short(chart.measures[0]!, value);
+  const write = chart.format.alike(chart.measures[0]!, [ramp.low, ramp.high]);
   return {
     width,
     height,
@@ -78,18 +79,19 @@ function planTiles(chart: Chart<TilesSpec>, places: readonly Place[], width: num
     size,
     height: rows * size + rampKeyHeight,
     ramp: makeRamp(extent(result.totals(id), result.values(id)), spec.ramp),
+    write: valueWriter(chart),
     stateOf: readStates(chart),
   };
 }
 
 function drawTile(
-  { result, measures, format }: Chart,
-  { size, ramp }: Plan,
+  { result, measures }: Chart,
+  { size, ramp, write }: Plan,
   { short, bin, box }: PlacedTile,
 ): SceneMark[] {
   const measure = measures[0]!;
   const value = result.values(measure.id)[bin]!;
-  const text = format.short(measure, value);
+  const text = write(measure, value);
   const isWritten = size >= smallestWritten && textWidth(text, valueSize) < box.width - 4;
   const step = ramp.stepOf(value);
   const [x, middle] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -1,57 +1,125 @@
+import { drawKey, layOutKey, type KeyEntry } from "../../scene/keys/series-key.ts";
 import type { MarkState } from "../../scene/mark-state.ts";
 import { inState } from "../../scene/paints.ts";
-import { group, type Box, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import {
+  group,
+  textAround,
+  type Box,
+  type Scene,
+  type SceneMark,
+  type Target,
+} from "../../scene/scene.ts";
 import { textWidth, wrapText } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { describeBin, describeTip } from "../describe-bin.ts";
 import { nameBin } from "../order-bins.ts";
 import { readStates } from "../read-states.ts";
+import { valueWriter } from "../write-values.ts";
 import { squarify } from "./squarify.ts";
 
 const gap = 2;
 const defaultHeight = 300;
-const pad = 8;
+/** Beside a name; the less where it would not fit. */
+const pads = [8, 4];
 const lineHeight = 17;
 const firstBaseline = 19;
+const keyGap = 8;
 
-type Part = { bin: number; value: number; box: Box };
+type Part = {
+  bin: number;
+  box: Box;
+  name: string;
+  text: string;
+  pad: number;
+  lines: readonly string[];
+  /** Where the name has no room. */
+  number: string;
+};
 
 /** Lays out parts of a whole by area, the largest first, each with its name and value where they fit. */
 export function layOutTreemap(chart: Chart, width: number): Scene {
   const height = chart.height ?? defaultHeight;
-  const parts = listParts(chart, { x: 0, y: 0, width, height });
   const stateOf = readStates(chart);
+  const { parts, entries, mapHeight, keyHeight } = planTreemap(chart, { width, height });
   return {
     width,
-    height,
+    height: mapHeight + keyHeight,
     isBrushable: false,
-    marks: parts.map((part) => group(drawPart(chart, part, stateOf(part.bin)))),
+    marks: [
+      ...parts.map((part) => group(drawPart(part, stateOf(part.bin)))),
+      ...(entries.length === 0
+        ? []
+        : [
+            {
+              kind: "group",
+              at: { x: 0, y: mapHeight + keyGap },
+              marks: [drawKey(entries, width)],
+            } as const,
+          ]),
+    ],
     targets: parts.map((part) => makeTarget(chart, part)),
   };
 }
 
-function listParts({ result, measures }: Chart, box: Box): Part[] {
+/** Parts without room for their name have a number instead, and a key below says whose it is. */
+function planTreemap(chart: Chart, { width, height }: { width: number; height: number }) {
+  const stateOf = readStates(chart);
+  let mapHeight = height;
+  for (;;) {
+    const parts = listParts(chart, { x: 0, y: 0, width, height: mapHeight });
+    const entries = parts
+      .filter(({ number }) => number !== "")
+      .map(({ bin, number, name, text }): KeyEntry => ({
+        name: `${number} ${name}: ${text}`,
+        swatch: "fill",
+        paint: inState("area-cell", stateOf(bin)),
+      }));
+    const keyHeight = entries.length === 0 ? 0 : layOutKey(entries, width).height + keyGap;
+    const left = Math.max(height - keyHeight, height / 2);
+    if (mapHeight <= left) return { parts, entries, mapHeight, keyHeight };
+    mapHeight = left;
+  }
+}
+
+function listParts(chart: Chart, whole: Box): Part[] {
+  const { result, measures } = chart;
+  const write = valueWriter(chart);
   const values = result.values(measures[0]!.id);
   const bins = result.shown
     .filter((bin) => values[bin]! > 0)
     .toSorted((a, b) => values[b]! - values[a]!);
   const weights = bins.map((bin) => values[bin]!);
-  return squarify(weights, box).map((area, at) => ({
-    bin: bins[at]!,
-    value: weights[at]!,
-    box: { ...area, width: Math.max(area.width - gap, 1), height: Math.max(area.height - gap, 1) },
-  }));
+  let unnamed = 0;
+  return squarify(weights, whole).map((area, at) => {
+    const bin = bins[at]!;
+    const name = nameBin(chart, bin);
+    const box = {
+      ...area,
+      width: Math.max(area.width - gap, 1),
+      height: Math.max(area.height - gap, 1),
+    };
+    const most = Math.min(Math.floor((box.height - pads[0]!) / lineHeight), 2);
+    const wrap = (pad: number): string[] => wrapText(name, box.width - pad * 2, most);
+    const pad = pads.find((one) => wrap(one).length > 0) ?? 0;
+    const number = pad > 0 ? "" : String((unnamed += 1));
+    return {
+      bin,
+      box,
+      name,
+      text: write(measures[0]!, weights[at]!),
+      pad,
+      lines: pad > 0 ? wrap(pad) : [],
+      number,
+    };
+  });
 }
 
-function drawPart(chart: Chart, { bin, value, box }: Part, state: MarkState): SceneMark[] {
-  const { measures, format } = chart;
+function drawPart({ box, text, pad, lines, number }: Part, state: MarkState): SceneMark[] {
   const { x, y, width, height } = box;
-  const room = width - pad * 2;
-  const most = Math.min(Math.floor((height - pad) / lineHeight), 2);
-  const lines = wrapText(nameBin(chart, bin), room, most);
-  const text = format.short(measures[0]!, value);
   const isWritten =
-    lines.length > 0 && textWidth(text) < room && height > (lines.length + 1) * lineHeight + pad;
+    lines.length > 0 &&
+    textWidth(text) < width - pad * 2 &&
+    height > (lines.length + 1) * lineHeight + pad;
   const place = (line: number) =>
     ({
       kind: "text",
@@ -65,6 +133,16 @@ function drawPart(chart: Chart, { bin, value, box }: Part, state: MarkState): Sc
   return [
     { kind: "rect", paint: inState("area-cell", state), ...box },
     ...names,
+    ...(number !== "" && textWidth(number) <= width && height >= lineHeight
+      ? [
+          textAround(
+            inState("area-value", state),
+            { x: x + width / 2, middle: y + height / 2 },
+            number,
+            "middle",
+          ),
+        ]
+      : []),
     ...(isWritten
       ? [{ ...place(lines.length), paint: inState("area-value", state), text } as const]
       : []),

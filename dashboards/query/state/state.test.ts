@@ -12,15 +12,7 @@ import {
 } from "./report-state.ts";
 import type { Selection } from "./selection.ts";
 import { decodeState, encodeState, type StateShape } from "./state-codec.ts";
-import {
-  createHistory,
-  dropBookmark,
-  recordState,
-  redo,
-  replaceState,
-  saveBookmark,
-  undo,
-} from "./state-history.ts";
+import { createHistory, recordState, redo, replaceState, undo } from "./state-history.ts";
 
 const start: ReportState = { page: "overview", filters: {}, drill: {}, sort: {}, focus: null };
 const level = (
@@ -180,17 +172,6 @@ test("keeps two hundred steps", () => {
   for (let bin = 0; bin < 300; bin += 1) history = recordState(history, toggleBin(start, "x", bin));
   expect(history.past).toHaveLength(200);
   expect(history.past[0]!.filters).toEqual({ x: [99] });
-});
-
-test("keeps bookmarks in the order of saving, each state once", () => {
-  const state = toggleBin(start, "class", 1);
-  let history = saveBookmark(createHistory(start));
-  history = saveBookmark(recordState(history, state));
-  expect(history.bookmarks).toEqual([start, state]);
-  expect(undo(history).bookmarks).toEqual([start, state]);
-  history = saveBookmark(recordState(history, { ...start }));
-  expect(history.bookmarks).toEqual([state, start]);
-  expect(dropBookmark(history, toggleBin(start, "class", 1)).bookmarks).toEqual([start]);
 });
 
 function states(): fc.Arbitrary<ReportState> {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useMarks } from "../../interact/use-marks.ts";
 import { layOutTable, type TableCell } from "../../kinds/table/layout.ts";
 import type { Sort } from "../../query/state/report-state.ts";
@@ -22,6 +23,10 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   const [most, setMost] = useState(useHydrating() ? documentRows : firstRows);
   useEffect(() => {
     startTransition(() => setMost((shown) => Math.max(shown, firstRows)));
+    // Nobody can ask for more of them on paper.
+    const showAll = (): void => flushSync(() => setMost(Infinity));
+    addEventListener("beforeprint", showAll);
+    return () => removeEventListener("beforeprint", showAll);
   }, []);
   const sort = onSort === undefined ? ownSort : visual.sort;
   const { heads, rows, targets, more } = layOutTable(visual, sort, most);

@@ -106,7 +106,7 @@ export const definition: ReportDefinition = {
   story: [
     { id: "serviceClass", page: "overview", where: { class: ["economyPlus"] } },
     { id: "customerType", page: "overview", where: { customer: ["firstTime"] } },
-    { id: "serviceEvaluation", page: "services" },
+    { id: "serviceEvaluation", page: "services", focus: "allServices" },
     { id: "operational", page: "flight", where: { delay: { from: 10, to: 120 } } },
     { id: "digital", page: "services", where: { wifi: { from: 1, to: 3 } } },
     { id: "flightDuration", page: "flight", where: { haul: ["long"] } },

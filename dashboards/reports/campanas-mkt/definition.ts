@@ -131,12 +131,12 @@ export const definition: ReportDefinition = {
     },
   ],
   story: [
-    { id: "clicks", page: "channels" },
+    { id: "clicks", page: "channels", focus: "clicksToEnrolments" },
     { id: "budget", page: "channels", where: { channel: ["social"] } },
     { id: "email", page: "channels", where: { channel: ["email"] } },
     { id: "costPerEnrolment", page: "channels", where: { channel: ["social", "email"] } },
-    { id: "firstContact", page: "contacts" },
-    { id: "calendar", page: "calendar" },
+    { id: "firstContact", page: "contacts", focus: "sharesByFirst" },
+    { id: "calendar", page: "calendar", focus: "enrolmentsByMonth" },
   ],
 };
 

@@ -128,15 +128,15 @@ export const definition: ReportDefinition = {
     },
   ],
   story: [
-    { id: "categories", page: "families" },
-    { id: "prices", page: "timing" },
+    { id: "categories", page: "families", focus: "spendByFamily" },
+    { id: "prices", page: "timing", focus: "priceByMonth" },
     {
       id: "timing",
       page: "timing",
       where: { month: { from: dayNumber(2021, 10, 1), to: lastDay + 1 } },
     },
-    { id: "suppliers", page: "suppliers" },
-    { id: "sections", page: "suppliers" },
-    { id: "seeds", page: "families" },
+    { id: "suppliers", page: "suppliers", focus: "supplierSpend" },
+    { id: "sections", page: "suppliers", focus: "sectionGaps" },
+    { id: "seeds", page: "families", focus: "seedAndFertiliser" },
   ],
 };

@@ -128,9 +128,9 @@ export const definition: ReportDefinition = {
     },
   ],
   story: [
-    { id: "occupancy", page: "space" },
-    { id: "idleStock", page: "plan" },
-    { id: "recoverableSpace", page: "space" },
+    { id: "occupancy", page: "space", focus: "occupiedByMonth" },
+    { id: "idleStock", page: "plan", focus: "floorPlan" },
+    { id: "recoverableSpace", page: "space", focus: "slotsByState" },
     { id: "zones", page: "space", where: { zone: ["cold"] } },
     { id: "peaks", page: "space", where: { month: november } },
     { id: "distances", page: "flow", where: { zone: ["bulk"] } },

@@ -176,7 +176,7 @@ export const definition: ReportDefinition = {
     },
   ],
   story: [
-    { id: "onTimeDelivery", page: "suppliers" },
+    { id: "onTimeDelivery", page: "legs", focus: "onTimeByMonth" },
     { id: "suppliers", page: "suppliers", where: { supplier: erraticIds } },
     { id: "leadTime", page: "suppliers", focus: "leadSpread" },
     { id: "urgentShipments", page: "legs", where: { mode: ["urgent"] } },

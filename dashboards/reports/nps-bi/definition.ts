@@ -142,11 +142,11 @@ export const definition: ReportDefinition = {
     },
   ],
   story: [
-    { id: "overallScore", page: "stages" },
+    { id: "overallScore", page: "stages", focus: "verdicts" },
     { id: "installation", page: "stages", where: { stage: ["installation"] } },
     { id: "billing", page: "stages", where: { stage: ["billing"] } },
     { id: "tenure", page: "customers", where: { tenure: ["firstYear"] } },
     { id: "reasons", page: "reasons", where: { reason: ["missedAppointment"] } },
-    { id: "followUp", page: "reasons" },
+    { id: "followUp", page: "reasons", focus: "callBack" },
   ],
 };

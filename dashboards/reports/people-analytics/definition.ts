@@ -192,11 +192,11 @@ export const definition: ReportDefinition = {
     },
   ],
   story: [
-    { id: "representation", page: "presence" },
+    { id: "representation", page: "presence", focus: "womenByLevel" },
     { id: "promotions", page: "presence", where: { level: ["manager"] } },
-    { id: "timeToHire", page: "hiring" },
-    { id: "trainingReach", page: "training" },
-    { id: "payGap", page: "pay" },
+    { id: "timeToHire", page: "hiring", focus: "stages" },
+    { id: "trainingReach", page: "training", focus: "untrainedByTenure" },
+    { id: "payGap", page: "pay", focus: "gapWithin" },
     { id: "turnover", page: "training", where: { months: { from: 0, to: earlyMonths } } },
   ],
 };

@@ -173,10 +173,10 @@ export const definition: ReportDefinition = {
   ],
   story: [
     { id: "onTime", page: "calendar", where: { status: ["onTime", "late"] } },
-    { id: "dataPreparation", page: "phases" },
+    { id: "dataPreparation", page: "phases", focus: "sharesByPhase" },
     { id: "reportDesign", page: "phases", where: { phase: ["reports"] } },
-    { id: "scopeChanges", page: "calendar" },
-    { id: "workload", page: "team" },
+    { id: "scopeChanges", page: "calendar", focus: "delayByChanges" },
+    { id: "workload", page: "team", focus: "loadByRole" },
     { id: "adoption", page: "team", where: { status: ["onTime", "late"] } },
   ],
 };

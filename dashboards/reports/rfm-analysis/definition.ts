@@ -128,7 +128,7 @@ export const definition: ReportDefinition = {
     { id: "atRisk", page: "list", where: { tier: ["risk"] } },
     { id: "singleOrder", page: "return", where: { comeback: ["never"] } },
     { id: "recency", page: "return", where: { comeback: ["soon"] } },
-    { id: "orderValue", page: "list" },
+    { id: "orderValue", page: "list", focus: "ordersByGroup" },
     { id: "subscription", page: "return", where: { subscription: ["subscriber"] } },
   ],
 };

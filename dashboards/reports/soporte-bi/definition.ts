@@ -124,11 +124,11 @@ export const definition: ReportDefinition = {
     },
   ],
   story: [
-    { id: "resolutionTime", page: "time" },
-    { id: "waitingTime", page: "time" },
+    { id: "resolutionTime", page: "time", focus: "ticketsByHours" },
+    { id: "waitingTime", page: "time", focus: "waitingByTeam" },
     { id: "reassignments", page: "time", where: { handedOver: ["handedOver"] } },
-    { id: "firstContact", page: "route" },
+    { id: "firstContact", page: "route", focus: "firstContactByTeam" },
     { id: "recurringIssues", page: "route", where: { category: ["access"] } },
-    { id: "weeklyLoad", page: "load" },
+    { id: "weeklyLoad", page: "load", focus: "arrivals" },
   ],
 };

@@ -125,10 +125,10 @@ export const definition: ReportDefinition = {
   ],
   story: [
     { id: "topSellers", page: "products", where: { product: marginless } },
-    { id: "discounts", page: "products" },
-    { id: "growth", page: "time" },
-    { id: "customers", page: "customers" },
-    { id: "channels", page: "customers" },
-    { id: "seasonality", page: "time" },
+    { id: "discounts", page: "products", focus: "discounts" },
+    { id: "growth", page: "time", focus: "years" },
+    { id: "customers", page: "customers", focus: "customersByProfit" },
+    { id: "channels", page: "customers", focus: "channelMargins" },
+    { id: "seasonality", page: "time", focus: "marginByMonth" },
   ],
 };

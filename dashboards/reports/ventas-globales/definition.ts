@@ -172,9 +172,9 @@ export const definition: ReportDefinition = {
   story: [
     { id: "threshold", page: "markets", where: { market: flaggedIds } },
     { id: "concentration", page: "markets", where: { market: largeIds } },
-    { id: "commercialSpend", page: "spending" },
+    { id: "commercialSpend", page: "spending", focus: "salesAndSpend" },
     { id: "growth", page: "markets", where: { market: ["mexico"] } },
     { id: "productMix", page: "mix", where: { market: ["mexico", "chile"] } },
-    { id: "channels", page: "mix" },
+    { id: "channels", page: "mix", focus: "onlineByMarket" },
   ],
 };

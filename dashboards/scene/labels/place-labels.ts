@@ -1,7 +1,8 @@
 import { labelSize, textWidth } from "../text-metrics.ts";
 
 export type Spot = { x: number; y: number; radius: number };
-export type Labelled = Spot & { name: string };
+/** A name that is needed stands over points rather than nowhere. */
+export type Labelled = Spot & { name: string; isNeeded?: boolean };
 export type PlacedLabel = { x: number; y: number; anchor: "start" | "end" | "middle" };
 type Bounds = { left: number; right: number; top: number; bottom: number };
 
@@ -11,22 +12,26 @@ const clearance = 3;
 
 /**
  * Places the names of points in order of weight, right, left, above or below each, where they touch no other name or point and
- * stay inside.
+ * stay inside; the names of points that are needed may lie over others.
  */
 export function placeLabels(
   points: readonly Labelled[],
   spots: readonly Spot[],
   bounds: Bounds,
 ): (PlacedLabel | null)[] {
-  const taken = spots.map(({ x, y, radius }) => boxAround(x, y, radius, radius));
+  const dots = spots.map(({ x, y, radius }) => boxAround(x, y, radius, radius));
+  const names: Bounds[] = [];
   return points.map((point) => {
     const long = textWidth(point.name);
-    const placed = listPlaces(point).find((place) => {
+    const places = listPlaces(point).filter((place) => {
       const box = boxOf(place, long);
-      return isInside(box, bounds) && taken.every((other) => !touches(box, other));
+      return isInside(box, bounds) && names.every((other) => !touches(box, other));
     });
+    const isFree = (place: PlacedLabel): boolean =>
+      dots.every((dot) => !touches(boxOf(place, long), dot));
+    const placed = places.find(isFree) ?? (point.isNeeded === true ? places[0] : undefined);
     if (placed === undefined) return null;
-    taken.push(boxOf(placed, long));
+    names.push(boxOf(placed, long));
     return placed;
   });
 }

@@ -14,8 +14,7 @@ type Drawn = Pick<Chart, "result" | "axes" | "format"> & { copy: ReportCopy };
 export type Describe = (layout: VisualLayout, copy: VisualCopy, drawn: Drawn) => Description;
 
 /** Where what judges the claims is lost: argues nothing. */
-export const describeNeutral: Describe = ({ spec }, { neutral, note }, { result }) => ({
+export const describeNeutral: Describe = ({ spec }, { neutral }, { result }) => ({
   title: neutral[result.depth]!,
-  description: note,
   spec,
 });

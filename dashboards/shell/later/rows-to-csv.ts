@@ -1,5 +1,5 @@
 import type { Column, Table } from "../../query/table/table.ts";
-import { dayMs } from "../../query/table/calendar.ts";
+import { writeDay } from "../../format/write-day.ts";
 import type { ReportCopy, DefinitionCopy } from "../host/report-copy.ts";
 
 /** One string of all rows would need several times their size. */
@@ -47,8 +47,4 @@ function makeWriter(
   if (declaration.kind === "day") return (row) => writeDay(values[row]!);
   const { scale } = declaration;
   return (row) => String(values[row]! / scale).replace(".", decimal);
-}
-
-function writeDay(dayNumber: number): string {
-  return new Date(dayNumber * dayMs).toISOString().slice(0, 10);
 }

@@ -1,33 +1,45 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
-import { encodeState } from "../../query/state/state-codec.ts";
-import { describeFilters } from "../panels/describe-filters.ts";
+import { decodeState, encodeState } from "../../query/state/state-codec.ts";
+import { describeFilters } from "./answers/describe-filters.ts";
 import { useClose } from "../panels/disclosure.tsx";
 import { Icon } from "../panels/icon.tsx";
-import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
+import { useReport, type OpenReport } from "../store/use-report.ts";
+import { readViews, writeViews } from "./stored-views.ts";
 
+/** Views that were saved in this browser: nothing is kept before somebody saves one (D17). */
 export function SavedViews() {
   const report = useReport();
-  const { bookmarks } = useSnapshot();
   const close = useClose();
   const titleId = useId();
   const save = useRef<HTMLButtonElement>(null);
-  const { store, copy } = report;
+  const { store, copy, outline, module } = report;
+  const { slug } = module.definition;
+  const [views, setViews] = useState(() => readViews(slug));
+  const keep = (next: readonly string[]): void => {
+    writeViews(slug, next);
+    setViews(next);
+  };
+  const saveView = (): void => {
+    const view = encodeState(store.snapshot().state);
+    keep([...views.filter((other) => other !== view), view]);
+  };
   const labels = copy.shell.saved;
   return (
     <div className="saved-views">
-      <button ref={save} type="button" onClick={store.saveBookmark}>
+      <button ref={save} type="button" onClick={saveView}>
         {labels.save}
       </button>
-      {bookmarks.length > 0 && (
+      {views.length > 0 && (
         <>
           <h2 id={titleId}>{labels.title}</h2>
           <ul aria-labelledby={titleId}>
-            {bookmarks.map((state) => {
+            {views.map((view) => {
+              const state = decodeState(view, outline.shape, outline.start);
               const name = nameView(report, state);
               return (
-                <li key={encodeState(state)}>
+                <li key={view}>
                   <button
                     type="button"
                     onClick={() => {
@@ -43,7 +55,7 @@ export function SavedViews() {
                     aria-label={fillText(labels.drop, { name })}
                     onClick={() => {
                       save.current?.focus();
-                      store.dropBookmark(state);
+                      keep(views.filter((other) => other !== view));
                     }}
                   >
                     <Icon name="close" />

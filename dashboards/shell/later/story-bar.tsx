@@ -19,6 +19,11 @@ export function StoryBar({ step, onStep }: StoryBarProps) {
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
 
   if (current === undefined) return null;
+  const leave = (): void => {
+    // What a step has enlarged goes back to its place with the tour.
+    store.change((state) => (state.focus === current.focus ? { ...state, focus: null } : state));
+    onStep(null);
+  };
   const point = copy.story[current.id];
   return (
     <section className="story" aria-label={labels.label} tabIndex={-1} ref={bar}>
@@ -46,12 +51,7 @@ export function StoryBar({ step, onStep }: StoryBarProps) {
         >
           <Icon name="next" />
         </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={labels.close}
-          onClick={() => onStep(null)}
-        >
+        <button type="button" className="icon-button" aria-label={labels.close} onClick={leave}>
           <Icon name="close" />
         </button>
       </div>

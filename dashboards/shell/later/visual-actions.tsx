@@ -1,10 +1,10 @@
 import { findKind } from "../../kinds/registry.ts";
 import type { Caption } from "../../render/picture/frame-picture.ts";
 import type { PictureKind } from "../../render/picture/make-picture.ts";
-import { summarise } from "../../kinds/summarise.ts";
+import { summarise } from "../../kinds/summary/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
-import { describeFilters } from "../panels/describe-filters.ts";
+import { describeFilters } from "./answers/describe-filters.ts";
 import { downloadFile } from "./download-file.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { useReport, type OpenReport } from "../store/use-report.ts";

@@ -1,14 +1,27 @@
-import { createElement, useEffect, useState, type ComponentProps, type ComponentType } from "react";
+import {
+  createElement,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { useReport } from "../store/use-report.ts";
 
-type Parts = typeof import("../later/later-parts.ts");
+type Later = typeof import("../later/later-parts.ts");
+type Parts = Omit<Later, "hearHolds">;
 
 type LaterPartProps = {
   [Name in keyof Parts]: { name: Name; props: ComponentProps<Parts[Name]> & object };
-}[keyof Parts];
+}[keyof Parts] & {
+  /** Nobody has asked for it by name, nor misses it. */
+  isExtra?: boolean;
+  /** While it is loaded. */
+  fallback?: ReactNode;
+};
 
 /** What few readers open: its file is asked for when it is first shown; where that is lost, a sentence says so. */
-export function LaterPart({ name, props }: LaterPartProps) {
+export function LaterPart({ name, props, isExtra = false, fallback }: LaterPartProps) {
   const { copy } = useReport();
   const [parts, setParts] = useState<Parts | "lost">();
   useEffect(() => {
@@ -21,9 +34,9 @@ export function LaterPart({ name, props }: LaterPartProps) {
       isShown = false;
     };
   }, []);
-  if (parts === undefined) return null;
+  if (parts === undefined) return fallback;
   if (parts === "lost") {
-    return (
+    return isExtra ? null : (
       <p className="report-hint" role="alert">
         {copy.shell.lost}
       </p>
@@ -37,6 +50,6 @@ export function preloadLaterParts(): void {
   loadLaterParts().catch(() => undefined);
 }
 
-export async function loadLaterParts(): Promise<Parts> {
+export async function loadLaterParts(): Promise<Later> {
   return import("../later/later-parts.ts");
 }

@@ -49,7 +49,7 @@ export function ListSlicer({ view }: { view: string }) {
               />
               <span>{nameOf(bin)}</span>
               {counts !== undefined && (
-                <span className="slicer-count">{format.short(counts, values![bin]!)}</span>
+                <span className="slicer-count">{format.plain(counts, values![bin]!)}</span>
               )}
             </label>
           </li>

@@ -1,18 +1,18 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { ListSlicer } from "./list-slicer.tsx";
+import { SkipButton } from "./skip-button.tsx";
 import { RangeSlicer } from "./range-slicer.tsx";
-import { describeFilters } from "../panels/describe-filters.ts";
+import { countFilters } from "../panels/count-filters.ts";
 import { Icon } from "../panels/icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useState } from "react";
 
 export function Slicers() {
-  const report = useReport();
+  const { module, copy } = useReport();
   const { state } = useSnapshot();
   const [isOpen, setIsOpen] = useState(false);
-  const { module, copy } = report;
   const labels = copy.shell.filters;
-  const count = describeFilters(report, state).length;
+  const count = countFilters(state);
   const chosen = count === 1 ? labels.chosen_one : labels.chosen_other;
   return (
     <section className="report-slicers" aria-label={labels.title}>
@@ -28,6 +28,7 @@ export function Slicers() {
         {count > 0 && <span className="slicers-count">{fillText(chosen, { count })}</span>}
       </button>
       <div id="slicers" className={isOpen ? "slicers is-open" : "slicers"}>
+        <SkipButton />
         {module.layout.slicers.map(({ view, kind }) =>
           kind === "list" ? (
             <ListSlicer key={view} view={view} />

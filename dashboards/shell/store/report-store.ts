@@ -3,11 +3,9 @@ import { isRange } from "../../query/state/selection.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import {
   createHistory,
-  dropBookmark,
   recordState,
   redo,
   replaceState,
-  saveBookmark,
   undo,
   type StateHistory,
 } from "../../query/state/state-history.ts";
@@ -25,7 +23,6 @@ export type ReportSnapshot<Copy = ReportCopy> = DescribedResult & {
   copy: Copy;
   canUndo: boolean;
   canRedo: boolean;
-  bookmarks: readonly ReportState[];
 };
 
 export type ReportStore<Copy = ReportCopy> = {
@@ -38,8 +35,6 @@ export type ReportStore<Copy = ReportCopy> = {
   translate: (copy: Copy) => void;
   undo: () => void;
   redo: () => void;
-  saveBookmark: () => void;
-  dropBookmark: (state: ReportState) => void;
 };
 
 /** Moves of a brush within this time are one step to undo. */
@@ -56,7 +51,7 @@ export function createReportStore<Copy>(
   let brushed = { view: "", at: 0 };
   let isAwaiting = false;
   const describe = (
-    { present, past, future, bookmarks }: StateHistory,
+    { present, past, future }: StateHistory,
     copy: Copy,
     result: DescribedResult,
   ): ReportSnapshot<Copy> => ({
@@ -66,7 +61,6 @@ export function createReportStore<Copy>(
     copy,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    bookmarks,
   });
   const first = show(start);
   if (first instanceof Promise) throw new Error("A store needs the result of its first state");
@@ -121,8 +115,6 @@ export function createReportStore<Copy>(
     translate: (copy) => publish({ ...snapshot, copy }),
     undo: () => set(undo(history)),
     redo: () => set(redo(history)),
-    saveBookmark: () => set(saveBookmark(history)),
-    dropBookmark: (state) => set(dropBookmark(history, state)),
   };
 }
 

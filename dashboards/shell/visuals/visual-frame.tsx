@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from "react";
+import { listCodes } from "../../kinds/read-selection.ts";
 import { findKind } from "../../kinds/registry.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
-import { Breadcrumb } from "../panels/breadcrumb.tsx";
 import { LaterPart } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useEnlarged } from "./use-enlarged.ts";
@@ -17,6 +17,7 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
   const frame = useRef<HTMLDivElement>(null);
   const { isEnlarged, toggle } = useEnlarged(layout.id, frame);
   const props = useVisualProps(layout);
+  const isDrilled = props.result.depth > 0;
   const isBrushed = findKind(layout.spec.kind).brush === "always";
   const prepareBrush =
     brushIndex !== null && isBrushed && props.onSelect !== undefined
@@ -45,8 +46,15 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
             onPictureLost={() => setIsPictureLost(true)}
           />
         }
-        lead={<Breadcrumb view={layout.view} />}
+        lead={
+          isDrilled ? (
+            <LaterPart name="Breadcrumb" props={{ view: layout.view }} isExtra />
+          ) : undefined
+        }
       />
+      {props.onDrill !== undefined && listCodes(props.selection).length === 1 && (
+        <LaterPart name="DrillButton" props={{ visual: props }} isExtra />
+      )}
       {isPictureLost && (
         <p className="report-hint" role="alert">
           {copy.shell.visual.pictureLost}

@@ -1,8 +1,8 @@
-import { fillText } from "../../../contracts/fill-text.ts";
-import type { ReportState } from "../../query/state/report-state.ts";
-import { isRange, type Selection } from "../../query/state/selection.ts";
-import { nameAxes } from "../visuals/name-axes.ts";
-import type { OpenReport } from "../store/use-report.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import type { ReportState } from "../../../query/state/report-state.ts";
+import { isRange, type Selection } from "../../../query/state/selection.ts";
+import { nameAxes } from "../../visuals/name-axes.ts";
+import type { OpenReport } from "../../store/use-report.ts";
 
 /** `name` is the view, `values` what is chosen in it or drilled into. */
 export type FilterText = { view: string; name: string; values: string };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { fillText } from "../../../contracts/fill-text.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
 import { describeFilters } from "./describe-filters.ts";
-import { countRows } from "../store/count-rows.ts";
-import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
+import { countRows } from "../../store/count-rows.ts";
+import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.ts";
 
 const settleMs = 500;
 
@@ -10,7 +10,7 @@ const settleMs = 500;
 export function LiveRegion() {
   const report = useReport();
   const { state } = useSnapshot();
-  const [spoken, setSpoken] = useState({ state, text: "" });
+  const [spoken, setSpoken] = useState({ state: report.store.firstSnapshot().state, text: "" });
 
   useEffect(() => {
     if (state.filters === spoken.state.filters && state.drill === spoken.state.drill) {

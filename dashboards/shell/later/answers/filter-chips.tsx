@@ -1,16 +1,16 @@
-import { fillText } from "../../../contracts/fill-text.ts";
-import { clearFilters, drillUp, selectBins } from "../../query/state/report-state.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import { clearFilters, drillUp, selectBins } from "../../../query/state/report-state.ts";
 import { describeFilters } from "./describe-filters.ts";
-import { Icon } from "./icon.tsx";
-import { useReport, useSnapshot } from "../store/use-report.ts";
+import { Icon } from "../../panels/icon.tsx";
+import { useReport, useSnapshot } from "../../store/use-report.ts";
 
+/** What is filtered by, each with what takes it back. */
 export function FilterChips() {
   const report = useReport();
   const { state } = useSnapshot();
   const { store, copy } = report;
   const labels = copy.shell.filters;
   const filters = describeFilters(report, state);
-  if (filters.length === 0) return <p className="report-chips report-hint">{labels.none}</p>;
   return (
     <ul className="report-chips" aria-label={labels.active}>
       {filters.map(({ view, name, values }) => (

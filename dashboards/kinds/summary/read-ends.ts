@@ -1,5 +1,5 @@
-import type { Chart } from "./chart.ts";
-import { nameBin } from "./order-bins.ts";
+import type { Chart } from "../chart.ts";
+import { nameBin } from "../order-bins.ts";
 
 /** The first measure of some bins and of the whole: `whole` in numbers, all else in words. */
 export function readEnds(chart: Chart, bins: readonly number[]) {

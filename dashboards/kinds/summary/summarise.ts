@@ -1,10 +1,11 @@
-import { listCodes } from "./read-selection.ts";
-import type { Chart } from "./chart.ts";
-import { fillText } from "../../contracts/fill-text.ts";
-import { listMarked } from "./list-marked.ts";
-import { nameBin } from "./order-bins.ts";
+import { listCodes } from "../read-selection.ts";
+import type { Chart } from "../chart.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { listMarked } from "../list-marked.ts";
+import { nameBin } from "../order-bins.ts";
 import { readEnds } from "./read-ends.ts";
-import { findKind } from "./registry.ts";
+import { findKind } from "../registry.ts";
+import { isWhole, summariseSeries } from "./summarise-series.ts";
 
 const namedAtMost = 3;
 
@@ -56,6 +57,8 @@ function describe(chart: Chart): string | undefined {
   if (bins.length === 1 || result.axes.length === 0) {
     return fillText(summary.single, { measure: main.name, value: write(bins[0]!) });
   }
+  // The first of several measures, or numbers beside shares, would say little.
+  if (chart.spec.series === "measures" || isWhole(chart.spec)) return summariseSeries(chart);
   if (kind.summarise !== undefined) return kind.summarise(chart, bins);
   const ends = readEnds(chart, bins);
   const [axis] = result.axes;

@@ -1,0 +1,8 @@
+import { dayMs } from "../query/table/calendar.ts";
+
+/** Writes a day number for files, as every program reads it: `2024-03-31`; empty for none. */
+export function writeDay(dayNumber: number): string {
+  return Number.isNaN(dayNumber)
+    ? ""
+    : new Date(Math.round(dayNumber) * dayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+import { fillText } from "../../../contracts/fill-text.ts";
+import { layOutParts } from "../bars/bar-parts.ts";
+import type { Chart } from "../chart.ts";
+import { readSeries } from "../read-series.ts";
+
+const percent = { unit: "percent", decimals: 0 } as const;
+
+/** One sentence for each series, in the unit that is drawn: between what and what it lies, and where. */
+export function summariseSeries(chart: Chart): string {
+  const { spec, format } = chart;
+  const { series, categories } = readSeries(chart, false);
+  const parts = layOutParts(series, categories.length, isWhole(spec) ? "whole" : "grouped");
+  const sentences = series.map(({ name, cells }, at) => {
+    const drawn = parts
+      .map((row, category) => ({ part: row[at]!, where: categories[category]!.name }))
+      .filter(({ part }) => !Number.isNaN(part.cell.value))
+      .map(({ part, where }) => ({ value: part.to - part.from, where }))
+      .toSorted((one, other) => one.value - other.value);
+    const [low, high] = [drawn[0], drawn.at(-1)];
+    if (low === undefined || high === undefined) return "";
+    const written = isWhole(spec) ? percent : cells[0]!.measure;
+    return fillText(format.copy.summary.share, {
+      measure: name,
+      low: low.where,
+      lowValue: format.value(written, low.value),
+      high: high.where,
+      highValue: format.value(written, high.value),
+    });
+  });
+  return sentences.join(" ").trim();
+}
+
+/** True of shares of each bin. */
+export function isWhole(spec: Chart["spec"]): boolean {
+  return "layering" in spec && spec.layering === "whole";
+}

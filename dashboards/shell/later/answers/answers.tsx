@@ -1,0 +1,15 @@
+import { useSnapshot } from "../../store/use-report.ts";
+import { countFilters } from "../../panels/count-filters.ts";
+import { FootBar } from "./foot-bar.tsx";
+import { LiveRegion } from "./live-region.tsx";
+
+/** What answers beside the figures once something was changed: a voice, and a bar on a phone. */
+export function Answers() {
+  const { state } = useSnapshot();
+  return (
+    <>
+      {countFilters(state) > 0 && <FootBar />}
+      <LiveRegion />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { clearFilters } from "../../../query/state/report-state.ts";
+import { describeFilters } from "./describe-filters.ts";
+import { Icon } from "../../panels/icon.tsx";
+import { useReport, useSnapshot } from "../../store/use-report.ts";
+import { nameMeasure } from "../../visuals/name-axes.ts";
+import { useScrolledFoot } from "./use-scrolled-foot.ts";
+
+/** On a phone, while chips and cards are out of sight: what is filtered by, the main figure, and what clears the filters. */
+export function FootBar() {
+  const report = useReport();
+  const { state, read } = useSnapshot();
+  const bar = useRef<HTMLElement>(null);
+  const { isAway } = useScrolledFoot(bar);
+  const { store, copy, format, module } = report;
+  const [card] = module.layout.cards;
+  if (card === undefined) return null;
+  const measure = nameMeasure(report, card.measure);
+  const value = read("total").values(measure.id)[0]!;
+  const filters = describeFilters(report, state).map(({ name, values }) => `${name}: ${values}`);
+  return (
+    <section
+      ref={bar}
+      className={report.isEmbedded ? "foot-bar is-embedded" : "foot-bar"}
+      aria-label={copy.shell.bar.label}
+      hidden={!isAway}
+    >
+      <p>
+        {copy.report.measures[measure.id]?.short ?? measure.name}{" "}
+        <b>{format.value(measure, value)}</b>
+        <span>{filters.join(" · ")}</span>
+        <span className="foot-hint">{copy.shell.bar.add}</span>
+      </p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={copy.shell.filters.clearAll}
+        onClick={() => store.change(clearFilters)}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

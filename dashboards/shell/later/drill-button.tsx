@@ -1,0 +1,22 @@
+import { fillText } from "../../../contracts/fill-text.ts";
+import { nameBin } from "../../kinds/order-bins.ts";
+import { listCodes } from "../../kinds/read-selection.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
+import { useReport } from "../store/use-report.ts";
+
+/** Leads into the one bin that is selected: what a double click or `+` does, where there is neither. */
+export function DrillButton({ visual }: { visual: VisualProps }) {
+  const { copy } = useReport();
+  const { id, selection, onDrill } = visual;
+  const [bin] = listCodes(selection);
+  if (onDrill === undefined || bin === undefined) return null;
+  const drill = (): void => {
+    onDrill(bin);
+    document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+  };
+  return (
+    <button type="button" className="text-button drill-button" onClick={drill}>
+      {fillText(copy.shell.drill.into, { name: nameBin(visual, bin) })}
+    </button>
+  );
+}

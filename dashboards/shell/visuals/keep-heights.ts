@@ -1,0 +1,18 @@
+import { countFilters } from "../panels/count-filters.ts";
+import type { ReportStore } from "../store/report-store.ts";
+
+/**
+ * While there are filters no visual gets lower, so that what is pressed next stays where it is; returns what ends it. It hears of a change
+ * before it is drawn.
+ */
+export function keepHeights({ subscribe, snapshot }: ReportStore): () => void {
+  let { focus } = snapshot().state;
+  return subscribe(() => {
+    const { state } = snapshot();
+    const isKept = state.focus === focus && countFilters(state) > 0;
+    focus = state.focus;
+    for (const figure of document.querySelectorAll<HTMLElement>(".visual")) {
+      figure.style.setProperty("min-height", isKept ? `${String(figure.offsetHeight)}px` : "");
+    }
+  });
+}
