@@ -4,18 +4,18 @@ import { loadLaterParts } from "./panels/later-part.tsx";
 import { loadAllKinds } from "./store/show-with-kinds.ts";
 import type { StartedReport } from "./store/start-report.ts";
 
-const touches = ["pointerdown", "click", "keydown", "input"];
+const touches = ["pointermove", "pointerdown", "click", "keydown", "input"];
 
 declare const navigator: Navigator & { connection?: { saveData?: boolean } };
 
-/** Loads what else the report may need once somebody has touched it: from then on it works without the network (027). */
+/** Loads what else the report may need once somebody has turned to it: from then on it works without the network (027). */
 export function useRest({ module, source }: StartedReport): void {
   useEffect(() => {
     if (navigator.connection?.saveData === true) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
       const parts = loadLaterParts().then(({ hearHolds }) => hearHolds());
-      await Promise.all([parts, source.loadRows(), loadAllKinds(module.layout)]);
+      await Promise.all([parts, source.loadAnswers(), loadAllKinds(module.layout)]);
       document.documentElement.dataset["offline"] = "ready";
     };
     const loadWhenIdle = (): void => {

@@ -17,7 +17,9 @@ for (const { slug, page: opened, view, bin } of [
     await page.setViewportSize({ width: 1200, height: 900 });
     await openApp(page, `/dashboards/${slug}`);
     const { start } = known.model;
-    await page.getByRole("tab", { name: known.copy.report.pages[opened]! }).click();
+    const tab = page.getByRole("tab", { name: known.copy.report.pages[opened]! });
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
     // A key wants every drawing at once.
     await page.keyboard.press("Shift");
     await expect(listFigures(page).locator("svg.drawing[data-slopes]")).toHaveCount(0);

@@ -117,7 +117,7 @@ test("without a snapshot even the start awaits the rows", async () => {
 test("says what it took to count the rows of the last other state", async () => {
   const { source } = open(null);
   expect(source.timing).toBeNull();
-  await source.loadRows();
+  await source.loadAnswers();
   const state = selectBins(source.outline.start, "kind", [0]);
   showNow(source, state);
   const { timing } = source;

@@ -12,8 +12,6 @@ import type { ReportRows } from "./make-rows.ts";
 /** A result, and what is true of it. */
 export type DescribedResult = ReportResult & { describe: Describe };
 
-type DescribedRows = ReportRows & { describe: Describe };
-
 /** Answers the start from an initial snapshot, and everything from rows once they are there. */
 export type ReportSource = {
   outline: ReportOutline;
@@ -21,10 +19,12 @@ export type ReportSource = {
   readonly rowCount: number;
   /** What counting the rows of the last other state took; null before there are rows. */
   readonly timing: CountTiming | null;
-  /** A promise where rows are needed that are not there yet: ask again once it has resolved. */
+  /** A promise where rows or claims are needed that are not there yet: ask again once it has resolved. */
   show: (state: ReportState) => DescribedResult | Promise<unknown>;
   /** They are made once, when first asked for. */
   loadRows: () => Promise<ReportRows>;
+  /** Rows and claims: from then on every state is answered at once. */
+  loadAnswers: () => Promise<unknown>;
 };
 
 export function createReportSource(
@@ -39,28 +39,30 @@ export function createReportSource(
     ...openInitialSnapshot(initial, outline.show(start)),
     describe: describeOpening(initial.claims),
   };
-  let rows: DescribedRows | null = null;
+  let rows: ReportRows | null = null;
+  let describe: Describe | null = null;
   let loading: Promise<ReportRows> | undefined;
   let timing: CountTiming | null = null;
   let counted: ReportState | undefined;
   const count = (
-    { table, model, describe }: DescribedRows,
+    { table, model }: ReportRows,
+    described: Describe,
     state: ReportState,
   ): DescribedResult => {
     const startedMs = performance.now();
-    const result = { ...model.show(state), describe };
+    const result = { ...model.show(state), describe: described };
     // What is asked for again moves no row.
     if (state === counted) return result;
     counted = state;
     timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
     return result;
   };
-  const load = async (): Promise<ReportRows> => {
-    const [made, describe] = await Promise.all([makeRows(), loadDescribe()]);
-    rows = { ...made, describe };
-    return rows;
-  };
+  const load = async (): Promise<ReportRows> => (rows = await makeRows());
   const loadRows = async (): Promise<ReportRows> => (loading ??= load());
+  const loadClaims = async (): Promise<void> => {
+    describe ??= await loadDescribe();
+  };
+  const loadAnswers = async (): Promise<unknown> => Promise.all([loadRows(), loadClaims()]);
   return {
     outline,
     get rowCount() {
@@ -70,9 +72,10 @@ export function createReportSource(
       return timing;
     },
     show: (state) => {
-      if (rows !== null) return count(rows, state);
-      return opening !== null && state === start ? opening : loadRows();
+      if (rows !== null && describe !== null) return count(rows, describe, state);
+      return opening !== null && state === start ? opening : loadAnswers();
     },
     loadRows,
+    loadAnswers,
   };
 }
