@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import en from "../../content/copy/en/reportCharts.json" with { type: "json" };
 import type { Axis } from "../query/table/axis.ts";
 import { dayNumber } from "../query/table/calendar.ts";
-import { createFormatters } from "./formatters.ts";
 
 const months: Axis = {
   kind: "days",
@@ -12,7 +11,10 @@ const months: Axis = {
   end: dayNumber(2024, 2, 1),
 };
 
-test("makes one Intl object for each distinct setting, none before it writes", () => {
+test("makes one Intl object for each distinct setting, none before it writes", async () => {
+  // Other tests of the same process have written already.
+  vi.resetModules();
+  const { createFormatters } = await import("./formatters.ts");
   const made = [vi.spyOn(Intl, "NumberFormat"), vi.spyOn(Intl, "DateTimeFormat")];
   const countMade = (): number[] => made.map(({ mock }) => mock.calls.length);
   const first = createFormatters("en", en);

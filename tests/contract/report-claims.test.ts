@@ -16,7 +16,7 @@ import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
 // Every title, number and highlight that a report argues is read anew from its rows, without the claims: under every value of every
 // slicer, and at random states. `CLAIM_STATES=10000` asks for as many states of each report.
 
-const randomStates = Number(process.env["CLAIM_STATES"] ?? 12);
+const randomStates = Number(process.env["CLAIM_STATES"] ?? 8);
 const ignore = (): void => undefined;
 const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
 const told = { argued: 0, otherwise: 0, neutral: 0 };
