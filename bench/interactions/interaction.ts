@@ -92,7 +92,8 @@ export const interactions: readonly Interaction[] = [
     place: "page",
     device: "phone",
     findTarget: (page) => page.locator("#contact form [type=submit]"),
-    findEffect: (page) => page.locator("#contact form input:focus"),
+    // The browser leads to the first field; the app to the list of what is missing.
+    findEffect: (page) => page.locator("#contact form :is(input, .error-summary):focus"),
   },
   {
     name: "report click",
