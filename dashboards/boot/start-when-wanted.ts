@@ -10,6 +10,7 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
   const controller = new AbortController();
   let isPainted = isWaitedFor;
   let isAsked = isWaitedFor;
+  // A pointer that rests where the page comes is told of before anything is painted: the paint goes first.
   const start = (): void => {
     isAsked = true;
     if (!isPainted || controller.signal.aborted) return;
@@ -17,13 +18,7 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
     void importInTurn(modules);
   };
   const options = { capture: true, passive: true, signal: controller.signal };
-  for (const type of [...intents, "hashchange"]) {
-    // A pointer that rests where the page comes is told of as if it moved, before anything is painted.
-    const listen = (): void => {
-      if (isPainted || type !== "pointermove") start();
-    };
-    addEventListener(type, listen, options);
-  }
+  for (const type of [...intents, "hashchange"]) addEventListener(type, start, options);
   const { clientWidth } = root;
   // Phones tell of a size without a change of width, also before the first paint.
   addEventListener("resize", () => root.clientWidth !== clientWidth && start(), options);

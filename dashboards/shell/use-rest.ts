@@ -4,7 +4,8 @@ import { loadLaterParts } from "./panels/later-part.tsx";
 import { loadAllKinds } from "./store/show-with-kinds.ts";
 import type { StartedReport } from "./store/start-report.ts";
 
-const touches = ["pointermove", "pointerdown", "click", "keydown", "input"];
+/** Also a pointer alone: it may rest on a mark, whose tooltip is one of these parts. */
+const intents = ["pointermove", "pointerdown", "click", "keydown", "input"];
 
 declare const navigator: Navigator & { connection?: { saveData?: boolean } };
 
@@ -23,8 +24,8 @@ export function useRest({ module, source }: StartedReport): void {
       // What is lost is asked for again when it is needed.
       whenIdle(() => void load().catch(() => undefined));
     };
-    for (const touch of touches) {
-      addEventListener(touch, loadWhenIdle, { capture: true, signal: controller.signal });
+    for (const intent of intents) {
+      addEventListener(intent, loadWhenIdle, { capture: true, signal: controller.signal });
     }
     return () => controller.abort();
   }, [module, source]);

@@ -17,7 +17,7 @@ const reportParts = [
   /dashboards\/shell\/later\//,
 ];
 
-/** What judges claims comes with the rows: before there are any, the build has judged them. */
+/** What judges claims comes at the first sign of intent: those of the opening the build has judged. */
 const claimParts = [
   /dashboards\/query\/claims\/read-figures/,
   /dashboards\/shell\/claims\/(?:create-describe|fill-title|find-highlight|judge-claim)/,

@@ -88,7 +88,8 @@ function findBin(axes: readonly Axis[], name: BinName): number {
   return findCode(first, name[0]) * (second?.size ?? 1) + findCode(second, name[1]);
 }
 
-function findCode(axis: Axis | undefined, name: string | number): number {
+/** The bin of an axis by its label's id or number; throws a `ReportFault` where there is none. */
+export function findCode(axis: Axis | undefined, name: string | number): number {
   const code =
     typeof name === "number" || axis?.kind !== "labels" ? Number(name) : axis.labels.indexOf(name);
   if (code >= 0) return code;

@@ -1,11 +1,9 @@
+import { findCode } from "../../query/claims/read-figures.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 
 export function findHighlight(
-  { axes }: ViewResult,
+  { axes: [axis] }: ViewResult,
   named: readonly (string | number)[] | undefined,
 ): readonly number[] | undefined {
-  const [axis] = axes;
-  return named?.map((name) =>
-    typeof name === "number" || axis?.kind !== "labels" ? Number(name) : axis.labels.indexOf(name),
-  );
+  return named?.map((name) => findCode(axis, name));
 }

@@ -1,4 +1,4 @@
-import type { Claim, Said } from "../../query/claims/claim.ts";
+import type { Claim, ClaimReader, Said } from "../../query/claims/claim.ts";
 import { readFigures } from "../../query/claims/read-figures.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ViewResult } from "../../query/view-result.ts";
@@ -22,16 +22,12 @@ const endPlaces = new Set(["top", "topValue", "bottom", "bottomValue"]);
 /** Judges a claim by what is drawn, at its coarsest level; all rows are never too few. */
 export function judgeClaim(
   claim: Claim,
-  { measures, pivot, highlight = [] }: VisualLayout,
+  layout: VisualLayout,
   result: ViewResult,
   declared: ReportDefinition["measures"],
 ): Judgement {
-  const main = pivot ?? measures[0]!;
-  const figures = readFigures(result, declared, {
-    main,
-    marked: highlight,
-    parts: pivot === undefined ? 1 : measures.length,
-  });
+  const main = findMain(layout);
+  const figures = readVisual(layout, result, declared);
   const isTrue = claim.holds(figures);
   const isFew =
     !figures.isWhole && (figures.countRows() < fewestRows || figures.countFewest() < fewestInBin);
@@ -49,4 +45,19 @@ export function judgeClaim(
       Object.entries(claim.lines ?? {}).map(([field, read]) => [field, read(figures)]),
     ),
   };
+}
+
+/** Reads the figures of a visual, of which a pivoted one repeats its rows for each measure. */
+export function readVisual(
+  layout: VisualLayout,
+  result: ViewResult,
+  declared: ReportDefinition["measures"],
+): ClaimReader {
+  const { measures, pivot, highlight: marked = [] } = layout;
+  const parts = pivot === undefined ? 1 : measures.length;
+  return readFigures(result, declared, { main: findMain(layout), marked, parts });
+}
+
+function findMain({ measures, pivot }: VisualLayout): string {
+  return pivot ?? measures[0]!;
 }

@@ -1,10 +1,10 @@
 import type { Claim, ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
-import { readFigures } from "../../query/claims/read-figures.ts";
 import type { ReportModel } from "../../query/report-model.ts";
 import type { ReportModule, VisualLayout } from "../report-layout.ts";
 import type { InitialSnapshot } from "../store/initial-snapshot.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import { findHighlight } from "./find-highlight.ts";
+import { readVisual } from "./judge-claim.ts";
 import { pivotMeasures } from "../visuals/pivot-measures.ts";
 
 export type JudgedClaim = {
@@ -26,11 +26,10 @@ export function listOpeningClaims(
     return visuals.flatMap((visual) => {
       const claim = claims[visual.id];
       if (claim === undefined) return [];
-      const { view, pivot, measures, highlight: marked = [] } = visual;
+      const { view, pivot, measures } = visual;
       const named = measures.map((id) => ({ id }));
       const result = pivot === undefined ? read(view) : pivotMeasures(read(view), named);
-      const main = pivot ?? measures[0]!;
-      const figures = readFigures(result, definition.measures, { main, marked });
+      const figures = readVisual(visual, result, definition.measures);
       return [{ page, visual, claim, result, figures }];
     });
   });

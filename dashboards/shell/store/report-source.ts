@@ -42,6 +42,7 @@ export function createReportSource(
   let rows: ReportRows | null = null;
   let describe: Describe | null = null;
   let loading: Promise<ReportRows> | undefined;
+  let describing: Promise<Describe> | undefined;
   let timing: CountTiming | null = null;
   let counted: ReportState | undefined;
   const count = (
@@ -60,7 +61,8 @@ export function createReportSource(
   const load = async (): Promise<ReportRows> => (rows = await makeRows());
   const loadRows = async (): Promise<ReportRows> => (loading ??= load());
   const loadClaims = async (): Promise<void> => {
-    describe ??= await loadDescribe();
+    describing ??= loadDescribe();
+    describe = await describing;
   };
   const loadAnswers = async (): Promise<unknown> => Promise.all([loadRows(), loadClaims()]);
   return {

@@ -11,8 +11,9 @@ export function keepHeights({ subscribe, snapshot }: ReportStore): () => void {
     const { state } = snapshot();
     const isKept = state.focus === focus && countFilters(state) > 0;
     focus = state.focus;
-    for (const figure of document.querySelectorAll<HTMLElement>(".visual")) {
-      figure.style.setProperty("min-height", isKept ? `${String(figure.offsetHeight)}px` : "");
-    }
+    const figures = [...document.querySelectorAll<HTMLElement>(".visual")];
+    // All are read before anything is written: one layout.
+    const heights = figures.map(({ offsetHeight }) => (isKept ? `${String(offsetHeight)}px` : ""));
+    for (const [at, { style }] of figures.entries()) style.setProperty("min-height", heights[at]!);
   });
 }
