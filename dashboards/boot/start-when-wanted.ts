@@ -7,21 +7,22 @@ const root = document.documentElement;
  * somebody turns to it; one after the other, so that none makes a long task.
  */
 export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean): void {
-  const controller = new AbortController();
   let isPainted = isWaitedFor;
-  let isAsked = isWaitedFor;
+  let isAsked = false;
+  let isStarted = false;
   // A pointer that rests where the page comes is told of before anything is painted: the paint goes first.
   const start = (): void => {
     isAsked = true;
-    if (!isPainted || controller.signal.aborted) return;
-    controller.abort();
+    if (!isPainted || isStarted) return;
+    isStarted = true;
     void importInTurn(modules);
   };
-  const options = { capture: true, passive: true, signal: controller.signal };
-  for (const type of [...intents, "hashchange"]) addEventListener(type, start, options);
+  for (const type of [...intents, "hashchange"]) {
+    addEventListener(type, start, { capture: true, passive: true, once: true });
+  }
   const { clientWidth } = root;
   // Phones tell of a size without a change of width, also before the first paint.
-  addEventListener("resize", () => root.clientWidth !== clientWidth && start(), options);
+  addEventListener("resize", () => root.clientWidth !== clientWidth && start());
   const startWhenIdle = (): void => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
     else setTimeout(start, idleTimeoutMs / 10);

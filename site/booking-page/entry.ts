@@ -1,5 +1,6 @@
 // Runs in the booking pages that the service writes (service/booking/pages), which do all they do without it.
 import "./booking-page.css";
+import "./booking-week.css";
 import "./booking-form.css";
 
 const { assumedZone } = document.documentElement.dataset;
