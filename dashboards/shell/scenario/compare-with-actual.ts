@@ -1,0 +1,68 @@
+import { fillText } from "../../../contracts/fill-text.ts";
+import type { Formatters } from "../../format/formatters.ts";
+import type { Comparison, ShownMeasure, VisualTable } from "../../kinds/chart.ts";
+import { decorateScene } from "./decorate-scene.ts";
+import { panelCopy } from "./panel-copy.ts";
+
+const comparisons = new WeakMap<Formatters, Comparison>();
+
+/** The same for the same formatters, so that nothing is drawn anew because of it. */
+export function compareWithActual(format: Formatters): Comparison {
+  const known = comparisons.get(format) ?? makeComparison(format);
+  comparisons.set(format, known);
+  return known;
+}
+
+function makeComparison(format: Formatters): Comparison {
+  const { actual, difference } = panelCopy[format.language];
+  return {
+    actual,
+    listRows: (measure, value, of) => [
+      { name: actual, value: format.value(measure, of) },
+      { name: difference, value: writeDifference(format, measure, value - of) || "0" },
+    ],
+    extendTable: (table) => extendTable(table, { actual, difference }),
+    writeDifference: (measure, value, of) => writeDifference(format, measure, value - of),
+    decorate: decorateScene,
+  };
+}
+
+/** Names the column of what is actual, and puts the difference of the first measure beside it. */
+function extendTable(
+  { heads, columns, rows }: VisualTable,
+  names: Record<"actual" | "difference", string>,
+): VisualTable {
+  const at = columns.findIndex(({ isUnfiltered }) => isUnfiltered);
+  if (at < 0) return { heads, columns, rows };
+  const name = (word: string): string => `${columns[0]!.name}: ${word.toLowerCase()}`;
+  const added = { ...columns[at]!, id: `${columns[0]!.id} difference` };
+  return {
+    heads,
+    columns: [
+      ...columns.slice(0, at),
+      { ...columns[at]!, name: name(names.actual) },
+      { ...added, name: name(names.difference) },
+    ],
+    rows: rows.map((row) => ({
+      ...row,
+      values: [...row.values, row.values[0]! - row.values[at]!],
+    })),
+  };
+}
+
+/** Short and with its sign; of percentages in points. Empty where nothing would be seen of it. */
+export function writeDifference(
+  format: Formatters,
+  measure: ShownMeasure,
+  difference: number,
+): string {
+  if (Number.isNaN(difference)) return "";
+  const size = Math.abs(difference);
+  const isShare = measure.unit === "percent";
+  const text = isShare
+    ? fillText(panelCopy[format.language].points, {
+        value: format.plain({ unit: "count", decimals: measure.decimals }, size * 100),
+      })
+    : format.alike(measure, [size])(size);
+  return /[1-9]/.test(text) ? `${difference < 0 ? "−" : "+"}${text}` : "";
+}

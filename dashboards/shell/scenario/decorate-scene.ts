@@ -1,0 +1,139 @@
+import type { Chart, Comparison } from "../../kinds/chart.ts";
+import type { Scene, SceneMark, Target } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+
+/** Above columns and lines, for a row of differences. */
+const rowHeight = 18;
+
+/** Puts what is actual over the marks as outlines, points of it beside points, and differences over columns and into cells. */
+export const decorateScene: Comparison["decorate"] = (scene, chart, layOut) => {
+  const outlined = { ...scene, marks: scene.marks.map(outlineActual) };
+  switch (chart.spec.kind) {
+    case "scatter":
+      return drawActualPoints(outlined, chart, layOut);
+    case "columns":
+    case "histogram":
+    case "line":
+      return writeOverColumns(outlined, chart);
+    case "heatmap":
+      return writeIntoCells(outlined, chart);
+    default:
+      return outlined;
+  }
+};
+
+function outlineActual(mark: SceneMark): SceneMark {
+  if (mark.kind !== "group") return mark;
+  const marks = mark.marks.map(outlineActual);
+  const actual = marks.flatMap((one): SceneMark[] =>
+    isActual(one) ? [{ ...one, paint: "actual" }] : [],
+  );
+  return {
+    ...mark,
+    marks: [...marks.filter((one) => !isActual(one)), ...actual],
+  };
+}
+
+function isActual(mark: SceneMark): mark is Exclude<SceneMark, { kind: "group" }> {
+  return mark.kind !== "group" && mark.paint === "baseline";
+}
+
+function differenceOf({ comparison, measures: [measure], result }: Chart, bin: number): string {
+  if (comparison === undefined || measure === undefined) return "";
+  const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
+  return comparison.writeDifference(measure, values[bin]!, totals[bin]!);
+}
+
+function writeOverColumns(scene: Scene, chart: Chart): Scene {
+  const columns = scene.targets.filter(({ bins }) => bins.length === 1);
+  const isSingle = chart.spec.series !== "measures" && chart.result.axes.length === 1;
+  const texts = columns.map(({ bins }) => differenceOf(chart, bins[0]!));
+  const isFit = texts.every((text, at) => textWidth(text) + 2 < columns[at]!.width);
+  if (!isSingle || !isFit || texts.every((text) => text === "")) return scene;
+  const written = columns.flatMap(({ x, width }, at): SceneMark[] =>
+    texts[at] === ""
+      ? []
+      : [
+          {
+            kind: "text",
+            paint: "key",
+            x: x + width / 2,
+            y: 12,
+            text: texts[at]!,
+            anchor: "middle",
+          },
+        ],
+  );
+  return {
+    ...scene,
+    height: scene.height + rowHeight,
+    marks: [
+      { kind: "group", marks: scene.marks, at: { x: 0, y: rowHeight } },
+      { kind: "group", marks: written },
+    ],
+    targets: scene.targets.map(moveDown),
+  };
+}
+
+function moveDown({ y, tipAt, ...target }: Target): Target {
+  return {
+    ...target,
+    y: y + rowHeight,
+    ...(tipAt && { tipAt: { x: tipAt.x, y: tipAt.y + rowHeight } }),
+  };
+}
+
+/** Below the figure of a cell, where there is room. */
+function writeIntoCells(scene: Scene, chart: Chart): Scene {
+  const texts = scene.targets.map(({ bins }) => differenceOf(chart, bins[0]!));
+  const isFit = scene.targets.every(
+    ({ width, height }, at) => height >= 30 && textWidth(texts[at]!) + 4 < width,
+  );
+  if (!isFit) return scene;
+  const add = (mark: SceneMark): SceneMark[] => {
+    if (mark.kind === "group") return [{ ...mark, marks: mark.marks.flatMap(add) }];
+    if (mark.kind !== "text" || !mark.paint.startsWith("cell-text")) return [mark];
+    const at = scene.targets.findIndex(
+      ({ x, y, width, height }) =>
+        mark.x > x && mark.x < x + width && mark.y > y && mark.y < y + height,
+    );
+    const text = texts[at] ?? "";
+    if (text === "") return [mark];
+    return [
+      { ...mark, y: mark.y - 7 },
+      { ...mark, y: mark.y + 8, text },
+    ];
+  };
+  return { ...scene, marks: scene.marks.flatMap(add) };
+}
+
+/** Points of what is actual, each led to where it is in the scenario. */
+function drawActualPoints(scene: Scene, chart: Chart, layOut: (chart: Chart) => Scene): Scene {
+  const { result } = chart;
+  const swapped = { ...result, values: result.totals, totals: result.values };
+  const before = new Map(
+    layOut({ ...chart, result: swapped }).targets.map((target) => [target.bins.join(), target]),
+  );
+  const actual = scene.targets.flatMap((target): SceneMark[] => {
+    const from = before.get(target.bins.join());
+    if (from === undefined) return [];
+    const [start, end] = [middleOf(from), middleOf(target)];
+    if (Math.hypot(start.x - end.x, start.y - end.y) < 2) return [];
+    return [
+      {
+        kind: "line",
+        paint: "line-baseline",
+        x1: start.x,
+        y1: start.y,
+        x2: end.x,
+        y2: end.y,
+      },
+      { kind: "circle", paint: "actual", cx: start.x, cy: start.y, r: 3.5 },
+    ];
+  });
+  return { ...scene, marks: [...scene.marks, { kind: "group", marks: actual }] };
+}
+
+function middleOf({ x, y, width, height }: Target): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
