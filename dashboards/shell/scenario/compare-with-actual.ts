@@ -22,7 +22,8 @@ function makeComparison(format: Formatters): Comparison {
       { name: difference, value: writeDifference(format, measure, value - of) || "0" },
     ],
     extendTable: (table) => extendTable(table, { actual, difference }),
-    writeDifference: (measure, value, of) => writeDifference(format, measure, value - of),
+    writeDifference: (measure, value, of) =>
+      writeDifference(format, measure, value - of, (size) => format.alike(measure, [size])(size)),
     decorate: decorateScene,
   };
 }
@@ -50,11 +51,12 @@ function extendTable(
   };
 }
 
-/** Short and with its sign; of percentages in points. Empty where nothing would be seen of it. */
+/** With its sign, of percentages in points; empty where nothing would be seen of it. */
 export function writeDifference(
   format: Formatters,
   measure: ShownMeasure,
   difference: number,
+  write = (size: number): string => format.value(measure, size),
 ): string {
   if (Number.isNaN(difference)) return "";
   const size = Math.abs(difference);
@@ -63,6 +65,6 @@ export function writeDifference(
     ? fillText(panelCopy[format.language].points, {
         value: format.plain({ unit: "count", decimals: measure.decimals }, size * 100),
       })
-    : format.alike(measure, [size])(size);
+    : write(size);
   return /[1-9]/.test(text) ? `${difference < 0 ? "−" : "+"}${text}` : "";
 }

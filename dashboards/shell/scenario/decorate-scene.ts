@@ -1,9 +1,13 @@
 import type { Chart, Comparison } from "../../kinds/chart.ts";
-import type { Scene, SceneMark, Target } from "../../scene/scene.ts";
+import type { Scene, SceneMark, Target, TextMark } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 
 /** Above columns and lines, for a row of differences. */
 const rowHeight = 18;
+const lineHeight = 15;
+/** Heights that hold a figure, and a name and a figure, with a line more. */
+const leastCell = 30;
+const leastArea = 64;
 
 /** Puts what is actual over the marks as outlines, points of it beside points, and differences over columns and into cells. */
 export const decorateScene: Comparison["decorate"] = (scene, chart, layOut) => {
@@ -11,11 +15,14 @@ export const decorateScene: Comparison["decorate"] = (scene, chart, layOut) => {
   switch (chart.spec.kind) {
     case "scatter":
       return drawActualPoints(outlined, chart, layOut);
+    case "bars":
+      return markActualParts(outlined, chart);
     case "columns":
     case "histogram":
     case "line":
       return writeOverColumns(outlined, chart);
     case "heatmap":
+    case "treemap":
       return writeIntoCells(outlined, chart);
     default:
       return outlined;
@@ -83,28 +90,55 @@ function moveDown({ y, tipAt, ...target }: Target): Target {
   };
 }
 
-/** Below the figure of a cell, where there is room. */
+/** Where the parts of bars that are laid end to end would end. */
+function markActualParts(scene: Scene, chart: Chart): Scene {
+  const { spec, result, measures } = chart;
+  if (!("layering" in spec) || spec.series !== "measures") return scene;
+  const parts = measures.map(({ id }) => [result.values(id), result.totals(id)] as const);
+  const rows = Map.groupBy(scene.targets, ({ bins }) => bins[0]!);
+  const marks = [...rows].flatMap(([bin, targets]): SceneMark[] => {
+    const sum = (at: 0 | 1): number => parts.reduce((all, part) => all + part[at][bin]!, 0);
+    const length = targets.reduce((all, { width }) => all + width, 0);
+    const scale = length / (spec.layering === "whole" ? sum(1) : sum(0));
+    if (targets.length !== parts.length || !Number.isFinite(scale)) return [];
+    const { x, y, height } = targets[0]!;
+    let end = 0;
+    // All of the whole is where it was.
+    return parts.slice(0, spec.layering === "whole" ? -1 : undefined).map(([, totals]) => {
+      end += totals[bin]!;
+      const at = x + end * scale;
+      return { kind: "line", paint: "actual", x1: at, x2: at, y1: y - 2, y2: y + height + 2 };
+    });
+  });
+  return { ...scene, marks: [...scene.marks, { kind: "group", marks }] };
+}
+
+/** Below the figure of a cell or an area: in all cells of a heat map or in none, in those areas that have room. */
 function writeIntoCells(scene: Scene, chart: Chart): Scene {
+  const isHeatmap = chart.spec.kind === "heatmap";
   const texts = scene.targets.map(({ bins }) => differenceOf(chart, bins[0]!));
-  const isFit = scene.targets.every(
-    ({ width, height }, at) => height >= 30 && textWidth(texts[at]!) + 4 < width,
+  const fits = scene.targets.map(
+    ({ width, height }, at) =>
+      height >= (isHeatmap ? leastCell : leastArea) && textWidth(texts[at]!) + 4 < width,
   );
-  if (!isFit) return scene;
+  if (isHeatmap && !fits.every(Boolean)) return scene;
   const add = (mark: SceneMark): SceneMark[] => {
     if (mark.kind === "group") return [{ ...mark, marks: mark.marks.flatMap(add) }];
-    if (mark.kind !== "text" || !mark.paint.startsWith("cell-text")) return [mark];
-    const at = scene.targets.findIndex(
-      ({ x, y, width, height }) =>
-        mark.x > x && mark.x < x + width && mark.y > y && mark.y < y + height,
-    );
+    if (mark.kind !== "text" || !/^(?:cell-text|area-value)/.test(mark.paint)) return [mark];
+    const at = scene.targets.findIndex((target) => isIn(mark, target));
     const text = texts[at] ?? "";
-    if (text === "") return [mark];
+    if (text === "" || fits[at] !== true) return [mark];
+    if (!isHeatmap) return [mark, { ...mark, y: mark.y + lineHeight, text }];
     return [
-      { ...mark, y: mark.y - 7 },
-      { ...mark, y: mark.y + 8, text },
+      { ...mark, y: mark.y - lineHeight / 2 },
+      { ...mark, y: mark.y + lineHeight / 2, text },
     ];
   };
   return { ...scene, marks: scene.marks.flatMap(add) };
+}
+
+function isIn(mark: TextMark, { x, y, width, height }: Target): boolean {
+  return mark.x >= x && mark.x < x + width && mark.y > y && mark.y < y + height;
 }
 
 /** Points of what is actual, each led to where it is in the scenario. */

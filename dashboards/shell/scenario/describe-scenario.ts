@@ -3,6 +3,7 @@ import type { Chart, ShownMeasure } from "../../kinds/chart.ts";
 import { nameBin } from "../../kinds/order-bins.ts";
 import { addsUp } from "../../query/claims/read-figures.ts";
 import type { MeasureDeclaration } from "../../query/measures/measure.ts";
+import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { writeDifference } from "./compare-with-actual.ts";
@@ -12,16 +13,17 @@ type Drawn = Pick<Chart, "result" | "axes" | "format">;
 
 /** Says of a title that it is one of a scenario, and in the note both figures of what is drawn first. */
 export function describeScenario(
-  declared: MeasureDeclaration,
+  declared: ReportDefinition["measures"],
   actual: ViewResult,
   visual: VisualProps,
 ): Pick<VisualProps, "title" | "description"> {
   const { title, description, format, measures, result } = visual;
-  const measure = measures[0]!;
   const isPivoted = result.axes.length > actual.axes.length;
+  const isByMeasure = "series" in visual.spec && visual.spec.series === "measures";
+  const drawn = isByMeasure ? measures : measures.slice(0, 1);
   const told = [
-    tellWhole(declared, measure, visual, actual),
-    isPivoted ? "" : tellMost(measure, visual),
+    ...drawn.map((measure) => tellWhole(declared[measure.id]!, measure, visual, actual)),
+    isPivoted || drawn.length > 1 ? "" : tellMost(measures[0]!, visual),
   ].filter((text) => text !== "");
   return {
     title: fillText(panelCopy[format.language].titled, { title }),

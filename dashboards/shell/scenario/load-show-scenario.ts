@@ -2,6 +2,7 @@ import { openScenario } from "../../query/scenario/open-scenario.ts";
 import { weighScenario } from "../../query/scenario/weigh-scenario.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { DescribedResult, ReportSource } from "../store/report-source.ts";
+import { tellInTurn } from "./tell-in-turn.ts";
 import type { ShowScenario } from "../store/show-with-scenario.ts";
 import { compareWithActual } from "./compare-with-actual.ts";
 import { describeScenario, describeCard } from "./describe-scenario.ts";
@@ -20,7 +21,7 @@ export async function loadShowScenario(
     scenario,
     words,
     settings: opened.settings,
-    prepare: (asked) => void opened.open(asked),
+    prepare: (asked, state) => void opened.open(asked).model.show(state),
     weigh: (settings) =>
       weighScenario(scenario, rows.table, settings, shownActual?.listRows() ?? new Uint32Array()),
   });
@@ -37,12 +38,9 @@ export async function loadShowScenario(
           comparison: compareWithActual(visual.format),
           ...(layout === undefined
             ? { description: describeCard(visual) }
-            : describeScenario(
-                definition.measures[visual.measures[0]!.id]!,
-                actual.read(layout.view),
-                visual,
-              )),
+            : describeScenario(definition.measures, actual.read(layout.view), visual)),
         }),
+        tell: tellInTurn,
         table: opened.open(asked).table,
         nameFile: (language) => panelCopy[language].file,
       },

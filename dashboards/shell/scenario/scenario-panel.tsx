@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Scenario, Settings } from "../../query/scenario/scenario.ts";
 import type { Weighed } from "../../query/scenario/weigh-scenario.ts";
+import type { ReportState } from "../../query/state/report-state.ts";
 import type { ScenarioModule } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { countFilters } from "../panels/count-filters.ts";
@@ -15,7 +16,7 @@ export type PanelParts = {
   words: ScenarioModule["words"];
   settings: (asked: Settings) => Settings;
   /** Counts the rows of some settings, so that showing them is quick. */
-  prepare: (asked: Settings) => void;
+  prepare: (asked: Settings, state: ReportState) => void;
   weigh: (settings: Settings) => Weighed;
 };
 
@@ -81,11 +82,10 @@ function ScenarioPanel({ parts }: { parts: PanelParts }) {
 /** What the settings gain, and up to where they pay. */
 function Verdict({ parts, settings }: { parts: PanelParts; settings: Settings }) {
   const { format } = useReport();
-  const snapshot = useSnapshot();
-  const { state } = useDeferredValue(snapshot);
-  const key = JSON.stringify([settings, state.filters, state.drill]);
-  // oxlint-disable-next-line react/exhaustive-deps -- the key says what it depends on
-  const weighed = useMemo(() => parts.weigh(settings), [parts, key]);
+  const { state } = useSnapshot();
+  // The figures do not wait for it.
+  const key = useDeferredValue(JSON.stringify([settings, state.filters, state.drill]));
+  const weighed = useMemo(() => parts.weigh((JSON.parse(key) as [Settings])[0]), [parts, key]);
   const own = parts.words[format.language];
   const slider = parts.scenario.sliders.find(({ id }) => id === parts.scenario.breakEven)!;
   const { gain, breakEven, isRising } = weighed;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Settings } from "../../query/scenario/scenario.ts";
+import type { ReportState } from "../../query/state/report-state.ts";
 import type { ReportStore } from "../store/report-store.ts";
 
 /**
@@ -7,9 +8,9 @@ import type { ReportStore } from "../store/report-store.ts";
  * is moved meanwhile takes the place of what waits.
  */
 export function useSettings(
-  { change, subscribe }: ReportStore,
+  { change, subscribe, snapshot }: ReportStore,
   settings: Settings,
-  prepare: (asked: Settings) => void,
+  prepare: (asked: Settings, state: ReportState) => void,
 ): [Settings, (next: Settings) => void] {
   const [moved, setMoved] = useState<Settings | null>(null);
   const waiting = useRef<Settings | null>(null);
@@ -26,7 +27,7 @@ export function useSettings(
   }, [subscribe]);
   const count = (): void => {
     const asked = waiting.current!;
-    prepare(asked);
+    prepare(asked, snapshot().state);
     timer.current = setTimeout(() => {
       if (waiting.current !== asked) {
         count();

@@ -68,7 +68,8 @@ export function createReportStore<Copy>(
   let snapshot = firstSnapshot;
   const publish = (next: ReportSnapshot<Copy>): void => {
     snapshot = next;
-    for (const listener of listeners) listener();
+    if (next.shownScenario) next.shownScenario.tell(listeners);
+    else for (const listener of listeners) listener();
   };
   const publishPresent = (): void => {
     const result = show(history.present);

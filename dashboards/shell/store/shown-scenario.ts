@@ -8,6 +8,8 @@ export type ShownScenario = {
   Panel: ComponentType;
   /** Says of a visual or a card that it is one, and compares its figures with what is actual. */
   adapt: (visual: VisualProps, layout?: VisualLayout) => VisualProps;
+  /** Tells of a change, a part of the page at a time. */
+  tell: (listeners: Iterable<() => void>) => void;
   /** The rows as they would be. */
   table: Table;
   /** Stands in the names of files. */
