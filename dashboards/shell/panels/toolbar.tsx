@@ -17,7 +17,7 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
       {module.loadScenario && !isTrial && (
         <button
           type="button"
-          className="text-button what-if"
+          className="text-button"
           onClick={() =>
             store.change((state) => ({ ...state, scenario: state.scenario ?? { on: 1 } }))
           }

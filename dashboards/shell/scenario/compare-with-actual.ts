@@ -1,8 +1,8 @@
-import { fillText } from "../../../contracts/fill-text.ts";
 import type { Formatters } from "../../format/formatters.ts";
-import type { Comparison, ShownMeasure, VisualTable } from "../../kinds/chart.ts";
+import type { Comparison, VisualTable } from "../../kinds/chart.ts";
 import { decorateScene } from "./decorate-scene.ts";
 import { panelCopy } from "./panel-copy.ts";
+import { writeDifference } from "./write-difference.ts";
 
 const comparisons = new WeakMap<Formatters, Comparison>();
 
@@ -22,8 +22,7 @@ function makeComparison(format: Formatters): Comparison {
       { name: difference, value: writeDifference(format, measure, value - of) || "0" },
     ],
     extendTable: (table) => extendTable(table, { actual, difference }),
-    writeDifference: (measure, value, of) =>
-      writeDifference(format, measure, value - of, (size) => format.alike(measure, [size])(size)),
+    writeDifference: (measure, value, of) => writeDifference(format, measure, value - of),
     decorate: decorateScene,
   };
 }
@@ -49,22 +48,4 @@ function extendTable(
       values: [...row.values, row.values[0]! - row.values[at]!],
     })),
   };
-}
-
-/** With its sign, of percentages in points; empty where nothing would be seen of it. */
-export function writeDifference(
-  format: Formatters,
-  measure: ShownMeasure,
-  difference: number,
-  write = (size: number): string => format.value(measure, size),
-): string {
-  if (Number.isNaN(difference)) return "";
-  const size = Math.abs(difference);
-  const isShare = measure.unit === "percent";
-  const text = isShare
-    ? fillText(panelCopy[format.language].points, {
-        value: format.plain({ unit: "count", decimals: measure.decimals }, size * 100),
-      })
-    : write(size);
-  return /[1-9]/.test(text) ? `${difference < 0 ? "−" : "+"}${text}` : "";
 }

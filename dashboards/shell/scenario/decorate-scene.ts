@@ -1,5 +1,6 @@
 import type { Chart, Comparison } from "../../kinds/chart.ts";
 import type { Scene, SceneMark, Target, TextMark } from "../../scene/scene.ts";
+import { writeDifference } from "./write-difference.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 
 /** Above columns and lines, for a row of differences. */
@@ -45,10 +46,13 @@ function isActual(mark: SceneMark): mark is Exclude<SceneMark, { kind: "group" }
   return mark.kind !== "group" && mark.paint === "baseline";
 }
 
-function differenceOf({ comparison, measures: [measure], result }: Chart, bin: number): string {
-  if (comparison === undefined || measure === undefined) return "";
+/** Of the first measure, short. */
+function differenceOf({ format, measures, result }: Chart, bin: number): string {
+  const measure = measures[0]!;
   const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
-  return comparison.writeDifference(measure, values[bin]!, totals[bin]!);
+  return writeDifference(format, measure, values[bin]! - totals[bin]!, (size) =>
+    format.alike(measure, [size])(size),
+  );
 }
 
 function writeOverColumns(scene: Scene, chart: Chart): Scene {

@@ -6,8 +6,8 @@ import type { MeasureDeclaration } from "../../query/measures/measure.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
-import { writeDifference } from "./compare-with-actual.ts";
 import { panelCopy } from "./panel-copy.ts";
+import { writeDifference } from "./write-difference.ts";
 
 type Drawn = Pick<Chart, "result" | "axes" | "format">;
 
