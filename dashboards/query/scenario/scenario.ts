@@ -33,9 +33,8 @@ export type Scenario = {
 export function completeSettings({ sliders }: Scenario, settings: Settings): Settings {
   return Object.fromEntries(
     sliders.map(({ id, min, max, step, start }) => {
-      const asked = settings[id] ?? start;
-      const near = Math.min(Math.max(Number.isFinite(asked) ? asked : start, min), max);
-      return [id, min + Math.round((near - min) / step) * step];
+      const asked = Math.min(Math.max(settings[id] ?? start, min), max);
+      return [id, min + Math.round((asked - min) / step) * step];
     }),
   );
 }

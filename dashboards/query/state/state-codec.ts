@@ -61,7 +61,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     const view = decodeURIComponent(id ?? "");
     if (key === "p") page.push(decodeURIComponent(value));
     else if (key === "z") focus.push(decodeURIComponent(value));
-    else if (key === "i") scenario.set(view, Number(value));
+    else if (key === "i") scenario.set(view, readCodes(value)[0]!);
     else if (key === "d") drill.set(view, readCodes(value));
     else if (key === "f") filters.set(view, readSelection(value));
     else sort.set(view, { by: decodeURIComponent(value.slice(1)), isDescending: value[0] === "-" });
@@ -77,10 +77,14 @@ function readParts(text: string, shape: StateShape): ReportState | null {
   return isStateOf(state, shape) ? state : null;
 }
 
-function isStateOf({ page, filters, drill, sort }: ReportState, shape: StateShape): boolean {
+function isStateOf(
+  { page, filters, drill, sort, scenario = {} }: ReportState,
+  shape: StateShape,
+): boolean {
   const hasView = (view: string): boolean => Object.hasOwn(shape.views, view);
   return (
     shape.pages.includes(page) &&
+    Object.entries(scenario).every(([slider, value]) => slider && value >= 0) &&
     Object.entries(drill).every(
       ([view, path]) => hasView(view) && isPath(path, shape.views[view]!),
     ) &&

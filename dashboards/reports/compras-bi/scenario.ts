@@ -36,8 +36,8 @@ export const scenario: Scenario = {
       const [now, then] = [priceOf(code, from.month - 1), priceOf(code, month!)];
       // Euros for a tonne and month are a tenth of a cent for a kilo.
       const stored = (kilos[line]! * storage! * (from.month - 1 - month!)) / 10;
-      amount[line] = Math.round((amount[line]! * then) / now + stored);
-      atMonthMean[line] = Math.round((atMonthMean[line]! * then) / now + stored);
+      amount[line] = toCents((amount[line]! * then) / now + stored);
+      atMonthMean[line] = toCents((atMonthMean[line]! * then) / now + stored);
       day[line] = dayNumber(from.year, month! + 1, Math.min(from.day, lastCommonDay));
     }
     return { day, amount, atMonthMean };
@@ -50,6 +50,11 @@ export const scenario: Scenario = {
 };
 
 export const words = { es, en };
+
+/** Half a cent is one, whatever the divisions before have left of it. */
+function toCents(amount: number): number {
+  return Math.round(Number(amount.toPrecision(12)));
+}
 
 function findFertiliser({ columns }: Table): boolean[] {
   const { levels } = columns["item"]!.declaration as DictionaryDeclaration;

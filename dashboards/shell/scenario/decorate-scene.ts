@@ -57,7 +57,9 @@ function differenceOf({ format, measures, result }: Chart, bin: number): string 
 
 function writeOverColumns(scene: Scene, chart: Chart): Scene {
   const columns = scene.targets.filter(({ bins }) => bins.length === 1);
-  const isSingle = chart.spec.series !== "measures" && chart.result.axes.length === 1;
+  // Columns without room have become bars, which say it beside their values.
+  const isBars = columns.length > 1 && columns.every(({ x }) => x === columns[0]!.x);
+  const isSingle = !isBars && chart.spec.series !== "measures" && chart.result.axes.length === 1;
   const texts = columns.map(({ bins }) => differenceOf(chart, bins[0]!));
   const isFit = texts.every((text, at) => textWidth(text) + 2 < columns[at]!.width);
   if (!isSingle || !isFit || texts.every((text) => text === "")) return scene;
