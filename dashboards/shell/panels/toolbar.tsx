@@ -9,6 +9,11 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
   const labels = copy.shell.toolbar;
   return (
     <div className="report-toolbar" role="group" aria-label={labels.label}>
+      {module.definition.story.length > 0 && (
+        <button type="button" className="text-button" onClick={onStory}>
+          {copy.shell.story.open}
+        </button>
+      )}
       {module.loadScenario && !isTrial && (
         <button
           type="button"
@@ -18,11 +23,6 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
           }
         >
           {labels.whatIf}
-        </button>
-      )}
-      {module.definition.story.length > 0 && (
-        <button type="button" className="text-button" onClick={onStory}>
-          {copy.shell.story.open}
         </button>
       )}
       <button

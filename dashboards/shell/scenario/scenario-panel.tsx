@@ -42,8 +42,9 @@ function ScenarioPanel({ parts }: { parts: PanelParts }) {
     ]),
   );
   const leave = (): void => {
-    // What opens it stands first.
-    document.querySelector<HTMLElement>(".report-toolbar > .text-button")?.focus();
+    // What opens it stands last among the words of the toolbar.
+    const openers = document.querySelectorAll<HTMLElement>(".report-toolbar > .text-button");
+    [...openers].at(-1)?.focus();
     store.change((state) => ({ ...state, scenario: undefined }));
   };
   return (
