@@ -43,7 +43,7 @@ function outlineActual(mark: SceneMark): SceneMark {
 }
 
 function isActual(mark: SceneMark): mark is Exclude<SceneMark, { kind: "group" }> {
-  return mark.kind !== "group" && mark.paint === "baseline";
+  return mark.kind !== "group" && /^(?:line-)?baseline$/.test(mark.paint);
 }
 
 /** Of the first measure, short. */
@@ -55,14 +55,23 @@ function differenceOf({ format, measures, result }: Chart, bin: number): string 
   );
 }
 
+/** Where there is less room: in percent of what is actual. */
+function changeOf({ format, measures, result }: Chart, bin: number): string {
+  const { id, unit } = measures[0]!;
+  const change = result.values(id)[bin]! / result.totals(id)[bin]! - 1;
+  const text = format.change({ unit: "percent", decimals: 0 }, change);
+  return unit !== "percent" && Number.isFinite(change) && /[1-9]/.test(text) ? text : "";
+}
+
 function writeOverColumns(scene: Scene, chart: Chart): Scene {
   const columns = scene.targets.filter(({ bins }) => bins.length === 1);
   // Columns without room have become bars, which say it beside their values.
   const isBars = columns.length > 1 && columns.every(({ x }) => x === columns[0]!.x);
   const isSingle = !isBars && chart.spec.series !== "measures" && chart.result.axes.length === 1;
-  const texts = columns.map(({ bins }) => differenceOf(chart, bins[0]!));
-  const isFit = texts.every((text, at) => textWidth(text) + 2 < columns[at]!.width);
-  if (!isSingle || !isFit || texts.every((text) => text === "")) return scene;
+  const texts = [differenceOf, changeOf]
+    .map((write) => columns.map(({ bins }) => write(chart, bins[0]!)))
+    .find((all) => all.every((text, at) => textWidth(text) + 2 < columns[at]!.width));
+  if (!isSingle || !texts?.some((text) => text !== "")) return scene;
   const written = columns.flatMap(({ x, width }, at): SceneMark[] =>
     texts[at] === ""
       ? []

@@ -19,17 +19,19 @@ export function describeScenario(
 ): Pick<VisualProps, "title" | "description"> {
   const { title, description, format, measures, result } = visual;
   const isPivoted = result.axes.length > actual.axes.length;
-  const isByMeasure = "series" in visual.spec && visual.spec.series === "measures";
-  const drawn = isByMeasure ? measures : measures.slice(0, 1);
+  const { spec } = visual;
+  const isByMeasure = "series" in spec && spec.series === "measures";
+  const isOfTwo = spec.kind === "scatter";
+  const drawn = isByMeasure ? measures : measures.slice(0, isOfTwo ? 2 : 1);
   const told = [
     ...drawn.map((measure) => tellWhole(declared[measure.id]!, measure, visual, actual)),
-    isPivoted || drawn.length > 1 ? "" : tellMost(measures[0]!, visual),
+    isPivoted || isByMeasure ? "" : tellMost(drawn.at(-1)!, visual),
   ].filter((text) => text !== "");
   return {
     title: fillText(panelCopy[format.language].titled, { title }),
     description: [description, told.join("; ")]
       .filter((text) => text !== undefined && text !== "")
-      .map((text) => `${text!}.`)
+      .map((text) => `${text![0]!.toUpperCase()}${text!.slice(1)}.`)
       .join(" "),
   };
 }

@@ -6,14 +6,16 @@ const dateOf = (row: Row): Date => new Date(row["day"]! * dayMs);
 
 let prices: { of: readonly Row[]; mean: (item: number, month: number) => number } | undefined;
 
+function add(some: readonly Row[], column: string): number {
+  return some.reduce((sum, row) => sum + row[column]!, 0);
+}
+
 function findPrices(rows: readonly Row[]): (item: number, month: number) => number {
   if (prices?.of === rows) return prices.mean;
   const groups = Map.groupBy(
     rows,
     (row) => `${String(row["item"])} ${String(dateOf(row).getUTCMonth())}`,
   );
-  const add = (some: readonly Row[], column: string): number =>
-    some.reduce((sum, row) => sum + row[column]!, 0);
   const mean = (item: number, month: number): number => {
     const some = groups.get(`${String(item)} ${String(month)}`)!;
     return add(some, "amount") / add(some, "kilos");
@@ -33,7 +35,7 @@ export const recount: Recount = {
     const storedCents = (row["kilos"]! / 1000) * (bought - month!) * storage! * 100;
     return {
       ...row,
-      day: Date.UTC(date.getUTCFullYear(), month!, Math.min(date.getUTCDate(), 28)) / dayMs,
+      day: Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), 28)) / dayMs,
       amount: roundNear(row["amount"]! * dearer + storedCents),
       atMonthMean: roundNear(row["atMonthMean"]! * dearer + storedCents),
     };
