@@ -81,7 +81,7 @@ async function tryOut({ module, model }: LoadedReport) {
     const settings = Object.fromEntries(
       scenario.sliders.map(({ id, min, max }) => [id, Math.round(min + part * (max - min))]),
     );
-    const opened = openScenario(module.definition, { table }, scenario);
+    const opened = openScenario(module.definition, { table, model }, scenario);
     const changed = opened.open(settings);
     changed.model.show(model.start);
     const columns = Object.entries(changed.table.columns);

@@ -33,7 +33,7 @@ async function open(slug: string) {
   const { scenario, words } = await known.module.loadScenario!();
   const { recount } = (await import(`./scenarios/${slug}.ts`)) as { recount: Recount };
   const table = createTable(known.module.definition.columns, known.module.generate());
-  const opened = openScenario(known.module.definition, { table }, scenario);
+  const opened = openScenario(known.module.definition, { table, model: known.model }, scenario);
   return { known, scenario, words, recount, table, opened, rows: listRows(table) };
 }
 

@@ -18,9 +18,11 @@ export type OpenScenario = {
 /** Counts the rows of a report anew for each setting of its scenario. */
 export function openScenario(
   definition: ReportDefinition,
-  { table }: Pick<Rows, "table">,
+  { table, model }: Rows,
   scenario: Scenario,
 ): OpenScenario {
+  const binned = listBinnedColumns(definition);
+  const { codes } = model.readCounted();
   const columns = Object.fromEntries(
     Object.entries(table.columns).map(([name, { values }]) => [name, values]),
   );
@@ -30,9 +32,12 @@ export function openScenario(
     const complete = settings(asked);
     const key = JSON.stringify(complete);
     if (last?.key !== key) {
-      const changed = { ...columns, ...scenario.change(table, complete) };
-      const bound = bindColumns(definition.columns, changed);
-      last = { key, rows: { table: bound, model: openModel(definition, bound) } };
+      const changed = scenario.change(table, complete);
+      const bound = bindColumns(definition.columns, { ...columns, ...changed });
+      // Rows whose bins stay need not be sorted into them again.
+      const isMoving = Object.keys(changed).some((column) => binned.has(column));
+      const tried = openModel(definition, bound, isMoving ? null : { codes });
+      last = { key, rows: { table: bound, model: tried } };
     }
     return last.rows;
   };
@@ -53,6 +58,16 @@ export function openScenario(
       };
     },
   };
+}
+
+function listBinnedColumns({ views }: ReportDefinition): Set<string> {
+  return new Set(
+    Object.values(views).flatMap(({ shape }) =>
+      shape.kind === "pair"
+        ? [shape.rows.column, shape.columns.column]
+        : shape.levels.map(({ column }) => column),
+    ),
+  );
 }
 
 /** A bin that only the rows as they are have is drawn too: it is what the scenario empties. */

@@ -21,7 +21,10 @@ export async function loadShowScenario(
     scenario,
     words,
     settings: opened.settings,
-    prepare: (asked, state) => void opened.open(asked).model.show(state),
+    prepare: [
+      (asked) => void opened.open(asked),
+      (asked, state) => void opened.open(asked).model.show(state),
+    ],
     weigh: (settings) =>
       weighScenario(scenario, rows.table, settings, shownActual?.listRows() ?? new Uint32Array()),
   });

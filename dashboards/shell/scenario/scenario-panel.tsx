@@ -2,21 +2,19 @@ import { useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Scenario, Settings } from "../../query/scenario/scenario.ts";
 import type { Weighed } from "../../query/scenario/weigh-scenario.ts";
-import type { ReportState } from "../../query/state/report-state.ts";
 import type { ScenarioModule } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { countFilters } from "../panels/count-filters.ts";
 import { panelCopy } from "./panel-copy.ts";
 import { ScenarioSlider } from "./scenario-slider.tsx";
-import { useSettings } from "./use-settings.ts";
+import { useSettings, type PrepareSteps } from "./use-settings.ts";
 import { writeSetting } from "./write-setting.ts";
 
 export type PanelParts = {
   scenario: Scenario;
   words: ScenarioModule["words"];
   settings: (asked: Settings) => Settings;
-  /** Counts the rows of some settings, so that showing them is quick. */
-  prepare: (asked: Settings, state: ReportState) => void;
+  prepare: PrepareSteps;
   weigh: (settings: Settings) => Weighed;
 };
 

@@ -3,14 +3,17 @@ import type { Settings } from "../../query/scenario/scenario.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import type { ReportStore } from "../store/report-store.ts";
 
+/** Each counts a part of the rows of some settings, so that showing them is quick. */
+export type PrepareSteps = readonly ((asked: Settings, state: ReportState) => void)[];
+
 /**
- * Settings that follow the finger at once, and the figures a task later: first the rows are counted, in the next task they are shown. What
- * is moved meanwhile takes the place of what waits.
+ * Settings that follow the finger at once, and the figures some tasks later, in which the rows are counted; what is
+ * moved meanwhile comes next, and only the last of it.
  */
 export function useSettings(
   { change, subscribe, snapshot }: ReportStore,
   settings: Settings,
-  prepare: (asked: Settings, state: ReportState) => void,
+  prepare: PrepareSteps,
 ): [Settings, (next: Settings) => void] {
   const [moved, setMoved] = useState<Settings | null>(null);
   const waiting = useRef<Settings | null>(null);
@@ -25,21 +28,20 @@ export function useSettings(
       clearTimeout(timer.current);
     };
   }, [subscribe]);
-  const count = (): void => {
-    const asked = waiting.current!;
-    prepare(asked, snapshot().state);
-    timer.current = setTimeout(() => {
-      if (waiting.current !== asked) {
-        count();
-        return;
-      }
-      waiting.current = null;
-      change((state) => ({ ...state, scenario: asked }));
-    });
+  const take = (step: number, asked: Settings): void => {
+    prepare[step]?.(asked, snapshot().state);
+    if (step < prepare.length) {
+      timer.current = setTimeout(() => take(step + 1, asked));
+      return;
+    }
+    const next = waiting.current === asked ? null : waiting.current;
+    waiting.current = next;
+    change((state) => ({ ...state, scenario: asked }));
+    if (next !== null) timer.current = setTimeout(() => take(0, next));
   };
   const choose = (next: Settings): void => {
     setMoved(next);
-    if (waiting.current === null) timer.current = setTimeout(count);
+    if (waiting.current === null) timer.current = setTimeout(() => take(0, next));
     waiting.current = next;
   };
   return [moved ?? settings, choose];
