@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 
 /** With what a browser does after it, a task stays short on a slow phone too. */
-const taskMs = 12;
+const taskMs = 8;
 
 let runs = 0;
 
