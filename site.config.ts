@@ -5,6 +5,8 @@ export const siteConfig: SiteConfig = {
   // While true the site says that it is a demonstration, lists what is invented, and stays out of search engines (D26).
   demonstration: true,
   brand: "Dato Firme",
+  // Of buttons, marks and pictures; the build says if it cannot be read, and names the nearest that can.
+  accent: "#f2c811",
   owner: {
     name: "Dato Firme",
     taxId: "00000000T",

@@ -30,6 +30,8 @@ export const siteConfigSchema = v.strictObject({
   /** The identity is the one that the site ships with: no page may be indexed, and one page lists what is invented (D26). */
   demonstration: v.boolean(),
   brand: text,
+  /** Of buttons, marks and all that a drawing argues, in every picture too. */
+  accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "expected a colour such as #f2c811")),
   owner: v.strictObject({
     name: text,
     taxId: text,
