@@ -1,8 +1,10 @@
 import { cp, glob, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { siteConfig } from "../../site.config.ts";
 import { readDrawing } from "../drawing/read-drawing.ts";
+import { writePortrait } from "./write-portrait.ts";
 
-/** Copies the pictures of the content, the drawn ones in the owner's accent. */
+/** Copies the pictures of the content: drawn ones in the owner's accent, a photograph of the owner in the size that is shown. */
 export async function collectPublicFiles(publicDir: string): Promise<void> {
   await rm(publicDir, { recursive: true, force: true });
   const images = join(publicDir, "images");
@@ -11,4 +13,5 @@ export async function collectPublicFiles(publicDir: string): Promise<void> {
     const file = join(images, name);
     await writeFile(file, await readDrawing(file));
   }
+  await writePortrait(siteConfig.portrait, publicDir);
 }
