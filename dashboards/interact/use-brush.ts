@@ -77,7 +77,8 @@ export function useBrush({ visual: { selection, onSelect }, targets, isOn }: Bru
       if (!held.isMoving) {
         held.isMoving = true;
         dragged.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
+        // A repeated drag (026) is over: its pointer may be gone.
+        if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
       }
       const now = binAt(indexAt(event.clientX - held.left));
       if (now === held.now) return true;
