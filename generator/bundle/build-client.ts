@@ -3,6 +3,7 @@ import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./c
 import { claimsFile, listReports } from "../reports/list-reports.ts";
 import { faultsWithoutWords } from "./faults-without-words.ts";
 import { reactAsModules } from "./react-as-modules.ts";
+import { settingsOfPages } from "./settings-of-pages.ts";
 import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
 import { afterPaintEntry, pageEntry, reportEntry } from "./entries.ts";
 
@@ -10,7 +11,13 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
   const claims = (await listReports()).map(claimsFile);
   await build({
     logLevel: "warn",
-    plugins: [reactAsModules, requireMatches, sentinelsWithoutStacks, faultsWithoutWords],
+    plugins: [
+      reactAsModules,
+      requireMatches,
+      sentinelsWithoutStacks,
+      settingsOfPages,
+      faultsWithoutWords,
+    ],
     publicDir,
     build: {
       outDir,
