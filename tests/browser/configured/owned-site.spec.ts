@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { locales } from "../../../contracts/locale.ts";
 import { expect, openApp, startApp, test } from "../../support/site/site-test.ts";
 
@@ -48,3 +49,23 @@ for (const edition of locales) {
     });
   });
 }
+
+test("the owner's accent is that of the pages and of every picture", async ({ page, prefix }) => {
+  await openApp(page, prefix || "/");
+  const action = page.locator(".button-primary:visible").first();
+  await expect(action).toHaveCSS("background-color", "rgb(45, 212, 167)");
+  const dist = ".cache/configured-project/dist";
+  const texts = (await readdir(dist, { recursive: true })).filter((name) =>
+    /\.(?:css|html|js|json|svg|webmanifest)$/.test(name),
+  );
+  const files = await Promise.all(
+    texts.map(async (name) => ({ name, text: await readFile(`${dist}/${name}`, "utf8") })),
+  );
+  const withAccent = (accent: string) =>
+    files.filter(({ text }) => text.toLowerCase().includes(accent)).map(({ name }) => name);
+  expect(withAccent("f2c811")).toEqual([]);
+  expect(withAccent("ffdc45")).toEqual([]);
+  expect(withAccent("2dd4a7")).toEqual(
+    expect.arrayContaining(["images/icon.svg", "images/projects/ventas-bi.es.svg"]),
+  );
+});
