@@ -22,6 +22,8 @@ export type ReportResult = {
 
 export type ReportModel = ReportOutline & {
   rowCount: number;
+  /** The bin of each row in each level of each view, the total first. */
+  levels: readonly ViewLevel[];
   /** Counts the page's views and `others`, of a drilled one also the levels above. */
   show: (state: ReportState, others?: readonly string[]) => ReportResult;
   /** Input for a worker that builds the prefix index of a view to be brushed; null if that index is in use. */
@@ -58,7 +60,7 @@ export function openModel(
       return views.has(view) && depth <= readPath(state, view).length;
     });
     crossFilter.update(
-      levels.map((level) => choose(level, state)),
+      levels.map((level) => chooseSelection(level, state)),
       new Set(shown),
     );
     current = state;
@@ -90,6 +92,7 @@ export function openModel(
   return {
     ...outline,
     rowCount: table.rowCount,
+    levels,
     show: (state, others = []) => {
       update(state, others);
       return freeze(state);
@@ -127,7 +130,8 @@ function listShown({ size, parents }: ViewLevel, parent: number | undefined): nu
   return parent === undefined ? bins : bins.filter((bin) => parents?.[bin] === parent);
 }
 
-function choose(level: ViewLevel, state: ReportState): Selection | null {
+/** What a level is filtered by: what is selected, or on the levels above a drill what it leads through. */
+export function chooseSelection(level: ViewLevel, state: ReportState): Selection | null {
   if (!level.isFilterable) return null;
   const path = readPath(state, level.view);
   if (path.length === level.depth) return state.filters[level.view] ?? null;
