@@ -24,7 +24,7 @@ test.each(files)(
       (_, at) => at * stride,
     );
     const { field, decimal } = separators[locale];
-    const [head, ...rows] = parseCsv(rowsToCsv(table, some, text).join(""), field);
+    const [head, ...rows] = parseCsv([...rowsToCsv(table, some, text)].join(""), field);
     const columns = Object.entries(definition.columns);
 
     expect(head).toEqual(columns.map(([id]) => text.report.columns[id]));

@@ -22,8 +22,6 @@ export type ReportResult = {
 
 export type ReportModel = ReportOutline & {
   rowCount: number;
-  /** The bin of each row in each level of each view, the total first. */
-  levels: readonly ViewLevel[];
   /** Counts the page's views and `others`, of a drilled one also the levels above. */
   show: (state: ReportState, others?: readonly string[]) => ReportResult;
   /** Input for a worker that builds the prefix index of a view to be brushed; null if that index is in use. */
@@ -92,7 +90,6 @@ export function openModel(
   return {
     ...outline,
     rowCount: table.rowCount,
-    levels,
     show: (state, others = []) => {
       update(state, others);
       return freeze(state);

@@ -23,6 +23,9 @@ const claimParts = [
   /dashboards\/shell\/claims\/(?:create-describe|fill-title|find-highlight|judge-claim)/,
 ];
 
+/** What explains a figure comes with the first question. */
+const driverParts = [/dashboards\/query\/drivers\//];
+
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
 export const reportWorkerChunk = "report-worker";
 
@@ -61,7 +64,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/shell\/report-layout/,
       /dashboards\/shell\/store\/(?:make-rows|repeat-rows|report-worker)\./,
     ],
-    except: claimParts,
+    except: [...claimParts, ...driverParts],
     priority: 4,
   },
   {
@@ -73,6 +76,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/render\/picture\//,
       ...reportParts,
       ...claimParts,
+      ...driverParts,
     ],
     priority: 3,
   },

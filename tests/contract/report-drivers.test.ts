@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SeededRandom } from "../../dashboards/data/seeded-random.ts";
 import { listComparisons, type Comparison } from "../../dashboards/query/drivers/comparison.ts";
-import type { Asked } from "../../dashboards/query/drivers/driver-rows.ts";
+import { readDriverRows, type Asked } from "../../dashboards/query/drivers/driver-rows.ts";
 import {
   explainDifference,
   explainPart,
@@ -27,7 +27,7 @@ for (const slug of await listReports()) {
     const known = await loadReportModel(slug, "es");
     const { definition, generate } = known.module;
     const table = createTable(definition.columns, generate());
-    const rows = { definition, table, levels: known.model.levels };
+    const rows = readDriverRows(definition, table, known.model);
     const recount = openRecount(definition, table, known.model);
     const faults: string[] = [];
     // The fourteen services of an airline are all rated alike, over 130,000 rows.

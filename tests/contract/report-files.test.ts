@@ -30,7 +30,7 @@ function seeRows({ module, copy }: LoadedReport): string[] {
   const table = createTable(declared, module.generate());
   const step = Math.max(Math.floor(table.rowCount / readRows), 1);
   const rows = Uint32Array.from({ length: readRows }, (_, at) => (at * step) % table.rowCount);
-  const [heads = [], ...lines] = parse(rowsToCsv(table, rows, copy).join(""), copy.language);
+  const [heads = [], ...lines] = parse([...rowsToCsv(table, rows, copy)].join(""), copy.language);
   const faults = findHeadFaults(heads, Object.keys(declared));
   for (const [at, [name, column]] of Object.entries(table.columns).entries()) {
     const wrong = lines.findIndex((line, row) => {

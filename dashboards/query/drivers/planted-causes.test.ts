@@ -7,6 +7,7 @@ import { dictionary, integer } from "../table/column.ts";
 import { createTable } from "../table/table.ts";
 import { by } from "../table/view.ts";
 import { listComparisons } from "./comparison.ts";
+import { readDriverRows } from "./driver-rows.ts";
 import { explainDifference, takeSteps, type Explanation } from "./explain-difference.ts";
 
 const rowCount = 20_000;
@@ -87,7 +88,7 @@ function explain({ kind, name, bin }: Cause, seed: number, measure: string): Exp
   };
   const table = createTable(definition.columns, { ...columns, group, late });
   const model = createModel(definition, table);
-  const rows = { definition, table, levels: model.levels };
+  const rows = readDriverRows(definition, table, model);
   const asked = { measure, view: "group", bins: [1] };
   const [comparison] = listComparisons(rows, model.start, asked);
   return takeSteps(explainDifference(rows, comparison!))!;

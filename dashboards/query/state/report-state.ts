@@ -4,7 +4,8 @@ export type Sort = { by: string; isDescending: boolean };
 
 /**
  * All that a reader has chosen; serialisable. `drill` holds the codes gone into, coarse to fine: `[2]` in year > quarter shows
- * the quarters of year 2. `focus` is the visual that fills the page.
+ * the quarters of year 2. `focus` is the visual that fills the page; `why` a question about a figure, as the
+ * address has it (`dashboards/shell/later/why`).
  */
 export type ReportState = {
   page: string;
@@ -12,6 +13,7 @@ export type ReportState = {
   drill: Readonly<Record<string, readonly number[]>>;
   sort: Readonly<Record<string, Sort>>;
   focus: string | null;
+  why?: string | undefined;
 };
 
 export function selectBins(

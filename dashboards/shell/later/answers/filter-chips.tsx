@@ -1,8 +1,24 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { clearFilters, drillUp, selectBins } from "../../../query/state/report-state.ts";
+import { askWhy, findAsked } from "../why/ask-why.ts";
 import { describeFilters } from "./describe-filters.ts";
 import { Icon } from "../../panels/icon.tsx";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
+
+/** Asks about what was chosen last. */
+function WhyButton() {
+  const report = useReport();
+  const { state } = useSnapshot();
+  const asked = findAsked(report, state);
+  if (asked === null || state.why !== undefined) return null;
+  return (
+    <li>
+      <button type="button" className="text-button" onClick={() => askWhy(report, asked)}>
+        {report.copy.shell.why.ask}
+      </button>
+    </li>
+  );
+}
 
 /** What is filtered by, each with what takes it back. */
 export function FilterChips() {
@@ -33,6 +49,7 @@ export function FilterChips() {
           {labels.clearAll}
         </button>
       </li>
+      <WhyButton />
     </ul>
   );
 }

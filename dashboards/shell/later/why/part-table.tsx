@@ -1,0 +1,151 @@
+import { Fragment } from "react";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import { TableScroll } from "../../../render/table/table-scroll.tsx";
+import type { Driver, Explanation } from "../../../query/drivers/explain-difference.ts";
+import { useReport } from "../../store/use-report.ts";
+import { nameDimension } from "./name-sides.ts";
+import { PartBar } from "./part-bar.tsx";
+import { usePartDrivers, type Explained } from "./use-explanation.ts";
+import type { DifferenceWriter } from "./write-difference.ts";
+
+type PartTableProps = {
+  explained: Explained & { explanation: Explanation };
+  driver: Driver;
+  write: DifferenceWriter;
+  /** The bin that is split once more. */
+  bin: number | null;
+  onBin: (bin: number | null) => void;
+};
+
+/** The bins of a dimension and what each contributes: together, the difference. */
+export function PartTable({ explained, driver, write, bin, onBin }: PartTableProps) {
+  const report = useReport();
+  const { why } = report.copy.shell;
+  const { difference } = explained.explanation;
+  const names = nameDimension(report, driver.dimension);
+  const shown = [...driver.parts.keys()].filter((slot) => driver.parts[slot]!.hasRows);
+  const hasMix = driver.parts.some(({ mix }) => mix !== 0);
+  const parts = shown.map((slot) => driver.parts[slot]!);
+  const totals = write.round(
+    parts.map(({ total }) => total),
+    difference,
+  );
+  const ends = parts.flatMap(({ rate, mix, total }) => [rate, mix, total, 0]);
+  const scale = { low: Math.min(...ends), high: Math.max(...ends) };
+  const head = hasMix ? [why.total, why.rate, why.mix] : [why.total];
+  return (
+    <TableScroll>
+      <table className="numbers why-parts">
+        <caption className="unseen">{fillText(why.parts, { dimension: names.name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{names.name}</th>
+            <td aria-hidden="true" />
+            {head.map((name) => (
+              <th key={name} scope="col" className="number">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((slot, at) => {
+            const own = driver.bins[slot]!;
+            const { rate, mix } = parts[at]!;
+            const isOpen = own !== null && own === bin;
+            const [ofRate = 0, ofMix = 0] = write.round([rate, mix], totals[at]!);
+            return (
+              <Fragment key={slot}>
+                <tr>
+                  <th scope="row">
+                    {own === null ? (
+                      names.bin(own)
+                    ) : (
+                      <button
+                        type="button"
+                        aria-expanded={isOpen}
+                        onClick={() => onBin(isOpen ? null : own)}
+                      >
+                        {names.bin(own)}
+                      </button>
+                    )}
+                  </th>
+                  <td className="why-drawn">
+                    <PartBar from={0} rate={rate} mix={mix} {...scale} />
+                  </td>
+                  <td>
+                    <b>{write.signed(totals[at]!)}</b>
+                  </td>
+                  {hasMix && <td>{write.signed(ofRate)}</td>}
+                  {hasMix && <td>{write.signed(ofMix)}</td>}
+                </tr>
+                {isOpen && (
+                  <tr>
+                    <td colSpan={head.length + 2} className="why-inside">
+                      <PartInside
+                        explained={explained}
+                        driver={driver}
+                        slot={slot}
+                        write={write}
+                        name={names.bin(own)}
+                      />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{why.together}</th>
+            <td aria-hidden="true" />
+            <td>
+              <b>{write.signed(difference)}</b>
+            </td>
+            {hasMix && <td>{write.signed(driver.rate)}</td>}
+            {hasMix && <td>{write.signed(driver.mix)}</td>}
+          </tr>
+        </tfoot>
+      </table>
+    </TableScroll>
+  );
+}
+
+const mostInside = 3;
+
+type PartInsideProps = {
+  explained: Explained & { explanation: Explanation };
+  driver: Driver;
+  slot: number;
+  write: DifferenceWriter;
+  name: string;
+};
+
+/** One level more: by what the part of one bin can be split again. */
+function PartInside({ explained, driver, slot, write, name }: PartInsideProps) {
+  const report = useReport();
+  const { why } = report.copy.shell;
+  const drivers = usePartDrivers(explained, driver, slot);
+  if (drivers === undefined) return null;
+  if (drivers.length === 0) return <p>{fillText(why.insideNothing, { name })}</p>;
+  return (
+    <>
+      <p>{fillText(why.inside, { name, part: write.signed(driver.parts[slot]!.rate) })}</p>
+      <ul>
+        {drivers.slice(0, mostInside).map(({ dimension, parts, bins, key }) => {
+          const names = nameDimension(report, dimension);
+          return (
+            <li key={dimension.column}>
+              {names.name}:{" "}
+              {fillText(why.key, {
+                bin: names.bin(bins[key]!),
+                part: write.signed(parts[key]!.total),
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
