@@ -41,16 +41,21 @@ export type Comparison = {
 
 type Offer = Pick<Comparison, "kind" | "flags" | "names"> & Partial<Comparison>;
 
-/** Lists what a figure can be compared with, the most telling first; nothing for all rows of a report without a time. */
-export function listComparisons(rows: DriverRows, state: ReportState, asked: Asked): Comparison[] {
+/** Lists what a figure can be compared with, the most telling first, in steps; nothing for all rows of a report without a time. */
+export function* listComparisons(
+  rows: DriverRows,
+  state: ReportState,
+  asked: Asked,
+): Generator<void, Comparison[]> {
   const measure = rows.definition.measures[asked.measure]!.value;
   const target = findTarget(rows, state, asked);
+  yield;
   const offers =
     measure.kind === "change"
       ? offerChange(target, measure)
       : [
           ...offerOwn(rows, target, measure),
-          ...offerFurthest(rows, state, asked, target),
+          ...(yield* offerFurthest(rows, state, asked, target)),
           ...offerBefore(target),
           ...offerOther(target),
           ...offerWhole(target, measure),
@@ -103,16 +108,16 @@ function offerOwn({ table }: DriverRows, target: Target, measure: Measure): Offe
 }
 
 /** For all rows, the bin that moves their figure most; a sum has its periods instead. */
-function offerFurthest(
+function* offerFurthest(
   rows: DriverRows,
   state: ReportState,
   { measure: id }: Asked,
   { level, filtered, group, time }: Target,
-): Offer[] {
+): Generator<void, Offer[]> {
   const measure = rows.definition.measures[id]!.value;
   if (level !== null || filtered.length > 0) return [];
   if (addsUp(measure) && time !== undefined) return [];
-  const furthest = findFurthest(rows, group, measure);
+  const furthest = yield* findFurthest(rows, group, measure);
   if (furthest === null) return [];
   return offerWhole(findTarget(rows, state, { measure: id, ...furthest }), measure);
 }

@@ -1,3 +1,4 @@
+import { listLeaves } from "../measures/measure-bases.ts";
 import type { Comparison } from "./comparison.ts";
 import type { DriverRows } from "./driver-rows.ts";
 import { listDimensions, slotRows, type Dimension } from "./dimension.ts";
@@ -33,9 +34,8 @@ export function* explainDifference(
   rows: DriverRows,
   comparison: Comparison,
 ): Generator<void, Explanation | null> {
-  const found = measureComparison(rows, comparison);
+  const found = yield* measureComparison(rows, comparison);
   if (found === null) return null;
-  yield;
   const drivers: Driver[] = [];
   for (const dimension of listDimensions(rows.definition, rows.levels, comparison.excluded)) {
     const driver = splitBy(found, comparison.flags, dimension);
@@ -82,15 +82,24 @@ export function takeSteps<Value>(steps: Generator<void, Value>): Value {
 
 type Scaled = MeasureDifference & { scale: number };
 
-function measureComparison({ table }: DriverRows, comparison: Comparison): Scaled | null {
+function* measureComparison(
+  { table }: DriverRows,
+  comparison: Comparison,
+): Generator<void, Scaled | null> {
   const { flags, whole, measure, factor, relative } = comparison;
   const everything = new Uint8Array(whole.length).fill(1);
+  const terms = readTerms(table, flags);
+  for (const leaf of listLeaves(measure)) {
+    terms.leaf(leaf);
+    yield;
+  }
   const found = measureDifference(
     measure,
-    readTerms(table, flags),
+    terms,
     { view: readTerms(table, twice(whole)), report: readTerms(table, twice(everything)) },
     factor,
   );
+  yield;
   const scale = relative === 0 || found === null ? 1 : relative / found.reference;
   return found === null || !Number.isFinite(scale) ? null : { ...found, scale };
 }

@@ -1,3 +1,4 @@
+import { listLeaves } from "../measures/measure-bases.ts";
 import type { Measure } from "../measures/measure.ts";
 import type { Asked, DriverRows } from "./driver-rows.ts";
 import { listDimensions, listMeasuredColumns, type Dimension } from "./dimension.ts";
@@ -12,31 +13,39 @@ const mostBins = 12;
  * What a card asks about where there is nothing to compare it with: the bin that moves its figure most. Null where no bin has a view of
  * its own.
  */
-export function findFurthest(
+export function* findFurthest(
   { definition, table, levels }: DriverRows,
   rows: Uint8Array,
   value: Measure,
-): Pick<Asked, "view" | "bins"> | null {
+): Generator<void, Pick<Asked, "view" | "bins"> | null> {
   const flags = { group: rows, reference: rows };
   const terms = readTerms(table, flags);
+  for (const leaf of listLeaves(value)) {
+    terms.leaf(leaf);
+    yield;
+  }
   const found = measureDifference(value, terms, { view: terms, report: terms });
   if (found === null) return null;
   const dimensions = listDimensions(definition, levels, new Set(listMeasuredColumns(value)));
-  const ranked = dimensions
-    .filter(({ level }) => level.isFilterable && level.axes.length === 1 && level.depth === 0)
-    .filter(({ level }) => level.size <= mostBins)
-    .flatMap((dimension) => listInfluences(found, flags, dimension))
-    .toSorted((a, b) => b.influence - a.influence);
-  const [first] = ranked;
+  const influences: Influence[] = [];
+  for (const dimension of dimensions) {
+    const { isFilterable, axes, depth, size } = dimension.level;
+    if (!isFilterable || axes.length > 1 || depth > 0 || size > mostBins) continue;
+    influences.push(...listInfluences(found, flags, dimension));
+    yield;
+  }
+  const [first] = influences.toSorted((a, b) => b.influence - a.influence);
   return first === undefined ? null : { view: first.view, bins: [first.bin] };
 }
+
+type Influence = { view: string; bin: number; influence: number };
 
 /** By how much the figure of all rows would differ without what sets each bin apart. */
 function listInfluences(
   found: MeasureDifference,
   flags: Sides<Uint8Array>,
   { level }: Dimension,
-): { view: string; bin: number; influence: number }[] {
+): Influence[] {
   const { amounts, weights, rows } = addUp(found, "group", flags, level.codes, level.size);
   const filled = rows.filter((count) => count > 0).length;
   if (filled < 2) return [];

@@ -90,7 +90,7 @@ function explain({ kind, name, bin }: Cause, seed: number, measure: string): Exp
   const model = createModel(definition, table);
   const rows = readDriverRows(definition, table, model);
   const asked = { measure, view: "group", bins: [1] };
-  const [comparison] = listComparisons(rows, model.start, asked);
+  const [comparison] = takeSteps(listComparisons(rows, model.start, asked));
   return takeSteps(explainDifference(rows, comparison!))!;
 }
 

@@ -6,10 +6,10 @@ import { Icon } from "../../panels/icon.tsx";
 import { useReport } from "../../store/use-report.ts";
 import { nameDimension } from "./name-sides.ts";
 import { PartBar } from "./part-bar.tsx";
-import { PartTable } from "./part-table.tsx";
+import { PartTable, roundTotals } from "./part-table.tsx";
 import type { Explained } from "./use-explanation.ts";
 import type { WhyQuestion } from "./why-question.ts";
-import { makeDifferenceWriter, type DifferenceWriter } from "./write-difference.ts";
+import { makeDifferenceWriter } from "./write-difference.ts";
 
 const mostDrivers = 5;
 
@@ -25,6 +25,7 @@ export function DriverTree({ explained, question, measure, onChange }: DriverTre
   const { copy, format } = useReport();
   const { drivers, difference } = explained.explanation;
   const write = makeDifferenceWriter(format, measure, difference);
+  const writeParts = makeDifferenceWriter(format, measure, difference, 1);
   const shown = drivers.slice(0, mostDrivers);
   const [first] = shown;
   const open = shown.find(({ dimension }) => dimension.column === question.dimension) ?? first;
@@ -43,14 +44,14 @@ export function DriverTree({ explained, question, measure, onChange }: DriverTre
               key={column}
               driver={driver}
               largest={first!.explained}
-              write={write}
+              part={writeParts.signed(roundTotals(driver, writeParts, difference)[driver.key]!)}
               isOpen={isOpen}
               onPress={() => onChange({ dimension: isOpen ? closed : column, bin: null })}
             >
               <PartTable
                 explained={explained}
                 driver={driver}
-                write={write}
+                write={writeParts}
                 bin={question.bin}
                 onBin={(bin) => onChange({ dimension: column, bin })}
               />
@@ -68,22 +69,20 @@ const closed = "-";
 type DriverItemProps = {
   driver: Driver;
   largest: number;
-  write: DifferenceWriter;
+  /** Of the bin that stands out. */
+  part: string;
   isOpen: boolean;
   onPress: () => void;
   children: React.ReactNode;
 };
 
-function DriverItem({ driver, largest, write, isOpen, onPress, children }: DriverItemProps) {
+function DriverItem({ driver, largest, part, isOpen, onPress, children }: DriverItemProps) {
   const report = useReport();
   const { why } = report.copy.shell;
   const id = useId();
-  const { dimension, explained, parts, key, bins } = driver;
+  const { dimension, explained, key, bins } = driver;
   const names = nameDimension(report, dimension);
-  const part = fillText(why.key, {
-    bin: names.bin(bins[key]!),
-    part: write.signed(parts[key]!.total),
-  });
+  const keyText = fillText(why.key, { bin: names.bin(bins[key]!), part });
   return (
     <li>
       <button
@@ -96,7 +95,7 @@ function DriverItem({ driver, largest, write, isOpen, onPress, children }: Drive
         <Icon name="next" />
         <span className="why-name">{names.name}</span>
         <PartBar from={0} rate={explained / largest} mix={0} low={0} high={1} />
-        <span className="why-key">{part}</span>
+        <span className="why-key">{keyText}</span>
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && children}

@@ -26,13 +26,19 @@ export function PartTable({ explained, driver, write, bin, onBin }: PartTablePro
   const shown = [...driver.parts.keys()].filter((slot) => driver.parts[slot]!.hasRows);
   const hasMix = driver.parts.some(({ mix }) => mix !== 0);
   const parts = shown.map((slot) => driver.parts[slot]!);
-  const totals = write.round(
-    parts.map(({ total }) => total),
-    difference,
-  );
+  const totals = roundTotals(driver, write, difference);
+  const [ofRates = 0, ofMixes = 0] = write.round([driver.rate, driver.mix], difference);
   const ends = parts.flatMap(({ rate, mix, total }) => [rate, mix, total, 0]);
   const scale = { low: Math.min(...ends), high: Math.max(...ends) };
-  const head = hasMix ? [why.total, why.rate, why.mix] : [why.total];
+  const heads = [
+    { name: why.total, className: "number" },
+    ...(hasMix
+      ? [
+          { name: why.rate, className: "number why-of-rate" },
+          { name: why.mix, className: "number why-of-mix" },
+        ]
+      : []),
+  ];
   return (
     <TableScroll>
       <table className="numbers why-parts">
@@ -41,8 +47,8 @@ export function PartTable({ explained, driver, write, bin, onBin }: PartTablePro
           <tr>
             <th scope="col">{names.name}</th>
             <td aria-hidden="true" />
-            {head.map((name) => (
-              <th key={name} scope="col" className="number">
+            {heads.map(({ name, className }) => (
+              <th key={name} scope="col" className={className}>
                 {name}
               </th>
             ))}
@@ -53,7 +59,7 @@ export function PartTable({ explained, driver, write, bin, onBin }: PartTablePro
             const own = driver.bins[slot]!;
             const { rate, mix } = parts[at]!;
             const isOpen = own !== null && own === bin;
-            const [ofRate = 0, ofMix = 0] = write.round([rate, mix], totals[at]!);
+            const [ofRate = 0, ofMix = 0] = write.round([rate, mix], totals[slot]!);
             return (
               <Fragment key={slot}>
                 <tr>
@@ -74,14 +80,14 @@ export function PartTable({ explained, driver, write, bin, onBin }: PartTablePro
                     <PartBar from={0} rate={rate} mix={mix} {...scale} />
                   </td>
                   <td>
-                    <b>{write.signed(totals[at]!)}</b>
+                    <b>{write.plain(totals[slot]!)}</b>
                   </td>
-                  {hasMix && <td>{write.signed(ofRate)}</td>}
-                  {hasMix && <td>{write.signed(ofMix)}</td>}
+                  {hasMix && <td>{write.plain(ofRate)}</td>}
+                  {hasMix && <td>{write.plain(ofMix)}</td>}
                 </tr>
                 {isOpen && (
                   <tr>
-                    <td colSpan={head.length + 2} className="why-inside">
+                    <td colSpan={heads.length + 2} className="why-inside">
                       <PartInside
                         explained={explained}
                         driver={driver}
@@ -101,14 +107,26 @@ export function PartTable({ explained, driver, write, bin, onBin }: PartTablePro
             <th scope="row">{why.together}</th>
             <td aria-hidden="true" />
             <td>
-              <b>{write.signed(difference)}</b>
+              <b>{write.plain(difference)}</b>
             </td>
-            {hasMix && <td>{write.signed(driver.rate)}</td>}
-            {hasMix && <td>{write.signed(driver.mix)}</td>}
+            {hasMix && <td>{write.plain(ofRates)}</td>}
+            {hasMix && <td>{write.plain(ofMixes)}</td>}
           </tr>
         </tfoot>
       </table>
     </TableScroll>
+  );
+}
+
+/** By slot, what is written of each part. */
+export function roundTotals(
+  { parts }: Driver,
+  write: DifferenceWriter,
+  difference: number,
+): number[] {
+  return write.round(
+    parts.map(({ total }) => total),
+    difference,
   );
 }
 

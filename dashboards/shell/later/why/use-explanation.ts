@@ -38,7 +38,9 @@ export function useExplanation(
       const { table, model } = await source.loadRows();
       const rows = readDriverRows(module.definition, table, model);
       const asked = { measure, view, bins: key === "" ? [] : key.split(",").map(Number) };
-      const offers = listComparisons(rows, { ...model.start, filters, drill }, asked);
+      const current = { ...model.start, filters, drill };
+      const offers = await runInSlices(listComparisons(rows, current, asked), controller.signal);
+      if (offers === undefined) return;
       const found = await explainFirst(rows, orderOffers(offers, comparison), controller.signal);
       if (found === undefined) return;
       const { without, explanation } = found;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
+import { countFilters } from "../../panels/count-filters.ts";
 import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.ts";
 import { nameMeasure } from "../../visuals/name-axes.ts";
 import { changeQuestion, leaveWhy } from "./ask-why.ts";
@@ -53,9 +54,7 @@ function Reasons({ question, state }: ReasonsProps) {
   const explanation = explained?.explanation;
   return (
     <>
-      <h2 id="why-title">
-        {fillText(why.title, { measure: measure.name, group: nameAsked(report, question, state) })}
-      </h2>
+      <h2 id="why-title">{writeTitle(report, question, state)}</h2>
       {explained !== undefined && (
         <CompareSwitch explained={explained} state={state} onChoose={change} />
       )}
@@ -86,13 +85,21 @@ function Reasons({ question, state }: ReasonsProps) {
   );
 }
 
-function nameAsked(report: OpenReport, { view, bins }: WhyQuestion, state: ReportState): string {
+function writeTitle(
+  report: OpenReport,
+  { measure, view, bins }: WhyQuestion,
+  state: ReportState,
+): string {
+  const { name } = nameMeasure(report, measure);
   const level = report.outline.shape.views[view]?.[state.drill[view]?.length ?? 0];
-  return nameSide(
-    report,
-    state,
-    level === undefined ? { kind: "filtered" } : { kind: "bins", level, bins },
-  );
+  const isAll = level === undefined && countFilters(state) === 0;
+  const { why } = report.copy.shell;
+  if (isAll) return fillText(why.askOf, { name });
+  const side =
+    level === undefined
+      ? ({ kind: "filtered" } as const)
+      : ({ kind: "bins", level, bins } as const);
+  return fillText(why.title, { measure: name, group: nameSide(report, state, side) });
 }
 
 type CompareSwitchProps = {

@@ -2,10 +2,11 @@ import type { Written } from "../../../format/axis-names.ts";
 import type { Formatters } from "../../../format/formatters.ts";
 import type { Unit } from "../../../query/measures/measure.ts";
 
-/** Writes parts of a difference, all with the same decimals: with their sign, or the size alone. */
+/** Writes a difference and its parts, all with the same decimals: with their sign, the size alone, or without the words of a unit. */
 export type DifferenceWriter = {
   signed: (value: number) => string;
   size: (value: number) => string;
+  plain: (value: number) => string;
   /** Parts as they are written, so that they add up to the whole as it is written. */
   round: (parts: readonly number[], whole: number) => number[];
 };
@@ -17,28 +18,32 @@ const units: Partial<Record<Unit, Unit>> = {
   date: "days",
 };
 
+/** `more` digits than the two that a difference needs tell its parts apart. */
 export function makeDifferenceWriter(
   format: Formatters,
   { unit, decimals }: Written,
   whole: number,
+  more = 0,
 ): DifferenceWriter {
   const scale = unit === "percent" ? 100 : 1;
-  const digits = Math.max(decimals, countDigits(whole * scale));
+  const digits = Math.max(decimals, countDigits(whole * scale, 2 + more));
   const written = { unit: units[unit] ?? unit, decimals: digits };
+  const bare = { unit: unit === "euros" ? unit : "count", decimals: digits } as const;
   const step = 10 ** -digits / scale;
   return {
     signed: (value) => format.change(written, clean(value * scale, digits)),
     size: (value) => format.value(written, Math.abs(clean(value * scale, digits))),
+    plain: (value) => format.change(bare, clean(value * scale, digits)),
     round: (parts, all) => roundToSum(parts, all, step),
   };
 }
 
 const mostDigits = 4;
 
-/** Decimals that leave two digits of a number. */
-function countDigits(value: number): number {
+/** Decimals that leave so many digits of a number. */
+function countDigits(value: number, wanted: number): number {
   if (value === 0 || !Number.isFinite(value)) return 0;
-  return Math.min(Math.max(1 - Math.floor(Math.log10(Math.abs(value))), 0), mostDigits);
+  return Math.min(Math.max(wanted - 1 - Math.floor(Math.log10(Math.abs(value))), 0), mostDigits);
 }
 
 /** No minus before nothing. */
