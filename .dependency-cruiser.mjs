@@ -153,6 +153,14 @@ export default {
       { path: "^dashboards/shell/later/", dynamic: false, dependencyTypesNot: ["type-only"] },
     ),
     forbid(
+      "drivers-are-loaded-when-asked",
+      {
+        path: "^dashboards/",
+        pathNot: String.raw`^dashboards/(?:query/drivers|shell/later/why)/|\.test\.ts$`,
+      },
+      { path: "^dashboards/query/drivers/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
       "what-boots-a-report-is-small",
       { path: String.raw`^dashboards/boot(?:/|-report\.ts$)`, pathNot: tests },
       {

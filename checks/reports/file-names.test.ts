@@ -3,7 +3,7 @@ import { locales } from "../../contracts/locale.ts";
 import type { ColumnDeclaration } from "../../dashboards/query/table/column.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { nameAxes } from "../../dashboards/shell/visuals/name-axes.ts";
-import { rowsToCsv } from "../../dashboards/shell/later/rows-to-csv.ts";
+import { rowsToCsv } from "../../dashboards/shell/later/files/rows-to-csv.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
 

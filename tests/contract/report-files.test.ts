@@ -3,7 +3,7 @@ import { locales } from "../../contracts/locale.ts";
 import { toCsv } from "../../dashboards/render/csv.ts";
 import { readTable } from "../../dashboards/kinds/table/read-table.ts";
 import { createTable, type Column } from "../../dashboards/query/table/table.ts";
-import { rowsToCsv } from "../../dashboards/shell/later/rows-to-csv.ts";
+import { rowsToCsv } from "../../dashboards/shell/later/files/rows-to-csv.ts";
 import { createTips } from "../../dashboards/interact/tips.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";

@@ -3,7 +3,7 @@ import { reportPath } from "../../../contracts/report-paths.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import { useReport, type OpenReport } from "../store/use-report.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
-import { saveRows } from "./save-rows.ts";
+import { saveRows } from "./files/save-rows.ts";
 import { SavedViews } from "./saved-views.tsx";
 
 /** What the toolbar's menu offers. */

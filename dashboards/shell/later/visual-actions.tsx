@@ -8,7 +8,7 @@ import { summarise } from "../../kinds/summary/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { describeFilters } from "./answers/describe-filters.ts";
-import { downloadFile } from "./download-file.ts";
+import { downloadFile } from "./files/download-file.ts";
 import { toggleEnlarged } from "./enlarge.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";

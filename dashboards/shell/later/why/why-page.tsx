@@ -7,7 +7,7 @@ import { nameMeasure } from "../../visuals/name-axes.ts";
 import { changeQuestion, leaveWhy } from "./ask-why.ts";
 import { DriverTree } from "./driver-tree.tsx";
 import { nameSide, nameSides } from "./name-sides.ts";
-import { RowPage } from "./row-page.tsx";
+import { RowPage } from "./rows/row-page.tsx";
 import { useExplanation, type Explained } from "./use-explanation.ts";
 import { readQuestion, type WhyQuestion } from "./why-question.ts";
 import { writeSentence } from "./write-sentence.ts";

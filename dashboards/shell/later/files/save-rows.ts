@@ -1,5 +1,5 @@
-import type { Table } from "../../query/table/table.ts";
-import type { OpenReport } from "../store/use-report.ts";
+import type { Table } from "../../../query/table/table.ts";
+import type { OpenReport } from "../../store/use-report.ts";
 import { downloadFile } from "./download-file.ts";
 import { rowsToCsv } from "./rows-to-csv.ts";
 

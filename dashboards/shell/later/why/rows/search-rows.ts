@@ -1,5 +1,5 @@
-import { writeDay } from "../../../format/write-day.ts";
-import type { Column, Table } from "../../../query/table/table.ts";
+import { writeDay } from "../../../../format/write-day.ts";
+import type { Column, Table } from "../../../../query/table/table.ts";
 
 type Words = {
   language: "es" | "en";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { dayNumber } from "../../query/table/calendar.ts";
-import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
-import { createTable } from "../../query/table/table.ts";
+import { dayNumber } from "../../../query/table/calendar.ts";
+import { day, dictionary, integer, scaledInteger } from "../../../query/table/column.ts";
+import { createTable } from "../../../query/table/table.ts";
 import { rowsToCsv } from "./rows-to-csv.ts";
 
 const table = createTable(

@@ -1,14 +1,14 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import { fillText } from "../../../../contracts/fill-text.ts";
-import type { DriverRows } from "../../../query/drivers/driver-rows.ts";
-import { listCountedRows } from "../../../query/drivers/list-counted-rows.ts";
-import type { ReportState, Sort } from "../../../query/state/report-state.ts";
-import { useReport, type OpenReport } from "../../store/use-report.ts";
-import { saveRows } from "../save-rows.ts";
+import { fillText } from "../../../../../contracts/fill-text.ts";
+import type { DriverRows } from "../../../../query/drivers/driver-rows.ts";
+import { listCountedRows } from "../../../../query/drivers/list-counted-rows.ts";
+import type { ReportState, Sort } from "../../../../query/state/report-state.ts";
+import { useReport, type OpenReport } from "../../../store/use-report.ts";
+import { saveRows } from "../../files/save-rows.ts";
 import { orderRows } from "./order-rows.ts";
 import { RowTable } from "./row-table.tsx";
 import { searchRows } from "./search-rows.ts";
-import type { WhyQuestion } from "./why-question.ts";
+import type { WhyQuestion } from "../why-question.ts";
 
 const pageRows = 50;
 

@@ -1,8 +1,8 @@
-import type { Column, Table } from "../../../query/table/table.ts";
-import type { Sort } from "../../../query/state/report-state.ts";
-import { SortHead } from "../../../render/table/sort-head.tsx";
-import { TableScroll } from "../../../render/table/table-scroll.tsx";
-import { useReport, type OpenReport } from "../../store/use-report.ts";
+import type { Column, Table } from "../../../../query/table/table.ts";
+import type { Sort } from "../../../../query/state/report-state.ts";
+import { SortHead } from "../../../../render/table/sort-head.tsx";
+import { TableScroll } from "../../../../render/table/table-scroll.tsx";
+import { useReport, type OpenReport } from "../../../store/use-report.ts";
 
 type RowTableProps = {
   table: Table;

@@ -1,5 +1,5 @@
-import type { Column } from "../../../query/table/table.ts";
-import { orderByValue } from "../../../query/table/value-order.ts";
+import type { Column } from "../../../../query/table/table.ts";
+import { orderByValue } from "../../../../query/table/value-order.ts";
 
 /** Orders some rows by a column: numbers and days by value, names as the language orders them; ties keep their order. */
 export function orderRows(
