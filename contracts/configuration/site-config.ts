@@ -12,10 +12,26 @@ const reportAddress = v.pipe(
 );
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 
+/** In a built site: the settings that it was built with, for a service that cannot use the ones that stand there now. */
+export const builtConfigFile = "_site-config.json";
+
+/** What the site says about its owner that no program can prove. */
+export const claims = [
+  "experience",
+  "certification",
+  "reply",
+  "prices",
+  "reviews",
+  "portrait",
+  "legal",
+] as const;
+
 export const siteConfigSchema = v.strictObject({
   /** The identity is the one that the site ships with: no page may be indexed, and one page lists what is invented (D26). */
   demonstration: v.boolean(),
   brand: text,
+  /** Of buttons, marks and all that a drawing argues, in every picture too. */
+  accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "expected a colour such as #f2c811")),
   owner: v.strictObject({
     name: text,
     taxId: text,
@@ -26,7 +42,14 @@ export const siteConfigSchema = v.strictObject({
   }),
   /** How soon an enquiry is answered, at most; the texts speak of days. */
   replyWorkingDays: v.pipe(v.number(), v.integer(), v.minValue(2, "expected 2 days or more")),
-  portrait: v.pipe(v.string(), v.startsWith("/images/")),
+  /** A photograph becomes a WebP of the size that is shown (`contracts/portrait.ts`). */
+  portrait: v.pipe(
+    v.string(),
+    v.regex(
+      /^\/images\/[^/]+\.(?:svg|jpe?g|png|webp|avif)$/i,
+      "expected a picture of content/images: svg, jpg, png, webp or avif",
+    ),
+  ),
   profiles: v.strictObject({ professional: httpsAddress, photo: httpsAddress }),
   experience: v.strictObject({
     years: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -37,6 +60,10 @@ export const siteConfigSchema = v.strictObject({
   course: v.strictObject({ signup: v.boolean() }),
   booking: bookingRulesSchema,
   prices: pricesSchema,
+  /** The claims that the owner has read and stands by; `npm run doctor` asks for the others. */
+  confirmed: v.array(
+    v.picklist(claims, `expected ${claims.map((claim) => `"${claim}"`).join(", ")}`),
+  ),
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
