@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { fillText } from "../../contracts/fill-text.ts";
 import { locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
@@ -166,33 +165,4 @@ function splitPattern(locale: "es" | "en"): RegExp {
 
 function readNumber(text: string): number {
   return Number(text.replace("−", "-").replace("+", "").replace(",", "."));
-}
-
-test("splitting a difference of 130,000 rows leaves no long task", async ({ page }) => {
-  await openApp(page, reportPath(airline, "es"));
-  await startApp(page);
-  await page.mouse.move(300, 300);
-  await page.locator("html[data-offline=ready]").waitFor();
-  await watchTasks(page);
-  await page
-    .getByRole("button", { name: /^¿Por qué\?/ })
-    .first()
-    .click();
-  await expect(page.locator(".why-sentence")).toContainText("puntos");
-  const longest = await page.evaluate(() =>
-    Math.max(0, ...(globalThis as never as { tasks: number[] }).tasks),
-  );
-  console.info("longest task of a split (ms):", Math.round(longest));
-});
-
-async function watchTasks(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: "longtask",
-    });
-  });
 }

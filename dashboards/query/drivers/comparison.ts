@@ -16,7 +16,8 @@ import type { Sides } from "./terms.ts";
 export type SideName =
   | { kind: "bins"; level: ViewLevel; bins: readonly number[] }
   | { kind: "condition"; condition: Condition }
-  | { kind: "filtered" | "all" | "mean" };
+  | { kind: "mean"; level: ViewLevel }
+  | { kind: "filtered" | "all" };
 
 /**
  * `own`: the two groups that the measure itself compares; `before`: the period before; `other`: the other one of two bins; `whole`: all rows
@@ -217,7 +218,9 @@ function offerWhole(target: Target, measure: Measure): Offer[] {
   if (level === null) return [];
   const shown = countBins(level, whole);
   const factor = target.bins.length / shown;
-  return [{ kind: "mean", flags, factor, names: { group: ofGroup, reference: { kind: "mean" } } }];
+  return [
+    { kind: "mean", flags, factor, names: { group: ofGroup, reference: { kind: "mean", level } } },
+  ];
 }
 
 function countBins({ codes, size }: ViewLevel, rows: Uint8Array): number {

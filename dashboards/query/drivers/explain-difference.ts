@@ -135,6 +135,7 @@ function scaleDrivers(drivers: readonly Driver[], scale: number): Driver[] {
       total: part.total * scale,
       rate: part.rate * scale,
       mix: part.mix * scale,
+      expected: part.expected * scale,
     })),
   }));
 }

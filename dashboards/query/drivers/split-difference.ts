@@ -11,6 +11,8 @@ type Part = {
   rate: number;
   mix: number;
   hasRows: boolean;
+  /** Its part if the rates lay as evenly as the rows do. */
+  expected: number;
   /** The bin has a larger share of the group than of the reference. */
   isGrown: boolean;
   notable: number;
@@ -80,7 +82,7 @@ function addTo(
   }
 }
 
-type Bare = Omit<Part, "notable">;
+type Bare = Omit<Part, "notable" | "expected">;
 
 function splitSum(group: Sums, reference: Sums, factor: number): Bare[] {
   return Array.from(group.amounts, (amount, slot) => {
@@ -141,6 +143,7 @@ function rankParts(
     parts: parts.map((part, slot) =>
       // Of two bins that mirror each other, the one that moves as the whole does.
       Object.assign(part, {
+        expected: shares[slot]! * rate,
         notable: notable[slot]! + mirrored * part.total * Math.sign(difference),
       }),
     ),

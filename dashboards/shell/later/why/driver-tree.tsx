@@ -9,6 +9,7 @@ import { PartBar } from "./part-bar.tsx";
 import { PartTable, roundTotals } from "./part-table.tsx";
 import type { Explained } from "./use-explanation.ts";
 import type { WhyQuestion } from "./why-question.ts";
+import { isByMix } from "./write-sentence.ts";
 import { makeDifferenceWriter } from "./write-difference.ts";
 
 const mostDrivers = 5;
@@ -45,6 +46,11 @@ export function DriverTree({ explained, question, measure, onChange }: DriverTre
               driver={driver}
               largest={first!.explained}
               part={writeParts.signed(roundTotals(driver, writeParts, difference)[driver.key]!)}
+              expected={
+                isByMix(difference, driver.mix)
+                  ? null
+                  : writeParts.signed(driver.parts[driver.key]!.expected)
+              }
               isOpen={isOpen}
               onPress={() => onChange({ dimension: isOpen ? closed : column, bin: null })}
             >
@@ -71,18 +77,32 @@ type DriverItemProps = {
   largest: number;
   /** Of the bin that stands out. */
   part: string;
+  /** What it would be by its size; null where the mix says more. */
+  expected: string | null;
   isOpen: boolean;
   onPress: () => void;
   children: React.ReactNode;
 };
 
-function DriverItem({ driver, largest, part, isOpen, onPress, children }: DriverItemProps) {
+function DriverItem({
+  driver,
+  largest,
+  part,
+  expected,
+  isOpen,
+  onPress,
+  children,
+}: DriverItemProps) {
   const report = useReport();
   const { why } = report.copy.shell;
   const id = useId();
   const { dimension, explained, key, bins } = driver;
   const names = nameDimension(report, dimension);
-  const keyText = fillText(why.key, { bin: names.bin(bins[key]!), part });
+  const bin = names.bin(bins[key]!);
+  const keyText =
+    expected === null
+      ? fillText(why.key, { bin, part })
+      : fillText(why.keyBySize, { bin, part, expected });
   return (
     <li>
       <button

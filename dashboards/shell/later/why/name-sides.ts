@@ -26,7 +26,10 @@ export function nameSide(report: OpenReport, state: ReportState, side: SideName)
   const { why } = report.copy.shell;
   if (side.kind === "bins") return nameBins(report, side);
   if (side.kind === "condition") return nameCondition(report, side.condition);
-  if (side.kind === "mean") return why.mean;
+  if (side.kind === "mean") {
+    const names = nameAxes(report, side.level.view, side.level.depth).map(({ name }) => name);
+    return fillText(why.mean, { dimension: names.join(" × ") });
+  }
   if (side.kind === "all") return why.all;
   const filters = describeFilters(report, state).map(({ values }) => values);
   return filters.length === 0 ? why.all : filters.join(" · ");

@@ -39,6 +39,11 @@ export function writeSentence(
   return `${figures} ${writeSplit(report, write, difference, first)}`;
 }
 
+/** Whether the mix is worth a word. */
+export function isByMix(difference: number, mix: number): boolean {
+  return Math.abs(mix) > little * Math.abs(difference);
+}
+
 function writeSplit(
   report: OpenReport,
   write: DifferenceWriter,
@@ -54,8 +59,9 @@ function writeSplit(
     mix: write.size(ofMix),
     bin: names.bin(bins[key]!),
     part: write.signed(parts[key]!.total),
+    expected: write.signed(parts[key]!.expected),
   };
-  const isMixed = Math.abs(mix) > little * Math.abs(difference);
+  const isMixed = isByMix(difference, mix);
   const template = !isMixed
     ? why.uneven
     : mix * difference < 0
