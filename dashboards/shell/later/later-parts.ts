@@ -13,6 +13,6 @@ export { VisualActions } from "./visual-actions.tsx";
 export { FirstTouch } from "./first-touch.tsx";
 export { askAboutBins } from "./why/ask-why.ts";
 export { Why } from "./why/why.tsx";
-export { hearHolds } from "../../interact/hear-holds.ts";
+export { prepareRest } from "./prepare-rest.ts";
 
 tellLater();

@@ -12,7 +12,7 @@ function WhyButton() {
   const asked = findAsked(report, state);
   if (asked === null || state.why !== undefined) return null;
   return (
-    <li>
+    <li className="why-chip">
       <button type="button" className="text-button" onClick={() => askWhy(report, asked)}>
         {report.copy.shell.why.ask}
       </button>

@@ -1,19 +1,12 @@
-import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { fillText } from "../../../../contracts/fill-text.ts";
-import { whenIdle } from "../../../render/when-idle.ts";
 import { useReport } from "../../store/use-report.ts";
 import { askWhy } from "./ask-why.ts";
-import { loadWhyPage } from "./why.tsx";
 
 /** On each card, what asks why: put there after the first touch, so that the document need not hold it. */
 export function WhyButtons() {
   const report = useReport();
   const { module, copy } = report;
-  useEffect(() => {
-    // What is lost is asked for again with the first question.
-    whenIdle(() => void loadWhyPage().catch(() => undefined));
-  }, []);
   return module.layout.cards.map(({ measure }) => {
     const card = document.querySelector(`#${CSS.escape(`card-${measure}`)}`);
     const labels = copy.report.measures[measure];
