@@ -12,11 +12,9 @@ function WhyButton() {
   const asked = findAsked(report, state);
   if (asked === null || state.why !== undefined) return null;
   return (
-    <li className="why-chip">
-      <button type="button" className="text-button" onClick={() => askWhy(report, asked)}>
-        {report.copy.shell.why.ask}
-      </button>
-    </li>
+    <button type="button" className="text-button why-chip" onClick={() => askWhy(report, asked)}>
+      {report.copy.shell.why.ask}
+    </button>
   );
 }
 
@@ -47,9 +45,9 @@ export function FilterChips() {
       <li>
         <button type="button" className="text-button" onClick={() => store.change(clearFilters)}>
           {labels.clearAll}
-        </button>
+        </button>{" "}
+        <WhyButton />
       </li>
-      <WhyButton />
     </ul>
   );
 }
