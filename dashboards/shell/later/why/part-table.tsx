@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { TableScroll } from "../../../render/table/table-scroll.tsx";
 import type { Driver, Explanation } from "../../../query/drivers/explain-difference.ts";
@@ -55,52 +54,20 @@ export function PartTable({ explained, driver, write, bin, onBin }: PartTablePro
           </tr>
         </thead>
         <tbody>
-          {shown.map((slot, at) => {
-            const own = driver.bins[slot]!;
-            const { rate, mix } = parts[at]!;
-            const isOpen = own !== null && own === bin;
-            const [ofRate = 0, ofMix = 0] = write.round([rate, mix], totals[slot]!);
-            return (
-              <Fragment key={slot}>
-                <tr>
-                  <th scope="row">
-                    {own === null ? (
-                      names.bin(own)
-                    ) : (
-                      <button
-                        type="button"
-                        aria-expanded={isOpen}
-                        onClick={() => onBin(isOpen ? null : own)}
-                      >
-                        {names.bin(own)}
-                      </button>
-                    )}
-                  </th>
-                  <td className="why-drawn">
-                    <PartBar from={0} rate={rate} mix={mix} {...scale} />
-                  </td>
-                  <td>
-                    <b>{write.plain(totals[slot]!)}</b>
-                  </td>
-                  {hasMix && <td>{write.plain(ofRate)}</td>}
-                  {hasMix && <td>{write.plain(ofMix)}</td>}
-                </tr>
-                {isOpen && (
-                  <tr>
-                    <td colSpan={heads.length + 2} className="why-inside">
-                      <PartInside
-                        explained={explained}
-                        driver={driver}
-                        slot={slot}
-                        write={write}
-                        name={names.bin(own)}
-                      />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
+          {shown.map((slot) => (
+            <PartRow
+              key={slot}
+              explained={explained}
+              driver={driver}
+              slot={slot}
+              write={write}
+              total={totals[slot]!}
+              scale={scale}
+              columns={heads.length + 2}
+              isOpen={driver.bins[slot] !== null && driver.bins[slot] === bin}
+              onBin={onBin}
+            />
+          ))}
         </tbody>
         <tfoot>
           <tr>
@@ -115,6 +82,63 @@ export function PartTable({ explained, driver, write, bin, onBin }: PartTablePro
         </tfoot>
       </table>
     </TableScroll>
+  );
+}
+
+type PartRowProps = Omit<PartTableProps, "bin"> & {
+  slot: number;
+  /** As it is written. */
+  total: number;
+  scale: { low: number; high: number };
+  columns: number;
+  isOpen: boolean;
+};
+
+function PartRow({ explained, driver, slot, write, total, isOpen, ...row }: PartRowProps) {
+  const names = nameDimension(useReport(), driver.dimension);
+  const own = driver.bins[slot]!;
+  const { rate, mix } = driver.parts[slot]!;
+  const hasMix = row.columns > 3;
+  const [ofRate = 0, ofMix = 0] = write.round([rate, mix], total);
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {own === null ? (
+            names.bin(own)
+          ) : (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => row.onBin(isOpen ? null : own)}
+            >
+              {names.bin(own)}
+            </button>
+          )}
+        </th>
+        <td className="why-drawn">
+          <PartBar from={0} rate={rate} mix={mix} {...row.scale} />
+        </td>
+        <td>
+          <b>{write.plain(total)}</b>
+        </td>
+        {hasMix && <td>{write.plain(ofRate)}</td>}
+        {hasMix && <td>{write.plain(ofMix)}</td>}
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={row.columns} className="why-inside">
+            <PartInside
+              explained={explained}
+              driver={driver}
+              slot={slot}
+              write={write}
+              name={names.bin(own)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 
