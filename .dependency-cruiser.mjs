@@ -165,6 +165,14 @@ export default {
       },
     ),
     forbid(
+      "drivers-are-loaded-when-asked",
+      {
+        path: "^dashboards/",
+        pathNot: String.raw`^dashboards/(?:query/drivers|shell/later/why)/|\.test\.ts$`,
+      },
+      { path: "^dashboards/query/drivers/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
       "what-boots-a-report-is-small",
       { path: String.raw`^dashboards/boot(?:/|-report\.ts$)`, pathNot: tests },
       {

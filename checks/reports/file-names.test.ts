@@ -3,7 +3,7 @@ import { locales } from "../../contracts/locale.ts";
 import type { ColumnDeclaration } from "../../dashboards/query/table/column.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { nameAxes } from "../../dashboards/shell/visuals/name-axes.ts";
-import { rowsToCsv } from "../../dashboards/shell/later/rows-to-csv.ts";
+import { rowsToCsv } from "../../dashboards/shell/later/files/rows-to-csv.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
 
@@ -24,7 +24,7 @@ test.each(files)(
       (_, at) => at * stride,
     );
     const { field, decimal } = separators[locale];
-    const [head, ...rows] = parseCsv(rowsToCsv(table, some, text).join(""), field);
+    const [head, ...rows] = parseCsv([...rowsToCsv(table, some, text)].join(""), field);
     const columns = Object.entries(definition.columns);
 
     expect(head).toEqual(columns.map(([id]) => text.report.columns[id]));

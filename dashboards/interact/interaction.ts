@@ -9,6 +9,8 @@ export type Interaction = {
   /** Drills into a bin (double click or +) and out again (-); absent at the ends of the hierarchy. */
   onDrill?: ((bin: number) => void) | undefined;
   onDrillUp?: (() => void) | undefined;
+  /** Asks why the figure of some bins is what it is. */
+  onWhy?: ((bins: readonly number[]) => void) | undefined;
   format: Formatters;
   tips: Tips;
 };

@@ -15,9 +15,9 @@ type MarkKeysOptions = {
   hideTip: (when: "now") => void;
 };
 
-/** Arrows move between marks and Shift widens a range, Enter selects, `+` and `-` drill; the handler returns true for a key it took. */
+/** Arrows move between marks and Shift widens a range, Enter selects, `+` and `-` drill, `?` asks why; the handler returns true for a key it took. */
 export function useMarkKeys({
-  visual: { id, selection, onSelect, onDrill, onDrillUp, tips },
+  visual: { id, selection, onSelect, onDrill, onDrillUp, onWhy, tips },
   targets,
   isBrushable,
   isSettled,
@@ -57,7 +57,12 @@ export function useMarkKeys({
     return true;
   };
   const drill = (index: number, key: string): boolean => {
-    const bin = targets[index]?.bins[0];
+    const { bins = [] } = targets[index] ?? {};
+    const [bin] = bins;
+    if (key === "?") {
+      onWhy?.(bins);
+      return true;
+    }
     if (key === "+" && onDrill !== undefined && bin !== undefined) onDrill(bin);
     else if (key === "-" && onDrillUp !== undefined) onDrillUp();
     else return false;

@@ -61,7 +61,7 @@ export function openModel(
       return views.has(view) && depth <= readPath(state, view).length;
     });
     crossFilter.update(
-      levels.map((level) => choose(level, state)),
+      levels.map((level) => chooseSelection(level, state)),
       new Set(shown),
     );
     current = state;
@@ -130,7 +130,8 @@ function listShown({ size, parents }: ViewLevel, parent: number | undefined): nu
   return parent === undefined ? bins : bins.filter((bin) => parents?.[bin] === parent);
 }
 
-function choose(level: ViewLevel, state: ReportState): Selection | null {
+/** What a level is filtered by: what is selected, or on the levels above a drill what it leads through. */
+export function chooseSelection(level: ViewLevel, state: ReportState): Selection | null {
   if (!level.isFilterable) return null;
   const path = readPath(state, level.view);
   if (path.length === level.depth) return state.filters[level.view] ?? null;

@@ -10,7 +10,8 @@ type Crumb = { depth: number; code: number; axis: Axis };
 /** What a report says of its states without counting a row. */
 export type ReportOutline = {
   start: ReportState;
-  shape: StateShape;
+  /** The levels of each view, coarse to fine. */
+  shape: StateShape & { views: Readonly<Record<string, readonly ViewLevel[]>> };
   axes: (state: ReportState, view: string) => readonly Axis[];
   breadcrumb: (state: ReportState, view: string) => readonly Crumb[];
   /** Throws a `ReportFault` where a `where` cannot be. */
@@ -60,7 +61,10 @@ export function readPath({ drill }: ReportState, view: string): readonly number[
   return drill[view] ?? [];
 }
 
-function describeShape(definition: ReportDefinition, levels: readonly ViewLevel[]): StateShape {
+function describeShape(
+  definition: ReportDefinition,
+  levels: readonly ViewLevel[],
+): ReportOutline["shape"] {
   const views = Object.keys(definition.views);
   return {
     pages: definition.pages.map(({ id }) => id),

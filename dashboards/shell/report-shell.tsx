@@ -4,7 +4,7 @@ import { FilterLine } from "./panels/filter-line.tsx";
 import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
 import { Slicers } from "./slicers/slicers.tsx";
-import { LaterPart } from "./panels/later-part.tsx";
+import { LaterPart, preloadLaterParts } from "./panels/later-part.tsx";
 import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
@@ -40,23 +40,28 @@ export function ReportShell() {
       </div>
       <ReportFooter />
       {state !== store.firstSnapshot().state && <LaterPart name="Answers" props={{}} isExtra />}
-      <FirstTip />
+      <FirstTouch />
     </main>
   );
 }
 
-/** What draws tooltips is loaded with the first one. */
-function FirstTip() {
+/** What draws tooltips is loaded with the first one, and then what else only a touch asks for. */
+function FirstTouch() {
   const { tips } = useReport();
   const [isAsked, setIsAsked] = useState(false);
-  useEffect(() => tips.subscribe(() => setIsAsked(true)), [tips]);
-  return isAsked && <LaterPart name="TipLayer" props={{ tips }} isExtra />;
+  useEffect(() => {
+    // The later parts tell it of themselves (`later/tell-later.ts`).
+    addEventListener("report-later", () => setIsAsked(true), { once: true });
+    return tips.subscribe(preloadLaterParts);
+  }, [tips]);
+  return isAsked && <LaterPart name="FirstTouch" props={{ tips }} isExtra />;
 }
 
 function PageVisuals() {
   const { module } = useReport();
   const { state, countRows } = useSnapshot();
   if (countRows() === 0) return <LaterPart name="EmptyPage" props={{}} />;
+  if (state.why !== undefined) return <LaterPart name="Why" props={{}} />;
   const page = module.layout.pages.find(({ id }) => id === state.page);
   const visuals = page?.visuals ?? [];
   const focused = visuals.filter(({ id }) => id === state.focus);

@@ -15,7 +15,7 @@ export function useRest({ module, source }: StartedReport): void {
     if (navigator.connection?.saveData === true) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const parts = loadLaterParts().then(({ hearHolds }) => hearHolds());
+      const parts = loadLaterParts().then(({ prepareRest }) => prepareRest());
       await Promise.all([parts, source.loadAnswers(), loadAllKinds(module.layout)]);
       document.documentElement.dataset["offline"] = "ready";
     };

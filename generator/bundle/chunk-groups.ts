@@ -29,6 +29,8 @@ const scenarioParts = [
   /dashboards\/shell\/scenario\//,
   /content\/scenarios\//,
 ];
+/** What explains a figure comes with the first question. */
+const driverParts = [/dashboards\/query\/drivers\//];
 
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
 export const reportWorkerChunk = "report-worker";
@@ -68,7 +70,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/shell\/report-layout/,
       /dashboards\/shell\/store\/(?:make-rows|repeat-rows|report-worker)\./,
     ],
-    except: [...claimParts, ...scenarioParts],
+    except: [...claimParts, ...scenarioParts, ...driverParts],
     priority: 4,
   },
   {
@@ -81,6 +83,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...reportParts,
       ...claimParts,
       ...scenarioParts,
+      ...driverParts,
     ],
     priority: 3,
   },

@@ -3,7 +3,7 @@ import { locales } from "../../contracts/locale.ts";
 import { toCsv } from "../../dashboards/render/csv.ts";
 import { readTable } from "../../dashboards/kinds/table/read-table.ts";
 import { createTable, type Column } from "../../dashboards/query/table/table.ts";
-import { rowsToCsv } from "../../dashboards/shell/later/rows-to-csv.ts";
+import { rowsToCsv } from "../../dashboards/shell/later/files/rows-to-csv.ts";
 import { createTips } from "../../dashboards/interact/tips.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
@@ -30,7 +30,7 @@ function seeRows({ module, copy }: LoadedReport): string[] {
   const table = createTable(declared, module.generate());
   const step = Math.max(Math.floor(table.rowCount / readRows), 1);
   const rows = Uint32Array.from({ length: readRows }, (_, at) => (at * step) % table.rowCount);
-  const [heads = [], ...lines] = parse(rowsToCsv(table, rows, copy).join(""), copy.language);
+  const [heads = [], ...lines] = parse([...rowsToCsv(table, rows, copy)].join(""), copy.language);
   const faults = findHeadFaults(heads, Object.keys(declared));
   for (const [at, [name, column]] of Object.entries(table.columns).entries()) {
     const wrong = lines.findIndex((line, row) => {

@@ -9,7 +9,7 @@ import { selectBins, type ReportState } from "../../dashboards/query/state/repor
 import type { Integers } from "../../dashboards/query/table/column.ts";
 import { createTable, type Table } from "../../dashboards/query/table/table.ts";
 import { toCsv } from "../../dashboards/render/csv.ts";
-import { rowsToCsv } from "../../dashboards/shell/later/rows-to-csv.ts";
+import { rowsToCsv } from "../../dashboards/shell/later/files/rows-to-csv.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { loadReport, listReports } from "../../generator/reports/list-reports.ts";
 import { openRows } from "../support/claims/open-rows.ts";
@@ -206,7 +206,7 @@ function writeFiles(known: LoadedReport, table: Table): string[] {
     return `${props.title} ${toCsv(props, props.sort)}`;
   });
   const listed = known.model.show(known.model.start).listRows();
-  return [...visuals, rowsToCsv(table, listed, known.copy).join("")];
+  return [...visuals, [...rowsToCsv(table, listed, known.copy)].join("")];
 }
 
 function describeShape(words: object): unknown {

@@ -84,7 +84,7 @@ function addRows({ table, bases }: Input, name: string, isIn: RowTest): number {
 // Ordering a column takes far longer than reading it, and its rows never change.
 const orders = new WeakMap<object, Uint32Array>();
 
-function orderColumn(values: Integers, declaration: ColumnDeclaration): Uint32Array {
+export function orderColumn(values: Integers, declaration: ColumnDeclaration): Uint32Array {
   const order = orders.get(values) ?? orderByValue(values, readLimits(declaration).min);
   orders.set(values, order);
   return order;

@@ -75,7 +75,8 @@ function listReaders(views: ReportDefinition["views"], measure: string): string[
     .toSorted();
 }
 
-function readScale(table: Table, leaf: Leaf): number {
+/** What the sums of a leaf are divided by. */
+export function readScale(table: Table, leaf: Leaf): number {
   if (leaf.kind === "count") return 1;
   const { declaration } = table.columns[leaf.column]!;
   return declaration.kind === "integer" ? declaration.scale ** leaf.power : 1;

@@ -5,7 +5,8 @@ export type Sort = { by: string; isDescending: boolean };
 
 /**
  * All that a reader has chosen; serialisable. `drill` holds the codes gone into, coarse to fine: `[2]` in year > quarter shows
- * the quarters of year 2. `focus` is the visual that fills the page, `scenario` what is tried out on the rows.
+ * the quarters of year 2. `focus` is the visual that fills the page, `scenario` what is tried out on the rows; `why` a question
+ * about a figure, as the address has it (`dashboards/shell/later/why`), which a scenario has none of.
  */
 export type ReportState = {
   page: string;
@@ -14,6 +15,7 @@ export type ReportState = {
   sort: Readonly<Record<string, Sort>>;
   focus: string | null;
   scenario?: Settings | undefined;
+  why?: string | undefined;
 };
 
 export function selectBins(

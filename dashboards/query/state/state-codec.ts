@@ -15,9 +15,18 @@ export type StateShape = {
 
 /**
  * Writes a state for the fragment of an address, e.g. `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`:
- * page, filters (bins, or a range without its end), drilled path, order (`-` descending), focus; `i.cap=15` tries a scenario out.
+ * page, filters (bins, or a range without its end), drilled path, order (`-` descending), focus, question (`w`); `i.cap=15` tries a
+ * scenario out.
  */
-export function encodeState({ page, filters, drill, sort, focus, scenario }: ReportState): string {
+export function encodeState({
+  page,
+  filters,
+  drill,
+  sort,
+  focus,
+  scenario,
+  why,
+}: ReportState): string {
   const parts = [`p=${encodeURIComponent(page)}`];
   const write = (key: string, id: string, text: string): void => {
     parts.push(`${key}.${encodeURIComponent(id)}=${text}`);
@@ -32,6 +41,7 @@ export function encodeState({ page, filters, drill, sort, focus, scenario }: Rep
   }
   if (focus !== null) parts.push(`z=${encodeURIComponent(focus)}`);
   for (const [slider, value] of Object.entries(scenario ?? {})) write("i", slider, String(value));
+  if (why !== undefined) parts.push(`w=${encodeURIComponent(why)}`);
   return parts.join("&");
 }
 
@@ -55,13 +65,15 @@ function readParts(text: string, shape: StateShape): ReportState | null {
   const filters = new Map<string, Selection>();
   const sort = new Map<string, Sort>();
   const scenario = new Map<string, number>();
+  let why: string | undefined;
   for (const part of text.split("&")) {
-    const [, key, id, value] = /^([pdfszi])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
+    const [, key, id, value] = /^([pdfswzi])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
     if (key === undefined || value === undefined) return null;
     const view = decodeURIComponent(id ?? "");
     if (key === "p") page.push(decodeURIComponent(value));
     else if (key === "z") focus.push(decodeURIComponent(value));
     else if (key === "i") scenario.set(view, readCodes(value)[0]!);
+    else if (key === "w") why = decodeURIComponent(value);
     else if (key === "d") drill.set(view, readCodes(value));
     else if (key === "f") filters.set(view, readSelection(value));
     else sort.set(view, { by: decodeURIComponent(value.slice(1)), isDescending: value[0] === "-" });
@@ -73,6 +85,8 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     sort: Object.fromEntries(sort),
     focus: focus.find((visual) => shape.visuals.includes(visual)) ?? null,
     ...(scenario.size > 0 && { scenario: Object.fromEntries(scenario) }),
+    // Reasons are those of the rows as they are.
+    why: scenario.size > 0 ? undefined : why,
   };
   return isStateOf(state, shape) ? state : null;
 }

@@ -8,8 +8,8 @@ import { useReport } from "../store/use-report.ts";
 export function DrillButton({ visual }: { visual: VisualProps }) {
   const { copy } = useReport();
   const { id, selection, onDrill } = visual;
-  const [bin] = listCodes(selection);
-  if (onDrill === undefined || bin === undefined) return null;
+  const [bin, ...others] = listCodes(selection);
+  if (onDrill === undefined || bin === undefined || others.length > 0) return null;
   const drill = (): void => {
     onDrill(bin);
     document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();

@@ -1,3 +1,5 @@
+import { tellLater } from "./tell-later.ts";
+
 // One file, which a reader's first click asks for (`panels/later-part.tsx`).
 export { Answers } from "./answers/answers.tsx";
 export { FilterChips } from "./answers/filter-chips.tsx";
@@ -8,5 +10,9 @@ export { HowComputed } from "./how-computed.tsx";
 export { MoreActions } from "./more-actions.tsx";
 export { StoryBar } from "./story-bar.tsx";
 export { VisualActions } from "./visual-actions.tsx";
-export { hearHolds } from "../../interact/hear-holds.ts";
-export { TipLayer } from "../../interact/tip-layer.tsx";
+export { FirstTouch } from "./first-touch.tsx";
+export { askAboutBins } from "./why/ask-why.ts";
+export { Why } from "./why/why.tsx";
+export { prepareRest } from "./prepare-rest.ts";
+
+tellLater();

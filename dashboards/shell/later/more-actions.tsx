@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { reportPath } from "../../../contracts/report-paths.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
-import { downloadFile } from "./download-file.ts";
 import { useReport, type OpenReport } from "../store/use-report.ts";
-import { nameScenario } from "./name-scenario.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
-import { rowsToCsv } from "./rows-to-csv.ts";
+import { saveRows } from "./files/save-rows.ts";
 import { SavedViews } from "./saved-views.tsx";
 
 /** What the toolbar's menu offers. */
@@ -15,7 +13,7 @@ export function MoreActions() {
   const [isCopied, setIsCopied] = useState(false);
   const labels = report.copy.shell.toolbar;
   const actions: readonly MenuAction[] = [
-    [labels.rowsCsv, () => void saveRows(report)],
+    [labels.rowsCsv, () => void saveFilteredRows(report)],
     [labels.print, () => print()],
     ...(document.fullscreenEnabled
       ? [
@@ -47,12 +45,10 @@ async function copyLink({ store, module, copy }: OpenReport): Promise<void> {
   await navigator.clipboard.writeText(location.origin + path);
 }
 
-async function saveRows({ copy, source, store, module }: OpenReport): Promise<void> {
-  const snapshot = store.snapshot();
-  const { table } = snapshot.shownScenario ?? (await source.loadRows());
-  const parts = rowsToCsv(table, snapshot.listRows(), copy);
-  const scenario = nameScenario(snapshot, copy.language);
-  downloadFile(`${module.definition.slug}${scenario}.csv`, parts, "text/csv;charset=utf-8");
+async function saveFilteredRows(report: OpenReport): Promise<void> {
+  const snapshot = report.store.snapshot();
+  const { table } = snapshot.shownScenario ?? (await report.source.loadRows());
+  await saveRows(report, table, snapshot.listRows());
 }
 
 async function toggleFullScreen(): Promise<void> {

@@ -1,4 +1,7 @@
+import { fillText } from "../../../contracts/fill-text.ts";
 import { drawChart } from "../../kinds/chart-kind.ts";
+import { nameBin } from "../../kinds/order-bins.ts";
+import { listCodes } from "../../kinds/read-selection.ts";
 import { findKind } from "../../kinds/registry.ts";
 import type { Caption } from "../../render/picture/frame-picture.ts";
 import type { PictureKind } from "../../render/picture/make-picture.ts";
@@ -6,30 +9,34 @@ import { summarise } from "../../kinds/summary/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { describeFilters } from "./answers/describe-filters.ts";
-import { downloadFile } from "./download-file.ts";
-import { nameScenario } from "./name-scenario.ts";
+import { toggleEnlarged } from "./enlarge.ts";
+import { downloadFile } from "./files/download-file.ts";
+import { nameScenario } from "./files/name-scenario.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
-import { useReport, type OpenReport } from "../store/use-report.ts";
+import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
 export type VisualActionsProps = {
   visual: VisualProps;
   isTable: boolean;
-  isEnlarged: boolean;
   onTable: () => void;
-  onEnlarge: () => void;
   onHow: () => void;
   /** The file that makes pictures did not come. */
   onPictureLost: () => void;
 };
 
 /** What the menu of a visual offers. */
-export function VisualActions({ visual, isTable, isEnlarged, ...on }: VisualActionsProps) {
+export function VisualActions({ visual, isTable, ...on }: VisualActionsProps) {
   const report = useReport();
+  const { state } = useSnapshot();
   const labels = report.copy.shell.visual;
   const canBeTable = findKind(visual.spec.kind).isTable !== true;
   const actions: readonly MenuAction[] = [
     ...(canBeTable ? [[isTable ? labels.chart : labels.table, on.onTable] as const] : []),
-    [isEnlarged ? labels.leaveFocus : labels.focus, on.onEnlarge],
+    [
+      state.focus === visual.id ? labels.leaveFocus : labels.focus,
+      () => toggleEnlarged(report.store, visual.id),
+    ],
+    ...listWhyActions(report, visual),
     [labels.how, on.onHow],
     [labels.csv, () => saveCsv(report, visual)],
     ...(isTable ? [] : listPictureActions(report, visual, on.onPictureLost)),
@@ -39,6 +46,17 @@ export function VisualActions({ visual, isTable, isEnlarged, ...on }: VisualActi
       <MenuActions actions={actions} />
     </ul>
   );
+}
+
+/** About what is selected, or what the title argues about. */
+function listWhyActions({ copy }: OpenReport, visual: VisualProps): readonly MenuAction[] {
+  const { result, selection, highlight = [], onWhy } = visual;
+  const bins = selection === null ? highlight : listCodes(selection);
+  if (onWhy === undefined) return [];
+  const { ask, askOf } = copy.shell.why;
+  if (bins.length === 0 || result.axes.length === 0) return [[ask, () => onWhy([])]];
+  const name = bins.map((bin) => nameBin(visual, bin)).join(", ");
+  return [[bins.length > 2 ? ask : fillText(askOf, { name }), () => onWhy(bins)]];
 }
 
 function nameFile(

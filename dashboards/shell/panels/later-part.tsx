@@ -9,7 +9,7 @@ import {
 import { useReport } from "../store/use-report.ts";
 
 type Later = typeof import("../later/later-parts.ts");
-type Parts = Omit<Later, "hearHolds">;
+type Parts = Omit<Later, "prepareRest" | "askAboutBins">;
 
 type LaterPartProps = {
   [Name in keyof Parts]: { name: Name; props: ComponentProps<Parts[Name]> & object };

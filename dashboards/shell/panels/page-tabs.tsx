@@ -23,7 +23,7 @@ export function PageTabs() {
   const { pages } = module.layout;
   const preload = (): void => void preloadKinds(module.layout);
   const open = (page: string): void =>
-    store.change((current) => ({ ...current, page, focus: null }));
+    store.change((current) => ({ ...current, page, focus: null, why: undefined }));
 
   function onKeyDown(event: KeyboardEvent): void {
     const current = pages.findIndex(({ id }) => id === state.page);

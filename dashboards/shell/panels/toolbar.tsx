@@ -19,7 +19,11 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
           type="button"
           className="text-button"
           onClick={() =>
-            store.change((state) => ({ ...state, scenario: state.scenario ?? { on: 1 } }))
+            store.change((state) => ({
+              ...state,
+              why: undefined,
+              scenario: state.scenario ?? { on: 1 },
+            }))
           }
         >
           {labels.whatIf}

@@ -38,6 +38,8 @@ export async function loadShowScenario(
         Panel,
         adapt: (visual, layout) => ({
           ...visual,
+          // Reasons are those of the rows as they are.
+          onWhy: undefined,
           comparison: compareWithActual(visual.format),
           ...(layout === undefined
             ? { description: describeCard(visual) }

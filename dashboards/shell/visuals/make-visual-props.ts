@@ -10,7 +10,7 @@ const focusHeight = 520;
 
 type NamedReport = Pick<OpenReport, "module" | "copy" | "format" | "tips">;
 
-export type VisualActions = {
+export type VisualActions = Pick<VisualProps, "onWhy"> & {
   [Action in "onSelect" | "onSort" | "onDrill" | "onDrillUp"]: NonNullable<VisualProps[Action]>;
 };
 
@@ -77,6 +77,7 @@ export function makeVisualProps(
     onSelect: isFilterable ? actions.onSelect : undefined,
     onDrill: result.depth < levels - 1 ? actions.onDrill : undefined,
     onDrillUp: result.depth > 0 ? actions.onDrillUp : undefined,
+    onWhy: actions.onWhy,
     sort: state.sort[view] ?? layout.sort ?? null,
     onSort: actions.onSort,
     height: state.focus === id ? focusHeight : layout.height,

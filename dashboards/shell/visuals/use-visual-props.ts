@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { drillDown, drillUp, selectBins, sortView } from "../../query/state/report-state.ts";
 import { makeVisualProps, nameVisual, type VisualActions } from "./make-visual-props.ts";
+import { loadLaterParts } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
@@ -18,8 +19,10 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
       onSort: (next) => store.change((current) => sortView(current, view, next)),
       onDrill: (bin) => store.change((current) => drillDown(current, view, bin)),
       onDrillUp: () => store.change((current) => drillUp(current, view)),
+      onWhy: (bins) =>
+        void loadLaterParts().then(({ askAboutBins }) => askAboutBins(report, layout, bins)),
     }),
-    [store, view],
+    [report, layout, store, view],
   );
   const props = makeVisualProps(report, layout, names, actions, snapshot);
   return snapshot.shownScenario?.adapt(props, layout) ?? props;

@@ -1,10 +1,8 @@
-import { memo, useRef, useState } from "react";
-import { listCodes } from "../../kinds/read-selection.ts";
+import { memo, useState } from "react";
 import { findKind } from "../../kinds/registry.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { LaterPart } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
-import { useEnlarged } from "./use-enlarged.ts";
 import { useReport } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
 import { VisualMenu } from "./visual-menu.tsx";
@@ -14,8 +12,6 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
   const { brushIndex, copy } = useReport();
-  const frame = useRef<HTMLDivElement>(null);
-  const { isEnlarged, toggle } = useEnlarged(layout.id, frame);
   const props = useVisualProps(layout);
   const isDrilled = props.result.depth > 0;
   const isBrushed = findKind(layout.spec.kind).brush === "always";
@@ -25,7 +21,6 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
       : undefined;
   return (
     <div
-      ref={frame}
       className={`visual-frame span-${String(layout.span)}`}
       data-visual={layout.id}
       data-view={layout.view}
@@ -39,9 +34,7 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
           <VisualMenu
             visual={props}
             isTable={isTable}
-            isEnlarged={isEnlarged}
             onTable={() => setIsTable(!isTable)}
-            onEnlarge={toggle}
             onHow={() => setIsHowShown(!isHowShown)}
             onPictureLost={() => setIsPictureLost(true)}
           />
@@ -52,7 +45,7 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
           ) : undefined
         }
       />
-      {props.onDrill !== undefined && listCodes(props.selection).length === 1 && (
+      {props.selection !== null && (
         <LaterPart name="DrillButton" props={{ visual: props }} isExtra />
       )}
       {isPictureLost && (

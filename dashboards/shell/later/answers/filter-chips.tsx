@@ -1,8 +1,22 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { clearFilters, drillUp, selectBins } from "../../../query/state/report-state.ts";
+import { askWhy, findAsked } from "../why/ask-why.ts";
 import { describeFilters } from "./describe-filters.ts";
 import { Icon } from "../../panels/icon.tsx";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
+
+/** Asks about what was chosen last. */
+function WhyButton() {
+  const report = useReport();
+  const { state } = useSnapshot();
+  const asked = findAsked(report, state);
+  if (asked === null || state.why !== undefined) return null;
+  return (
+    <button type="button" className="text-button why-chip" onClick={() => askWhy(report, asked)}>
+      {report.copy.shell.why.ask}
+    </button>
+  );
+}
 
 /** What is filtered by, each with what takes it back. */
 export function FilterChips() {
@@ -31,7 +45,8 @@ export function FilterChips() {
       <li>
         <button type="button" className="text-button" onClick={() => store.change(clearFilters)}>
           {labels.clearAll}
-        </button>
+        </button>{" "}
+        <WhyButton />
       </li>
     </ul>
   );

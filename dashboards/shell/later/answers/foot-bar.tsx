@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { clearFilters } from "../../../query/state/report-state.ts";
+import { askWhy, findAsked } from "../why/ask-why.ts";
 import { describeFilters } from "./describe-filters.ts";
 import { Icon } from "../../panels/icon.tsx";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
@@ -17,6 +18,7 @@ export function FootBar() {
   if (card === undefined) return null;
   const measure = nameMeasure(report, card.measure);
   const value = read("total").values(measure.id)[0]!;
+  const asked = state.why === undefined ? findAsked(report, state) : null;
   const filters = describeFilters(report, state).map(({ name, values }) => `${name}: ${values}`);
   return (
     <section
@@ -31,6 +33,11 @@ export function FootBar() {
         <span>{filters.join(" · ")}</span>
         <span className="foot-hint">{copy.shell.bar.add}</span>
       </p>
+      {asked !== null && (
+        <button type="button" className="text-button" onClick={() => askWhy(report, asked)}>
+          {copy.shell.why.ask}
+        </button>
+      )}
       <button
         type="button"
         className="icon-button"

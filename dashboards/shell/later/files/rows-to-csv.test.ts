@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { dayNumber } from "../../query/table/calendar.ts";
-import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
-import { createTable } from "../../query/table/table.ts";
+import { dayNumber } from "../../../query/table/calendar.ts";
+import { day, dictionary, integer, scaledInteger } from "../../../query/table/column.ts";
+import { createTable } from "../../../query/table/table.ts";
 import { rowsToCsv } from "./rows-to-csv.ts";
 
 const table = createTable(
@@ -21,7 +21,7 @@ const table = createTable(
 const columns = { kind: "KIND", count: "COUNT", euros: "EUROS", day: "DAY" };
 const labels = { plain: "Uno", odd: 'a;b,"c"' };
 const write = (language: "es" | "en"): string =>
-  rowsToCsv(table, Uint32Array.of(0, 1), { language, report: { columns, labels } }).join("");
+  [...rowsToCsv(table, Uint32Array.of(0, 1), { language, report: { columns, labels } })].join("");
 
 test("writes the rows asked for, as spreadsheets of each language read them", () => {
   expect(write("es")).toBe(

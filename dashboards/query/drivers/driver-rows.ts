@@ -1,0 +1,22 @@
+import type { ViewLevel } from "../cross-filter/view-level.ts";
+import type { ReportDefinition } from "../report-definition.ts";
+import type { ReportOutline } from "../report-outline.ts";
+import type { Table } from "../table/table.ts";
+
+/** What figures are explained from. */
+export type DriverRows = {
+  definition: Pick<ReportDefinition, "measures" | "views">;
+  table: Table;
+  levels: readonly ViewLevel[];
+};
+
+export function readDriverRows(
+  definition: DriverRows["definition"],
+  table: Table,
+  { shape }: Pick<ReportOutline, "shape">,
+): DriverRows {
+  return { definition, table, levels: Object.values(shape.views).flat() };
+}
+
+/** A figure that is asked about: some bins of a view, or of the `total` what a card shows. */
+export type Asked = { measure: string; view: string; bins: readonly number[] };

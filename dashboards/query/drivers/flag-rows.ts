@@ -1,0 +1,31 @@
+import type { ViewLevel } from "../cross-filter/view-level.ts";
+import { chooseSelection } from "../report-model.ts";
+import type { ReportState } from "../state/report-state.ts";
+import { flagBins } from "../state/selection.ts";
+
+/** Flags the rows that pass the filters of a state; what is selected in the view `except`, not what is drilled into, counts as all. */
+export function flagRows(
+  levels: readonly ViewLevel[],
+  state: ReportState,
+  except?: string,
+): Uint8Array {
+  const depth = (state.drill[except ?? ""] ?? []).length;
+  let rows: Uint8Array = new Uint8Array(levels[0]!.codes.length).fill(1);
+  for (const level of levels) {
+    const isOwn = level.view === except && level.depth === depth;
+    const selection = isOwn ? null : chooseSelection(level, state);
+    if (selection !== null) rows = keepRows(rows, level.codes, flagBins(selection, level.size));
+  }
+  return rows;
+}
+
+/** Keeps of some rows those whose code is flagged. */
+export function keepRows(
+  rows: Uint8Array,
+  codes: ArrayLike<number>,
+  flags: ArrayLike<number>,
+): Uint8Array {
+  const kept = new Uint8Array(rows.length);
+  for (let row = 0; row < kept.length; row += 1) kept[row] = rows[row]! & flags[codes[row]!]!;
+  return kept;
+}

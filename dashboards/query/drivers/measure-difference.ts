@@ -1,0 +1,124 @@
+import { count, type Measure } from "../measures/measure.ts";
+import { readLinearForm, sumForm, type LinearForm, type Wholes } from "./linear-form.ts";
+import { readSecantForm } from "./secant-form.ts";
+import type { Sides, Terms } from "./terms.ts";
+
+/**
+ * The difference of a measure between two groups of rows, as what each row adds to it. Where there are `weights`, the measure is a
+ * rate: on each side the sum of the amounts over the sum of the weights, but for a constant. Where there are none, it adds up, and the
+ * reference counts `factor` times.
+ */
+export type MeasureDifference = Sides & {
+  difference: number;
+  amounts: Sides<Float64Array>;
+  weights: Sides<Float64Array> | null;
+  factor: number;
+};
+
+/** Values that differ by less than this share are the same. */
+const rounding = 1e-9;
+
+/** Null where one side has no value, or the measure cannot be split. */
+export function measureDifference(
+  measure: Measure,
+  terms: Terms,
+  wholes: Wholes,
+  factor = 1,
+): MeasureDifference | null {
+  const linear = readLinearForm(measure, terms, wholes);
+  const found =
+    linear === null ? readRate(measure, terms, wholes) : readSum(linear, factor, terms.rowCount);
+  return found !== null && Number.isFinite(found.difference) ? found : null;
+}
+
+function readSum(form: LinearForm, factor: number, rowCount: number): MeasureDifference {
+  const { group, reference } = sumForm(form);
+  return {
+    group,
+    reference: reference * factor,
+    difference: group - reference * factor,
+    amounts: addForm(form, rowCount),
+    weights: null,
+    factor,
+  };
+}
+
+const alone = { group: 1, reference: 1 };
+
+function readRate(measure: Measure, terms: Terms, wholes: Wholes): MeasureDifference | null {
+  const weight =
+    readLinearForm(findDenominator(measure) ?? count(), terms, wholes) ??
+    readLinearForm(count(), terms, wholes)!;
+  const plain = readSecantForm(measure, terms, alone);
+  const perWeight = readSecantForm(measure, terms, sumForm(weight));
+  if (plain === null || perWeight === null) return null;
+  // What depends on how many rows there are, as a margin of error does, is split like a sum.
+  const isRate = isNear(plain, perWeight);
+  const form = isRate ? perWeight : plain;
+  const slopes = new Map(
+    [...form.slopes].map(([term, slope]) => [term, { group: slope, reference: slope }]),
+  );
+  return {
+    group: plain.group,
+    reference: plain.reference,
+    difference: plain.group - plain.reference,
+    amounts: addForm(slopes, terms.rowCount),
+    weights: isRate ? addForm(weight, terms.rowCount) : null,
+    factor: 1,
+  };
+}
+
+function isNear(one: Sides, other: Sides): boolean {
+  const size = Math.max(Math.abs(one.group), Math.abs(one.reference));
+  const apart = Math.abs(one.group - other.group) + Math.abs(one.reference - other.reference);
+  return apart <= rounding * size;
+}
+
+/** What a rate is a rate of: its rows, clicks, kilos … Null where there is none, or more than one. */
+function findDenominator(measure: Measure): Measure | null {
+  switch (measure.kind) {
+    case "divide":
+      if (measure.right.kind === "constant") return findDenominator(measure.left);
+      return isSum(measure.right) ? measure.right : null;
+    case "add":
+    case "subtract":
+    case "multiply":
+      return findDenominator(measure.left) ?? findDenominator(measure.right);
+    case "root":
+      return findDenominator(measure.of);
+    case "percentile":
+      return count(measure.where);
+    case "constant":
+    case "count":
+    case "sum":
+    case "distinct":
+    case "share":
+    case "change":
+      return null;
+  }
+}
+
+function isSum(measure: Measure): boolean {
+  if (measure.kind === "add") return isSum(measure.left) && isSum(measure.right);
+  return measure.kind === "count" || measure.kind === "sum" || measure.kind === "distinct";
+}
+
+function addForm(form: LinearForm, rowCount: number): Sides<Float64Array> {
+  const isSame = [...form].every(
+    ([{ amounts }, factors]) =>
+      amounts.group === amounts.reference && factors.group === factors.reference,
+  );
+  const group = addSide(form, "group", rowCount);
+  return { group, reference: isSame ? group : addSide(form, "reference", rowCount) };
+}
+
+function addSide(form: LinearForm, side: keyof Sides, rowCount: number): Float64Array {
+  const [only] = form;
+  if (form.size === 1 && only![1][side] === 1) return only![0].amounts[side];
+  const sums = new Float64Array(rowCount);
+  for (const [{ amounts }, factors] of form) {
+    const [own, factor] = [amounts[side], factors[side]];
+    for (let row = 0; row < rowCount; row += 1) sums[row]! += own[row]! * factor;
+  }
+  return sums;
+}

@@ -1,0 +1,49 @@
+import type { Condition, Measure } from "../measures/measure.ts";
+import type { Sides } from "./terms.ts";
+
+/**
+ * A measure that is itself a comparison, such as a pay gap: the same `measure` over two groups of rows, whose difference is divided by
+ * that of the reference, with a `sign`.
+ */
+export type OwnSides = { measure: Measure; conditions: Sides<Condition>; sign: 1 | -1 };
+
+/** Finds 1 − u/v and u/v − 1 where u and v differ by their rows alone. */
+export function findOwnSides(measure: Measure): OwnSides | null {
+  if (measure.kind !== "subtract") return null;
+  const { left, right } = measure;
+  const isFall = left.kind === "constant" && left.value === 1;
+  const isRise = right.kind === "constant" && right.value === 1;
+  const quotient = isFall ? right : left;
+  if (!(isFall || isRise) || quotient.kind !== "divide") return null;
+  const [group, reference] = [readOnly(quotient.left), readOnly(quotient.right)];
+  const [own, other] = [strip(quotient.left), strip(quotient.right)];
+  if (group === null || reference === null || JSON.stringify(own) !== JSON.stringify(other)) {
+    return null;
+  }
+  return { measure: own, conditions: { group, reference }, sign: isFall ? -1 : 1 };
+}
+
+/** The condition that all leaves share; null where they do not. */
+function readOnly(measure: Measure): Condition | null {
+  const conditions = new Map(
+    listConditions(measure).map((condition) => [JSON.stringify(condition), condition]),
+  );
+  const [condition] = conditions.values();
+  return conditions.size === 1 ? (condition ?? null) : null;
+}
+
+function listConditions(measure: Measure): (Condition | undefined)[] {
+  if ("left" in measure) return [...listConditions(measure.left), ...listConditions(measure.right)];
+  if ("of" in measure) return listConditions(measure.of);
+  return measure.kind === "constant" ? [] : [measure.where];
+}
+
+function strip(measure: Measure): Measure {
+  if ("left" in measure) {
+    return { ...measure, left: strip(measure.left), right: strip(measure.right) };
+  }
+  if ("of" in measure) return { ...measure, of: strip(measure.of) };
+  if (measure.kind === "constant") return measure;
+  const { where: _, ...rest } = measure;
+  return rest;
+}

@@ -1,0 +1,77 @@
+import { flushSync } from "react-dom";
+import { listCodes } from "../../../kinds/read-selection.ts";
+import type { Asked } from "../../../query/drivers/driver-rows.ts";
+import type { ReportState } from "../../../query/state/report-state.ts";
+import type { VisualLayout } from "../../report-layout.ts";
+import type { ReportStore } from "../../store/report-store.ts";
+import type { OpenReport } from "../../store/use-report.ts";
+import { makeQuestion, writeQuestion, type WhyQuestion } from "./why-question.ts";
+
+/** Where the focus was when something was asked: selectors, the nearest first. */
+let origin: readonly string[] = [];
+
+/** Opens the reasons of a figure. */
+export function askWhy({ store }: Pick<OpenReport, "store">, asked: Asked): void {
+  origin = listOrigins(document.activeElement);
+  // The page is laid out anew before anything is looked for in it.
+  flushSync(() => changeQuestion(store, makeQuestion(asked)));
+}
+
+/** A mark of a pivoted visual stands for one of its measures. */
+export function askAboutBins(
+  report: Pick<OpenReport, "store">,
+  { view, measures, pivot }: VisualLayout,
+  bins: readonly number[],
+): void {
+  const { size } = report.store.snapshot().read(view);
+  const row = pivot === undefined ? 0 : Math.floor((bins[0] ?? 0) / size);
+  const own = pivot === undefined ? bins : bins.map((cell) => cell % size);
+  const measure = measures[row];
+  if (measure === undefined) return;
+  const isWhole = view === "total" || own.length === 0;
+  askWhy(report, isWhole ? { measure, view: "total", bins: [] } : { measure, view, bins: own });
+}
+
+export function changeQuestion(store: ReportStore, question: WhyQuestion): void {
+  store.change((state) => ({ ...state, why: writeQuestion(question) }));
+}
+
+/** Gives the page back, and the focus to what asked. */
+export function leaveWhy(store: ReportStore): void {
+  flushSync(() => store.change((state) => ({ ...state, why: undefined })));
+  for (const selector of [...origin, '[role="tab"][aria-selected="true"]']) {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element === null) continue;
+    element.focus();
+    break;
+  }
+}
+
+/** What filters and the main figure ask about: the bins that were chosen last, in their visual on the page. Nothing in a scenario. */
+export function findAsked(
+  { module }: Pick<OpenReport, "module">,
+  state: ReportState,
+): Asked | null {
+  if (state.scenario !== undefined) return null;
+  const { pages, cards } = module.layout;
+  const view = Object.keys(state.filters).at(-1);
+  const visuals = pages.find(({ id }) => id === state.page)?.visuals ?? [];
+  const visual = visuals.find((one) => one.view === view && one.pivot === undefined);
+  const [measure] = visual?.measures ?? [];
+  if (view !== undefined && measure !== undefined) {
+    return { measure, view, bins: listCodes(state.filters[view] ?? null) };
+  }
+  const [card] = cards;
+  return card === undefined ? null : { measure: card.measure, view: "total", bins: [] };
+}
+
+function listOrigins(element: Element | null): string[] {
+  const visual = element?.closest<HTMLElement>("[data-visual]")?.dataset["visual"];
+  const mark = element?.closest<HTMLElement>("[data-mark]")?.dataset["mark"];
+  const card = element?.closest(".card")?.id;
+  if (card !== undefined) return [`#${CSS.escape(card)} button`];
+  if (visual === undefined) return [];
+  const frame = `[data-visual="${CSS.escape(visual)}"]`;
+  const menu = `${frame} .visual-actions button`;
+  return mark === undefined ? [menu] : [`${frame} [data-mark="${mark}"]`, menu];
+}

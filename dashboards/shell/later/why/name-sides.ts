@@ -1,0 +1,98 @@
+import { fillText } from "../../../../contracts/fill-text.ts";
+import type { Comparison, SideName } from "../../../query/drivers/comparison.ts";
+import type { Dimension } from "../../../query/drivers/dimension.ts";
+import type { Condition } from "../../../query/measures/measure.ts";
+import type { ReportState } from "../../../query/state/report-state.ts";
+import type { AxisNames } from "../../../format/axis-names.ts";
+import { describeFilters } from "../answers/describe-filters.ts";
+import type { OpenReport } from "../../store/use-report.ts";
+import { nameAxes } from "../../visuals/name-axes.ts";
+
+const mostNames = 3;
+
+/** Names the two sides of a comparison as a sentence has them. */
+export function nameSides(
+  report: OpenReport,
+  state: ReportState,
+  { names }: Comparison,
+): { group: string; reference: string } {
+  return {
+    group: nameSide(report, state, names.group),
+    reference: nameSide(report, state, names.reference),
+  };
+}
+
+export function nameSide(report: OpenReport, state: ReportState, side: SideName): string {
+  const { why } = report.copy.shell;
+  if (side.kind === "bins") return nameBins(report, side);
+  if (side.kind === "condition") return nameCondition(report, side.condition);
+  if (side.kind === "mean") {
+    const names = nameAxes(report, side.level.view, side.level.depth).map(({ name }) => name);
+    return fillText(why.mean, { dimension: names.join(" × ") });
+  }
+  if (side.kind === "all") return why.all;
+  const filters = describeFilters(report, state).map(({ values }) => values);
+  return filters.length === 0 ? why.all : filters.join(" · ");
+}
+
+function nameBins(report: OpenReport, { level, bins }: SideName & { kind: "bins" }): string {
+  const { format, copy } = report;
+  const names = nameAxes(report, level.view, level.depth);
+  const [first, second] = level.axes;
+  const name = (bin: number): string => {
+    if (second === undefined) return format.bin(first!, names[0], bin);
+    const row = format.bin(first!, names[0], Math.floor(bin / second.size));
+    return `${row}, ${format.bin(second, names[1], bin % second.size)}`;
+  };
+  const [from = 0] = bins;
+  if (bins.length <= mostNames) {
+    return new Intl.ListFormat(copy.language, { type: "conjunction" }).format(bins.map(name));
+  }
+  const isRun = second === undefined && bins.every((bin, at) => bin === from + at);
+  if (isRun) {
+    return fillText(copy.shell.filters.range, { from: name(from), to: name(bins.at(-1)!) });
+  }
+  const some = bins
+    .slice(0, mostNames - 1)
+    .map(name)
+    .join(", ");
+  return fillText(copy.shell.filters.more, { names: some, count: bins.length - mostNames + 1 });
+}
+
+/** By the label of the coarsest level that all its ids lie in (women, of whatever rank), or by its days. */
+function nameCondition({ module, copy, format }: OpenReport, condition: Condition): string {
+  const { labels } = copy.report;
+  const column = module.definition.columns[condition.column]!;
+  const { why } = copy.shell;
+  if (!("is" in condition)) {
+    const { from, to } = condition;
+    if (from !== undefined) return fillText(why.since, { day: format.day(from) });
+    return to === undefined ? why.all : fillText(why.until, { day: format.day(to - 1) });
+  }
+  let ids: readonly string[] = condition.is;
+  if (column.kind === "dictionary") {
+    let above = column.labels;
+    for (const level of column.levels) {
+      const of = new Set(ids.map((id) => level.labels[level.of[above.indexOf(id)]!]!));
+      ids = [...of];
+      above = level.labels;
+    }
+  }
+  return new Intl.ListFormat(copy.language, { type: "conjunction" }).format(
+    ids.map((id) => labels[id] ?? id),
+  );
+}
+
+export type DimensionNames = { name: string; bin: (bin: number | null) => string };
+
+/** Names a dimension and its bins, as the view does that has them. */
+export function nameDimension(report: OpenReport, { level, axis }: Dimension): DimensionNames {
+  const names: AxisNames = nameAxes(report, level.view, level.depth)[axis]!;
+  return {
+    name: names.name,
+    bin: (bin) =>
+      bin === null
+        ? report.copy.shell.why.others
+        : report.format.bin(level.axes[axis]!, names, bin),
+  };
+}

@@ -1,0 +1,28 @@
+/** A step takes up to ten milliseconds on a slow phone. */
+const sliceMs = 8;
+
+/** Runs steps and lets the browser answer what is waiting between slices; undefined where it is stopped. */
+export async function runInSlices<Value>(
+  steps: Generator<unknown, Value>,
+  signal: AbortSignal,
+): Promise<Value | undefined> {
+  for (;;) {
+    const end = performance.now() + sliceMs;
+    do {
+      if (signal.aborted) return undefined;
+      const { done, value } = steps.next();
+      if (done === true) return value;
+    } while (performance.now() < end);
+    // oxlint-disable-next-line no-await-in-loop -- that is the rest
+    await rest();
+  }
+}
+
+async function rest(): Promise<void> {
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", resolve, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+}

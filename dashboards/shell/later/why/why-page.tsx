@@ -1,0 +1,136 @@
+import { useEffect, useRef } from "react";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import type { ReportState } from "../../../query/state/report-state.ts";
+import { countFilters } from "../../panels/count-filters.ts";
+import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.ts";
+import { nameMeasure } from "../../visuals/name-axes.ts";
+import { changeQuestion, leaveWhy } from "./ask-why.ts";
+import { DriverTree } from "./driver-tree.tsx";
+import { nameSide, nameSides } from "./name-sides.ts";
+import { RowPage } from "./rows/row-page.tsx";
+import { useExplanation, type Explained } from "./use-explanation.ts";
+import { readQuestion, type WhyQuestion } from "./why-question.ts";
+import { writeSentence } from "./write-sentence.ts";
+
+/** In place of the visuals: why a figure is what it is, and the rows behind it. Escape gives the page back. */
+export function WhyPage() {
+  const { store, outline, copy } = useReport();
+  const { state } = useSnapshot();
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    page.current?.focus({ preventScroll: true });
+    const { top = 0 } = page.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || top > innerHeight / 2 || window.frameElement !== null) {
+      page.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    }
+  }, []);
+  const view = state.why?.split("~")[1] ?? "";
+  const question = readQuestion(state.why ?? "", outline.shape, state.drill[view]?.length ?? 0);
+  const { why } = copy.shell;
+  return (
+    <section ref={page} className="why" aria-labelledby="why-title" tabIndex={-1}>
+      <button type="button" className="text-button" onClick={() => leaveWhy(store)}>
+        {copy.shell.visual.leaveFocus}
+      </button>
+      {question === null ? (
+        <h2 id="why-title">{why.nothing}</h2>
+      ) : (
+        <Reasons key={`${question.measure} ${question.view}`} question={question} state={state} />
+      )}
+    </section>
+  );
+}
+
+type ReasonsProps = { question: WhyQuestion; state: ReportState };
+
+function Reasons({ question, state }: ReasonsProps) {
+  const report = useReport();
+  const explained = useExplanation(question, state);
+  const measure = nameMeasure(report, question.measure);
+  const { why } = report.copy.shell;
+  const { store } = report;
+  const change = (next: Partial<WhyQuestion>): void =>
+    changeQuestion(store, { ...question, ...next });
+  const explanation = explained?.explanation;
+  return (
+    <>
+      <h2 id="why-title">{writeTitle(report, question, state)}</h2>
+      {explained !== undefined && (
+        <CompareSwitch explained={explained} state={state} onChoose={change} />
+      )}
+      <p className="why-sentence" aria-live="polite">
+        {explanation === null && why.alone}
+        {explanation && writeSentence(report, state, measure, explanation)}
+      </p>
+      {explained !== undefined && explanation && explanation.drivers.length > 0 && (
+        <>
+          <DriverTree
+            explained={{ ...explained, explanation }}
+            question={question}
+            measure={measure}
+            onChange={change}
+          />
+          <p className="report-hint">{why.caution}</p>
+        </>
+      )}
+      {explained !== undefined && (
+        <RowPage
+          rows={explained.rows}
+          question={question}
+          state={state}
+          onShow={(hasRows) => change({ hasRows })}
+        />
+      )}
+    </>
+  );
+}
+
+function writeTitle(
+  report: OpenReport,
+  { measure, view, bins }: WhyQuestion,
+  state: ReportState,
+): string {
+  const { name } = nameMeasure(report, measure);
+  const level = report.outline.shape.views[view]?.[state.drill[view]?.length ?? 0];
+  const isAll = level === undefined && countFilters(state) === 0;
+  const { why } = report.copy.shell;
+  if (isAll) return fillText(why.askOf, { name });
+  const side =
+    level === undefined
+      ? ({ kind: "filtered" } as const)
+      : ({ kind: "bins", level, bins } as const);
+  return fillText(why.title, { measure: name, group: nameSide(report, state, side) });
+}
+
+type CompareSwitchProps = {
+  explained: Explained;
+  state: ReportState;
+  onChoose: (next: Partial<WhyQuestion>) => void;
+};
+
+/** What the figure is compared with, where there is a choice. */
+function CompareSwitch({ explained, state, onChoose }: CompareSwitchProps) {
+  const report = useReport();
+  const { why } = report.copy.shell;
+  const { comparisons, explanation } = explained;
+  if (comparisons.length < 2) return null;
+  return (
+    <div className="why-compare" role="group" aria-label={why.compare}>
+      <span aria-hidden="true">{why.compare}</span>
+      {comparisons.map((comparison) => {
+        const sides = nameSides(report, state, comparison);
+        const isBoth = comparison.kind === "own" || comparison.names.group.kind !== "filtered";
+        return (
+          <button
+            key={comparison.kind}
+            type="button"
+            aria-pressed={comparison.kind === explanation?.comparison.kind}
+            onClick={() => onChoose({ comparison: comparison.kind, dimension: null, bin: null })}
+          >
+            {isBoth ? fillText(why.versus, sides) : sides.reference}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ComparisonKind } from "../../../query/drivers/comparison.ts";
+import type { Asked } from "../../../query/drivers/driver-rows.ts";
+import type { StateShape } from "../../../query/state/state-codec.ts";
+
+/**
+ * What a page of reasons shows: the figure, what it is compared with (null: what says most), the dimension that is open (a column; null: the
+ * first), the bin that is split once more, and whether the rows are shown.
+ */
+export type WhyQuestion = Asked & {
+  comparison: ComparisonKind | null;
+  dimension: string | null;
+  bin: number | null;
+  hasRows: boolean;
+};
+
+const kinds: readonly string[] = [
+  "own",
+  "before",
+  "other",
+  "whole",
+  "mean",
+] satisfies ComparisonKind[];
+
+export function makeQuestion(asked: Asked): WhyQuestion {
+  return { ...asked, comparison: null, dimension: null, bin: null, hasRows: false };
+}
+
+/** Writes a question for the address: `payGap~level~2~own~department~1~rows`, without what is empty at its end. */
+export function writeQuestion(question: WhyQuestion): string {
+  const { measure, view, bins, comparison, dimension, bin, hasRows } = question;
+  const parts = [
+    measure,
+    view,
+    writeBins(bins),
+    comparison ?? "",
+    dimension ?? "",
+    bin === null ? "" : String(bin),
+    hasRows ? "rows" : "",
+  ];
+  return parts.join("~").replace(/~+$/, "");
+}
+
+/** Null for what asks about nothing of the report. */
+export function readQuestion(text: string, shape: StateShape, depth: number): WhyQuestion | null {
+  const [measure = "", view = "", bins = "", comparison = "", dimension = "", bin = "", rows = ""] =
+    text.split("~");
+  const size = view === "total" ? 0 : shape.views[view]?.[depth]?.size;
+  const asked = readBins(bins);
+  if (!shape.measures.includes(measure) || size === undefined) return null;
+  if ((size === 0) !== (asked.length === 0) || asked.some((one) => !(one < size))) return null;
+  return {
+    measure,
+    view,
+    bins: asked,
+    comparison: kinds.includes(comparison) ? (comparison as ComparisonKind) : null,
+    dimension: dimension === "" ? null : dimension,
+    bin: /^\d+$/.test(bin) ? Number(bin) : null,
+    hasRows: rows === "rows",
+  };
+}
+
+/** A run of bins as `2..5`, without its end. */
+function writeBins(bins: readonly number[]): string {
+  const [from = 0] = bins;
+  const isRun = bins.length > 2 && bins.every((bin, at) => bin === from + at);
+  return isRun ? `${String(from)}..${String(from + bins.length)}` : bins.join(".");
+}
+
+function readBins(text: string): number[] {
+  const [, from, to] = /^(\d{1,5})\.\.(\d{1,5})$/.exec(text) ?? [];
+  if (from !== undefined) {
+    return Array.from({ length: Number(to) - Number(from) }, (_, at) => Number(from) + at);
+  }
+  return text === ""
+    ? []
+    : text.split(".").map((code) => (/^\d+$/.test(code) ? Number(code) : NaN));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import es from "../../../../content/copy/es/reportCharts.json" with { type: "json" };
+import { createFormatters } from "../../../format/formatters.ts";
+import { makeDifferenceWriter } from "./write-difference.ts";
+
+const format = createFormatters("es", es);
+
+test("a difference of percentages is in points, with two digits at least", () => {
+  const percent = { unit: "percent", decimals: 0 } as const;
+  expect(makeDifferenceWriter(format, percent, 0.12).signed(0.12)).toBe("+12 puntos");
+  expect(makeDifferenceWriter(format, percent, -0.0022).signed(-0.0022)).toBe("−0,22 puntos");
+  expect(makeDifferenceWriter(format, percent, 0.12, 1).plain(-0.0953)).toBe("−9,5");
+  expect(makeDifferenceWriter(format, percent, 0.12).plain(-0.001)).toBe("0");
+});
+
+test("what is written of the parts adds up to what is written of the whole", () => {
+  const write = makeDifferenceWriter(format, { unit: "count", decimals: 0 }, 100);
+  expect(write.round([33.4, 33.3, 33.3], 100)).toEqual([34, 33, 33]);
+  expect(write.round([-0.7, 2.5, 10.2], 12)).toEqual([-1, 3, 10]);
+});

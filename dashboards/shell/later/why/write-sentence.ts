@@ -1,0 +1,73 @@
+import { fillText } from "../../../../contracts/fill-text.ts";
+import type { ShownMeasure } from "../../../kinds/chart.ts";
+import type { Driver, Explanation } from "../../../query/drivers/explain-difference.ts";
+import type { ReportState } from "../../../query/state/report-state.ts";
+import type { OpenReport } from "../../store/use-report.ts";
+import { nameDimension, nameSides } from "./name-sides.ts";
+import { makeDifferenceWriter, type DifferenceWriter } from "./write-difference.ts";
+
+/** A share of the difference that is not worth a sentence. */
+const little = 0.05;
+
+/** Says the difference, and where it is: what remains at equal make-up, and where it shows most. */
+export function writeSentence(
+  report: OpenReport,
+  state: ReportState,
+  measure: ShownMeasure,
+  explanation: Explanation,
+): string {
+  const { comparison, difference, value, reference, drivers } = explanation;
+  const { why } = report.copy.shell;
+  const write = makeDifferenceWriter(report.format, measure, difference);
+  const sides = nameSides(report, state, comparison);
+  const [first] = drivers;
+  const figures =
+    comparison.relative === 0
+      ? fillText(why.figures, {
+          group: sides.group,
+          reference: sides.reference,
+          value: report.format.value(measure, value),
+          other: report.format.value(measure, reference),
+          difference: write.signed(difference),
+        })
+      : fillText(why.own, {
+          ...sides,
+          measure: measure.name,
+          value: report.format.value(measure, difference),
+        });
+  if (first === undefined) return `${figures} ${why.even}`;
+  return `${figures} ${writeSplit(report, write, difference, first)}`;
+}
+
+/** Whether the mix is worth a word. */
+export function isByMix(difference: number, mix: number): boolean {
+  return Math.abs(mix) > little * Math.abs(difference);
+}
+
+function writeSplit(
+  report: OpenReport,
+  write: DifferenceWriter,
+  difference: number,
+  { dimension, rate, mix, parts, key, bins }: Driver,
+): string {
+  const { why } = report.copy.shell;
+  const names = nameDimension(report, dimension);
+  const [ofRate = 0, ofMix = 0] = write.round([rate, mix], difference);
+  const values = {
+    dimension: names.name,
+    rate: write.size(ofRate),
+    mix: write.size(ofMix),
+    bin: names.bin(bins[key]!),
+    part: write.signed(parts[key]!.total),
+    expected: write.signed(parts[key]!.expected),
+  };
+  const isMixed = isByMix(difference, mix);
+  const template = !isMixed
+    ? why.uneven
+    : mix * difference < 0
+      ? why.offset
+      : Math.abs(rate) <= little * Math.abs(difference) || rate * difference < 0
+        ? why.onlyMix
+        : why.split;
+  return fillText(template, values);
+}
