@@ -174,6 +174,17 @@ export const paints = {
     },
   ),
   ...inStates(
+    "ring",
+    { fill: "ground", stroke: "chart-strong", strokeWidth: 2 },
+    { unselected: { stroke: "chart-context" }, highlighted: { stroke: "mark" } },
+  ),
+  reach: { stroke: "chart-context", strokeWidth: 4, strokeLinecap: "round" },
+  ...inStates(
+    "band-flow",
+    { fill: "chart-strong", fillOpacity: 0.3 },
+    { unselected: { fill: "chart-context" }, highlighted: { fill: "yellow", fillOpacity: 0.8 } },
+  ),
+  ...inStates(
     "dots",
     { stroke: "chart-strong", strokeWidth: 4, strokeLinecap: "round", strokeOpacity: 0.6 },
     { unselected: { stroke: "chart-context" }, highlighted: { stroke: "mark", strokeOpacity: 1 } },

@@ -54,7 +54,7 @@ export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclarat
   ];
   return pages.map(({ id, visuals }) => ({
     id,
-    views: [...new Set([...everywhere, ...visuals.flatMap(listViews)])].filter(
+    views: [...new Set([...everywhere, ...visuals.map(({ view }) => view)])].filter(
       (view) => view !== "total",
     ),
     visuals: visuals.map((visual) => visual.id),
@@ -68,9 +68,4 @@ export function listTotals({ cards, pages }: ReportLayout): string[] {
     visuals.flatMap(({ pivot, measures }) => pivot ?? measures[0] ?? []),
   );
   return [...new Set([...ofCards, ...ofVisuals])];
-}
-
-function listViews({ view, spec }: VisualLayout): string[] {
-  const groups = "groups" in spec ? spec.groups : undefined;
-  return [view, groups?.view].filter((name) => name !== undefined);
 }

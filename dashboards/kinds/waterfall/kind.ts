@@ -1,0 +1,5 @@
+import type { ChartKind } from "../chart-kind.ts";
+import { layOutWaterfall } from "./layout.ts";
+import type { WaterfallSpec } from "./spec.ts";
+
+export const waterfall: ChartKind<WaterfallSpec> = { layOut: layOutWaterfall };
