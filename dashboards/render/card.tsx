@@ -6,7 +6,7 @@ import "./card.css";
 
 export function Card(visual: VisualProps<CardSpec>) {
   const { id, title, description, format, actions } = visual;
-  const { figure, unit, change, target, unfiltered, trend } = layOutCard(visual);
+  const { figure, unit, change, target, beside, unfiltered, trend } = layOutCard(visual);
   return (
     <figure className="card" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <figcaption>
@@ -27,6 +27,7 @@ export function Card(visual: VisualProps<CardSpec>) {
           <p className="card-note">{target.text}</p>
         </>
       )}
+      {beside !== undefined && <p className="card-note">{beside}</p>}
       {unfiltered !== undefined && (
         <p className="card-note">
           {format.copy.mark.unfiltered}: {unfiltered}

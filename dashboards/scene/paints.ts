@@ -223,6 +223,11 @@ export const paints = {
     },
     { unselected: { fill: "fg-3" } },
   ),
+  ...inStates(
+    "dot-value",
+    { ...haloed, fill: "fg", fontWeight: 650 },
+    { unselected: { fill: "fg-3" } },
+  ),
   "part-text": { fill: "bg", fontSize: 12, fontWeight: 600 },
   "late-days": { ...haloed, fill: "fg", fontWeight: 650 },
   "end-single": { fill: "fg", fontWeight: 650 },

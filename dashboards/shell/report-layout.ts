@@ -50,7 +50,7 @@ export type ReportModule = {
 export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclaration[] {
   const everywhere = [
     ...slicers.map(({ view }) => view),
-    ...cards.flatMap(({ trend }) => trend ?? []),
+    ...cards.flatMap(({ trend, since }) => [trend, since].filter((view) => view !== undefined)),
   ];
   return pages.map(({ id, visuals }) => ({
     id,
@@ -63,7 +63,11 @@ export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclarat
 
 /** Lists the measures whose total is on show: on cards, and in the sentence under each visual. */
 export function listTotals({ cards, pages }: ReportLayout): string[] {
-  const ofCards = cards.flatMap(({ measure, change }) => [measure, change ?? measure]);
+  const ofCards = cards.flatMap(({ measure, change, beside }) => [
+    measure,
+    change ?? measure,
+    beside ?? measure,
+  ]);
   const ofVisuals = pages.flatMap(({ visuals }) =>
     visuals.flatMap(({ pivot, measures }) => pivot ?? measures[0] ?? []),
   );

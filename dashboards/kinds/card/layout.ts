@@ -1,3 +1,6 @@
+import { fillText } from "../../../contracts/fill-text.ts";
+import type { Written } from "../../format/axis-names.ts";
+import type { ViewResult } from "../../query/view-result.ts";
 import { areaPath, linePath } from "../../scene/line-path.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
 import type { SceneMark } from "../../scene/scene.ts";
@@ -12,42 +15,86 @@ export type CardScene = {
   unit: string;
   change?: { text: string; name: string; direction: "up" | "down" | "none"; isWelcome: boolean };
   target?: { text: string; bar: StretchedDrawing };
+  beside?: string;
   unfiltered?: string;
   trend?: StretchedDrawing;
 };
 
+const periodsOfYear: Partial<Record<string, number>> = { quarter: 4, month: 12 };
+
 /** Lays out the figure of a card with its change, its way to the target, its value without filters and its trend. */
 export function layOutCard(chart: Chart<CardSpec>): CardScene {
   const { result, measures, format, read } = chart;
-  const { change, trend } = chart.spec;
+  const { change, since, beside, trend } = chart.spec;
   const measure = measures[0]!;
   const value = result.values(measure.id)[0]!;
   const total = result.totals(measure.id)[0]!;
   const changed = measures.find(({ id }) => id === change);
+  const other = measures.find(({ id }) => id === beside);
   return {
     ...format.parts(measure, value),
     ...(changed !== undefined && layOutChange(chart, changed)),
+    ...(since !== undefined && layOutCourse(chart, read(since))),
     ...layOutTarget(chart, value),
+    ...(other !== undefined && { beside: layOutBeside(chart, other) }),
     ...(!Object.is(value, total) && { unfiltered: format.value(measure, total) }),
     ...(trend !== undefined && { trend: drawTrend(read(trend).values(measure.id)) }),
   };
 }
 
-function layOutChange(
-  { spec, result, format }: Chart<CardSpec>,
-  measure: ShownMeasure,
+function layOutChange(chart: Chart<CardSpec>, measure: ShownMeasure): Pick<CardScene, "change"> {
+  return writeChange(chart, measure, chart.result.values(measure.id)[0]!, measure.name);
+}
+
+/** Of counts and amounts how much more or less, in percent; of all else the difference. */
+function layOutCourse(
+  chart: Chart<CardSpec>,
+  { axes: [axis], shown, hasRows, values: read }: ViewResult,
+): Pick<CardScene, "change"> {
+  const { measures, format } = chart;
+  const measure = measures[0]!;
+  const values = read(measure.id);
+  const known = shown.filter((bin) => hasRows(bin) && !Number.isNaN(values[bin]!));
+  const last = known.at(-1);
+  if (axis?.kind !== "days" || last === undefined || known.length < 2) return {};
+  const yearBefore = last - (periodsOfYear[axis.period] ?? axis.size);
+  const from = known.includes(yearBefore) ? yearBefore : known[0]!;
+  const isRelative = ["count", "euros", "kilos"].includes(measure.unit);
+  const isShare = measure.unit === "percent";
+  const difference = values[last]! - values[from]!;
+  const written: Written = isRelative
+    ? { unit: "percent", decimals: 0 }
+    : { unit: isShare ? "points" : measure.unit, decimals: measure.decimals };
+  const change = isRelative ? difference / values[from]! : isShare ? 100 * difference : difference;
+  const name = fillText(format.copy.mark.since, {
+    to: format.bin(axis, undefined, last),
+    from: format.bin(axis, undefined, from),
+  });
+  return writeChange(chart, written, change, name);
+}
+
+function writeChange(
+  { spec, format }: Chart<CardSpec>,
+  written: Written,
+  change: number,
+  name: string,
 ): Pick<CardScene, "change"> {
   const { isLowerBetter = false } = spec;
-  const change = result.values(measure.id)[0]!;
-  if (Number.isNaN(change)) return {};
+  if (!Number.isFinite(change)) return {};
+  const text = format.change(written, change);
+  const direction = !/[1-9]/.test(text) ? "none" : change > 0 ? "up" : "down";
   return {
     change: {
-      text: format.change(measure, change),
-      name: measure.name,
-      direction: change === 0 ? "none" : change > 0 ? "up" : "down",
-      isWelcome: change === 0 || change < 0 === isLowerBetter,
+      text,
+      name,
+      direction,
+      isWelcome: direction === "none" || change < 0 === isLowerBetter,
     },
   };
+}
+
+function layOutBeside({ result, format }: Chart, measure: ShownMeasure): string {
+  return `${measure.name}: ${format.value(measure, result.values(measure.id)[0]!)}`;
 }
 
 function layOutTarget(chart: Chart<CardSpec>, value: number): Pick<CardScene, "target"> {

@@ -24,7 +24,7 @@ test.each(Object.entries(charts))("%s", async (name, chart) => {
 });
 
 test("the lower of two values stands to the left of its dot, whichever series it is of", () => {
-  const [value, other] = listMarks(layOutDots(charts.compared, 480), "value");
+  const [value, other] = listMarks(layOutDots(charts.compared, 480), "dot-value");
   expect([value, other]).toMatchObject([
     { text: "40", anchor: "start" },
     { text: "30", anchor: "end" },
@@ -38,9 +38,9 @@ test("a margin reaches as far to either side as the value may lie, and the value
   });
   const scene = layOutDots(chart, 480);
   const [reach] = listMarks(scene, "reach") as { x1: number; x2: number }[];
-  const [dot] = listMarks(scene, "dot") as unknown as { cx: number }[];
+  const [dot] = listMarks(scene, "bar") as unknown as { cx: number }[];
   expect(dot!.cx - reach!.x1).toBeCloseTo(reach!.x2 - dot!.cx);
-  const [text] = listMarks(scene, "value") as { x: number }[];
+  const [text] = listMarks(scene, "dot-value") as { x: number }[];
   expect(text!.x).toBeGreaterThan(reach!.x2);
 });
 

@@ -19,7 +19,7 @@ export function layOutDots(chart: Chart<DotsSpec>, width: number): Scene {
     isBrushable: false,
     marks: [
       drawKey(plan.entries, width),
-      group(drawLevel(plan)),
+      group(drawLevels(plan)),
       ...plan.categories.map((_, at) => group(drawRow(plan, at))),
     ],
     targets: plan.categories.map((_, at) => makeTarget(plan, at)),
@@ -31,10 +31,16 @@ function placeRow({ top, rows }: DotsPlan, at: number): { y: number; middle: num
   return { y, middle: rows.isAbove ? y + 22 + rows.bar / 2 : y + rows.row / 2 };
 }
 
-function drawLevel({ target, top, height, x }: DotsPlan): SceneMark[] {
-  if (target.kind !== "value") return [];
-  const at = x(target.value);
-  return [{ kind: "line", paint: "target-behind", x1: at, x2: at, y1: top, y2: height }];
+/** What all rows are compared with, and 0 where values lie on both sides of it. */
+function drawLevels({ target, top, height, x }: DotsPlan): SceneMark[] {
+  const line = (paint: "base" | "target-behind", value: number): SceneMark => {
+    const at = x(value);
+    return { kind: "line", paint, x1: at, x2: at, y1: top, y2: height };
+  };
+  return [
+    ...(x.domain[0] < 0 && x.domain[1] > 0 ? [line("base", 0)] : []),
+    ...(target.kind === "value" ? [line("target-behind", target.value)] : []),
+  ];
 }
 
 function drawRow(plan: DotsPlan, at: number): SceneMark[] {
@@ -102,7 +108,7 @@ function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[] {
     return [
       { kind: "circle", paint: dotPaint(index, state), cx: x(value), cy: middle, r: radius },
       textAround(
-        inState("value", index === 0 ? state : "unselected"),
+        inState("dot-value", index === 0 ? state : "unselected"),
         text,
         write(measure, value),
         isLeft ? "end" : "start",

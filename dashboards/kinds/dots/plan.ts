@@ -52,7 +52,9 @@ export function planDots(chart: Chart<DotsSpec>, width: number) {
     },
   );
   const [left, right] = [rows.names + (isPaired ? widest : radius), width - widest];
-  const limits = spec.ends ?? keepZero(extent(now, hasBaseline ? whole : now));
+  const limits =
+    spec.ends ??
+    keepZero(extent(now, hasBaseline ? whole : now, spec.isFromZero === true ? [0] : []));
   return {
     chart,
     width,

@@ -59,7 +59,8 @@ function describe(chart: Chart): string | undefined {
   }
   // The first of several measures, or numbers beside shares, would say little.
   if (chart.spec.series === "measures" || isWhole(chart.spec)) return summariseSeries(chart);
-  if (kind.summarise !== undefined) return kind.summarise(chart, bins);
+  const own = kind.summarise?.(chart, bins);
+  if (own !== undefined) return own;
   const ends = readEnds(chart, bins);
   const [axis] = result.axes;
   if (result.axes.length === 1 && axis?.kind === "numbers") return fillText(summary.mode, ends);

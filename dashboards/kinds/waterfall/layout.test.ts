@@ -1,10 +1,14 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Box } from "../../scene/scene.ts";
 import { listMarks, listTexts } from "../fixtures/list-marks.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { withRows } from "../fixtures/with-rows.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
+import { loadKinds } from "../registry.ts";
+import { summarise } from "../summary/summarise.ts";
 import { layOutWaterfall } from "./layout.ts";
+
+beforeAll(async () => loadKinds(["waterfall"]));
 
 const signed = makeTestChart(
   "class",
@@ -49,4 +53,10 @@ test("a sum below zero hangs from the base, with its value under it", () => {
 test("a step without a value is left out", () => {
   const scene = layOutWaterfall(withRows(signed, [0]), 480);
   expect(listTexts(scene, "tick")).toEqual(["Business", "Saldo"]);
+});
+
+test("the sentence below says every step with its sign, and what they come to", () => {
+  expect(summarise(signed).replaceAll("\u00A0", " ")).toBe(
+    "Business +300, Economy Plus −100; Saldo: 200.",
+  );
 });

@@ -3,11 +3,11 @@ import { comparedServices, serviceIds } from "./subjects.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "satisfied" },
-    { measure: "rating" },
-    { measure: "departureDelay", isLowerBetter: true },
-    { measure: "arrivalDelay", isLowerBetter: true },
-    { measure: "passengers" },
+    { measure: "satisfied", since: "quarter" },
+    { measure: "rating", since: "quarter" },
+    { measure: "departureDelay", isLowerBetter: true, since: "quarter" },
+    { measure: "arrivalDelay", isLowerBetter: true, since: "quarter" },
+    { measure: "passengers", since: "quarter" },
   ],
   slicers: [
     { view: "class", kind: "list" },
@@ -42,11 +42,12 @@ export const layout: ReportLayout = {
         },
         {
           id: "satisfiedByCustomer",
-          view: "customer",
+          view: "classCustomer",
           measures: ["satisfied", "passengers"],
           spec: { kind: "dots" },
           span: 5,
-          highlight: ["firstTime"],
+          // First-time flyers, in each class.
+          highlight: [1, 3, 5],
           height: 200,
         },
         {

@@ -85,6 +85,14 @@ export const definition: ReportDefinition = {
     ),
     campaign: by("campaign", {}, { measures: whole }),
     course: by("course", {}, { measures: whole }),
+    quarter: by(
+      "day",
+      { level: "quarter" },
+      {
+        measures: ["enrolments", "spending", "costPerEnrolment", "clicks", "conversion"],
+        isFilterable: false,
+      },
+    ),
     time: drillable("day", ["month", "day"], { measures: whole }),
     month: by("day", { level: "month" }, { measures: ["enrolments"] }),
     calendar: pair(

@@ -2,11 +2,11 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "enrolments" },
-    { measure: "spending" },
-    { measure: "costPerEnrolment", isLowerBetter: true },
-    { measure: "clicks" },
-    { measure: "conversion" },
+    { measure: "enrolments", since: "quarter" },
+    { measure: "spending", since: "quarter" },
+    { measure: "costPerEnrolment", isLowerBetter: true, since: "quarter" },
+    { measure: "clicks", since: "quarter" },
+    { measure: "conversion", since: "quarter" },
   ],
   slicers: [
     { view: "course", kind: "list" },
@@ -82,6 +82,8 @@ export const layout: ReportLayout = {
           measures: ["enrolments"],
           spec: { kind: "flow" },
           span: 8,
+          // From social media to each of the other four.
+          highlight: [1, 2, 3, 4],
         },
         {
           id: "costByFirst",

@@ -3,11 +3,11 @@ import { largest } from "./catalogue.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "amount" },
-    { measure: "fertShare" },
-    { measure: "fertPrice", isLowerBetter: true, trend: "month" },
-    { measure: "extraCost", isLowerBetter: true },
-    { measure: "topShare" },
+    { measure: "amount", since: "quarter" },
+    { measure: "fertShare", since: "quarter" },
+    { measure: "fertPrice", isLowerBetter: true, trend: "month", since: "quarter" },
+    { measure: "extraCost", isLowerBetter: true, beside: "fertAmount" },
+    { measure: "topShare", since: "quarter" },
   ],
   slicers: [
     { view: "family", kind: "list" },

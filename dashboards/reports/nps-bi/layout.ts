@@ -2,11 +2,11 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "nps", trend: "time" },
-    { measure: "promoters" },
-    { measure: "passives" },
-    { measure: "detractors", isLowerBetter: true },
-    { measure: "responses" },
+    { measure: "nps", trend: "time", since: "quarter" },
+    { measure: "promoters", since: "quarter" },
+    { measure: "passives", since: "quarter" },
+    { measure: "detractors", isLowerBetter: true, since: "quarter" },
+    { measure: "responses", since: "quarter" },
   ],
   slicers: [
     { view: "area", kind: "list" },

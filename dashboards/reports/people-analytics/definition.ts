@@ -102,6 +102,12 @@ export const definition: ReportDefinition = {
   measures: {
     staff: whole(staff),
     women: percent(ratio(count(women), staff)),
+    womenManagers: percent(
+      ratio(
+        count(those("person", "manager.women")),
+        count(those("person", "manager.women", "manager.men")),
+      ),
+    ),
     toManager: {
       value: ratio(sum("promotedAfter"), count(managers)),
       unit: "count",

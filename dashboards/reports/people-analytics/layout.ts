@@ -2,12 +2,12 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "staff" },
-    { measure: "women" },
-    { measure: "timeToHire", isLowerBetter: true },
-    { measure: "untrained", isLowerBetter: true },
-    { measure: "payGap", isLowerBetter: true },
-    { measure: "leaveRate", isLowerBetter: true },
+    { measure: "staff", beside: "hires" },
+    { measure: "women", beside: "womenManagers" },
+    { measure: "timeToHire", isLowerBetter: true, beside: "offer" },
+    { measure: "untrained", isLowerBetter: true, beside: "hours" },
+    { measure: "payGap", isLowerBetter: true, beside: "levelGap" },
+    { measure: "leaveRate", isLowerBetter: true, beside: "early" },
   ],
   slicers: [
     { view: "level", kind: "list" },

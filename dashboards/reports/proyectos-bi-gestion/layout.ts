@@ -12,11 +12,11 @@ const lateData = listThose("late").map(
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "onTime" },
-    { measure: "atRisk", isLowerBetter: true },
-    { measure: "hours" },
-    { measure: "budget" },
-    { measure: "dataHours", isLowerBetter: true },
+    { measure: "onTime", beside: "delivered" },
+    { measure: "atRisk", isLowerBetter: true, beside: "open" },
+    { measure: "hours", beside: "used" },
+    { measure: "budget", beside: "hoursLeft" },
+    { measure: "dataHours", isLowerBetter: true, beside: "dataBudget" },
   ],
   slicers: [
     { view: "client", kind: "list" },

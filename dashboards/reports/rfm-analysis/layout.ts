@@ -2,11 +2,11 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "bestSales" },
-    { measure: "bestCustomers" },
-    { measure: "singleOrder", isLowerBetter: true },
-    { measure: "medianWait", isLowerBetter: true },
-    { measure: "sales" },
+    { measure: "bestSales", beside: "spentBest" },
+    { measure: "bestCustomers", beside: "customers" },
+    { measure: "singleOrder", isLowerBetter: true, beside: "singleSales" },
+    { measure: "medianWait", isLowerBetter: true, beside: "soon" },
+    { measure: "sales", beside: "spentEach" },
   ],
   slicers: [
     { view: "group", kind: "list" },
@@ -123,7 +123,7 @@ export const layout: ReportLayout = {
           id: "basketByGroup",
           view: "group",
           measures: ["averageOrder", "ordersEach"],
-          spec: { kind: "dots" },
+          spec: { kind: "dots", isFromZero: true },
           span: 4,
         },
         {

@@ -3,6 +3,7 @@ import {
   constant,
   count,
   growth,
+  multiply,
   ratio,
   share,
   subtract,
@@ -32,6 +33,15 @@ const change = (of: (where: Condition) => Measure): Measure =>
     ratio(of({ column: "day", from: lastYear }), of({ column: "day", to: lastYear })),
     constant(1),
   );
+/** Of a rate, in points. */
+const shift = (of: (where: Condition) => Measure): MeasureDeclaration => ({
+  value: multiply(
+    constant(100),
+    subtract(of({ column: "day", from: lastYear }), of({ column: "day", to: lastYear })),
+  ),
+  unit: "points",
+  decimals: 1,
+});
 const money = ["revenue", "profit", "margin", "discount"];
 const maxLine = 100_000_000;
 
@@ -63,6 +73,10 @@ export const definition: ReportDefinition = {
     profitShare: percent(share(profit(), "report"), 0),
     revenueChange: percent(change(revenue)),
     profitChange: percent(change(profit)),
+    marginChange: shift((where) => ratio(profit(where), revenue(where))),
+    discountChange: shift((where) =>
+      subtract(constant(1), ratio(revenue(where), sum("list", where))),
+    ),
     growth: percent(growth(revenue(), 12)),
   },
   views: {

@@ -5,8 +5,8 @@ export const layout: ReportLayout = {
   cards: [
     { measure: "revenue", change: "revenueChange" },
     { measure: "profit", change: "profitChange" },
-    { measure: "margin" },
-    { measure: "discount", isLowerBetter: true },
+    { measure: "margin", change: "marginChange" },
+    { measure: "discount", isLowerBetter: true, change: "discountChange" },
   ],
   slicers: [
     { view: "family", kind: "list" },

@@ -3,11 +3,11 @@ import { flaggedIds, spendIds } from "./markets.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "revenue" },
-    { measure: "spend" },
-    { measure: "perEuro" },
+    { measure: "revenue", since: "quarter" },
+    { measure: "spend", since: "quarter" },
+    { measure: "perEuro", since: "quarter" },
     { measure: "growth" },
-    { measure: "online" },
+    { measure: "online", since: "quarter" },
   ],
   slicers: [
     { view: "size", kind: "list" },
