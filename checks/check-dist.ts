@@ -1,6 +1,8 @@
 import { checkAssetNames } from "./documents/check-asset-names.ts";
 import { checkDocuments } from "./documents/check-documents.ts";
 import { checkStructuredData } from "./documents/check-structured-data.ts";
+import redirects from "../content/redirects.json" with { type: "json" };
+import { checkRedirects } from "./documents/check-redirects.ts";
 import { checkLinks } from "./documents/check-links.ts";
 import type { Fault } from "../generator/fault.ts";
 import { readDocuments } from "./documents/read-documents.ts";
@@ -13,6 +15,7 @@ export async function checkDist(outDir: string): Promise<Fault[]> {
   return [
     ...checkDocuments(documents),
     ...checkLinks(documents, outDir),
+    ...checkRedirects(documents, redirects),
     ...checkStructuredData(documents),
     ...checkAssetNames(outDir),
   ];

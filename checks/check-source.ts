@@ -11,7 +11,13 @@ import type { Fault } from "../generator/fault.ts";
 import { readCatalogues } from "./copy/read-catalogues.ts";
 import { readCopy } from "./copy/read-copy.ts";
 
+/** Faults of the content, those of texts that no program reads among them: finding these takes seconds. */
 export async function checkSource(root: string): Promise<Fault[]> {
+  return [...(await checkContent(root)), ...checkUsage(root, await readCopy(root))];
+}
+
+/** Languages that do not agree, references that lead nowhere, posts that cannot be read. */
+export async function checkContent(root: string): Promise<Fault[]> {
   const [copy, catalogues] = await Promise.all([readCopy(root), readCatalogues(root)]);
   const texts = await listTexts(root, copy);
   const blog = await readOwnPosts(join(root, blogRoot));
@@ -19,7 +25,6 @@ export async function checkSource(root: string): Promise<Fault[]> {
   return [
     ...checkKeys(copy, untranslated),
     ...checkPlaceholders(copy),
-    ...checkUsage(root, copy),
     ...checkReferences(copy, catalogues),
     ...checkCategories(copy, blog.posts.es),
     ...checkLanguages(texts),

@@ -1,6 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../contracts/configuration/environment.ts";
+import { builtConfigFile } from "../contracts/configuration/site-config.ts";
 import { listProviders } from "../contracts/privacy/provider.ts";
 import { siteConfig } from "../site.config.ts";
 import { openBlogSource } from "./blog/open-blog-source.ts";
@@ -60,6 +61,7 @@ export async function buildSite(
   await writePolicyFiles(outDir, (inline) =>
     describePolicy(environment, inline, { providers, hasVideos }),
   );
+  await writeFile(join(outDir, builtConfigFile), JSON.stringify(siteConfig));
   await addAll();
   await step("compression", async (count) => compression.finish(count));
   await cache.prune();

@@ -1,4 +1,6 @@
+import redirects from "../content/redirects.json" with { type: "json" };
 import { defaultSiteUrl } from "../contracts/configuration/site-url.ts";
+import { redirectsFile, spreadRedirects } from "../contracts/redirects.ts";
 import { describeSpeculationRules, speculationRulesPath } from "../contracts/speculation-rules.ts";
 import { listBlogResources } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
@@ -18,6 +20,7 @@ import type { SiteSources } from "./site-sources.ts";
 export async function listResources(sources: SiteSources): Promise<Resource[]> {
   const { environment, renderer, blog, assets, remember } = sources;
   const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
+  const moved = spreadRedirects(redirects);
   const openParams = await listBlogParams(blog.source);
   return [
     ...(await listPages(sources, openParams)),
@@ -29,7 +32,8 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
     })),
     ...listBlogResources(blog.files),
     ...listFeeds({ siteUrl, source: blog.source, renderPostText: renderer.renderPostText }),
-    fileResource("/_redirects", async () => describeHostRedirects()),
+    fileResource("/_redirects", async () => describeHostRedirects(moved)),
+    fileResource(`/${redirectsFile}`, async () => JSON.stringify(moved)),
     fileResource(speculationRulesPath, async () => JSON.stringify(describeSpeculationRules())),
     ...listIcons(sources, readTokens),
     ...listManifests(readTokens),

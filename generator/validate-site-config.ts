@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import * as v from "valibot";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
 import { siteConfigSchema, type SiteConfig } from "../contracts/configuration/site-config.ts";
@@ -24,5 +25,15 @@ export function findSiteConfigFaults(config: SiteConfig): string[] {
       (slug) =>
         `site.config.ts: reports.${slug}: there is no such case study. Use one of ${slugs.join(", ")}.`,
     ),
+    ...findMissingPortrait(config),
+  ];
+}
+
+function findMissingPortrait({ portrait }: SiteConfig): string[] {
+  // By the list of names: a file system may take capitals for small letters where a server does not.
+  const names = readdirSync("content/images");
+  if (names.some((name) => portrait === `/images/${name}`)) return [];
+  return [
+    `site.config.ts: portrait: content${portrait} does not exist. Put the picture there, or correct its name.`,
   ];
 }

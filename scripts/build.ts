@@ -19,7 +19,8 @@ process.env["NODE_ENV"] = "production";
 const environment = readEnvironment();
 const jsonFaults = await checkJson(".");
 if (jsonFaults.length > 0) fail(describeFaults(jsonFaults).join("\n"));
-// Only now: these import the JSON files.
+await import("./command/require-settings.ts");
+// Only now: these import the JSON files and the settings.
 const { validateSiteConfig } = await import("../generator/validate-site-config.ts");
 const { buildSite } = await import("../generator/build-site.ts");
 validateSiteConfig();

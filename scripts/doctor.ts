@@ -1,144 +1,61 @@
-import { readFile } from "node:fs/promises";
-import { siteConfig } from "../site.config.ts";
-import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
-import { readEnvironment } from "../generator/read-environment.ts";
-import { validateSiteConfig } from "../generator/validate-site-config.ts";
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
+import { runScript } from "./command/run-script.ts";
+import { findConfigSlips } from "./doctor/find-config-slips.ts";
+import { findJsonSlips } from "./doctor/find-json-slips.ts";
+import type { Diagnosis, Finding } from "./doctor/finding.ts";
 
-readArguments("npm run doctor", () => parseArgs());
-
-type Finding = { what: string; remedy: string };
-
-/** Of `site.config.ts`, as it ships. */
-const shippedFacts =
-  /^Dato Firme$|^Calle de Ejemplo|\.example$|\.com\/$|00000000T|600 000 000|portrait\.svg/;
-
-validateSiteConfig();
-const environment = readEnvironment();
-const findings: Finding[] = [
-  ...findDemonstration(),
-  ...findConfigPlaceholders(siteConfig),
-  ...findSamplePrices(),
-  ...(await findSampleReviews()),
-  ...findMissingSettings(),
-  ...(await findWaitingPosts()),
-];
-for (const { what, remedy } of findings) console.log(`- ${what}\n  ${remedy}`);
-console.log(
-  findings.length === 0
-    ? "Nothing is a placeholder any more."
-    : `${String(findings.length)} things to fill in before the site goes public.`,
+const usage = `npm run doctor -- [--fix] [--online]
+  --fix     mends what needs no decision, and says what it did
+  --online  also asks the mail server and the addresses in the settings whether they are there`;
+const options = {
+  fix: { type: "boolean", default: false },
+  online: { type: "boolean", default: false },
+} as const;
+const { fix: mayMend, online: isOnline } = readArguments(
+  usage,
+  () => parseArgs({ options }).values,
 );
 
-function findDemonstration(): Finding[] {
-  if (!siteConfig.demonstration) return [];
-  const { years, clients } = siteConfig.experience;
-  return [
-    {
-      what: "The site says that it is a demonstration, and no page of it may be indexed",
-      remedy:
-        "When what follows is yours, set demonstration to false in site.config.ts: the note, its page and the noindex go.",
-    },
-    {
-      what: `experience claims ${String(years)} years and ${String(clients)} clients, and the copy a certification (§2)`,
-      remedy:
-        "Write your own numbers in site.config.ts; change the certification in content/copy/*/hero.json and course.json if you have none.",
-    },
-  ];
-}
-
-function findConfigPlaceholders(value: unknown, path = ""): Finding[] {
-  if (typeof value === "string") {
-    return shippedFacts.test(value)
-      ? [{ what: `${path} is «${value}»`, remedy: "Write yours in site.config.ts." }]
-      : [];
+const { faults, claims, notes } = await diagnose();
+const mends = mayMend ? [...faults, ...notes].flatMap(({ mend }) => mend ?? []) : [];
+if (mends.length > 0) {
+  for (const { does, apply } of mends) {
+    await apply();
+    console.log(`✓ ${does}`);
   }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    findConfigPlaceholders(inner, path === "" ? key : `${path}.${key}`),
-  );
+  // In a process of its own, which reads what was mended anew.
+  await runScript("scripts/doctor.ts", process.argv.slice(2));
+} else {
+  report({ faults, claims, notes });
 }
 
-function findSamplePrices(): Finding[] {
-  const { arePlaceholders, session, currency } = siteConfig.prices;
-  if (!arePlaceholders || environment.VITE_BOOKING_URL !== undefined) return [];
-  return [
-    {
-      what: `The prices of the booking calendar are samples (${String(session)} ${currency} a session), and it says so`,
-      remedy: "Write yours under prices in site.config.ts, and set arePlaceholders to false.",
-    },
-  ];
+/** What cannot be read comes first: all else is found by reading it. */
+async function diagnose(): Promise<Diagnosis> {
+  const slips = [...(await findJsonSlips()), ...(await findConfigSlips())];
+  if (slips.length > 0) return { faults: slips, claims: [], notes: [] };
+  const { examine } = await import("./doctor/examine.ts");
+  return examine({ isOnline });
 }
 
-async function findSampleReviews(): Promise<Finding[]> {
-  const file = "content/catalogue/testimonials.json";
-  const reviews = JSON.parse(await readFile(file, "utf8")) as { id: string; isSample: boolean }[];
-  return reviews
-    .filter(({ isSample }) => isSample)
-    .map(({ id }) => ({
-      what: `The review "${id}" is a sample, and says so on the page`,
-      remedy: `Put a real one into content/copy/*/testimonials.json and set isSample to false in ${file}.`,
-    }));
-}
-
-function findMissingSettings(): Finding[] {
-  const missing: Finding[] = [];
-  if (environment.VITE_BOOKING_URL === undefined) {
-    missing.push({
-      what: "The booking calendar takes no money: its payment is a demonstration, and says so",
-      remedy:
-        "Set VITE_BOOKING_URL to your calendar elsewhere, or write a payment provider: service/booking/core/payment-provider.ts.",
-    });
-    if (environment.SMTP_URL === undefined) {
-      missing.push({
-        what: "Bookings are kept but not confirmed by mail",
-        remedy: "Set SMTP_URL and MAIL_TO in .env, or read them with: npm run bookings -- list",
-      });
-    }
+function report(found: Diagnosis): void {
+  print("Faults: they must go before the site is public", found.faults);
+  print("Claims: for you to confirm", found.claims);
+  print("Notes", found.notes);
+  const mendable = [...found.faults, ...found.notes].filter(({ mend }) => mend !== undefined);
+  if (mendable.length > 0) {
+    console.log(`npm run doctor -- --fix mends ${String(mendable.length)} of these.`);
   }
-  if (environment.VITE_SITE_URL === undefined) {
-    missing.push({
-      what: "VITE_SITE_URL is not set",
-      remedy: "Search engines need the site's address: set it in .env.",
-    });
-  }
-  if (environment.SMTP_URL === undefined && environment.VITE_EMAILJS_PUBLIC_KEY === undefined) {
-    missing.push({
-      what: "Enquiries are kept but not mailed",
-      remedy: "Set SMTP_URL and MAIL_TO in .env, or read them with: npm run mail -- list",
-    });
-  }
-  return missing;
+  const numbers = [found.faults.length, found.claims.length, found.notes.length].map(String);
+  console.log(`${numbers.join(" faults, ").replace(/ faults, (\d+)$/, " claims, $1 notes")}.`);
+  process.exitCode = found.faults.length === 0 ? 0 : 1;
 }
 
-async function findWaitingPosts(): Promise<Finding[]> {
-  if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) return [];
-  const { states, draftFaults } = await readOwnPosts();
-  const published = states.filter(({ state }) => state === "published");
-  const translated = published.filter(({ isTranslated }) => isTranslated);
-  console.log(
-    `Blog: ${String(published.length)} posts published, ${String(translated.length)} of them in both languages.`,
-  );
-  return [
-    ...states
-      .filter(({ isTranslated }) => !isTranslated)
-      .map(({ folder }) => ({
-        what: `${folder} has no translation`,
-        remedy: "English lists show the Spanish post, marked as such; write en.md beside es.md.",
-      })),
-    ...states
-      .filter(({ state }) => state === "scheduled")
-      .map(({ folder, publishDate }) => ({
-        what: `${folder} is not shown before ${publishDate}`,
-        remedy: "Build and deploy again on that day.",
-      })),
-    ...states
-      .filter(({ state }) => state === "draft")
-      .map(({ folder }) => ({
-        what: `${folder} is a draft`,
-        remedy: "It is shown nowhere; set isPublished to true when it is ready.",
-      })),
-    ...draftFaults.map(({ file, problem, remedy }) => ({ what: `${file}: ${problem}`, remedy })),
-  ];
+function print(title: string, findings: readonly Finding[]): void {
+  if (findings.length === 0) return;
+  console.log(`${title}\n`);
+  for (const { what, remedy, mend } of findings) {
+    console.log(`- ${what}\n  ${remedy}${mend === undefined ? "" : " (--fix does)"}`);
+  }
+  console.log("");
 }

@@ -21,7 +21,11 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
   await run("npm", ["ci", "--no-fund", "--no-audit", "--loglevel=error"], { shell: isWindows });
   writeFileSync(stamp, lock);
 }
-await run(node, [join(root, `${task}.ts`), ...args]);
+// Those that go on without readable settings, or mend them; the others end with a line that names the slip.
+const tolerant = ["build", "doctor", "serve", "start"].map((name) => `scripts/${name}`);
+const required = new URL("command/require-settings.ts", import.meta.url).href;
+const before = tolerant.includes(task) ? [] : ["--import", required];
+await run(node, [...before, join(root, `${task}.ts`), ...args]);
 
 async function run(command, commandArgs, options = {}) {
   const child = spawn(command, commandArgs, {

@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chosenPaymentProvider } from "../contracts/payment-provider.ts";
-import { siteConfig } from "../site.config.ts";
 import { findPaymentProvider } from "./booking/payment/find-payment-provider.ts";
 import { elapsed, systemClock } from "./clock.ts";
 import { composeService } from "./compose-service.ts";
 import { readConfig } from "./config.ts";
 import { findMissingPages } from "./http/find-missing-pages.ts";
+import { loadSiteConfig } from "./load-site-config.ts";
 import { startServer } from "./http/start-server.ts";
 import { writeLog } from "./log.ts";
 import { openStores } from "./open-stores.ts";
@@ -32,6 +32,7 @@ if (missing.length > 0) {
   );
 }
 
+const site = await loadSiteConfig(siteDir).catch((error: Error) => fail(error.message));
 const server = await startServer(config).catch((error: NodeJS.ErrnoException) =>
   fail(
     error.code === "EADDRINUSE"
@@ -50,7 +51,7 @@ const service = composeService({
   stores,
   siteDir,
   siteUrl: config.siteUrl ?? address,
-  site: siteConfig,
+  site,
   payment: findPaymentProvider(chosenPaymentProvider),
   clock: systemClock,
   elapsed,
@@ -88,8 +89,8 @@ function describeStart(): string {
   const list = new Intl.ListFormat("en-GB").format(parts);
   const hint = ' (no SMTP_URL: enquiries are kept, read them with "npm run mail -- list")';
   const start = `${list} on ${address}${takesMail && config.smtp === undefined ? hint : ""}`;
-  if (!siteConfig.demonstration) return start;
-  return `${start}\nThis is the demonstration of "${siteConfig.brand}", kept out of search engines: npm run doctor lists what to make yours`;
+  if (!site.demonstration) return start;
+  return `${start}\nThis is the demonstration of "${site.brand}", kept out of search engines: npm run doctor lists what to make yours`;
 }
 
 async function stop(): Promise<never> {

@@ -12,6 +12,20 @@ const reportAddress = v.pipe(
 );
 const httpsAddress = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 
+/** In a built site: the settings that it was built with, for a service that cannot use the ones that stand there now. */
+export const builtConfigFile = "_site-config.json";
+
+/** What the site says about its owner that no program can prove. */
+export const claims = [
+  "experience",
+  "certification",
+  "reply",
+  "prices",
+  "reviews",
+  "portrait",
+  "legal",
+] as const;
+
 export const siteConfigSchema = v.strictObject({
   /** The identity is the one that the site ships with: no page may be indexed, and one page lists what is invented (D26). */
   demonstration: v.boolean(),
@@ -37,6 +51,10 @@ export const siteConfigSchema = v.strictObject({
   course: v.strictObject({ signup: v.boolean() }),
   booking: bookingRulesSchema,
   prices: pricesSchema,
+  /** The claims that the owner has read and stands by; `npm run doctor` asks for the others. */
+  confirmed: v.array(
+    v.picklist(claims, `expected ${claims.map((claim) => `"${claim}"`).join(", ")}`),
+  ),
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

@@ -40,7 +40,8 @@ function findSpelling({ files, redirects }: SiteIndex, path: string): string | u
   const page = redirects.get(path);
   if (page !== undefined || files.has(path)) return page;
   const known = respellPath(path);
-  return files.get(known)?.contentType.startsWith("text/html") === true ? known : undefined;
+  const hasPage = files.get(known)?.contentType.startsWith("text/html") === true;
+  return hasPage ? known : redirects.get(known);
 }
 
 /** A later page of a list is a document of its own; one beyond the last is nothing. */

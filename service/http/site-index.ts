@@ -7,6 +7,7 @@ import {
 } from "../../contracts/configuration/document-policies.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import { findListPage } from "../../contracts/list-pages.ts";
+import { redirectsFile } from "../../contracts/redirects.ts";
 import { findCacheControl } from "./find-cache-control.ts";
 import type { Encoding } from "./negotiate-encoding.ts";
 import { strictestPolicy } from "./security-headers.ts";
@@ -62,7 +63,16 @@ export function indexSite(siteDir: string): SiteIndex {
     if (name.endsWith(".html")) addPage(index, name, file);
     else index.files.set(`/${name}`, file);
   }
+  for (const [from, to] of Object.entries(readRedirects(siteDir, names))) {
+    if (!index.files.has(from)) index.redirects.set(from, to);
+  }
   return index;
+}
+
+/** Addresses that moved, in a site that was built with some. */
+function readRedirects(siteDir: string, names: Set<string>): Record<string, string> {
+  if (!names.has(redirectsFile)) return {};
+  return JSON.parse(readFileSync(join(siteDir, redirectsFile), "utf8")) as Record<string, string>;
 }
 
 function readPolicies(siteDir: string, names: Set<string>): DocumentPolicies {

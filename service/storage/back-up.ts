@@ -7,6 +7,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -17,6 +18,9 @@ export type DataFile = { name: string; table: string; migrations: readonly strin
 type DataFiles<Kind extends string> = Record<Kind, DataFile>;
 
 type Contents<Kind extends string> = Record<Kind, number>;
+
+/** Its date, in a data folder, is that of the last backup. */
+export const backupStamp = "last-backup";
 
 const busy = 5; // SQLITE_BUSY
 const patienceMs = 2_000;
@@ -46,6 +50,7 @@ export function backUp<Kind extends string>(
   }
   const contents = examine(dataFiles, unfinished);
   renameSync(unfinished, backup);
+  writeFileSync(join(dataDir, backupStamp), "");
   return contents;
 }
 

@@ -1,15 +1,27 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { siteConfig } from "../../site.config.ts";
+import { copyProject } from "../support/copy-project.ts";
+
+function runDoctor(cwd: string, args: string[] = []) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/doctor.ts", ...args], {
+    cwd,
+    encoding: "utf8",
+  });
+  return { output: stdout + stderr, status };
+}
 
 test.runIf(siteConfig.demonstration)(
   "the doctor lists what is still the demonstration's: the setting, the claims, and each fact",
   () => {
     const { years, clients } = siteConfig.experience;
-    const output = execFileSync(process.execPath, ["scripts/doctor.ts"], { encoding: "utf8" });
+    const { output, status } = runDoctor(".");
     for (const part of [
       "demonstration to false in site.config.ts",
-      `${String(years)} years and ${String(clients)} clients`,
+      `${String(years)} years and ${String(clients)} clients: content/copy/es/about.json`,
+      "a certification in Power BI: content/copy/es/course.json, content/copy/es/hero.json",
       `brand is «${siteConfig.brand}»`,
       `owner.email is «${siteConfig.owner.email}»`,
       `portrait is «${siteConfig.portrait}»`,
@@ -17,5 +29,116 @@ test.runIf(siteConfig.demonstration)(
       'The review "operations" is a sample',
     ])
       expect(output).toContain(part);
+    expect(status).toBe(1);
   },
 );
+
+type Seed = [file: string, sound: string, faulty: string];
+
+const post = "content/blog/elegir-cinco-kpi/es.md";
+const config = "site.config.ts";
+const settings = `VITE_BOOKING_URI=https://calendar.example.org/nunez
+VITE_EMAILJS_PUBLICKEY=abc
+SITE_COLOUR=red
+VITE_SITE_URL=https://www.example.com
+VITE_GA_MEASUREMENT_ID=G-XXXXXXXXXX
+MAIL_TO=you@example.com
+PORT=4321
+PORT=“4400”
+VITE_CONTENTFUL_ORIGIN=http://cdn.example.org/spaces
+`;
+
+/** With a word of what the doctor does about it. */
+const mechanical: [...Seed, does: string][] = [
+  ["content/copy/es/services.json", '",\n', '"\n', "es/services.json: made readable"],
+  ["content/copy/en/nav.json", '"English"', '"English",', "en/nav.json: made readable"],
+  ["content/copy/es/footer.json", '"tagline"', "“tagline”", "es/footer.json: made readable"],
+  [config, 'brand: "Dato Firme",', 'brand: "Núñez"', "site.config.ts: made readable"],
+  [
+    config,
+    '"https://www.linkedin.com/"',
+    '"www.linkedin.com/in/nunez"',
+    '"https://www.linkedin.com/in/nunez"',
+  ],
+  [
+    config,
+    '"https://www.instagram.com/"',
+    '"http://www.instagram.com/nunez"',
+    '"https://www.instagram.com/nunez"',
+  ],
+  [config, 'holidays: ["2026-12-08"', 'holidays: ["8/12/2098"', '"2098-12-08"'],
+  [config, '"2026-12-25"', '"2098-12-25", "2098-12-25"', "removed the second 2098-12-25"],
+  [config, '"2027-01-01"', '"2024-01-01"', "removed the holiday 2024-01-01"],
+  [config, "/images/portrait.svg", "/images/Portrait.SVG", 'wrote "/images/portrait.svg"'],
+  [post, "isPublished: true", "isPublished: sí", '"isPublished: true"'],
+  [post, "publishDate: 2026-07-30", "publishDate: 30/7/2026", '"publishDate: 2026-07-30"'],
+];
+const mechanicalSettings = [
+  "renamed VITE_BOOKING_URI to VITE_BOOKING_URL",
+  "renamed VITE_EMAILJS_PUBLICKEY to VITE_EMAILJS_PUBLIC_KEY",
+  "# in front of VITE_SITE_URL",
+  "# in front of VITE_GA_MEASUREMENT_ID",
+  "# in front of MAIL_TO",
+  "# in front of the first PORT",
+  "corrected the value of PORT",
+  "corrected the value of VITE_CONTENTFUL_ORIGIN",
+];
+
+/** With what the doctor says about it. */
+const wrongSettings: [...Seed, said: RegExp][] = [
+  [config, '"hola@datofirme.example"', '"hola"', /owner\.email: .*email/],
+  [
+    config,
+    "reports: {}",
+    'reports: { "venta-bi": "https://app.powerbi.com/view?r=a" }',
+    /reports\.venta-bi: there is no such case/,
+  ],
+  [config, "discounts: { three: 5", "discounts: { three: 50", /discounts.*grow with the package/],
+];
+const wrongTexts: [...Seed, said: RegExp][] = [
+  ["content/copy/en/hero.json", '"kicker"', '"kickr"', /kicker/],
+  ["content/copy/en/contact.json", "{{days}}", "{{dayz}}", /\{\{days\}\}/],
+  [
+    "content/catalogue/testimonials.json",
+    '"operations"',
+    '"operation"',
+    /"items\.operation" has no words/,
+  ],
+  ["content/catalogue/project-cards.json", '"nps-bi"', '"nps"', /there is no case study "nps"/],
+  [
+    "content/blog/media-mediana-y-nps/es.md",
+    "categories: [",
+    "categories: [Rendimiento, ",
+    /category "Rendimiento" of the blog has no name/,
+  ],
+  [post, "featuredImageAlt:", "featuredImageAlternative:", /featuredImageAlt/],
+];
+
+test("of 31 seeded faults the doctor mends 20 and explains the others", async () => {
+  const project = await copyProject(".cache/seeded-faults", {});
+  const edit = async (file: string, from: string, to: string) => {
+    const text = await readFile(join(project, file), "utf8");
+    expect(text, file).toContain(from);
+    await writeFile(join(project, file), text.replace(from, to));
+  };
+  await writeFile(join(project, ".env"), settings);
+  for (const [file, sound, faulty] of [...wrongSettings, ...wrongTexts, ...mechanical])
+    await edit(file, sound, faulty);
+
+  const first = runDoctor(project, ["--fix"]);
+  for (const said of [
+    /SITE_COLOUR/,
+    /VITE_EMAILJS_SERVICE_ID/,
+    ...wrongSettings.map((seed) => seed[3]),
+  ])
+    expect.soft(first.output).toMatch(said);
+  expect(first.status).toBe(1);
+  await writeFile(join(project, ".env"), "");
+  for (const [file, sound, faulty] of wrongSettings) await edit(file, faulty, sound);
+
+  const { output } = runDoctor(project, ["--fix"]);
+  for (const [, , , does] of mechanical) expect.soft(first.output + output).toContain(does);
+  for (const does of mechanicalSettings) expect.soft(first.output).toContain(does);
+  for (const [, , , said] of wrongTexts) expect.soft(output).toMatch(said);
+  expect(output).not.toContain("--fix does");
+}, 60_000);

@@ -3,20 +3,42 @@ import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { copyProject } from "../support/copy-project.ts";
 
+let project: string;
+
+beforeAll(async () => {
+  project = await copyProject(".cache/failed-build", {});
+});
+
+/** Ways to break settings and content, with what the build says of each. */
 test.each([
+  ["site.config.ts", 'city: "Madrid",', 'city: "Madrid"', /site\.config\.ts:\d+: Expected ','/],
+  ["site.config.ts", 'brand: "Dato Firme"', "brand: Dato Firme", /site\.config\.ts:\d+: /],
+  [
+    "site.config.ts",
+    'brand: "Dato Firme"',
+    "brand: datoFirme",
+    /site\.config\.ts:\d+: datoFirme is not defined/,
+  ],
+  ["site.config.ts", "noticeHours: 24", 'noticeHours: "24"', /booking\.noticeHours: .*number/],
+  ["site.config.ts", "portrait.svg", "mi-foto.jpg", /portrait: .*does not exist/],
+  ["site.config.ts", "course: {", "curso: {", /course|curso/],
   ["content/copy/es/services.json", '",\n', '"\n', /\(line \d+ column \d+\)/],
   ["content/catalogue/project-cards.json", "},", "},,", /Unexpected token ','/],
+  ["content/catalogue/testimonials.json", "[", "", /testimonials\.json/],
   ["content/blog/elegir-cinco-kpi/es.md", "isPublished: true", "isPublished: yes", /es\.md:\d+: /],
-])("a fault in %s leaves the built site as it was", async (file, sound, broken, problem) => {
-  const project = await copyProject(".cache/failed-build", {});
+  ["content/blog/elegir-cinco-kpi/es.md", "publishDate: 2026", "publishDate: 26", /es\.md:\d+: /],
+  ["content/blog/elegir-cinco-kpi/en.md", "---", "--", /en\.md/],
+])("a fault in %s (%s) leaves the built site as it was", async (file, sound, broken, problem) => {
   const page = join(project, "dist/index.html");
-  await mkdir(join(project, "dist"));
+  await mkdir(join(project, "dist"), { recursive: true });
   await writeFile(page, "built before");
   const source = await readFile(join(project, file), "utf8");
+  expect(source).toContain(sound);
   await writeFile(join(project, file), source.replace(sound, broken));
+  onTestFinished(async () => writeFile(join(project, file), source));
 
   const build = spawn(process.execPath, ["scripts/build.ts"], { cwd: project });
   const [errors, [code]] = await Promise.all([text(build.stderr), once(build, "exit")]);

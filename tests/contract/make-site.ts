@@ -48,6 +48,7 @@ const hidden = {
     documents: Object.fromEntries(Object.keys(pages).map((name) => [name, documentPolicy])),
     others: policy,
   }),
+  "_redirects.json": JSON.stringify({ "/viejo": "/servicios", "/blog": "/viejo" }),
   _headers: secret,
   "_headers.txt": secret,
   ".env": secret,

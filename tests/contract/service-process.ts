@@ -8,7 +8,6 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
 const rootDir = resolve(import.meta.dirname, "../..");
-const mainFile = join(rootDir, "service/main.ts");
 
 export type Settings = Record<string, string>;
 
@@ -28,8 +27,11 @@ export class ServiceProcess {
   readonly errors: Promise<string>;
   output = "";
 
-  constructor(siteDir: string, settings: Settings) {
-    this.child = run([mainFile, "--site", siteDir], { PORT: "0", ...settings });
+  constructor(siteDir: string, settings: Settings, project = rootDir) {
+    this.child = run([join(project, "service/main.ts"), "--site", siteDir], {
+      PORT: "0",
+      ...settings,
+    });
     this.exited = once(this.child, "exit").then(([code]) => code as number | null);
     this.errors = text(this.child.stderr);
     this.child.stdout.on("data", (chunk: Buffer) => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -7,6 +7,8 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { sendPath } from "../../contracts/enquiry.ts";
 import { startServer } from "../../service/http/start-server.ts";
+import { siteConfig } from "../../site.config.ts";
+import { copyProject } from "../support/copy-project.ts";
 import { enquiryBody, makeService } from "./make-service.ts";
 import { makeSite, secret } from "./make-site.ts";
 import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
@@ -57,6 +59,32 @@ test("names every faulty setting at once", async () => {
   const service = new ServiceProcess(makeSite(), { PORT: "http", SMTP_URL: "smtp://localhost" });
   expect(await service.exited).toBe(1);
   expect((await service.errors).match(/^(?:PORT|MAIL_TO): .*Remedy: /gm)).toHaveLength(2);
+});
+
+test("goes on with the settings of the last build where those that stand there cannot be used", async () => {
+  const project = await copyProject(".cache/broken-settings", {});
+  const file = join(project, "site.config.ts");
+  const sound = readFileSync(file, "utf8");
+  for (const [part, broken, problem] of [
+    ['city: "Madrid",', 'city: "Madrid"', "Expected ','"],
+    ["Europe/Madrid", "Europe/Madird", "booking.timeZone: expected a time zone"],
+  ] as const) {
+    writeFileSync(file, sound.replace(part, broken));
+    const siteDir = makeSite();
+    const start = () => new ServiceProcess(siteDir, { DATA_DIR: makeDataDir() }, project);
+    const lost = start();
+    expect(await lost.exited).toBe(1);
+    expect(await lost.errors).toContain(problem);
+    expect(await lost.errors).not.toContain("    at ");
+
+    writeFileSync(join(siteDir, "_site-config.json"), JSON.stringify(siteConfig));
+    const kept = start();
+    const url = await kept.findUrl();
+    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(`${url}/_site-config.json`)).status).toBe(404);
+    await kept.end("SIGTERM");
+    expect(await kept.errors).toMatch(/^site\.config\.ts: .*The settings of the last build hold/);
+  }
 });
 
 test.each([[], ["index.html"], ["404.html"], ["en.html"], ["en/404.html"], ["_policies.json"]])(

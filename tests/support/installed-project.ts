@@ -10,7 +10,7 @@ export function writeInstalledProject(
   task: { name: string; code: string },
   nodeName = "node",
 ): void {
-  for (const folder of ["scripts", "node_modules/node/bin"]) {
+  for (const folder of ["scripts/command", "node_modules/node/bin"]) {
     mkdirSync(join(project, folder), { recursive: true });
   }
   symlinkSync(process.execPath, join(project, "node_modules/node/bin", nodeName));
@@ -19,6 +19,8 @@ export function writeInstalledProject(
   }
   const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   writeFileSync(join(project, "node_modules/.installed"), lock.digest("hex"));
+  // Such a project has no settings that could be unreadable.
+  writeFileSync(join(project, "scripts/command/require-settings.ts"), "");
   const scripts = { [task.name]: `node scripts/run.mjs scripts/${task.name}` };
   writeFileSync(join(project, "package.json"), JSON.stringify({ scripts }));
   writeFileSync(join(project, "scripts", `${task.name}.ts`), task.code);

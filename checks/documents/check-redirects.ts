@@ -1,0 +1,27 @@
+import type { Fault } from "../../generator/fault.ts";
+import type { PageDocument } from "./read-documents.ts";
+
+const file = "content/redirects.json";
+
+/** An address that moved must lead to a page, and must be none itself. */
+export function checkRedirects(
+  documents: readonly Pick<PageDocument, "path">[],
+  moved: Readonly<Record<string, string>>,
+): Fault[] {
+  const pages = new Set(documents.map(({ path }) => path));
+  const entries = Object.entries(moved);
+  const lost = entries.filter(([, to]) => !pages.has(to.replace(/[?#].*$/, "")));
+  const used = entries.filter(([from]) => pages.has(from));
+  return [
+    ...lost.map(([from, to]) => ({
+      file,
+      problem: `${from} leads to no page: ${to}`,
+      remedy: "Write another address.",
+    })),
+    ...used.map(([from]) => ({
+      file,
+      problem: `${from} is a page, so nothing leads on`,
+      remedy: "Remove its line.",
+    })),
+  ];
+}

@@ -1,0 +1,124 @@
+import { existsSync } from "node:fs";
+import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { categorySlug } from "../../contracts/blog-post.ts";
+import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
+import { blogRoot } from "../../generator/blog/read-posts.ts";
+import { removeDrawing, renameDrawing } from "./drawn-pictures.ts";
+import { redirectAddress } from "./redirect-address.ts";
+import { Refusal } from "./refusal.ts";
+
+type Titles = { title: string; englishTitle: string };
+
+/** Writes a draft in both languages; returns what to do next. */
+export async function newPost({ title, englishTitle }: Titles): Promise<string> {
+  const slug = categorySlug(title);
+  const folder = join(blogRoot, slug);
+  refuseUsed(slug);
+  const { states, posts } = await readOwnPosts();
+  const [category = "Power BI"] = posts.es[0]?.categories ?? [];
+  const today = new Date().toISOString().slice(0, 10);
+  await mkdir(folder);
+  await writeFile(join(folder, "es.md"), describeSpanish(title, category, today));
+  await writeFile(join(folder, "en.md"), describeEnglish(englishTitle));
+  return `${folder}: a draft, number ${String(states.length + 1)} of the blog.
+Write es.md and en.md: excerpt, categories, text. Then set isPublished to true.
+npm run dev shows it as you write; docs/blog.md says what a post may hold.`;
+}
+
+/** Gives a post another address; links of other posts follow, and the old address leads to the new one. */
+export async function renamePost(from: string, to: string): Promise<string> {
+  const state = await requirePost(from);
+  const slug = categorySlug(to);
+  refuseUsed(slug);
+  await rename(join(blogRoot, from), join(blogRoot, slug));
+  await renameDrawing(from, slug);
+  const linking = await replaceLinks(from, slug);
+  if (state === "published") await redirectAddress(`/blog/${from}`, `/blog/${slug}`);
+  const followed = linking.length === 0 ? "" : `\nLinks that follow: ${linking.join(", ")}.`;
+  return `/blog/${from} is /blog/${slug} now.${followed}${describeRedirect(state)}`;
+}
+
+/** Removes a post to which no other one links; its address leads to `to`. */
+export async function removePost(slug: string, to = "/blog"): Promise<string> {
+  const state = await requirePost(slug);
+  const linking = await findLinks(slug);
+  if (linking.length > 0) {
+    throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
+  }
+  await rm(join(blogRoot, slug), { recursive: true });
+  await removeDrawing(slug);
+  if (state === "published") await redirectAddress(`/blog/${slug}`, to);
+  return `/blog/${slug} is gone.${describeRedirect(state)}`;
+}
+
+function describeRedirect(state: string): string {
+  return state === "published" ? "\nThe old address leads there: content/redirects.json." : "";
+}
+
+function refuseUsed(slug: string): void {
+  if (slug === "") throw new Refusal("A title needs letters or digits.");
+  if (existsSync(join(blogRoot, slug))) {
+    throw new Refusal(`${join(blogRoot, slug)} exists already. Choose another title.`);
+  }
+}
+
+async function requirePost(slug: string): Promise<string> {
+  const { states } = await readOwnPosts();
+  const post = states.find((one) => one.slug === slug);
+  if (post !== undefined) return post.state;
+  const known = states.map((one) => one.slug).join(", ");
+  throw new Refusal(`There is no post "${slug}". There are ${known}.`);
+}
+
+function linksTo(slug: string): RegExp {
+  return new RegExp(String.raw`(\]\(\.\./)${slug}(?=/)`, "g");
+}
+
+async function findLinks(slug: string): Promise<string[]> {
+  const linking: string[] = [];
+  for await (const file of glob(`${blogRoot}/*/*.md`)) {
+    if (linksTo(slug).test(await readFile(file, "utf8"))) linking.push(file);
+  }
+  return linking.toSorted();
+}
+
+async function replaceLinks(from: string, to: string): Promise<string[]> {
+  const linking = await findLinks(from);
+  for (const file of linking) {
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replaceAll(linksTo(from), `$1${to}`));
+  }
+  return linking;
+}
+
+function describeSpanish(title: string, category: string, date: string): string {
+  return `---
+title: ${JSON.stringify(title)}
+excerpt: "Una o dos frases que dicen qué se aprende. Salen en las listas."
+publishDate: ${date}
+categories: [${category}]
+isPublished: false
+---
+
+El artículo empieza con un párrafo, porque el título ya está arriba.
+
+## Un apartado
+
+Texto.
+`;
+}
+
+function describeEnglish(title: string): string {
+  return `---
+title: ${JSON.stringify(title)}
+excerpt: "One or two sentences that say what is learned. They stand in lists."
+---
+
+The post begins with a paragraph, as the title stands above it.
+
+## A section
+
+Text.
+`;
+}

@@ -1,0 +1,59 @@
+import { readEnvironment } from "../../generator/read-environment.ts";
+import { readConfig } from "../../service/config.ts";
+import { dataFiles } from "../../service/data-files.ts";
+import { openStores } from "../../service/open-stores.ts";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { findConfigFaults, findShippedFacts } from "./find-config-faults.ts";
+import { findContentFaults } from "./find-content-faults.ts";
+import { findDataFaults, noteBackupAge } from "./find-data-faults.ts";
+import { findSamples, noteMissingSettings } from "./find-samples.ts";
+import { findSettingFaults } from "./find-setting-faults.ts";
+import type { Diagnosis, Finding } from "./finding.ts";
+import { listClaims } from "./list-claims.ts";
+import { findBookedHolidays, noteHolidays } from "./note-holidays.ts";
+import { notePosts } from "./note-posts.ts";
+import { reachServices } from "./reach-services.ts";
+
+/** Everything that stands between the site as it is and one that may go public; `isOnline` asks other services too. */
+export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diagnosis> {
+  const faults = [...findSettingFaults(), ...findConfigFaults()];
+  // The content is read with the settings.
+  if (faults.length > 0) return { faults, claims: [], notes: [] };
+  const environment = readEnvironment();
+  const { dataDir } = readConfig(resolve("."));
+  const now = Date.now();
+  const unstored = findDataFaults(dataDir);
+  const hasPosts = environment.VITE_CONTENTFUL_SPACE_ID === undefined;
+  return {
+    faults: [
+      ...(await findContentFaults()),
+      ...findShippedFacts(),
+      ...(await findSamples(environment)),
+      ...unstored,
+      ...(unstored.length === 0 ? findBookedDays(dataDir, now) : []),
+      ...(isOnline ? await reachServices(environment) : []),
+    ],
+    claims: await listClaims(),
+    notes: [
+      ...noteMissingSettings(environment),
+      ...noteHolidays(now),
+      ...noteBackupAge(
+        dataDir,
+        Object.values(dataFiles).map(({ name }) => name),
+        now,
+      ),
+      ...(hasPosts ? await notePosts() : []),
+    ],
+  };
+}
+
+function findBookedDays(dataDir: string, now: number): Finding[] {
+  if (!existsSync(join(dataDir, dataFiles.bookings.name))) return [];
+  const stores = openStores(dataDir, () => now);
+  try {
+    return findBookedHolidays(stores.bookings.list(), now);
+  } finally {
+    stores.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { readdirSync } from "node:fs";
+import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
+import { siteConfig } from "../../site.config.ts";
+import { replaceOnce } from "./edit-text.ts";
+import type { Finding, Mend } from "./finding.ts";
+import { nameClosest } from "./name-closest.ts";
+
+const file = "site.config.ts";
+const pictures = "/images/";
+
+/** As it ships. */
+const shippedFacts =
+  /^Dato Firme$|^Calle de Ejemplo|\.example$|\.com\/$|00000000T|600 000 000|portrait\.svg/;
+
+/** Values of `site.config.ts` that no site is built with, and days that stand twice. */
+export function findConfigFaults(): Finding[] {
+  const faults = findSiteConfigFaults(siteConfig).map((fault) => {
+    const [what = "", ...remedy] = fault.split(/(?<=\.) (?=[A-Z])/);
+    return { what, remedy: remedy.join(" "), mend: correct(fault) };
+  });
+  return [...faults, ...findRepeatedHolidays()];
+}
+
+/** Values that the site ships with. */
+export function findShippedFacts(value: unknown = siteConfig, path = ""): Finding[] {
+  if (typeof value === "string") {
+    return shippedFacts.test(value)
+      ? [{ what: `${path} is «${value}»`, remedy: `Write yours in ${file}.` }]
+      : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    findShippedFacts(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+/** The spelling that was meant, for the value that a fault names by its path. */
+function correct(fault: string): Mend | undefined {
+  const value = findValue(fault);
+  if (value === undefined) return undefined;
+  const right = listCorrections(value).find((text) => text !== value);
+  if (right === undefined) return undefined;
+  const change = { from: JSON.stringify(value), to: JSON.stringify(right) };
+  return replaceOnce(file, change, `wrote ${change.to} for ${change.from}`);
+}
+
+function findValue(fault: string): string | undefined {
+  const path = /^site\.config\.ts: ([\w.]+):/.exec(fault)?.[1]?.split(".") ?? [];
+  let value: unknown = siteConfig;
+  for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
+  return typeof value === "string" ? value : undefined;
+}
+
+function listCorrections(value: string): string[] {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
+  if (year !== undefined) return [[year, month?.padStart(2, "0"), day?.padStart(2, "0")].join("-")];
+  if (value.startsWith(pictures)) {
+    const near = nameClosest(value.slice(pictures.length), readdirSync("content/images"));
+    return near === undefined ? [] : [pictures + near];
+  }
+  const isAddress = /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value);
+  return isAddress ? [value.replace(/^(?:http:\/\/)?/, "https://")] : [];
+}
+
+function findRepeatedHolidays(): Finding[] {
+  const { holidays } = siteConfig.booking;
+  const repeated = new Set(holidays.filter((day, index) => holidays.indexOf(day) !== index));
+  return [...repeated].map((day) => {
+    const from = `"${day}", "${day}"`;
+    return {
+      what: `booking.holidays in ${file} has ${day} twice`,
+      remedy: "Remove one.",
+      mend: replaceOnce(file, { from, to: `"${day}"` }, `removed the second ${day}`),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { glob, readFile } from "node:fs/promises";
+import { checkContent } from "../../checks/check-source.ts";
+import { replaceOnce } from "./edit-text.ts";
+import type { Finding } from "./finding.ts";
+
+const spanishDate = /^(publishDate|updatedDate): *(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}) *$/m;
+const spanishAnswer = /^(isPublished|isFeatured): *(s[ií]|yes|no) *$/im;
+
+/** What the build and the check refuse: texts, references, posts. */
+export async function findContentFaults(): Promise<Finding[]> {
+  const mended = await findFrontMatter();
+  const faults = await checkContent(".");
+  const others = faults.filter(({ file }) => !mended.some(({ what }) => what.startsWith(file)));
+  return [
+    ...mended,
+    ...others.map(({ file, problem, remedy }) => ({ what: `${file}: ${problem}`, remedy })),
+  ];
+}
+
+/** Dates and answers at the start of a post that are written as people write them. */
+async function findFrontMatter(): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for await (const path of glob("content/blog/*/*.md")) {
+    const file = path.replaceAll("\\", "/");
+    const text = await readFile(file, "utf8");
+    for (const [from, to] of [...correctDate(text), ...correctAnswer(text)]) {
+      const mend = replaceOnce(file, { from, to }, `wrote "${to}"`);
+      found.push({ what: `${file}: "${from}" cannot be read`, remedy: `Write "${to}".`, mend });
+    }
+  }
+  return found;
+}
+
+function correctDate(text: string): [string, string][] {
+  const [line, field, day = "", month = "", year] = spanishDate.exec(text) ?? [];
+  if (line === undefined) return [];
+  const date = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  return [[line, `${String(field)}: ${date}`]];
+}
+
+function correctAnswer(text: string): [string, string][] {
+  const [line, field, answer = ""] = spanishAnswer.exec(text) ?? [];
+  if (line === undefined) return [];
+  return [[line, `${String(field)}: ${String(answer.toLowerCase() !== "no")}`]];
+}

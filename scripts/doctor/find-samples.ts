@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import type { Environment } from "../../contracts/configuration/environment.ts";
+import { siteConfig } from "../../site.config.ts";
+import type { Finding } from "./finding.ts";
+
+const reviewFile = "content/catalogue/testimonials.json";
+
+/** What the site does without, or says of itself, until it is set. */
+export async function findSamples(environment: Environment): Promise<Finding[]> {
+  return [...findDemonstration(), ...findSamplePrices(environment), ...(await findSampleReviews())];
+}
+
+/** Services that the site does without until a setting names them. */
+export function noteMissingSettings(environment: Environment): Finding[] {
+  const { VITE_BOOKING_URL, VITE_SITE_URL, VITE_EMAILJS_PUBLIC_KEY, SMTP_URL } = environment;
+  const notes: Finding[] = [];
+  if (VITE_BOOKING_URL === undefined) {
+    notes.push({
+      what: "The booking calendar takes no money: its payment is a demonstration, and says so",
+      remedy:
+        "Set VITE_BOOKING_URL to your calendar elsewhere, or write a payment provider: service/booking/core/payment-provider.ts.",
+    });
+  }
+  if (VITE_BOOKING_URL === undefined && SMTP_URL === undefined) {
+    notes.push({
+      what: "Bookings are kept but not confirmed by mail",
+      remedy: "Set SMTP_URL and MAIL_TO in .env, or read them with: npm run bookings -- list",
+    });
+  }
+  if (VITE_SITE_URL === undefined) {
+    notes.push({
+      what: "VITE_SITE_URL is not set",
+      remedy: "Search engines need the site's address: set it in .env.",
+    });
+  }
+  if (SMTP_URL === undefined && VITE_EMAILJS_PUBLIC_KEY === undefined) {
+    notes.push({
+      what: "Enquiries are kept but not mailed",
+      remedy: "Set SMTP_URL and MAIL_TO in .env, or read them with: npm run mail -- list",
+    });
+  }
+  return notes;
+}
+
+function findDemonstration(): Finding[] {
+  if (!siteConfig.demonstration) return [];
+  return [
+    {
+      what: "The site says that it is a demonstration, and no page of it may be indexed",
+      remedy:
+        "When what follows is yours, set demonstration to false in site.config.ts: the note, its page and the noindex go.",
+    },
+  ];
+}
+
+function findSamplePrices({ VITE_BOOKING_URL }: Environment): Finding[] {
+  const { arePlaceholders, session, currency } = siteConfig.prices;
+  if (!arePlaceholders || VITE_BOOKING_URL !== undefined) return [];
+  return [
+    {
+      what: `The prices of the booking calendar are samples (${String(session)} ${currency} a session), and it says so`,
+      remedy: "Write yours under prices in site.config.ts, and set arePlaceholders to false.",
+    },
+  ];
+}
+
+async function findSampleReviews(): Promise<Finding[]> {
+  const reviews = JSON.parse(await readFile(reviewFile, "utf8")) as {
+    id: string;
+    isSample: boolean;
+  }[];
+  return reviews
+    .filter(({ isSample }) => isSample)
+    .map(({ id }) => ({
+      what: `The review "${id}" is a sample, and says so on the page`,
+      remedy: `Put a real one into content/copy/*/testimonials.json and set isSample to false in ${reviewFile}.`,
+    }));
+}
