@@ -169,13 +169,18 @@ function drawTarget({ target, rows, x }: Plan, part: Part, series: number, barY:
 }
 
 function makeTarget(plan: Plan, { part, category, y, barY }: PlacedPart): Target {
-  const { chart, categories, seriesCount, rows, width, thick, x } = plan;
+  const { chart, categories, seriesCount, layering, rows, width, thick, x } = plan;
   const { cell } = part;
   const isWholeRow = seriesCount === 1;
   const [left, right] = [x(Math.min(part.from, part.to)), x(Math.max(part.from, part.to))];
   const box = isWholeRow
     ? { x: 0, y, width, height: rows.row }
-    : { x: left, y: barY, width: Math.max(right - left, 2), height: thick };
+    : {
+        x: left,
+        width: Math.max(right - left, 2),
+        // The whole row where the parts of a bar share it: a finger needs it.
+        ...(layering === "grouped" ? { y: barY, height: thick } : { y, height: rows.row }),
+      };
   return {
     ...box,
     bins: [cell.bin],

@@ -78,7 +78,7 @@ test("a card over time is compared with the period a year before, or the first: 
   });
   const shares = year.map((value) => value / 100);
   expect(changeOf(satisfied, shares, true)).toMatchObject({
-    text: "+10,00 puntos",
+    text: "+10,0 puntos",
     isWelcome: false,
   });
   const same = shares.map(() => 0.4);

@@ -1,5 +1,6 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Written } from "../../format/axis-names.ts";
+import type { Unit } from "../../query/measures/measure.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import { areaPath, linePath } from "../../scene/line-path.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
@@ -20,6 +21,8 @@ export type CardScene = {
   trend?: StretchedDrawing;
 };
 
+const relativeUnits = new Set<Unit>(["count", "euros", "kilos"]);
+const inPoints = { unit: "points", decimals: 1 } as const;
 const periodsOfYear: Partial<Record<string, number>> = { quarter: 4, month: 12 };
 
 /** Lays out the figure of a card with its change, its way to the target, its value without filters and its trend. */
@@ -59,18 +62,27 @@ function layOutCourse(
   if (axis?.kind !== "days" || last === undefined || known.length < 2) return {};
   const yearBefore = last - (periodsOfYear[axis.period] ?? axis.size);
   const from = known.includes(yearBefore) ? yearBefore : known[0]!;
-  const isRelative = ["count", "euros", "kilos"].includes(measure.unit);
-  const isShare = measure.unit === "percent";
   const difference = values[last]! - values[from]!;
-  const written: Written = isRelative
-    ? { unit: "percent", decimals: 0 }
-    : { unit: isShare ? "points" : measure.unit, decimals: measure.decimals };
-  const change = isRelative ? difference / values[from]! : isShare ? 100 * difference : difference;
+  const { written, change } = writeDifference(measure, difference, values[from]!);
   const name = fillText(format.copy.mark.since, {
     to: format.bin(axis, undefined, last),
     from: format.bin(axis, undefined, from),
   });
   return writeChange(chart, written, change, name);
+}
+
+function writeDifference(
+  { unit, decimals }: ShownMeasure,
+  difference: number,
+  before: number,
+): { written: Written; change: number } {
+  if (relativeUnits.has(unit)) {
+    return { written: { unit: "percent", decimals: 0 }, change: difference / before };
+  }
+  if (unit === "percent") return { written: inPoints, change: 100 * difference };
+  if (unit === "points") return { written: inPoints, change: difference };
+  // A rating without the words that the figure above has.
+  return { written: { unit: unit === "rating" ? "count" : unit, decimals }, change: difference };
 }
 
 function writeChange(
@@ -81,14 +93,15 @@ function writeChange(
 ): Pick<CardScene, "change"> {
   const { isLowerBetter = false } = spec;
   if (!Number.isFinite(change)) return {};
-  const text = format.change(written, change);
-  const direction = !/[1-9]/.test(text) ? "none" : change > 0 ? "up" : "down";
+  const sign = Math.sign(
+    Number(change.toFixed(written.decimals + (written.unit === "percent" ? 2 : 0))),
+  );
   return {
     change: {
-      text,
+      text: format.change(written, sign === 0 ? 0 : change),
       name,
-      direction,
-      isWelcome: direction === "none" || change < 0 === isLowerBetter,
+      direction: sign === 0 ? "none" : sign > 0 ? "up" : "down",
+      isWelcome: sign === 0 || sign < 0 === isLowerBetter,
     },
   };
 }

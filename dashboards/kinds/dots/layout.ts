@@ -5,7 +5,7 @@ import { fitText } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { describeBin, describeColumn, nameByTip } from "../describe-bin.ts";
 import { dotPaint } from "./dot-paint.ts";
-import { planDots, radius, type DotsPlan } from "./plan.ts";
+import { planDots, radius, zeroRoom, type DotsPlan } from "./plan.ts";
 import type { DotsSpec } from "./spec.ts";
 
 const textGap = 6;
@@ -32,13 +32,15 @@ function placeRow({ top, rows }: DotsPlan, at: number): { y: number; middle: num
 }
 
 /** What all rows are compared with, and 0 where values lie on both sides of it. */
-function drawLevels({ target, top, height, x }: DotsPlan): SceneMark[] {
+function drawLevels({ target, top, height, hasZero, x }: DotsPlan): SceneMark[] {
+  const foot = hasZero ? height - zeroRoom : height;
   const line = (paint: "base" | "target-behind", value: number): SceneMark => {
     const at = x(value);
-    return { kind: "line", paint, x1: at, x2: at, y1: top, y2: height };
+    return { kind: "line", paint, x1: at, x2: at, y1: top, y2: foot };
   };
+  const zero = { x: x(0), middle: foot + zeroRoom / 2 };
   return [
-    ...(x.domain[0] < 0 && x.domain[1] > 0 ? [line("base", 0)] : []),
+    ...(hasZero ? [line("base", 0), textAround("tick", zero, "0", "middle")] : []),
     ...(target.kind === "value" ? [line("target-behind", target.value)] : []),
   ];
 }

@@ -14,6 +14,8 @@ import type { DotsSpec } from "./spec.ts";
 
 export const radius = 6;
 const textGap = 6;
+/** Below the rows, for the 0 where values lie on both sides of it. */
+export const zeroRoom = 18;
 
 export type DotsPlan = ReturnType<typeof planDots>;
 
@@ -55,6 +57,8 @@ export function planDots(chart: Chart<DotsSpec>, width: number) {
   const limits =
     spec.ends ??
     keepZero(extent(now, hasBaseline ? whole : now, spec.isFromZero === true ? [0] : []));
+  const x = linearScale(limits, [left, right], 0);
+  const hasZero = x.domain[0] < 0 && x.domain[1] > 0;
   return {
     chart,
     width,
@@ -69,8 +73,9 @@ export function planDots(chart: Chart<DotsSpec>, width: number) {
     rows,
     left,
     right,
-    height: top + categories.length * rows.row,
-    x: linearScale(limits, [left, right], 0),
+    height: top + categories.length * rows.row + (hasZero ? zeroRoom : 0),
+    hasZero,
+    x,
     write,
     stateOf: readStates(chart),
   };

@@ -37,17 +37,17 @@ export function layOutLine(chart: Chart<LineSpec>, width: number): Scene {
 }
 
 function makeTarget(plan: LinePlan, at: number): Target {
-  const { chart, categories, series, left, right, top, bottom, step, x, y } = plan;
+  const { chart, categories, series, width, top, bottom, step, x, y } = plan;
   const { name } = categories[at]!;
   const cells = series.map(({ cells: all }) => all[at]!);
-  const from = Math.max(x(at) - step / 2, left);
+  const from = Math.max(x(at) - step / 2, 0);
   return {
     bins: [...new Set(cells.map(({ bin }) => bin))],
     name: () => nameColumn(chart, name, series, at),
     tip: () => describeColumn(chart, name, series, at),
     x: from,
     y: top,
-    width: Math.max(Math.min(x(at) + step / 2, right) - from, 1),
+    width: Math.max(Math.min(x(at) + step / 2, width) - from, 1),
     height: bottom - top,
     tipAt: {
       x: x(at),

@@ -3,10 +3,10 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 export const layout: ReportLayout = {
   cards: [
     { measure: "enrolments", since: "quarter" },
-    { measure: "spending", since: "quarter" },
-    { measure: "costPerEnrolment", isLowerBetter: true, since: "quarter" },
-    { measure: "clicks", since: "quarter" },
-    { measure: "conversion", since: "quarter" },
+    { measure: "spending", beside: "socialSpending" },
+    { measure: "costPerEnrolment", isLowerBetter: true, beside: "costPerClick" },
+    { measure: "clicks", beside: "socialClicks" },
+    { measure: "conversion", beside: "clicksEach" },
   ],
   slicers: [
     { view: "course", kind: "list" },

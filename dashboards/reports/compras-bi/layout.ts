@@ -61,7 +61,7 @@ export const layout: ReportLayout = {
           id: "sectionGaps",
           view: "section",
           measures: ["gap", "amount"],
-          spec: { kind: "dots", target: { value: 0 } },
+          spec: { kind: "dots" },
           span: 5,
           highlight: ["vegetables"],
           sort: { by: "gap", isDescending: true },
