@@ -230,7 +230,7 @@ export const paints = {
   ),
   "part-text": { fill: "bg", fontSize: 12, fontWeight: 600 },
   "late-days": { ...haloed, fill: "fg", fontWeight: 650 },
-  "end-single": { fill: "fg", fontWeight: 650 },
+  "end-single": { ...haloed, fill: "fg", fontWeight: 650 },
   "end-0": { fill: "fg", fontWeight: 650 },
   "end-1": { fill: hues[1], fontWeight: 650 },
   "end-2": { fill: hues[2], fontWeight: 650 },

@@ -4,7 +4,7 @@ import { group, textAround, type Scene, type SceneMark, type Target } from "../.
 import { fitText } from "../../scene/text-metrics.ts";
 import type { Chart, Layering } from "../chart.ts";
 import { describeCell, describeTip } from "../describe-bin.ts";
-import { readSeries, type SeriesChart } from "../read-series.ts";
+import { limitSeries, readSeries } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { readTarget } from "../read-target.ts";
 import { barPaint, listSeriesEntries } from "../series-paint.ts";
@@ -36,7 +36,7 @@ function planBars(chart: Chart<FallbackSpec>, width: number) {
   const { spec } = chart;
   // Columns without room keep their order.
   const isOwn = spec.kind === "bars";
-  const { categories, series } = limit(
+  const { categories, series } = limitSeries(
     readSeries(chart, !isOwn && chart.result.axes[0]!.kind !== "labels"),
     spec.limit,
   );
@@ -195,12 +195,4 @@ function writeRow({ format }: Chart, row: readonly Part[], layering: Layering): 
   if (first === undefined) return "";
   if (row.length === 1) return format.value(first.cell.measure, first.cell.value);
   return layering === "stacked" ? format.value(first.cell.measure, row.at(-1)!.to) : "";
-}
-
-function limit(chart: SeriesChart, most: number | undefined): SeriesChart {
-  if (most === undefined) return chart;
-  return {
-    categories: chart.categories.slice(0, most),
-    series: chart.series.map(({ name, cells }) => ({ name, cells: cells.slice(0, most) })),
-  };
 }

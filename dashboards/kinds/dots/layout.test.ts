@@ -55,3 +55,16 @@ test("a bin without rows has no row, and every row is large enough for a finger"
   expect(listTexts(scene, "name")).toEqual(["Business", "Economy Plus"]);
   expect(Math.min(...scene.targets.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
 });
+
+test("where values lie on both sides of 0, it is named, and what is below is written to the left", () => {
+  const chart = withRows(makeTestChart("class", { kind: "dots" }), [0, 1], {
+    passengers: [30, -20, 0],
+  });
+  const scene = layOutDots(chart, 480);
+  expect(listTexts(scene, "tick")).toEqual(["0"]);
+  expect(listMarks(scene, "reach")).toHaveLength(2);
+  expect(listMarks(scene, "dot-value")).toMatchObject([
+    { text: "30", anchor: "start" },
+    { text: "−20", anchor: "end" },
+  ]);
+});

@@ -4,11 +4,9 @@ import { group, textAround, type Scene, type SceneMark, type Target } from "../.
 import { fitText } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { describeBin, describeColumn, nameByTip } from "../describe-bin.ts";
-import { dotPaint } from "./dot-paint.ts";
+import { drawDots, drawReach } from "./draw-dots.ts";
 import { planDots, radius, zeroRoom, type DotsPlan } from "./plan.ts";
 import type { DotsSpec } from "./spec.ts";
-
-const textGap = 6;
 
 /** Lays out a row for each bin with its value as a dot, beside what it is compared with; a scale that is cut misleads no length. */
 export function layOutDots(chart: Chart<DotsSpec>, width: number): Scene {
@@ -57,66 +55,6 @@ function drawRow(plan: DotsPlan, at: number): SceneMark[] {
     ...drawReach(plan, at, middle),
     ...drawDots(plan, at, middle),
   ];
-}
-
-/** Dots of a row with their values, from the one that lies behind to the one in front. */
-function listDots({ chart, series, target }: DotsPlan, at: number) {
-  const dots = series.map(({ cells }, index) => ({ ...cells[at]!, index }));
-  if (target.kind !== "measure") return dots.toReversed();
-  const { bin } = dots[0]!;
-  return [{ bin, measure: chart.measures[0]!, value: target.at(bin), index: 1 }, dots[0]!];
-}
-
-/** From one dot of the row to the other, or as far as the value may lie. */
-function drawReach(plan: DotsPlan, at: number, middle: number): SceneMark[] {
-  const { margins, isPaired, series, hasBaseline, x } = plan;
-  const { bin, value, total } = series[0]!.cells[at]!;
-  const line = (paint: "reach" | "unfiltered", ends: readonly number[], half = 0): SceneMark[] => {
-    const [from, to] = [Math.min(...ends), Math.max(...ends)];
-    if (Number.isNaN(from)) return [];
-    return [{ kind: "line", paint, x1: x(from), x2: x(to), y1: middle - half, y2: middle + half }];
-  };
-  const marks: SceneMark[] = [];
-  if (margins !== undefined)
-    marks.push(...line("reach", [value - margins[bin]!, value + margins[bin]!]));
-  if (isPaired)
-    marks.push(
-      ...line(
-        "reach",
-        listDots(plan, at).map((dot) => dot.value),
-      ),
-    );
-  if (hasBaseline && !isPaired && !Object.is(total, value)) {
-    marks.push(...line("unfiltered", [total], radius + 2));
-  }
-  return marks;
-}
-
-function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[] {
-  const { isPaired, margins, x, write, stateOf } = plan;
-  const dots = listDots(plan, at).filter(({ value }) => !Number.isNaN(value));
-  const least = Math.min(...dots.map(({ value }) => value));
-  return dots.flatMap(({ bin, measure, value, index }, drawn): SceneMark[] => {
-    const state = stateOf(bin);
-    // Of two alike the one in front is written to the right.
-    const isLeft =
-      isPaired &&
-      dots.length > 1 &&
-      (value === least ? drawn === 0 || dots[0]!.value > least : false);
-    const away =
-      (margins === undefined ? radius : Math.max(x(value + margins[bin]!) - x(value), radius)) +
-      textGap;
-    const text = { x: x(value) + (isLeft ? -away : away), middle };
-    return [
-      { kind: "circle", paint: dotPaint(index, state), cx: x(value), cy: middle, r: radius },
-      textAround(
-        inState("dot-value", index === 0 ? state : "unselected"),
-        text,
-        write(measure, value),
-        isLeft ? "end" : "start",
-      ),
-    ];
-  });
 }
 
 function makeTarget(plan: DotsPlan, at: number): Target {

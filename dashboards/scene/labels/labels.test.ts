@@ -21,3 +21,14 @@ it("names points where neither a name nor a point is in the way", () => {
   const row = [60, 40, 80].map((x) => ({ x, y: 60, radius: 5, name: "Uno" }));
   expect(placeLabels([row[0]!], row, bounds)).toEqual([{ x: 60, y: 46, anchor: "middle" }]);
 });
+it("a name that is needed may stand a line further off", () => {
+  const points = [60, 52, 68].map((x) => ({
+    x,
+    y: 50,
+    radius: 5,
+    isNeeded: true,
+    name: "Marcado",
+  }));
+  const bounds = { left: 10, right: 110, top: 0, bottom: 100 };
+  expect(placeLabels(points, points, bounds).filter((place) => place === null)).toEqual([]);
+});
