@@ -91,5 +91,5 @@ test("a card beside another measure says its name and value", () => {
     { kind: "card", beside: "passengers" },
     { measures: [satisfied, passengers] },
   );
-  expect(layOutCard(chart).beside).toBe("Pasajeros: 600");
+  expect(layOutCard(chart).beside).toEqual({ name: "Pasajeros", text: "600" });
 });

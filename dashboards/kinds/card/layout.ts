@@ -16,7 +16,7 @@ export type CardScene = {
   unit: string;
   change?: { text: string; name: string; direction: "up" | "down" | "none"; isWelcome: boolean };
   target?: { text: string; bar: StretchedDrawing };
-  beside?: string;
+  beside?: { text: string; name: string };
   unfiltered?: string;
   trend?: StretchedDrawing;
 };
@@ -106,8 +106,11 @@ function writeChange(
   };
 }
 
-function layOutBeside({ result, format }: Chart, measure: ShownMeasure): string {
-  return `${measure.name}: ${format.value(measure, result.values(measure.id)[0]!)}`;
+function layOutBeside(
+  { result, format }: Chart,
+  measure: ShownMeasure,
+): NonNullable<CardScene["beside"]> {
+  return { text: format.value(measure, result.values(measure.id)[0]!), name: measure.name };
 }
 
 function layOutTarget(chart: Chart<CardSpec>, value: number): Pick<CardScene, "target"> {

@@ -26,7 +26,7 @@ export const claims: ReportClaims = {
   satisfiedByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },
   servicesByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },
   satisfiedByCustomer: {
-    holds: ({ at }) => classes.every((one) => at([one, "firstTime"]) < at([one, "returning"])),
+    holds: ({ at }) => classes.every((one) => at(["firstTime", one]) < at(["returning", one])),
   },
   satisfiedByAge: { holds: ({ areTop, marked }) => areTop(marked) },
   allServices: {

@@ -54,7 +54,7 @@ export const definition: ReportDefinition = {
   views: {
     class: by("class", {}, { measures: [...satisfaction, ...comparedServices] }),
     customer: by("customer", {}, { measures: satisfaction }),
-    classCustomer: pair({ column: "class" }, { column: "customer" }, { measures: satisfaction }),
+    customerClass: pair({ column: "customer" }, { column: "class" }, { measures: satisfaction }),
     purpose: by("purpose", {}, { measures: ["passengers"] }),
     haul: by("haul", {}, { measures: satisfaction }),
     verdict: by("satisfied", {}, { measures: ["passengers", ...serviceIds] }),

@@ -42,13 +42,11 @@ export const layout: ReportLayout = {
         },
         {
           id: "satisfiedByCustomer",
-          view: "classCustomer",
+          view: "customerClass",
           measures: ["satisfied", "passengers"],
-          spec: { kind: "dots" },
+          spec: { kind: "line", isFromZero: true },
           span: 5,
-          // First-time flyers, in each class.
-          highlight: [1, 3, 5],
-          height: 200,
+          height: 236,
         },
         {
           id: "satisfiedByAge",

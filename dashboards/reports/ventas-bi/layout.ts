@@ -31,7 +31,7 @@ export const layout: ReportLayout = {
           id: "discounts",
           view: "product",
           measures: ["discount", "margin"],
-          spec: { kind: "bars", limit: 12 },
+          spec: { kind: "bars", limit: 8 },
           span: 5,
           height: 420,
           highlight: marginless,

@@ -36,7 +36,7 @@ export const readings: Readings = {
   satisfiedByCustomer: {
     isTrue: ({ of }) =>
       ["business", "economy", "economyPlus"].every(
-        (one) => of(`${one} firstTime`) < of(`${one} returning`),
+        (one) => of(`firstTime ${one}`) < of(`returning ${one}`),
       ),
   },
   satisfiedByAge: isHighest(["3", "4"]),

@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import { placeLabels } from "./place-labels.ts";
-import { spreadLabels } from "./spread-labels.ts";
 
-it("pushes labels apart without leaving the drawing", () => {
-  const placed = spreadLabels([50, 52, 99], 16, [0, 100]);
-  expect(placed).toEqual([50, 66, 99]);
-  expect(spreadLabels([98, 99], 16, [0, 100])).toEqual([84, 100]);
-});
 it("names points where neither a name nor a point is in the way", () => {
   const points = [
     { x: 50, y: 20, radius: 5, name: "Uno" },

@@ -1,4 +1,4 @@
-import { labelSize, textWidth } from "../text-metrics.ts";
+import { labelSize, textWidth } from "../../scene/text-metrics.ts";
 
 export type Spot = { x: number; y: number; radius: number };
 /** A name that is needed stands over points rather than nowhere. */
