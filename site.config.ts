@@ -5,6 +5,8 @@ export const siteConfig: SiteConfig = {
   // While true the site says that it is a demonstration, lists what is invented, and stays out of search engines (D26).
   demonstration: true,
   brand: "Dato Firme",
+  // Of buttons, marks and pictures; the build says if it cannot be read, and names the nearest that can.
+  accent: "#f2c811",
   owner: {
     name: "Dato Firme",
     taxId: "00000000T",
@@ -13,7 +15,8 @@ export const siteConfig: SiteConfig = {
     email: "hola@datofirme.example",
     phone: "+34 600 000 000",
   },
-  // A 5:6 photograph, best in black and white, in content/images; drawn by art/draw-portrait.ts until then.
+  // A photograph in content/images, of any size, best in black and white: the build cuts it to 5:6 and makes it light.
+  // Drawn by art/draw-portrait.ts until then.
   portrait: "/images/portrait.svg",
   // Said beside every form: 2 or more.
   replyWorkingDays: 2,

@@ -1,11 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { inOwnersAccent } from "./generator/bundle/in-owners-accent.ts";
 
 // Filled by generator/bundle/collect-public-files.ts: the pictures of content/.
 export const publicDir = ".cache/public";
 
 export default defineConfig({
   plugins: [react()],
+  css: inOwnersAccent,
   appType: "custom",
   publicDir,
   // wouter's shim for Reacts before 18.

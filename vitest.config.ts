@@ -47,6 +47,8 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
+      // Behind real proxies, which are not everywhere: only when they are asked for.
+      { test: { ...test, name: "deployment", include: ["tests/deployment/**/*.test.ts"] } },
       // Reads the pages that the build wrote.
       { test: { ...test, name: "documents", include: ["tests/documents/**/*.test.ts"] } },
     ],

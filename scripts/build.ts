@@ -23,7 +23,7 @@ await import("./command/require-settings.ts");
 // Only now: these import the JSON files and the settings.
 const { validateSiteConfig } = await import("../generator/validate-site-config.ts");
 const { buildSite } = await import("../generator/build-site.ts");
-validateSiteConfig();
+await validateSiteConfig();
 const progress = showProgress();
 const inputs = await describeInputs();
 let documents = 0;

@@ -22,8 +22,14 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 async function checkContent(): Promise<Fault[]> {
   const unreadable = await checkJson(".");
   if (unreadable.length > 0) return unreadable;
+  const { siteConfig } = await import("../site.config.ts");
+  const { findSiteConfigFaults } = await import("../generator/validate-site-config.ts");
   const { checkReports } = await import("../checks/reports/check-reports.ts");
-  return [...(await checkSource(".")), ...(await checkReports())];
+  return [
+    ...(await findSiteConfigFaults(siteConfig)),
+    ...(await checkSource(".")),
+    ...(await checkReports()),
+  ];
 }
 
 async function checkBuilt(): Promise<Fault[]> {

@@ -55,6 +55,8 @@ async function buildAndCall(): Promise<void> {
   }
   if (browser !== undefined) await prepareBrowser(browser.projects);
   if (vitest.includes("contract")) await runUnits("contract");
+  // Not among everything: it needs nginx and Caddy.
+  if (vitest.includes("deployment")) await runUnits("deployment");
 }
 
 async function build(): Promise<void> {

@@ -30,6 +30,8 @@ export const siteConfigSchema = v.strictObject({
   /** The identity is the one that the site ships with: no page may be indexed, and one page lists what is invented (D26). */
   demonstration: v.boolean(),
   brand: text,
+  /** Of buttons, marks and all that a drawing argues, in every picture too. */
+  accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "expected a colour such as #f2c811")),
   owner: v.strictObject({
     name: text,
     taxId: text,
@@ -40,7 +42,14 @@ export const siteConfigSchema = v.strictObject({
   }),
   /** How soon an enquiry is answered, at most; the texts speak of days. */
   replyWorkingDays: v.pipe(v.number(), v.integer(), v.minValue(2, "expected 2 days or more")),
-  portrait: v.pipe(v.string(), v.startsWith("/images/")),
+  /** A photograph becomes a WebP of the size that is shown (`contracts/portrait.ts`). */
+  portrait: v.pipe(
+    v.string(),
+    v.regex(
+      /^\/images\/[^/]+\.(?:svg|jpe?g|png|webp|avif)$/i,
+      "expected a picture of content/images: svg, jpg, png, webp or avif",
+    ),
+  ),
   profiles: v.strictObject({ professional: httpsAddress, photo: httpsAddress }),
   experience: v.strictObject({
     years: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -7,6 +7,7 @@ import {
   postListPath,
   postPath,
 } from "../../site/features/blog/files-source.ts";
+import { readDrawing } from "../drawing/read-drawing.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import type { PostLists } from "./read-posts.ts";
 
@@ -36,7 +37,11 @@ export function listBlogResources({ data, assets }: BlogFiles): Resource[] {
     ...[...data].map(([address, value]) =>
       fileResource(address, async () => JSON.stringify(value)),
     ),
-    ...[...assets].map(([address, path]) => fileResource(address, async () => readFile(path))),
+    ...[...assets].map(([address, path]) =>
+      fileResource(address, async () =>
+        path.endsWith(".svg") ? readDrawing(path) : readFile(path),
+      ),
+    ),
   ];
 }
 

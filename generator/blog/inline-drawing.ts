@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readDrawing } from "../drawing/read-drawing.ts";
 import type { PostFolder } from "./read-post-folder.ts";
 
 const mostCharacters = 2500;
@@ -10,7 +10,7 @@ export async function inlineDrawing(
 ): Promise<string | undefined> {
   const file = files.get(name);
   if (file?.asset.contentType !== "image/svg+xml") return undefined;
-  const drawing = (await readFile(file.path, "utf8")).trim();
+  const drawing = (await readDrawing(file.path)).trim();
   if (drawing.length > mostCharacters) return undefined;
   // Attributes in single quotes need no escape in an address.
   const escaped = drawing.replaceAll('"', "'").replaceAll(/[%#<>\n]/g, encodeURIComponent);

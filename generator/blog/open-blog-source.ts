@@ -1,15 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
 import type { Asset } from "../../contracts/blog-post.ts";
 import type { ContentfulConfig } from "../../contracts/configuration/content-service.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
+import { isPhotograph, portraitAddress, portraitSize } from "../../contracts/portrait.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { siteConfig } from "../../site.config.ts";
 import type { CountItems } from "../progress.ts";
 import { BlogError } from "./blog-error.ts";
 import { layOutPosts, readFromFiles, type BlogFiles } from "./blog-files.ts";
 import type { DefaultAuthor } from "./make-post.ts";
-import { readPictureSize } from "./picture-size.ts";
 import { blogRoot, readPosts, type ReadBlog } from "./read-posts.ts";
 import { readSnapshot, type CreateSource } from "./read-snapshot.ts";
 
@@ -40,7 +38,7 @@ export async function openBlogSource(
 }
 
 export async function readOwnPosts(root = blogRoot, count?: CountItems): Promise<ReadBlog> {
-  const author = await describeOwner();
+  const author = describeOwner();
   return readPosts({ root, now: new Date(), author, ...(count && { count }) });
 }
 
@@ -49,16 +47,14 @@ async function createSource(config: ContentfulConfig): Promise<BlogSource> {
   return createContentfulSource(config);
 }
 
-async function describeOwner(): Promise<DefaultAuthor> {
+function describeOwner(): DefaultAuthor {
   const { owner, portrait } = siteConfig;
-  const ending = extname(portrait);
-  const bytes = await readFile(join("content", portrait));
   const image: Asset = {
     title: "",
     description: owner.name,
-    url: portrait,
-    contentType: ending === ".svg" ? "image/svg+xml" : `image/${ending.slice(1)}`,
-    ...readPictureSize(ending, bytes),
+    url: portraitAddress(portrait),
+    contentType: isPhotograph(portrait) ? "image/webp" : "image/svg+xml",
+    ...portraitSize,
   };
   return { name: owner.name, image };
 }

@@ -1,9 +1,11 @@
 import { build } from "vite";
+import { inOwnersAccent } from "./in-owners-accent.ts";
 
 /** Builds the style and the script of the booking pages into a folder; the service writes the pages themselves and finds both by name. */
 export async function buildBookingPage(folder: string): Promise<void> {
   await build({
     configFile: false,
+    css: inOwnersAccent,
     logLevel: "warn",
     publicDir: false,
     build: {

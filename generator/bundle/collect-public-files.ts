@@ -1,7 +1,17 @@
-import { cp, rm } from "node:fs/promises";
+import { cp, glob, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { siteConfig } from "../../site.config.ts";
+import { readDrawing } from "../drawing/read-drawing.ts";
+import { writePortrait } from "./write-portrait.ts";
 
+/** Copies the pictures of the content: drawn ones in the owner's accent, a photograph of the owner in the size that is shown. */
 export async function collectPublicFiles(publicDir: string): Promise<void> {
   await rm(publicDir, { recursive: true, force: true });
-  await cp("content/images", join(publicDir, "images"), { recursive: true });
+  const images = join(publicDir, "images");
+  await cp("content/images", images, { recursive: true });
+  for await (const name of glob("**/*.svg", { cwd: images })) {
+    const file = join(images, name);
+    await writeFile(file, await readDrawing(file));
+  }
+  await writePortrait(siteConfig.portrait, publicDir);
 }

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { embedDrawing, rasterise } from "../drawing/rasterise.ts";
+import { readDrawing } from "../drawing/read-drawing.ts";
 import type { ReadToken } from "../drawing/read-tokens.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import type { SiteSources } from "../site-sources.ts";
@@ -21,22 +21,18 @@ export function listIcons(
   { cache }: Pick<SiteSources, "cache">,
   colour: () => Promise<ReadToken>,
 ): Resource[] {
-  const cover = async () => coverGround(await readDrawing(), (await colour())("dark", "bg"));
+  const cover = async () => coverGround(await readDrawing(drawing), (await colour())("dark", "bg"));
   return [
     ...[icons.small, icons.large].map(({ path, px }) =>
-      fileResource(path, async () => rasterise(await readDrawing(), px, cache)),
+      fileResource(path, async () => rasterise(await readDrawing(drawing), px, cache)),
     ),
     ...[icons.maskable, touch].map(({ path, px }) =>
       fileResource(path, async () => rasterise(await cover(), px, cache)),
     ),
     fileResource(favicon.path, async () =>
-      wrapInIco(await rasterise(await readDrawing(), favicon.px, cache), favicon.px),
+      wrapInIco(await rasterise(await readDrawing(drawing), favicon.px, cache), favicon.px),
     ),
   ];
-}
-
-async function readDrawing(): Promise<string> {
-  return readFile(drawing, "utf8");
 }
 
 /** The icon on a ground without corners, as devices cut them. */

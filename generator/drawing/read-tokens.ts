@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { recolour } from "./recolour.ts";
 
 export const schemes = ["dark", "light"] as const;
 
@@ -14,7 +15,9 @@ export async function readTokens(
 ): Promise<ReadToken> {
   const sheets = await Promise.all(files.map(async (file) => readFile(file, "utf8")));
   const found = new Map<string, Record<Scheme, string>>();
-  for (const [, name = "", light, dark, plain = ""] of sheets.join("\n").matchAll(token)) {
+  for (const [, name = "", light, dark, plain = ""] of recolour(sheets.join("\n")).matchAll(
+    token,
+  )) {
     // What a media query changes later does not hold for a picture.
     if (found.has(name)) continue;
     found.set(name, { light: light ?? plain, dark: dark ?? plain });

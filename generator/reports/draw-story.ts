@@ -1,3 +1,4 @@
+import { recolour } from "../drawing/recolour.ts";
 import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snapshot.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 
@@ -35,7 +36,7 @@ export function drawStory(
     drawLayer(name, shown, index * step),
   );
   const size = `width="${String(width)}" height="${String(height)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${style}</style>${drawn.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><style>${recolour(style)}</style>${drawn.join("")}</svg>`;
 }
 
 function placeDots(

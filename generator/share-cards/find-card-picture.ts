@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
 import type { Locale } from "../../contracts/locale.ts";
 import { drawTrend, drawWeeks, findEnd } from "../../site/features/home/margin-series.ts";
 import type { PageData } from "../../site/page-data.ts";
+import { readDrawing } from "../drawing/read-drawing.ts";
 import type { ReadToken } from "../drawing/read-tokens.ts";
 import type { CardPicture } from "./draw-card.ts";
 
@@ -30,8 +30,8 @@ export async function findCardPicture(
   const cover = assets.get(post?.featuredImage?.url ?? "");
   const file = slug === undefined ? cover : caseFile(slug, locale);
   if (file === undefined || !file.endsWith(".svg")) return drawMargin(colour);
-  const bytes = await readFile(file);
-  return { svg: bytes.toString(), ...imageSize(bytes) };
+  const svg = await readDrawing(file);
+  return { svg, ...imageSize(Buffer.from(svg)) };
 }
 
 function caseFile(slug: string, locale: Locale): string {

@@ -17,7 +17,7 @@ import { reachServices } from "./reach-services.ts";
 
 /** Everything that stands between the site as it is and one that may go public; `isOnline` asks other services too. */
 export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diagnosis> {
-  const faults = [...findSettingFaults(), ...findConfigFaults()];
+  const faults = [...findSettingFaults(), ...(await findConfigFaults())];
   // The content is read with the settings.
   if (faults.length > 0) return { faults, claims: [], notes: [] };
   const environment = readEnvironment();

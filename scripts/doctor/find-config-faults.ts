@@ -13,11 +13,13 @@ const shippedFacts =
   /^Dato Firme$|^Calle de Ejemplo|\.example$|\.com\/$|00000000T|600 000 000|portrait\.svg/;
 
 /** Values of `site.config.ts` that no site is built with, and days that stand twice. */
-export function findConfigFaults(): Finding[] {
-  const faults = findSiteConfigFaults(siteConfig).map((fault) => {
-    const [what = "", ...remedy] = fault.split(/(?<=\.) (?=[A-Z])/);
-    return { what, remedy: remedy.join(" "), mend: correct(fault) };
-  });
+export async function findConfigFaults(): Promise<Finding[]> {
+  const found = await findSiteConfigFaults(siteConfig);
+  const faults = found.map(({ problem, remedy }) => ({
+    what: `${file}: ${problem}`,
+    remedy,
+    mend: correct(problem),
+  }));
   return [...faults, ...findRepeatedHolidays()];
 }
 
@@ -35,17 +37,18 @@ export function findShippedFacts(value: unknown = siteConfig, path = ""): Findin
 }
 
 /** The spelling that was meant, for the value that a fault names by its path. */
-function correct(fault: string): Mend | undefined {
-  const value = findValue(fault);
+function correct(problem: string): Mend | undefined {
+  const value = findValue(problem);
   if (value === undefined) return undefined;
-  const right = listCorrections(value).find((text) => text !== value);
+  const nearest = /nearest that passes is (#\w{6})/.exec(problem)?.[1];
+  const right = nearest ?? listCorrections(value).find((text) => text !== value);
   if (right === undefined) return undefined;
   const change = { from: JSON.stringify(value), to: JSON.stringify(right) };
   return replaceOnce(file, change, `wrote ${change.to} for ${change.from}`);
 }
 
-function findValue(fault: string): string | undefined {
-  const path = /^site\.config\.ts: ([\w.]+):/.exec(fault)?.[1]?.split(".") ?? [];
+function findValue(problem: string): string | undefined {
+  const path = /^([\w.]+):/.exec(problem)?.[1]?.split(".") ?? [];
   let value: unknown = siteConfig;
   for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
   return typeof value === "string" ? value : undefined;

@@ -1,6 +1,6 @@
 export type TestArea = {
   checks?: true;
-  vitest: readonly ("unit" | "contract" | "documents")[];
+  vitest: readonly ("unit" | "contract" | "documents" | "deployment")[];
   /** Projects of Playwright, and which of their files, as regular expressions: all where there is none. */
   browser?: { projects: readonly string[]; files: readonly string[] };
 };
@@ -21,6 +21,7 @@ export const testAreas: Readonly<Record<string, TestArea>> = {
   accessibility: once("[^/]*accessibility"),
   reports: once("report"),
   site: once(`(?![^/]*(?:${wide}))`),
+  deployment: { vitest: ["deployment"] },
   configured: { vitest: [], browser: { projects: ["configured"], files: ["browser/configured/"] } },
 };
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 // What is made, or no part of a build.
 const others = /^(?:\..*|node_modules|dist|data|docs|bench|tests|test-results|playwright-report)$/;
 
-/** Copies what a build needs into a folder, with the reports and the end of the demonstration that an owner would write into site.config.ts. */
+/** Copies what a build needs into a folder, with the reports, the accent and the end of the demonstration that an owner would write into site.config.ts. */
 export async function copyProject(
   folder: string,
   reports: Record<string, string>,
@@ -18,6 +18,7 @@ export async function copyProject(
   const edits = [
     ["reports: {}", `reports: ${JSON.stringify(reports)}`],
     ["demonstration: true", "demonstration: false"],
+    ['accent: "#f2c811"', 'accent: "#2dd4a7"'],
   ] as const;
   for (const [shipped] of edits) {
     if (!config.includes(shipped)) throw new Error(`${file}: no "${shipped}" to replace`);

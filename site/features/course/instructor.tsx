@@ -1,5 +1,6 @@
 import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
+import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import "./instructor.css";
@@ -13,10 +14,10 @@ export function Instructor() {
   return (
     <section className="section instructor" aria-labelledby="instructor-title">
       <img
-        src={siteConfig.portrait}
+        src={portraitAddress(siteConfig.portrait)}
         alt={instructor.alt}
-        width="500"
-        height="600"
+        width={portraitSize.width}
+        height={portraitSize.height}
         loading="lazy"
         decoding="async"
       />

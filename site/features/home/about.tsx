@@ -1,5 +1,6 @@
 import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
+import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
@@ -23,10 +24,10 @@ export function About() {
       <div className="about-intro">
         <figure className="about-portrait">
           <img
-            src={siteConfig.portrait}
+            src={portraitAddress(siteConfig.portrait)}
             alt={copy.portrait.alt}
-            width="500"
-            height="600"
+            width={portraitSize.width}
+            height={portraitSize.height}
             loading="lazy"
             decoding="async"
           />

@@ -1,0 +1,36 @@
+# docker build --build-arg VITE_SITE_URL=https://www.example.com -t site .
+# docker run --read-only --tmpfs /tmp -v site-data:/data -p 127.0.0.1:4321:8080 --env-file .env site
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# What the browser may know is written into the pages.
+ARG VITE_SITE_URL VITE_BOOKING_URL VITE_GA_MEASUREMENT_ID
+ARG VITE_EMAILJS_PUBLIC_KEY VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID VITE_EMAILJS_CONSULTATION_TEMPLATE_ID
+ARG VITE_CONTENTFUL_SPACE_ID VITE_CONTENTFUL_ACCESS_TOKEN VITE_CONTENTFUL_ENVIRONMENT
+RUN node scripts/build.ts
+
+FROM node:24-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts
+
+FROM node:24-slim
+WORKDIR /site
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+COPY --from=packages /site/node_modules node_modules
+COPY package.json site.config.ts ./
+COPY contracts contracts
+COPY content content
+COPY design design
+COPY service service
+COPY scripts scripts
+COPY --from=build /site/dist dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Enquiries and bookings: docker exec CONTAINER node scripts/backup.ts /data/backups/NAME
+CMD ["node", "service/main.ts"]

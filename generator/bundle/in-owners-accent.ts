@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import type { CSSOptions } from "vite";
+import { siteConfig } from "../../site.config.ts";
+import { drawnAccent, recolour } from "../drawing/recolour.ts";
+
+type Postcss = Exclude<CSSOptions["postcss"], string | undefined>;
+
+const copiesFolder = resolve(".cache/recoloured");
+const drawingAddress = /url\("?(\.[^")#]+\.svg)([^")]*)"?\)/g;
+
+const recolourSheets: Postcss = {
+  plugins: [
+    {
+      postcssPlugin: "in-owners-accent",
+      Declaration(declaration) {
+        const folder = dirname(declaration.source?.input.file ?? "");
+        const value = recolour(declaration.value).replaceAll(
+          drawingAddress,
+          (_address, drawing: string, part: string) =>
+            `url("${copyRecoloured(join(folder, drawing))}${part}")`,
+        );
+        // PostCSS visits what is written once more.
+        if (value !== declaration.value) declaration.value = value;
+      },
+    },
+  ],
+};
+
+/** Puts an accent of the owner's own into style sheets, and into copies of the drawings that they show. */
+export const inOwnersAccent: CSSOptions =
+  siteConfig.accent === drawnAccent.fill ? {} : { postcss: recolourSheets };
+
+function copyRecoloured(drawing: string): string {
+  const copy = join(copiesFolder, basename(drawing));
+  mkdirSync(copiesFolder, { recursive: true });
+  writeFileSync(copy, recolour(readFileSync(drawing, "utf8")));
+  return copy;
+}
