@@ -33,7 +33,7 @@ export const layout: ReportLayout = {
           measures: ["discount", "margin"],
           spec: { kind: "bars", limit: 8 },
           span: 5,
-          height: 420,
+          height: 366,
           highlight: marginless,
           sort: { by: "discount", isDescending: true },
         },
