@@ -5,6 +5,7 @@ import { screenPalette } from "./render/marks.tsx";
 import { StillContext } from "./render/still/still-context.ts";
 import { writeStill, type WidthRange } from "./render/still/write-still.ts";
 import type { VisualProps } from "./render/visual-props.ts";
+import type { Scene } from "./scene/scene.ts";
 import type { ReportCopy } from "./shell/host/report-copy.ts";
 import { ReportApp } from "./shell/report-app.tsx";
 import { listKindsToLoad } from "./shell/list-kinds-to-load.ts";
@@ -42,7 +43,11 @@ async function neverAsked(): Promise<never> {
 function writeVisual(visual: VisualProps, span: number): string {
   const kind = findKind(visual.spec.kind);
   const palette = screenPalette(`${visual.id}-still`);
-  return writeStill((width) => kind.layOut!(visual, width), listRanges(span), palette);
+  const layOut = (width: number): Scene => {
+    const scene = kind.layOut!(visual, width);
+    return { ...scene, isBrushable: scene.isBrushable && visual.onSelect !== undefined };
+  };
+  return writeStill(layOut, listRanges(span), palette);
 }
 
 /** Space inside a frame and its hairline (`visuals.css`). */

@@ -20,7 +20,6 @@ const editionTimeoutMs = 8000;
 const root = document.documentElement;
 const { modules = "", path = "/", consentVersion = "" } = document.currentScript?.dataset ?? {};
 const [afterPaint = "", ...names] = modules.split(" ");
-const pace = { isWanted: false };
 let isStarted = false;
 let isSettled = true;
 let hasWaited = false;
@@ -100,7 +99,6 @@ async function loadAfterPaint(): Promise<typeof AfterPaint> {
 }
 
 function startNow(): void {
-  pace.isWanted = true;
   // Late, the other edition would take away what is touched.
   if (!("pending" in root.dataset)) isSettled = true;
   start();
@@ -118,7 +116,7 @@ function importApp(): void {
     .then(async ({ fetchModules, evaluateModules }) => {
       fetchModules(names);
       await loadFullStyle();
-      await evaluateModules(names, pace);
+      await evaluateModules(names);
     })
     .catch((error: unknown) => offerRestart(error, importApp));
 }

@@ -4,6 +4,10 @@ import type { Interaction } from "./interaction.ts";
 const dragSteps = 12;
 const stepMs = 40;
 const lostAfterMs = 8000;
+/** A hand needs longer to aim, and the frame that was brought into view is painted meanwhile. */
+const aimMs = 100;
+/** Looking for the effect takes the page's time: not before it was answered. */
+const answeredWithinMs = 300;
 
 /** Brings the target into view without a touch; returns its box. */
 async function showTarget(
@@ -23,9 +27,11 @@ export async function act(page: Page, interaction: Interaction): Promise<boolean
   const { findTarget, findEffect, device, at, isDragged = false } = interaction;
   const { x, y, width, height } = await showTarget(findTarget(page));
   const point = { x: x + (at?.x ?? width / 2), y: y + (at?.y ?? height / 2) };
+  await page.waitForTimeout(aimMs);
   if (isDragged) await drag(page, { y: point.y, from: x + width * 0.2, to: x + width * 0.7 });
   else if (device === "phone") await page.touchscreen.tap(point.x, point.y);
   else await page.mouse.click(point.x, point.y);
+  await page.waitForTimeout(answeredWithinMs);
   try {
     await findEffect(page).first().waitFor({ state: "attached", timeout: lostAfterMs });
     return true;

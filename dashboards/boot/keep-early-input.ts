@@ -1,3 +1,5 @@
+import { keepDrag } from "./keep-drag.ts";
+
 /** What a reader did before the report listened, in order; each is done again once it does. */
 const early: (() => void)[] = [];
 /** After all else: what a search leaves out could not be found. */
@@ -8,13 +10,17 @@ const root = document.documentElement;
 /** Those that there are at any time: what is drawn anew stands where it stood. */
 const fields = document.getElementsByTagName("input");
 
-/** Keeps presses, keys and what is changed until `report-ready`; links work by themselves. */
+/** Keeps presses, drags, keys and what is changed until `report-ready`; links work by themselves. */
 export function keepEarlyInput(report: HTMLElement): void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   report.addEventListener("click", keepClick, options);
   report.addEventListener("keydown", keepKey, options);
   report.addEventListener("input", keepChange, options);
+  // Also later, on a drawing whose turn has not come.
+  const keepOrRepeat: typeof keep = (event, repeat) =>
+    options.signal.aborted ? repeat() : keep(event, repeat);
+  report.addEventListener("pointerdown", (down) => keepDrag(down, keepOrRepeat), true);
   addEventListener("report-ready", () => {
     controller.abort();
     for (const repeat of [...early, ...searches]) repeat();
@@ -30,8 +36,9 @@ function keep(event: Event, repeat: () => void, kept = early): void {
 }
 
 function keepClick(event: MouseEvent): void {
-  const { target, clientX, clientY, shiftKey, ctrlKey, metaKey } = event;
-  if (!(target instanceof Element) || target.closest("a") !== null) return;
+  const { clientX, pageY, shiftKey, ctrlKey, metaKey } = event;
+  const target = event.target as Element;
+  if (target.closest("a") !== null) return;
   // What a field shows of it is at once there; `keepChange` keeps the rest.
   if (target.closest("input, label") !== null) {
     event.stopImmediatePropagation();
@@ -39,11 +46,10 @@ function keepClick(event: MouseEvent): void {
   }
   if (target.closest("button, summary, .visual-body") === null) return;
   event.preventDefault();
-  const scrolledTo = scrollY;
   keep(event, () => {
-    const init = { bubbles: true, cancelable: true, shiftKey, ctrlKey, metaKey };
-    const place = { clientX, clientY: clientY + scrolledTo - scrollY };
-    target.dispatchEvent(new MouseEvent("click", { ...init, ...place }));
+    const place = { clientX, clientY: pageY - scrollY };
+    const init = { bubbles: true, cancelable: true, shiftKey, ctrlKey, metaKey, ...place };
+    target.dispatchEvent(new MouseEvent("click", init));
   });
 }
 
@@ -51,9 +57,7 @@ function keepKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!/^(?:Arrow|Home|End)/.test(key) || !(target instanceof HTMLButtonElement)) return;
   event.preventDefault();
-  keep(event, () => {
-    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  });
+  keep(event, () => target.dispatchEvent(new KeyboardEvent(event.type, event)));
 }
 
 function keepChange(event: Event): void {

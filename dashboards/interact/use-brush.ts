@@ -12,9 +12,9 @@ type Drag = {
   left: number;
   clientX: number;
   start: number;
-  now: number;
+  /** None before it moves. */
+  now?: number;
   held: { from: number; to: number };
-  isMoving: boolean;
 };
 
 type BrushOptions = { visual: Interaction; targets: readonly Target[]; isOn: boolean };
@@ -60,24 +60,16 @@ export function useBrush({ visual: { selection, onSelect }, targets, isOn }: Bru
       const start = binAt(indexAt(x));
       const part = partAt(x, event.pointerType === "touch" ? gripPx.touch : gripPx.mouse);
       const held = range ?? { from: start, to: start + 1 };
-      drag.current = {
-        part,
-        left,
-        clientX: event.clientX,
-        start,
-        now: Number.NaN,
-        held,
-        isMoving: false,
-      };
+      drag.current = { part, left, clientX: event.clientX, start, held };
     },
     move: (event) => {
       const held = drag.current;
       if (held === null) return false;
-      if (!held.isMoving && Math.abs(event.clientX - held.clientX) < dragFromPx) return false;
-      if (!held.isMoving) {
-        held.isMoving = true;
+      if (held.now === undefined) {
+        if (Math.abs(event.clientX - held.clientX) < dragFromPx) return false;
         dragged.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
+        // A repeated drag (026) is over: its pointer may be gone.
+        if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
       }
       const now = binAt(indexAt(event.clientX - held.left));
       if (now === held.now) return true;

@@ -2,6 +2,7 @@ import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
 import { claimsFile, listReports } from "../reports/list-reports.ts";
 import { reactAsModules } from "./react-as-modules.ts";
+import { settingsOfPages } from "./settings-of-pages.ts";
 import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
 import { afterPaintEntry, pageEntry, reportEntry } from "./entries.ts";
 
@@ -9,7 +10,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
   const claims = (await listReports()).map(claimsFile);
   await build({
     logLevel: "warn",
-    plugins: [reactAsModules, requireMatches, sentinelsWithoutStacks],
+    plugins: [reactAsModules, requireMatches, sentinelsWithoutStacks, settingsOfPages],
     publicDir,
     build: {
       outDir,

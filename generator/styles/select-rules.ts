@@ -4,15 +4,20 @@ import { matchesSelector } from "./match-selector.ts";
 import { mergeNeighbors } from "./merge-neighbors.ts";
 import { separateSchemes } from "./separate-schemes.ts";
 
-// The full sheet is there before a visitor does what these are for, and before an app could disable a control mark the header or set the focus.
+// The full sheet is there before a visitor does what these are for, or comes with the first key, and before an app could disable a
+// control, mark the header, set the focus, take a theme from the page around, show that a table goes on or place marks.
 const laterSelector =
-  /:hover|:disabled|::selection|\[data-scrolled\]|^(?:main|h[123]|section\[id\]):focus$/;
+  /:hover|\S:focus-visible|:disabled|::selection|\[data-(?:scrolled|theme|more-|mark\])|^\.table-frame:|^(?:main|h[123]|section\[id\]|\.visual|\.card):focus/;
 // Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference.
 const laterMedia =
   /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\))$/;
 const laterProperties = new Set([
   "transition",
+  "content-visibility",
+  "contain-intrinsic-size",
   "cursor",
+  "user-select",
+  "-webkit-user-select",
   "print-color-adjust",
   "-webkit-print-color-adjust",
 ]);

@@ -5,10 +5,18 @@ import "./booking-form.css";
 
 const { assumedZone } = document.documentElement.dataset;
 const visitorsZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneChoice = document.querySelector<HTMLFormElement>(".booking-zone");
 
-// The service assumed the owner's zone; the browser knows the visitor's.
-if (assumedZone !== undefined && visitorsZone !== "" && visitorsZone !== assumedZone) {
-  const address = new URL(location.href);
+// The service assumed the owner's zone; the browser knows the visitor's. The form's address has the language of the page, which an
+// address without a prefix has for arrivals only (D3).
+if (
+  zoneChoice !== null &&
+  assumedZone !== undefined &&
+  visitorsZone !== "" &&
+  visitorsZone !== assumedZone
+) {
+  const address = new URL(zoneChoice.action);
+  address.search = location.search;
   address.searchParams.set("zone", visitorsZone);
   location.replace(address);
 }

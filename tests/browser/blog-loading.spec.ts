@@ -6,9 +6,7 @@ const copies = { es: readCopy("es"), en: readCopy("en") };
 
 test("pages outside the blog load nothing of its library; a list that was prerendered is not asked for again, only its translation, once", async ({
   page,
-  blog: { isFiles },
 }) => {
-  test.skip(!isFiles, "a live source is always asked");
   const scripts: Promise<string>[] = [];
   const asked: string[] = [];
   page.on("request", (one) => asked.push(new URL(one.url()).pathname));

@@ -82,6 +82,7 @@ test("without JavaScript nothing is asked", async ({ browser, baseURL }) => {
 
 for (const { width, height } of [
   { width: 390, height: 844 },
+  { width: 1280, height: 720 },
   { width: 1366, height: 768 },
 ]) {
   test(`at ${width} × ${height} the banner neither covers the offer nor is the largest paint`, async ({
@@ -111,6 +112,7 @@ for (const { width, height } of [
         const { x, y, width: wide, height: high } = (await part.boundingBox())!;
         const isBeside = x + wide <= asked.x || y + high <= asked.y || y >= height;
         expect(isBeside, `${locale}: ${(await part.textContent()) ?? ""}`).toBe(true);
+        expect(y + high, "in the first screen").toBeLessThanOrEqual(700);
       }
       expect(asked.height, "one line and the answers").toBeLessThan(120);
     }
@@ -123,12 +125,12 @@ for (const locale of locales) {
   }) => {
     await openApp(page, addresses[locale]);
     const covered: string[] = [];
-    for (const width of [320, 360, 390, 480, 600, 680, 768, 900, 1024, 1366, 1440]) {
+    for (const width of [320, 360, 390, 480, 600, 680, 768, 900, 960, 1024, 1280, 1440]) {
       for (const height of [568, 667, 720, 740, 844, 900]) {
         await page.setViewportSize({ width, height });
         const isCovered = await page.evaluate(() => {
           const asked = document.querySelector("[data-nosnippet]")!.getBoundingClientRect();
-          const parts = document.querySelectorAll("h1, h1 ~ p, main section:first-child a");
+          const parts = document.querySelectorAll("h1, h1 ~ p, .hero-offer > *");
           return [...parts].some((part) => {
             const { top, right, bottom, left } = part.getBoundingClientRect();
             const isApart = right <= asked.left || left >= asked.right || bottom <= asked.top;

@@ -82,6 +82,22 @@ test("a crawler reads the document's language", async ({ browser, baseURL }) => 
   await context.close();
 });
 
+test("an English visitor in another time zone reads the calendar in English, in their zone", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  });
+  const page = await context.newPage();
+  await page.goto("/booking");
+  await expect(page).toHaveURL(/\?zone=America%2FNew_York$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await context.close();
+});
+
 test("choosing a language changes the page in place, keeps place and state, and is remembered", async ({
   page,
   request,

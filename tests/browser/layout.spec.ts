@@ -141,23 +141,50 @@ test("the chosen option's panel is under it, and one with it", async ({ page }) 
   }
 });
 
-test("an answer covers no other question, and moves none", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openApp(page, "/servicios");
-  const questions = page.locator(".questions button");
-  const placeOfAll = async (): Promise<string> =>
-    questions.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)).join(" "),
-    );
-  await questions.first().scrollIntoViewIfNeeded();
-  const before = await placeOfAll();
-  await questions.first().hover();
-  const answer = page.locator(".questions .hover-card-panel").first();
-  await expect(answer).toBeVisible();
-  expect(await placeOfAll()).toBe(before);
-  const bottom = await answer.evaluate((element) => element.getBoundingClientRect().bottom);
-  const below = await questions.nth(3).evaluate((element) => element.getBoundingClientRect().top);
-  expect(bottom).toBeLessThanOrEqual(below);
+for (const width of [768, 1024, 1440]) {
+  test(`an answer stands beside its question at ${String(width)} px, covers no other, and moves none`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openApp(page, "/servicios");
+    const list = page.locator(".questions");
+    const questions = list.getByRole("button");
+    const placesOf = async () =>
+      questions.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom, right } = one.getBoundingClientRect();
+          return { top: top + scrollY, bottom: bottom + scrollY, right };
+        }),
+      );
+    for (const index of [0, 4, 8]) {
+      await questions.nth(index).scrollIntoViewIfNeeded();
+      const before = await placesOf();
+      await questions.nth(index).hover();
+      const answer = list.locator(".hover-card-panel").nth(index);
+      await expect(answer).toBeVisible();
+      expect(await placesOf()).toEqual(before);
+      const [box, whole] = [(await answer.boundingBox())!, (await list.boundingBox())!];
+      const scrolled = await page.evaluate(() => scrollY);
+      const own = before[index]!;
+      expect(box.x).toBeGreaterThanOrEqual(own.right);
+      expect(box.y + scrolled).toBeLessThan(own.bottom);
+      expect(box.y + box.height + scrolled).toBeGreaterThan(own.top);
+      expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height + 1);
+      expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width + 1);
+    }
+  });
+}
+
+test("in a wide window a report is as wide as its frame", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await openApp(page, "/proyectos/ventas-bi");
+  const frame = page.locator(".report-stage iframe");
+  await frame.scrollIntoViewIfNeeded();
+  const report = frame.contentFrame().locator(".report");
+  await expect(report).toBeVisible();
+  const [outer, inner] = [(await frame.boundingBox())!, (await report.boundingBox())!];
+  expect(outer.width).toBeGreaterThan(1700);
+  expect(inner.width).toBeCloseTo(outer.width, 0);
 });
 
 test("fields keep their places while their faults are listed above them", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { listPages } from "../support/site/list-pages.ts";
-import { expect, openApp, test } from "../support/site/site-test.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -10,7 +10,7 @@ const kinds = [...new Map((await listPages()).map((page) => [page.name, page])).
 async function listUseless(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const useless =
-      "header.site-header, footer.site-footer, .skip-link, form, button, dialog, [role=tablist]";
+      "header.site-header, footer.site-footer, .skip-link, form, button:not(h3 > button), dialog, [role=tablist]";
     return [...document.querySelectorAll("body *")]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .filter((part) => part.matches(useless) || getComputedStyle(part).position === "fixed")
@@ -70,6 +70,21 @@ test("what a screen folds or hides is on paper", async ({ page }) => {
       expect(box?.x, part).toBeLessThan(page.viewportSize()!.width);
     }
   }
+  for (const folded of [".challenges-answer", ".accordion-content", ".questions p"]) {
+    for (const one of await page.locator(folded).all()) {
+      await expect(one).toBeVisible();
+      const isCut = await one.evaluate((part) => {
+        const around = part.closest("details, li")!.getBoundingClientRect();
+        const { right, bottom } = part.getBoundingClientRect();
+        return bottom > around.bottom + 1 || right > around.right + 1;
+      });
+      expect(isCut, (await one.textContent()) ?? "").toBe(false);
+    }
+  }
+  await expect(page.locator(".questions h3").first()).toHaveText(
+    readCopy("es").servicePage.questions.items[0]!.question,
+  );
+  await expect(page.locator(".questions button").first()).toBeVisible();
   const pdf = await page.pdf({ format: "A4" });
   const pages = pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
   expect(pages).toBeGreaterThan(3);

@@ -35,6 +35,7 @@ export function writeStill(
   // It is never scaled.
   const measure = (width: number): Measured =>
     readNumbers(write(width).replace(/ viewBox="[^"]*"/, ""));
+  const look = layOut(ranges[0]!.least).isBrushable ? "drawing brushable" : "drawing";
   const groups: Group[] = [];
   for (const [from, { measured, least, most }] of ranges.entries()) {
     const last = groups.at(-1);
@@ -51,7 +52,7 @@ export function writeStill(
   return groups
     .map(({ from, widths, shown, fit }, at) => {
       const until = groups[at + 1]?.from;
-      const start = from > 0 ? ` from-${String(from)}` : "";
+      const start = from > 0 ? `${look} from-${String(from)}` : look;
       const classes = until === undefined ? start : `${start} until-${String(until)}`;
       const [drawnAt = 0] = widths;
       const slopes = roundSlopes(
@@ -144,7 +145,7 @@ function finish(
   const svg = mapPlaces(outline, () => Math.round(numbers[index++]! * 10) / 10);
   const written = slopes.map(writeSlope).join(",").replace(/,+$/, "");
   const exact = heights === "" ? "" : ` data-heights="${heights}"`;
-  return svg.replace("<svg", `<svg class="drawing${classes}" data-slopes="${written}"${exact}`);
+  return svg.replace("<svg", `<svg class="${classes}" data-slopes="${written}"${exact}`);
 }
 
 function writeSlope(slope: number): string {

@@ -160,8 +160,8 @@ export const definition: ReportDefinition = {
     {
       figure: "reportHours",
       measure: "used",
-      where: { phase: ["reports"] },
-      value: 73,
+      where: { phase: ["reports"], status: ["onTime", "late"] },
+      value: 93,
       decimals: 0,
     },
     { figure: "dataLoad", compute: (read) => read("load", "role")[1]!, value: 118, decimals: 0 },
@@ -178,7 +178,11 @@ export const definition: ReportDefinition = {
   story: [
     { id: "onTime", page: "calendar", where: { status: ["onTime", "late"] } },
     { id: "dataPreparation", page: "phases", focus: "sharesByPhase" },
-    { id: "reportDesign", page: "phases", where: { phase: ["reports"] } },
+    {
+      id: "reportDesign",
+      page: "phases",
+      where: { phase: ["reports"], status: ["onTime", "late"] },
+    },
     { id: "scopeChanges", page: "calendar", focus: "delayByChanges" },
     { id: "workload", page: "team", focus: "loadByRole" },
     { id: "adoption", page: "team", where: { status: ["onTime", "late"] } },

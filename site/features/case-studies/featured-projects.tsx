@@ -62,14 +62,14 @@ export function FeaturedProjects({
         slides={slides}
         place={projectsPlace}
       />
-      <p className="projects-foot">
-        <ButtonLink href="#contact" look="outline">
-          {copy.cta}
-        </ButtonLink>
-        {shown.length > 0 && !siteConfig.demonstration && (
-          <span className="caption">{copy.pictureNote}</span>
-        )}
-      </p>
+      {shown.length > 0 && (
+        <p className="projects-foot">
+          <ButtonLink href="#contact" look="outline">
+            {copy.cta}
+          </ButtonLink>
+          {!siteConfig.demonstration && <span className="caption">{copy.pictureNote}</span>}
+        </p>
+      )}
     </section>
   );
 }

@@ -16,14 +16,14 @@ export async function takeEdition(
   isStarted: () => boolean,
 ): Promise<void> {
   if (isCrawler(navigator.userAgent)) return;
-  if (request.readyState !== XMLHttpRequest.DONE) await once(request, "loadend");
+  if (request.readyState !== request.DONE) await once(request, "loadend");
   if (document.readyState === "loading") await once(document, "DOMContentLoaded");
   const other = request.responseXML;
   if (other?.documentElement.lang === wanted && !isStarted()) adopt(other);
 }
 
 async function once(target: EventTarget, type: string): Promise<Event> {
-  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+  return new Promise((resolve) => target.addEventListener(type, resolve));
 }
 
 function adopt(other: Document): void {

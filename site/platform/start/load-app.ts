@@ -1,4 +1,6 @@
-type Pace = { isWanted: boolean };
+/** For a page that is never idle. */
+const moduleWaitMs = 50;
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Asks for the modules behind everything else that the page asks for. */
@@ -9,14 +11,11 @@ export function fetchModules(modules: readonly string[]): void {
   }
 }
 
-/** Evaluates the modules, dependencies first, each in a task of its own: an idle one, until the app is wanted. */
-export async function evaluateModules(modules: readonly string[], pace: Pace): Promise<void> {
+/** Evaluates the modules, dependencies first, each in an idle task of its own: what is touched shows it first. */
+export async function evaluateModules(modules: readonly string[]): Promise<void> {
   for (const module of modules) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-    await new Promise<unknown>((resolve) => {
-      if (pace.isWanted) setTimeout(resolve);
-      else whenIdle(resolve, 200);
-    });
+    await new Promise<unknown>((resolve) => whenIdle(resolve, moduleWaitMs));
     // oxlint-disable-next-line no-await-in-loop
     await import(/* @vite-ignore */ module);
   }
@@ -33,5 +32,5 @@ export function whenIdle(callback: (value?: unknown) => void, timeout: number): 
 /** True where what may never be used should not be fetched. */
 export function isCostly(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? "");
+  return connection?.saveData === true || /[23]g/.test(String(connection?.effectiveType));
 }

@@ -30,11 +30,10 @@ function listFaces(): FontFace[] {
 
 function rememberAnchor(): () => void {
   const anchor = document.querySelector(":target");
-  if (anchor === null) return () => undefined;
   const scrolledTo = scrollY;
-  const findTop = () => anchor.getBoundingClientRect().top;
+  const findTop = () => anchor?.getBoundingClientRect().top ?? 0;
   const top = findTop();
   return () => {
-    if (scrollY === scrolledTo) scrollBy({ top: findTop() - top, behavior: "instant" });
+    if (anchor && scrollY === scrolledTo) scrollBy({ top: findTop() - top, behavior: "instant" });
   };
 }

@@ -24,6 +24,10 @@ export function swapFonts(): void {
 }
 
 function isSeenText(block: HTMLElement): boolean {
+  // Asked where it stands, a text that is not laid out yet would be (`design/base.css`). Safari knows this since 17.4.
+  const isSkipped =
+    (block as Partial<Element>).checkVisibility?.({ contentVisibilityAuto: true }) === false;
+  if (isSkipped) return false;
   const { top, bottom } = block.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight && block.querySelector(textBlocks) === null;
+  return bottom > 0 && top < innerHeight && !block.querySelector(textBlocks);
 }

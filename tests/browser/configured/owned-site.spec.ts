@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
-import { expect, openApp, test } from "../../support/site/site-test.ts";
+import { locales } from "../../../contracts/locale.ts";
+import { expect, openApp, startApp, test } from "../../support/site/site-test.ts";
 
 test("a site that is no demonstration says nothing of one, and marks its illustrations one by one", async ({
   page,
@@ -16,6 +17,38 @@ test("a site that is no demonstration says nothing of one, and marks its illustr
   );
   expect((await page.request.get(`${prefix}/demostracion`)).status()).toBe(404);
 });
+
+// Lighthouse's rules of SEO that a demonstration cannot meet, or whose answer the visitor's language could change.
+for (const edition of locales) {
+  test.describe(`a browser in ${edition}`, () => {
+    test.use({ locale: edition === "es" ? "es-ES" : "en-US" });
+
+    test("finds every kind of page open to search engines, under the address that was asked for", async ({
+      page,
+      baseURL,
+    }) => {
+      expect(await (await page.request.get("/robots.txt")).text()).not.toMatch(/^Disallow: \S/m);
+      for (const address of ["/", "/servicios", "/proyectos", "/proyectos/ventas-bi", "/blog"]) {
+        for (const prefix of ["", "/en"]) {
+          const asked = (prefix + address).replace(/(?<=.)\/$/, "");
+          await test.step(asked, async () => {
+            const response = await page.goto(asked);
+            expect(response?.status()).toBe(200);
+            expect(response?.headers()["x-robots-tag"]).toBeUndefined();
+            await startApp(page);
+            await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+            await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+            const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+            expect(new URL(canonical ?? "", baseURL).pathname).toBe(asked);
+            await expect(page).toHaveTitle(/\S/);
+            const description = page.locator("meta[name=description]");
+            await expect(description).toHaveAttribute("content", /\S/);
+          });
+        }
+      }
+    });
+  });
+}
 
 test("the owner's accent is that of the pages and of every picture", async ({ page, prefix }) => {
   await openApp(page, prefix || "/");

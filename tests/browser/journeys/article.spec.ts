@@ -128,10 +128,9 @@ test("a post that cannot be fetched can be tried again", async ({
   prefix,
   edition,
   copy,
-  blog: { posts, isFiles },
+  blog: { posts },
   expectedErrors,
 }) => {
-  test.skip(!isFiles, "how a content service fails has its own tests");
   expectedErrors.push(/404 \(Not Found\)/, /Failed to load resource/);
   const post = firstOf(posts);
   const file = `**${postPath(edition, post.slug)}`;

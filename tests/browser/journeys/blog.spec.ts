@@ -66,7 +66,6 @@ test("pages are entries of the history and bring the list into view; one that do
   expectedErrors,
 }) => {
   expectedErrors.push(/404 \(Not Found\)/);
-  test.skip(others.length <= postsPerPage, "the blog has a single page");
   await openApp(page, `${prefix}/blog`);
   const { list, pages } = findParts(page, copy.blog);
   const current = pages.locator("[aria-current=page]");

@@ -31,8 +31,10 @@ async function expectFilter(page: Page, copy: Copy, chosen: Filter): Promise<voi
   for (const id of Object.keys(counts) as Filter[])
     await expect(filter(id)).toHaveAttribute("aria-pressed", String(id === chosen));
   await expect(slides).toHaveCount(counts[chosen]);
+  // No zero: an empty area says what it covers.
   const plural = copy.projects.count_other.replace("{{count}}", String(counts[chosen]));
-  await expect(list.getByRole("status")).toHaveText(plural);
+  const isEmpty = counts[chosen] === 0;
+  await expect(list.getByRole("status")).toHaveText(isEmpty ? copy.projects.empty : plural);
 }
 
 test("the areas and the filter choose projects, by mouse and keyboard, and go into the address", async ({

@@ -1,6 +1,5 @@
 import type { PostSummary } from "../../../contracts/blog-post.ts";
 import type { Locale } from "../../../contracts/locale.ts";
-import { postListPath } from "../../../site/features/blog/files-source.ts";
 import type { BlogData, PageData } from "../../../site/page-data.ts";
 import { pageDataPath } from "../../../site/routes.ts";
 
@@ -9,8 +8,6 @@ export type BuiltBlog = {
   featured: PostSummary[];
   others: PostSummary[];
   categories: string[];
-  /** True where the blog's source is the site's own files (D8). */
-  isFiles: boolean;
 };
 
 type Fetch = (path: string) => Response | Promise<Response>;
@@ -20,6 +17,5 @@ export async function readBlog(get: Fetch, locale: Locale): Promise<BuiltBlog> {
   const { blog = {} } = (await (await get(pageDataPath(locale, "/blog"))).json()) as PageData;
   const { posts = [], featured = [], categories = [] }: BlogData = blog;
   const others = posts.filter(({ id }) => featured.every((post) => post.id !== id));
-  const files = await get(postListPath(locale));
-  return { posts, featured, others, categories, isFiles: files.ok };
+  return { posts, featured, others, categories };
 }

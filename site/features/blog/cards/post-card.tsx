@@ -1,7 +1,6 @@
 import { chipsPerCard, type PostSummary } from "../../../../contracts/blog-post.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
-import { formatDate } from "../../../platform/language/format-date.ts";
-import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { useMinimumWidth } from "../../../platform/window/use-minimum-width.ts";
 import { HoverCard } from "../../../ui/hover-card/hover-card.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
@@ -38,17 +37,13 @@ export function PostCard({ post }: { post: PostSummary }) {
   );
 }
 
+/** What the card itself does not say. */
 function PostSummaryCard({ post }: { post: PostSummary }) {
   const copy = useCopy("blog");
-  const locale = useLocale();
   const labelOf = useCategoryLabel();
   return (
     <>
-      <p className="post-facts">
-        <span>{fillText(copy.author, { author: post.author })}</span>
-        <time dateTime={post.publishDate}>{formatDate(post.publishDate, locale)}</time>
-      </p>
-      <PostExcerpt post={post} />
+      <p>{fillText(copy.author, { author: post.author })}</p>
       <p className="post-facts">{post.categories.map(labelOf).join(", ")}</p>
     </>
   );

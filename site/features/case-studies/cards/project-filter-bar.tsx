@@ -37,8 +37,8 @@ export function ProjectFilterBar({ selected, count, showCount, onSelect }: Proje
           </li>
         ))}
       </ul>
-      <p className={showCount ? "filter-count" : "visually-hidden"} role="status">
-        {choosePlural(copy, "count", count, locale)}
+      <p className={showCount && count > 0 ? "filter-count" : "visually-hidden"} role="status">
+        {count > 0 ? choosePlural(copy, "count", count, locale) : copy.empty}
       </p>
     </div>
   );

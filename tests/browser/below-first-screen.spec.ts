@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import { expect, startApp, test } from "../support/site/site-test.ts";
+
+const last = "#contact h2";
+
+test.describe("below the first screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("nothing is laid out with the full sheet or with the fonts, and all with the app", async ({
+    page,
+  }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLLinkElement>("link[data-rest]")?.sheet instanceof CSSStyleSheet,
+    );
+    expect(await isLaidOut(page)).toBe(false);
+    release();
+    await startApp(page);
+    await expect.poll(async () => isLaidOut(page)).toBe(true);
+  });
+
+  test("an anchor finds its place at once", async ({ page }) => {
+    await page.goto("/#contact");
+    expect(await isLaidOut(page)).toBe(true);
+    await expect(page.locator(last)).toBeInViewport();
+  });
+});
+
+async function isLaidOut(page: Page): Promise<boolean> {
+  return page
+    .locator(last)
+    .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+}
