@@ -28,7 +28,13 @@ test("both sides add up to the same, and are as high", () => {
 
 test("a node stands for all that leaves or reaches it, and is large enough for a finger", () => {
   const { targets } = layOutFlow(chart, 320);
-  expect(targets.map(({ bins }) => bins)).toEqual([[0, 1], [2, 3], [4], [0, 2, 4], [1, 3]]);
+  expect(targets.map(({ bins }) => bins)).toEqual([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+    [0, 2, 4],
+    [1, 3, 5],
+  ]);
   expect(
     Math.min(...targets.map(({ width, height }) => Math.min(width, height))),
   ).toBeGreaterThanOrEqual(24);

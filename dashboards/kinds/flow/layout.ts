@@ -107,10 +107,10 @@ function drawNode({ chart, width, texts, write: writeValue }: Plan, node: Node):
 
 function makeTarget(plan: Plan, node: Node): Target {
   const { width, texts } = plan;
-  const { side, bins, top, room, y } = node;
+  const { side, all, top, room, y } = node;
   const long = texts + barWidth + nodeRoom;
   return {
-    bins,
+    bins: all,
     name: () => nameByTip(describeNode(plan, node)),
     tip: () => describeNode(plan, node),
     x: side === 0 ? 0 : width - long,

@@ -9,6 +9,8 @@ export const nodeRoom = 36;
 export type Node = {
   side: 0 | 1;
   name: string;
+  /** All of it, those with nothing among them; and those that are drawn. */
+  all: readonly number[];
   bins: readonly number[];
   sum: number;
   top: number;
@@ -29,12 +31,13 @@ export function placeNodes({ result, measures, axes, format }: Chart, height: nu
   const listSide = (side: 0 | 1) => {
     const axis = result.axes[side]!;
     return count(axis.size).flatMap((at) => {
-      const own = bins.filter((bin) => {
+      const all = result.shown.filter((bin) => {
         const { row, column } = splitBin(result, bin);
         return (side === 0 ? row : column) === at;
       });
+      const own = all.filter((bin) => bins.includes(bin));
       if (own.length === 0) return [];
-      return [{ side, name: format.bin(axis, axes[side], at), bins: own, sum: sumOf(own) }];
+      return [{ side, name: format.bin(axis, axes[side], at), all, bins: own, sum: sumOf(own) }];
     });
   };
   const [rows, columns] = [listSide(0), listSide(1)];
@@ -43,8 +46,8 @@ export function placeNodes({ result, measures, axes, format }: Chart, height: nu
   const place = (nodes: typeof rows): Node[] => {
     const texts = (height - unit * sumOf(bins)) / nodes.length;
     let top = 0;
-    return nodes.map(({ side, name, bins: own, sum }) => {
-      const node = { side, name, bins: own, sum, top, room: texts + sum * unit };
+    return nodes.map(({ side, name, all, bins: own, sum }) => {
+      const node = { side, name, all, bins: own, sum, top, room: texts + sum * unit };
       top += node.room;
       return Object.assign(node, { y: node.top + texts / 2, height: sum * unit });
     });
