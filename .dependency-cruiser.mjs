@@ -153,6 +153,18 @@ export default {
       { path: "^dashboards/shell/later/", dynamic: false, dependencyTypesNot: ["type-only"] },
     ),
     forbid(
+      "scenarios-are-loaded-when-tried",
+      {
+        path: "^dashboards/",
+        pathNot: String.raw`^dashboards/(?:query|shell)/scenario/|^dashboards/reports/[^/]+/scenario\.ts$|${tests}`,
+      },
+      {
+        path: String.raw`^dashboards/(?:query|shell)/scenario/|^dashboards/reports/[^/]+/scenario\.ts$|^content/scenarios/`,
+        dynamic: false,
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
       "what-boots-a-report-is-small",
       { path: String.raw`^dashboards/boot(?:/|-report\.ts$)`, pathNot: tests },
       {

@@ -19,6 +19,13 @@ export type ChartKind<Spec extends AnySpec = AnySpec> = {
   summarise?(chart: Chart<Spec>, bins: readonly number[]): string | undefined;
 };
 
+/** Lays a chart out, in a scenario with what is actual. */
+export function drawChart(kind: ChartKind, chart: Chart, width: number): Scene | undefined {
+  const scene = kind.layOut?.(chart, width);
+  const decorate = chart.comparison?.decorate;
+  return scene && decorate ? decorate(scene, chart, (other) => kind.layOut!(other, width)) : scene;
+}
+
 export function canBrush({ brush }: ChartKind, { axes }: Pick<ViewResult, "axes">): boolean {
   return brush === "always" || (brush === "ordered" && axes[0]?.kind !== "labels");
 }

@@ -4,6 +4,7 @@ import type { Unit } from "../query/measures/measure.ts";
 import type { Selection } from "../query/state/selection.ts";
 import type { Sort } from "../query/state/report-state.ts";
 import type { ViewResult } from "../query/view-result.ts";
+import type { Scene, TipText } from "../scene/scene.ts";
 
 export type ShownMeasure = { id: string; name: string; unit: Unit; decimals: number };
 
@@ -22,6 +23,32 @@ export type Layering = "grouped" | "stacked" | "whole";
  */
 export type AnySpec = { kind: string; series?: "measures" };
 
+type TableColumn = {
+  id: string;
+  name: string;
+  measure: ShownMeasure;
+  isUnfiltered: boolean;
+};
+export type TableRow = { bin: number; names: readonly string[]; values: readonly number[] };
+/** The numbers of a chart, for its table and its CSV. */
+export type VisualTable = {
+  heads: readonly string[];
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
+};
+
+/** In a scenario: what the `totals` of a result are then, and how far a value is from its own. */
+export type Comparison = {
+  actual: string;
+  /** Empty where it is none. */
+  writeDifference: (measure: ShownMeasure, value: number, actual: number) => string;
+  /** For a tooltip. */
+  listRows: (measure: ShownMeasure, value: number, actual: number) => TipText["rows"];
+  extendTable: (table: VisualTable) => VisualTable;
+  /** Marks in a drawing what is actual, and by how much its marks differ. */
+  decorate: (scene: Scene, chart: Chart, layOut: (other: Chart) => Scene) => Scene;
+};
+
 /**
  * Input of a layout: a result, how it is drawn and what its parts are called. `result` is a new object for each change of the
  * model; everything else keeps its identity as long as it is the same. A null `sort` is the order of the bins; the title argues
@@ -38,5 +65,6 @@ export type Chart<Spec extends AnySpec = AnySpec> = {
   sort: Sort | null;
   highlight?: readonly number[] | undefined;
   height?: number | undefined;
+  comparison?: Comparison | undefined;
   format: Formatters;
 };

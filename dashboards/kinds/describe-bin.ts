@@ -3,7 +3,7 @@ import type { Chart, ShownMeasure } from "./chart.ts";
 import { nameBin } from "./order-bins.ts";
 import type { Cell, Series } from "./read-series.ts";
 
-type Described = Pick<Chart, "result" | "measures" | "format" | "axes">;
+type Described = Pick<Chart, "result" | "measures" | "format" | "axes" | "comparison">;
 
 /**
  * Returns the accessible name of a mark, e.g. `Business: 69,44 %, 39.121 pasajeros`: the value of the main measure, then the
@@ -40,7 +40,9 @@ export function describeTip(
   });
   const unfiltered = Object.is(value, total)
     ? []
-    : [{ name: format.copy.mark.unfiltered, value: format.value(main, total) }];
+    : (chart.comparison?.listRows(main, value, total) ?? [
+        { name: format.copy.mark.unfiltered, value: format.value(main, total) },
+      ]);
   return { title: nameBin(chart, bin), rows: [row(main), ...unfiltered, ...others.map(row)] };
 }
 

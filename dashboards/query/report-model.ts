@@ -37,11 +37,14 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
   return openModel(definition, table);
 }
 
+/** What was counted before; the bins of rows can serve rows that differ elsewhere. */
+type KnownRows = Pick<CountedRows, "codes"> & Partial<CountedRows>;
+
 /** For a definition that was checked before, as the build does. */
 export function openModel(
   definition: ReportDefinition,
   table: Table,
-  counted: CountedRows | null = null,
+  counted: KnownRows | null = null,
 ): ReportModel {
   const bases = buildBases(table, definition, counted?.amounts);
   const levels = makeLevels(definition, table, bases, counted);
@@ -114,7 +117,7 @@ function makeLevels(
   definition: ReportDefinition,
   table: Table,
   bases: Bases,
-  counted: CountedRows | null,
+  counted: KnownRows | null,
 ): ViewLevel[] {
   if (counted === null) return listLevels(definition, table, bases);
   const levels = listLevels(definition, withoutRows(table), bases);

@@ -5,7 +5,7 @@ import type { VisualProps } from "./visual-props.ts";
 import "./card.css";
 
 export function Card(visual: VisualProps<CardSpec>) {
-  const { id, title, description, format, actions } = visual;
+  const { id, title, description, format, actions, comparison } = visual;
   const { figure, unit, change, target, beside, unfiltered, trend } = layOutCard(visual);
   return (
     <figure className="card" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -30,7 +30,7 @@ export function Card(visual: VisualProps<CardSpec>) {
       {beside !== undefined && <Change {...beside} />}
       {unfiltered !== undefined && (
         <p className="card-note">
-          {format.copy.mark.unfiltered}: {unfiltered}
+          {comparison?.actual ?? format.copy.mark.unfiltered}: {unfiltered}
         </p>
       )}
       {trend !== undefined && <Stretched className="card-trend" drawing={trend} />}

@@ -1,6 +1,7 @@
 import type { Sort } from "../query/state/report-state.ts";
 import { writeDay } from "../format/write-day.ts";
-import { readTable, type VisualTable } from "../kinds/table/read-table.ts";
+import type { VisualTable } from "../kinds/chart.ts";
+import { readTable } from "../kinds/table/read-table.ts";
 import type { VisualProps } from "./visual-props.ts";
 
 // Spreadsheets on a Spanish system read `;` between fields and `,` before decimals.
@@ -13,7 +14,7 @@ const mostDecimals = 6;
 
 /** Writes what a visual shows as CSV with the separators of its language; percentages as they are read: 69.44, not 0.6944. */
 export function toCsv(
-  visual: Pick<VisualProps, "result" | "measures" | "axes" | "format">,
+  visual: Pick<VisualProps, "result" | "measures" | "axes" | "format" | "comparison">,
   sort: Sort | null = null,
 ): string {
   const { heads, columns, rows } = readTable(visual, sort);

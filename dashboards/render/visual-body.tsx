@@ -1,6 +1,7 @@
 import { use, useRef } from "react";
 import { Drawing } from "./drawing.tsx";
 import { DataTable } from "./table/data-table.tsx";
+import { drawChart } from "../kinds/chart-kind.ts";
 import { findKind } from "../kinds/registry.ts";
 import { listMarked } from "../kinds/list-marked.ts";
 import { StillContext } from "./still/still-context.ts";
@@ -36,7 +37,7 @@ function DrawnBody({ visual }: { visual: VisualProps }) {
       />
     );
   }
-  const scene = width > 0 ? findKind(visual.spec.kind).layOut?.(visual, width) : undefined;
+  const scene = width > 0 ? drawChart(findKind(visual.spec.kind), visual, width) : undefined;
   return (
     <div className="visual-body" ref={box}>
       {scene !== undefined && <Drawing visual={visual} scene={scene} />}

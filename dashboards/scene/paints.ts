@@ -133,6 +133,7 @@ export const paints = {
   "bar-adverse": { fill: "adverse" },
   baseline: { fill: "chart-track" },
   unfiltered: { stroke: "fg-3", strokeWidth: 2 },
+  actual: { stroke: "fg", strokeWidth: 1.25 },
   target: { stroke: "fg", strokeWidth: 2 },
   "target-behind": { stroke: "fg-2", strokeWidth: 1 },
   goal: { fill: "fg" },

@@ -1,8 +1,10 @@
 import type { VisualSpec } from "../kinds/registry.ts";
+import type { Scenario } from "../query/scenario/scenario.ts";
 import type { Integers } from "../query/table/column.ts";
 import type { Unit } from "../query/measures/measure.ts";
 import type { PageDeclaration, ReportDefinition } from "../query/report-definition.ts";
 import type { Sort } from "../query/state/report-state.ts";
+import type { ScenarioCopy } from "./scenario/scenario-copy.ts";
 
 export type CardLayout = { measure: string } & Omit<VisualSpec & { kind: "card" }, "kind">;
 
@@ -44,6 +46,13 @@ export type ReportModule = {
   trialTimes?: number;
   /** Offers that in its own footer. */
   offersTrial?: true;
+  /** What may be tried out on its rows; loaded when somebody asks. */
+  loadScenario?: () => Promise<ScenarioModule>;
+};
+
+export type ScenarioModule = {
+  scenario: Scenario;
+  words: Readonly<Record<"es" | "en", ScenarioCopy>>;
 };
 
 /** Lists the pages with the views that their visuals, the slicers and the cards read. */

@@ -13,7 +13,7 @@ import { VisualFrame } from "./visuals/visual-frame.tsx";
 
 export function ReportShell() {
   const { copy, store } = useReport();
-  const { state, isBusy } = useSnapshot();
+  const { state, isBusy, shownScenario } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => keepHeights(store), [store]);
   return (
@@ -24,6 +24,7 @@ export function ReportShell() {
         <PageTabs />
       </header>
       {step !== null && <LaterPart name="StoryBar" props={{ step, onStep: setStep }} />}
+      {shownScenario !== undefined && <shownScenario.Panel />}
       <CardStrip />
       <FilterLine />
       <div className="report-body">

@@ -1,6 +1,7 @@
 import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
 import { claimsFile, listReports } from "../reports/list-reports.ts";
+import { faultsWithoutWords } from "./faults-without-words.ts";
 import { reactAsModules } from "./react-as-modules.ts";
 import { settingsOfPages } from "./settings-of-pages.ts";
 import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
@@ -10,7 +11,13 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
   const claims = (await listReports()).map(claimsFile);
   await build({
     logLevel: "warn",
-    plugins: [reactAsModules, requireMatches, sentinelsWithoutStacks, settingsOfPages],
+    plugins: [
+      reactAsModules,
+      requireMatches,
+      sentinelsWithoutStacks,
+      settingsOfPages,
+      faultsWithoutWords,
+    ],
     publicDir,
     build: {
       outDir,

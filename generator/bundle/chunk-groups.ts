@@ -23,6 +23,13 @@ const claimParts = [
   /dashboards\/shell\/claims\/(?:create-describe|fill-title|find-highlight|judge-claim)/,
 ];
 
+/** What is loaded with the scenario of a report. */
+const scenarioParts = [
+  /dashboards\/query\/scenario\//,
+  /dashboards\/shell\/scenario\//,
+  /content\/scenarios\//,
+];
+
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
 export const reportWorkerChunk = "report-worker";
 
@@ -61,7 +68,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/shell\/report-layout/,
       /dashboards\/shell\/store\/(?:make-rows|repeat-rows|report-worker)\./,
     ],
-    except: claimParts,
+    except: [...claimParts, ...scenarioParts],
     priority: 4,
   },
   {
@@ -73,6 +80,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/render\/picture\//,
       ...reportParts,
       ...claimParts,
+      ...scenarioParts,
     ],
     priority: 3,
   },

@@ -42,6 +42,10 @@ const violations: Record<string, [from: string, to: string]> = {
     "dashboards/shell/visuals/planted.tsx",
     "dashboards/shell/later/story-bar.tsx",
   ],
+  "scenarios-are-loaded-when-tried": [
+    "dashboards/shell/store/planted-scenario.ts",
+    "dashboards/shell/scenario/decorate-scene.ts",
+  ],
   "what-boots-a-report-is-small": ["dashboards/boot/planted.ts", "dashboards/shell/report-app.tsx"],
   "only-the-entry-knows-reports": ["dashboards/shell/deep.tsx", "dashboards/reports/b/report.ts"],
   "capabilities-do-not-meet": ["service/mail/planted.ts", "service/booking/core/slots.ts"],
@@ -102,7 +106,11 @@ async function plant(file: string, text: string): Promise<void> {
 }
 
 /** What these forbid is code, not types. */
-const ofCodeOnly = new Set(["the-worker-knows-no-screen", "later-parts-are-loaded-at-a-click"]);
+const ofCodeOnly = new Set([
+  "the-worker-knows-no-screen",
+  "later-parts-are-loaded-at-a-click",
+  "scenarios-are-loaded-when-tried",
+]);
 
 function importLine(from: string, to: string, isCode = false): string {
   const up = "../".repeat(from.split("/").length - 1);

@@ -53,7 +53,12 @@ for (const locale of locales) {
       const root = await openDocument(slug, locale);
       const { module, copy } = await loadReportModel(slug, locale);
       const file = await readFile(`dist/_reports/${slug}.json`, "utf8");
-      const started = await startReport(module, JSON.parse(file) as InitialSnapshot, copy);
+      const started = await startReport(
+        module,
+        JSON.parse(file) as InitialSnapshot,
+        copy,
+        neverAsked,
+      );
       const written = root.innerHTML;
       expect(written).toContain("data-slopes");
       const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -71,6 +76,11 @@ for (const locale of locales) {
 
 function fail(error: unknown): void {
   console.error(error);
+}
+
+/** The first page needs no scenario. */
+async function neverAsked(): Promise<never> {
+  throw new Error("Nothing was tried out");
 }
 
 async function openDocument(slug: string, locale: (typeof locales)[number]): Promise<HTMLElement> {

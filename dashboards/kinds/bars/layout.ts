@@ -190,9 +190,13 @@ function makeTarget(plan: Plan, { part, category, y, barY }: PlacedPart): Target
   };
 }
 
-function writeRow({ format }: Chart, row: readonly Part[], layering: Layering): string {
+function writeRow({ format, comparison }: Chart, row: readonly Part[], layering: Layering): string {
   const [first] = row;
   if (first === undefined) return "";
-  if (row.length === 1) return format.value(first.cell.measure, first.cell.value);
+  if (row.length === 1) {
+    const { measure, value, total } = first.cell;
+    const difference = comparison?.writeDifference(measure, value, total);
+    return format.value(measure, value) + (difference ? ` (${difference})` : "");
+  }
   return layering === "stacked" ? format.value(first.cell.measure, row.at(-1)!.to) : "";
 }

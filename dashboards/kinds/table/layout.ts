@@ -2,9 +2,9 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import type { Sort } from "../../query/state/report-state.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
 import type { Target } from "../../scene/scene.ts";
-import type { Chart } from "../chart.ts";
+import type { Chart, TableRow, VisualTable } from "../chart.ts";
 import { isChosen } from "../read-selection.ts";
-import { readTable, type TableRow, type VisualTable } from "./read-table.ts";
+import { readTable } from "./read-table.ts";
 
 export type TableScene = {
   heads: readonly TableHead[];

@@ -1,21 +1,8 @@
-import type { ShownMeasure, Chart } from "../chart.ts";
+import type { Chart, VisualTable } from "../chart.ts";
 import type { Sort } from "../../query/state/report-state.ts";
 import { nameBin, orderBins, splitBin } from "../order-bins.ts";
 
-type TableColumn = {
-  id: string;
-  name: string;
-  measure: ShownMeasure;
-  isUnfiltered: boolean;
-};
-export type TableRow = { bin: number; names: readonly string[]; values: readonly number[] };
-export type VisualTable = {
-  heads: readonly string[];
-  columns: readonly TableColumn[];
-  rows: readonly TableRow[];
-};
-
-type Tabled = Pick<Chart, "result" | "measures" | "axes" | "format">;
+type Tabled = Pick<Chart, "result" | "measures" | "axes" | "format" | "comparison">;
 
 /** Reads rows and columns of a chart for its table and its CSV; values without filters are added where a filter changes any. */
 export function readTable(chart: Tabled, sort: Sort | null): VisualTable {
@@ -44,7 +31,7 @@ export function readTable(chart: Tabled, sort: Sort | null): VisualTable {
       format.bin(result.axes[1]!, axes[1], column),
     ];
   };
-  return {
+  const table = {
     heads: axes.map(({ name }) => name),
     columns: isFiltered ? [...columns, unfiltered] : columns,
     rows: orderBins({ ...chart, sort }).map((bin) => ({
@@ -53,4 +40,5 @@ export function readTable(chart: Tabled, sort: Sort | null): VisualTable {
       values: [...values.map((all) => all[bin]!), ...(isFiltered ? [totals[bin]!] : [])],
     })),
   };
+  return chart.comparison?.extendTable(table) ?? table;
 }

@@ -12,7 +12,9 @@ export function readFigures(
   measures: Measures,
   { main, marked, parts = 1 }: { main: string; marked: readonly BinName[]; parts?: number },
 ): ClaimReader {
-  const { axes, shown, hasRows, countRows } = result;
+  const { axes, shown, countRows } = result;
+  // A scenario draws bins that it has emptied.
+  const hasRows = (bin: number): boolean => countRows(bin) > 0;
   const known = new Map<string, Float64Array>();
   const write = (id: string, value: number): number => roundAsWritten(value, measures[id]!);
   const read = (id: string): Float64Array => {
@@ -76,7 +78,8 @@ export function readFigures(
   };
 }
 
-function addsUp(measure: Measure): boolean {
+/** False for what has a percentile or a distinct count in it. */
+export function addsUp(measure: Measure): boolean {
   if (measure.kind === "percentile" || measure.kind === "distinct") return false;
   if ("of" in measure) return addsUp(measure.of);
   return !("left" in measure) || (addsUp(measure.left) && addsUp(measure.right));

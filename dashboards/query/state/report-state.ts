@@ -1,10 +1,11 @@
+import type { Settings } from "../scenario/scenario.ts";
 import type { Filters, Selection } from "./selection.ts";
 
 export type Sort = { by: string; isDescending: boolean };
 
 /**
  * All that a reader has chosen; serialisable. `drill` holds the codes gone into, coarse to fine: `[2]` in year > quarter shows
- * the quarters of year 2. `focus` is the visual that fills the page.
+ * the quarters of year 2. `focus` is the visual that fills the page, `scenario` what is tried out on the rows.
  */
 export type ReportState = {
   page: string;
@@ -12,6 +13,7 @@ export type ReportState = {
   drill: Readonly<Record<string, readonly number[]>>;
   sort: Readonly<Record<string, Sort>>;
   focus: string | null;
+  scenario?: Settings | undefined;
 };
 
 export function selectBins(

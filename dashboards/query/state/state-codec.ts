@@ -15,9 +15,9 @@ export type StateShape = {
 
 /**
  * Writes a state for the fragment of an address, e.g. `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`:
- * page, filters (bins, or a range without its end), drilled path, order (`-` descending), focus.
+ * page, filters (bins, or a range without its end), drilled path, order (`-` descending), focus; `i.cap=15` tries a scenario out.
  */
-export function encodeState({ page, filters, drill, sort, focus }: ReportState): string {
+export function encodeState({ page, filters, drill, sort, focus, scenario }: ReportState): string {
   const parts = [`p=${encodeURIComponent(page)}`];
   const write = (key: string, id: string, text: string): void => {
     parts.push(`${key}.${encodeURIComponent(id)}=${text}`);
@@ -31,6 +31,7 @@ export function encodeState({ page, filters, drill, sort, focus }: ReportState):
     write("s", view, (isDescending ? "-" : "+") + encodeURIComponent(by));
   }
   if (focus !== null) parts.push(`z=${encodeURIComponent(focus)}`);
+  for (const [slider, value] of Object.entries(scenario ?? {})) write("i", slider, String(value));
   return parts.join("&");
 }
 
@@ -53,12 +54,14 @@ function readParts(text: string, shape: StateShape): ReportState | null {
   const drill = new Map<string, readonly number[]>();
   const filters = new Map<string, Selection>();
   const sort = new Map<string, Sort>();
+  const scenario = new Map<string, number>();
   for (const part of text.split("&")) {
-    const [, key, id, value] = /^([pdfsz])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
+    const [, key, id, value] = /^([pdfszi])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
     if (key === undefined || value === undefined) return null;
     const view = decodeURIComponent(id ?? "");
     if (key === "p") page.push(decodeURIComponent(value));
     else if (key === "z") focus.push(decodeURIComponent(value));
+    else if (key === "i") scenario.set(view, readCodes(value)[0]!);
     else if (key === "d") drill.set(view, readCodes(value));
     else if (key === "f") filters.set(view, readSelection(value));
     else sort.set(view, { by: decodeURIComponent(value.slice(1)), isDescending: value[0] === "-" });
@@ -69,14 +72,19 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     drill: Object.fromEntries(drill),
     sort: Object.fromEntries(sort),
     focus: focus.find((visual) => shape.visuals.includes(visual)) ?? null,
+    ...(scenario.size > 0 && { scenario: Object.fromEntries(scenario) }),
   };
   return isStateOf(state, shape) ? state : null;
 }
 
-function isStateOf({ page, filters, drill, sort }: ReportState, shape: StateShape): boolean {
+function isStateOf(
+  { page, filters, drill, sort, scenario = {} }: ReportState,
+  shape: StateShape,
+): boolean {
   const hasView = (view: string): boolean => Object.hasOwn(shape.views, view);
   return (
     shape.pages.includes(page) &&
+    Object.entries(scenario).every(([slider, value]) => slider && value >= 0) &&
     Object.entries(drill).every(
       ([view, path]) => hasView(view) && isPath(path, shape.views[view]!),
     ) &&

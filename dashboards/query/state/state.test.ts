@@ -49,9 +49,10 @@ test("writes a state that can be read by a person too", () => {
     filters: { class: [0, 2], "edad.años": { from: 2, to: 5 } },
     sort: { class: { by: "revenue", isDescending: true } },
     focus: "bars",
+    scenario: { cap: 15, loss: 0 },
   };
   expect(encodeState(state)).toBe(
-    "p=overview&d.time=1,4&f.class=0,2&f.edad.a%C3%B1os=2..5&s.class=-revenue&z=bars",
+    "p=overview&d.time=1,4&f.class=0,2&f.edad.a%C3%B1os=2..5&s.class=-revenue&z=bars&i.cap=15&i.loss=0",
   );
 });
 
@@ -65,7 +66,7 @@ test("reads back every state it wrote", () => {
 });
 
 test("never throws, and only gives states of the report, whatever the text", () => {
-  const letters = "pdfsz.=&,-+%0123456789classtimeoverviewE";
+  const letters = "pdfszi.=&,-+%0123456789classtimeoverviewE";
   const edit = fc.record({
     at: fc.nat(),
     dropped: fc.nat(2),
@@ -178,28 +179,37 @@ function states(): fc.Arbitrary<ReportState> {
   return fc
     .record({ year: fc.nat(1), quarter: fc.nat(3), depth: fc.nat(2) })
     .chain(({ year, quarter, depth }) =>
-      fc.record({
-        page: fc.constantFrom(...shape.pages),
-        drill: fc.constant(depth === 0 ? {} : { time: [year, year * 4 + quarter].slice(0, depth) }),
-        filters: fc.record(
-          {
-            class: selections(3),
-            "edad.años": selections(12),
-            time: selections([2, 8, 24][depth]!),
-          },
-          { requiredKeys: [], noNullPrototype: true },
-        ),
-        sort: fc.record(
-          {
-            time: fc.record({
-              by: fc.constantFrom("label", "revenue", "a=b"),
-              isDescending: fc.boolean(),
-            }),
-          },
-          { requiredKeys: [], noNullPrototype: true },
-        ),
-        focus: fc.constantFrom(null, "bars", "línea.años"),
-      }),
+      fc.record(
+        {
+          page: fc.constantFrom(...shape.pages),
+          drill: fc.constant(
+            depth === 0 ? {} : { time: [year, year * 4 + quarter].slice(0, depth) },
+          ),
+          filters: fc.record(
+            {
+              class: selections(3),
+              "edad.años": selections(12),
+              time: selections([2, 8, 24][depth]!),
+            },
+            { requiredKeys: [], noNullPrototype: true },
+          ),
+          sort: fc.record(
+            {
+              time: fc.record({
+                by: fc.constantFrom("label", "revenue", "a=b"),
+                isDescending: fc.boolean(),
+              }),
+            },
+            { requiredKeys: [], noNullPrototype: true },
+          ),
+          focus: fc.constantFrom(null, "bars", "línea.años"),
+          scenario: fc.dictionary(fc.constantFrom("cap", "a=b", "años"), fc.nat(100), {
+            minKeys: 1,
+            noNullPrototype: true,
+          }),
+        },
+        { requiredKeys: ["page", "drill", "filters", "sort", "focus"] },
+      ),
     );
 }
 

@@ -3,4 +3,10 @@ import { generate } from "./data.ts";
 import { definition } from "./definition.ts";
 import { layout } from "./layout.ts";
 
-export const report: ReportModule = { definition, generate, layout, address: import.meta.url };
+export const report: ReportModule = {
+  definition,
+  generate,
+  layout,
+  address: import.meta.url,
+  loadScenario: async () => import("./scenario.ts"),
+};

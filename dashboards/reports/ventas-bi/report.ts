@@ -10,4 +10,5 @@ export const report: ReportModule = {
   address: import.meta.url,
   // Home opens it over a million rows; euros grow with them, shares do not.
   trialTimes: 44,
+  loadScenario: async () => import("./scenario.ts"),
 };

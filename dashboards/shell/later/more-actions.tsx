@@ -3,6 +3,7 @@ import { reportPath } from "../../../contracts/report-paths.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
 import { downloadFile } from "./download-file.ts";
 import { useReport, type OpenReport } from "../store/use-report.ts";
+import { nameScenario } from "./name-scenario.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { rowsToCsv } from "./rows-to-csv.ts";
 import { SavedViews } from "./saved-views.tsx";
@@ -47,9 +48,11 @@ async function copyLink({ store, module, copy }: OpenReport): Promise<void> {
 }
 
 async function saveRows({ copy, source, store, module }: OpenReport): Promise<void> {
-  const { table } = await source.loadRows();
-  const parts = rowsToCsv(table, store.snapshot().listRows(), copy);
-  downloadFile(`${module.definition.slug}.csv`, parts, "text/csv;charset=utf-8");
+  const snapshot = store.snapshot();
+  const { table } = snapshot.shownScenario ?? (await source.loadRows());
+  const parts = rowsToCsv(table, snapshot.listRows(), copy);
+  const scenario = nameScenario(snapshot, copy.language);
+  downloadFile(`${module.definition.slug}${scenario}.csv`, parts, "text/csv;charset=utf-8");
 }
 
 async function toggleFullScreen(): Promise<void> {

@@ -1,3 +1,4 @@
+import { drawChart } from "../../kinds/chart-kind.ts";
 import { findKind } from "../../kinds/registry.ts";
 import type { Caption } from "../../render/picture/frame-picture.ts";
 import type { PictureKind } from "../../render/picture/make-picture.ts";
@@ -6,6 +7,7 @@ import { toCsv } from "../../render/csv.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { describeFilters } from "./answers/describe-filters.ts";
 import { downloadFile } from "./download-file.ts";
+import { nameScenario } from "./name-scenario.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { useReport, type OpenReport } from "../store/use-report.ts";
 
@@ -39,8 +41,13 @@ export function VisualActions({ visual, isTable, isEnlarged, ...on }: VisualActi
   );
 }
 
-function nameFile({ module }: OpenReport, { id }: VisualProps, ending: string): string {
-  return `${module.definition.slug}-${id}.${ending}`;
+function nameFile(
+  { module, store, copy }: OpenReport,
+  { id }: VisualProps,
+  ending: string,
+): string {
+  const scenario = nameScenario(store.snapshot(), copy.language);
+  return `${module.definition.slug}-${id}${scenario}.${ending}`;
 }
 
 function saveCsv(report: OpenReport, visual: VisualProps): void {
@@ -60,7 +67,7 @@ function listPictureActions(
   const drawing = figure?.querySelector<SVGSVGElement>("svg.drawing");
   if (figure === null || !drawing) return [];
   const save = async (kind: PictureKind): Promise<void> => {
-    const scene = findKind(visual.spec.kind).layOut?.(visual, drawing.width.baseVal.value);
+    const scene = drawChart(findKind(visual.spec.kind), visual, drawing.width.baseVal.value);
     if (scene === undefined) return;
     const caption = captionPicture(report, visual);
     // Few readers save a picture: what makes one is not part of the first script.

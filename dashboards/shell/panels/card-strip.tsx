@@ -20,7 +20,7 @@ export function CardStrip() {
 
 function ReportCard({ card }: { card: CardLayout }) {
   const report = useReport();
-  const { read } = useSnapshot();
+  const { read, shownScenario } = useSnapshot();
   const { copy, format, tips } = report;
   const fixed = useMemo(() => {
     const { measure, ...spec } = card;
@@ -29,20 +29,18 @@ function ReportCard({ card }: { card: CardLayout }) {
     return { measures, spec: { kind: "card", ...spec } } as const;
   }, [report, card]);
   const labels = copy.report.measures[card.measure];
-  return (
-    <VisualFigure
-      id={`card-${card.measure}`}
-      title={labels?.short ?? labels?.name ?? card.measure}
-      targetName={labels?.target}
-      spec={fixed.spec}
-      result={read("total")}
-      read={read}
-      measures={fixed.measures}
-      axes={[]}
-      selection={null}
-      sort={null}
-      format={format}
-      tips={tips}
-    />
-  );
+  const props = {
+    ...fixed,
+    id: `card-${card.measure}`,
+    title: labels?.short ?? labels?.name ?? card.measure,
+    targetName: labels?.target,
+    result: read("total"),
+    read,
+    axes: [],
+    selection: null,
+    sort: null,
+    format,
+    tips,
+  };
+  return <VisualFigure {...(shownScenario?.adapt(props) ?? props)} />;
 }

@@ -5,13 +5,24 @@ import { useReport, useSnapshot } from "../store/use-report.ts";
 
 export function Toolbar({ onStory }: { onStory: () => void }) {
   const { canUndo, canRedo } = useSnapshot();
-  const { store, copy, module } = useReport();
+  const { store, copy, module, isTrial } = useReport();
   const labels = copy.shell.toolbar;
   return (
     <div className="report-toolbar" role="group" aria-label={labels.label}>
       {module.definition.story.length > 0 && (
         <button type="button" className="text-button" onClick={onStory}>
           {copy.shell.story.open}
+        </button>
+      )}
+      {module.loadScenario && !isTrial && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() =>
+            store.change((state) => ({ ...state, scenario: state.scenario ?? { on: 1 } }))
+          }
+        >
+          {labels.whatIf}
         </button>
       )}
       <button

@@ -8,9 +8,13 @@ import { describeOpening } from "../claims/describe-opening.ts";
 import type { Describe } from "../claims/description.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
 import type { ReportRows } from "./make-rows.ts";
+import type { ShownScenario } from "./shown-scenario.ts";
 
-/** A result, and what is true of it. */
-export type DescribedResult = ReportResult & { describe: Describe };
+/** A result, and what is true of it; in a scenario, what it is compared with. */
+export type DescribedResult = ReportResult & {
+  describe: Describe;
+  shownScenario?: ShownScenario;
+};
 
 /** Answers the start from an initial snapshot, and everything from rows once they are there. */
 export type ReportSource = {

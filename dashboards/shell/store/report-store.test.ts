@@ -108,6 +108,19 @@ test("the moves of one brush are one step to undo, those of the next another", (
   expect(store.snapshot().state.filters).toEqual({});
 });
 
+test("the moves of a scenario's sliders are one step to undo, opening it another", () => {
+  store.change((state) => ({ ...state, scenario: { cap: 20 } }));
+  for (const cap of [19, 18, 17]) store.change((state) => ({ ...state, scenario: { cap } }));
+  vi.advanceTimersByTime(1000);
+  store.change((state) => ({ ...state, scenario: { cap: 30 } }));
+  store.undo();
+  expect(store.snapshot().state.scenario).toEqual({ cap: 17 });
+  store.undo();
+  expect(store.snapshot().state.scenario).toEqual({ cap: 20 });
+  store.undo();
+  expect(store.snapshot().state.scenario).toBeUndefined();
+});
+
 test.each([
   { before: null, clicks: [[0], null], what: "a mark" },
   { before: [1], clicks: [[0], null], what: "a mark beside the chosen one" },

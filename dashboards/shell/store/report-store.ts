@@ -37,7 +37,7 @@ export type ReportStore<Copy = ReportCopy> = {
   redo: () => void;
 };
 
-/** Moves of a brush within this time are one step to undo. */
+/** Moves of a brush or of a scenario's sliders within this time are one step to undo. */
 const brushMs = 600;
 
 /** The first state must be shown at once; later a promise says that rows are awaited, and then the state that is the last by then is shown. */
@@ -68,7 +68,8 @@ export function createReportStore<Copy>(
   let snapshot = firstSnapshot;
   const publish = (next: ReportSnapshot<Copy>): void => {
     snapshot = next;
-    for (const listener of listeners) listener();
+    if (next.shownScenario) next.shownScenario.tell(listeners);
+    else for (const listener of listeners) listener();
   };
   const publishPresent = (): void => {
     const result = show(history.present);
@@ -100,8 +101,9 @@ export function createReportStore<Copy>(
     change: (next) => {
       const state = next(history.present);
       if (encodeState(state) === encodeState(history.present)) return;
-      const view = findChangedView(history.present, state);
-      const isBrush = view !== null && isRange(state.filters[view] ?? []);
+      const isTried = history.present.scenario && state.scenario !== history.present.scenario;
+      const view = isTried ? "scenario" : findChangedView(history.present, state);
+      const isBrush = view !== null && (isTried || isRange(state.filters[view] ?? []));
       const at = performance.now();
       const isSameBrush = isBrush && view === brushed.view && at - brushed.at < brushMs;
       brushed = { view: isBrush ? view : "", at };

@@ -11,6 +11,7 @@ import { createReportSource, type ReportSource } from "./report-source.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
 import { createRowMaker } from "./row-maker.ts";
 import { showWithKinds } from "./show-with-kinds.ts";
+import { showWithScenario, type LoadShowScenario } from "./show-with-scenario.ts";
 
 export type StartedReport = {
   module: ReportModule;
@@ -26,6 +27,7 @@ export async function startReport(
   module: ReportModule,
   initial: InitialSnapshot | null,
   copy: ReportCopy,
+  loadShowScenario: LoadShowScenario,
 ): Promise<StartedReport> {
   const { definition, trialTimes } = module;
   const isTrial =
@@ -35,7 +37,7 @@ export async function startReport(
     loadDescribe(definition, initial?.claimsScript),
   );
   const { outline } = source;
-  const show = showWithKinds(module.layout, source.show);
+  const show = showWithKinds(module.layout, showWithScenario(module, source, loadShowScenario));
   const state = decodeState(readFragment(), outline.shape, outline.start);
   // Another state than the snapshot's cannot be drawn before there are rows, nor a page without its kinds.
   for (let shown = show(state); shown instanceof Promise; shown = show(state)) await shown;

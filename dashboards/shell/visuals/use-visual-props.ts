@@ -21,5 +21,6 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
     }),
     [store, view],
   );
-  return makeVisualProps(report, layout, names, actions, snapshot);
+  const props = makeVisualProps(report, layout, names, actions, snapshot);
+  return snapshot.shownScenario?.adapt(props, layout) ?? props;
 }

@@ -1,0 +1,37 @@
+import en from "../../../content/scenarios/en/soporte-bi.json" with { type: "json" };
+import es from "../../../content/scenarios/es/soporte-bi.json" with { type: "json" };
+import type { Scenario } from "../../query/scenario/scenario.ts";
+
+const minutes = 60;
+
+/** More people: waits, and first replies with them, become shorter in proportion; the work on a ticket takes as long. No queueing. */
+export const scenario: Scenario = {
+  sliders: [
+    { id: "people", min: 1, max: 8, step: 1, start: 1, unit: "count", scale: 1 },
+    { id: "today", min: 4, max: 40, step: 1, start: 12, unit: "count", scale: 1 },
+    { id: "cost", min: 20, max: 70, step: 1, start: 36, unit: "euros", scale: 0.001 },
+    { id: "hour", min: 0, max: 20, step: 1, start: 3, unit: "euros", scale: 1 },
+  ],
+  change: ({ columns }, { people, today }) => {
+    const [waiting, firstReply, resolution] = ["waiting", "firstReply", "resolution"].map((name) =>
+      Uint16Array.from(columns[name]!.values),
+    ) as [Uint16Array, Uint16Array, Uint16Array];
+    const shorten = (waited: number): number => Math.round((waited * today!) / (today! + people!));
+    for (let ticket = 0; ticket < waiting.length; ticket += 1) {
+      const waits = shorten(waiting[ticket]!);
+      resolution[ticket]! -= waiting[ticket]! - waits;
+      waiting[ticket] = waits;
+      firstReply[ticket] = shorten(firstReply[ticket]!);
+    }
+    return { waiting, firstReply, resolution };
+  },
+  // What the people cost is shared out among all tickets.
+  gain: ({ columns: before, rowCount }, { columns: after }, { people, cost, hour }) => {
+    const [now, then] = [before["waiting"]!.values, after["waiting"]!.values];
+    const share = (people! * cost! * 1000) / rowCount;
+    return (ticket) => ((now[ticket]! - then[ticket]!) / minutes) * hour! - share;
+  },
+  breakEven: "hour",
+};
+
+export const words = { es, en };

@@ -1,0 +1,35 @@
+import en from "../../../content/scenarios/en/ventas-bi.json" with { type: "json" };
+import es from "../../../content/scenarios/es/ventas-bi.json" with { type: "json" };
+import type { Scenario } from "../../query/scenario/scenario.ts";
+
+/** Caps the discount of every line, and loses a part of what was sold above the cap: its list price, price and cost alike. */
+export const scenario: Scenario = {
+  sliders: [
+    { id: "cap", min: 5, max: 35, step: 1, start: 20, unit: "percent", scale: 100 },
+    { id: "loss", min: 0, max: 100, step: 1, start: 20, unit: "euros", scale: 1 },
+  ],
+  change: ({ columns }, { cap, loss }) => {
+    const [list, revenue, cost] = ["list", "revenue", "cost"].map((name) =>
+      Uint32Array.from(columns[name]!.values),
+    ) as [Uint32Array, Uint32Array, Uint32Array];
+    const [paid, kept] = [100 - cap!, 100 - loss!];
+    for (let line = 0; line < list.length; line += 1) {
+      const asked = list[line]!;
+      if (revenue[line]! * 100 >= asked * paid) continue;
+      revenue[line] = Math.round((asked * paid * kept) / 10_000);
+      list[line] = Math.round((asked * kept) / 100);
+      cost[line] = Math.round((cost[line]! * kept) / 100);
+    }
+    return { list, revenue, cost };
+  },
+  gain: (before, after) => {
+    const [now, then] = [before, after].map(({ columns }) => {
+      const [revenue, cost] = [columns["revenue"]!.values, columns["cost"]!.values];
+      return (line: number): number => revenue[line]! - cost[line]!;
+    }) as [(line: number) => number, (line: number) => number];
+    return (line) => (then(line) - now(line)) / 100;
+  },
+  breakEven: "loss",
+};
+
+export const words = { es, en };

@@ -1,0 +1,188 @@
+import type { Chart, Comparison } from "../../kinds/chart.ts";
+import type { Scene, SceneMark, Target, TextMark } from "../../scene/scene.ts";
+import { writeDifference } from "./write-difference.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+
+/** Above columns and lines, for a row of differences. */
+const rowHeight = 18;
+const lineHeight = 15;
+/** Heights that hold a figure, and a name and a figure, with a line more. */
+const leastCell = 30;
+const leastArea = 64;
+
+/** Puts what is actual over the marks as outlines, points of it beside points, and differences over columns and into cells. */
+export const decorateScene: Comparison["decorate"] = (scene, chart, layOut) => {
+  const outlined = { ...scene, marks: scene.marks.map(outlineActual) };
+  switch (chart.spec.kind) {
+    case "scatter":
+      return drawActualPoints(outlined, chart, layOut);
+    case "bars":
+      return markActualParts(outlined, chart);
+    case "columns":
+    case "histogram":
+    case "line":
+      return writeOverColumns(outlined, chart);
+    case "heatmap":
+    case "treemap":
+      return writeIntoCells(outlined, chart);
+    default:
+      return outlined;
+  }
+};
+
+function outlineActual(mark: SceneMark): SceneMark {
+  if (mark.kind !== "group") return mark;
+  const marks = mark.marks.map(outlineActual);
+  const actual = marks.flatMap((one): SceneMark[] =>
+    isActual(one) ? [{ ...one, paint: "actual" }] : [],
+  );
+  return {
+    ...mark,
+    marks: [...marks.filter((one) => !isActual(one)), ...actual],
+  };
+}
+
+function isActual(mark: SceneMark): mark is Exclude<SceneMark, { kind: "group" }> {
+  return mark.kind !== "group" && /^(?:line-)?baseline$/.test(mark.paint);
+}
+
+/** Of the first measure, short. */
+function differenceOf({ format, measures, result }: Chart, bin: number): string {
+  const measure = measures[0]!;
+  const [values, totals] = [result.values(measure.id), result.totals(measure.id)];
+  return writeDifference(format, measure, values[bin]! - totals[bin]!, (size) =>
+    format.alike(measure, [size])(size),
+  );
+}
+
+/** Where there is less room: in percent of what is actual. */
+function changeOf({ format, measures, result }: Chart, bin: number): string {
+  const { id, unit } = measures[0]!;
+  const change = result.values(id)[bin]! / result.totals(id)[bin]! - 1;
+  const text = format.change({ unit: "percent", decimals: 0 }, change);
+  return unit !== "percent" && Number.isFinite(change) && /[1-9]/.test(text) ? text : "";
+}
+
+function writeOverColumns(scene: Scene, chart: Chart): Scene {
+  const columns = scene.targets.filter(({ bins }) => bins.length === 1);
+  // Columns without room have become bars, which say it beside their values.
+  const isBars = columns.length > 1 && columns.every(({ x }) => x === columns[0]!.x);
+  const isSingle = !isBars && chart.spec.series !== "measures" && chart.result.axes.length === 1;
+  const texts = [differenceOf, changeOf]
+    .map((write) => columns.map(({ bins }) => write(chart, bins[0]!)))
+    .find((all) => all.every((text, at) => textWidth(text) + 2 < columns[at]!.width));
+  if (!isSingle || !texts?.some((text) => text !== "")) return scene;
+  const written = columns.flatMap(({ x, width }, at): SceneMark[] =>
+    texts[at] === ""
+      ? []
+      : [
+          {
+            kind: "text",
+            paint: "key",
+            x: x + width / 2,
+            y: 12,
+            text: texts[at]!,
+            anchor: "middle",
+          },
+        ],
+  );
+  return {
+    ...scene,
+    height: scene.height + rowHeight,
+    marks: [
+      { kind: "group", marks: scene.marks, at: { x: 0, y: rowHeight } },
+      { kind: "group", marks: written },
+    ],
+    targets: scene.targets.map(moveDown),
+  };
+}
+
+function moveDown({ y, tipAt, ...target }: Target): Target {
+  return {
+    ...target,
+    y: y + rowHeight,
+    ...(tipAt && { tipAt: { x: tipAt.x, y: tipAt.y + rowHeight } }),
+  };
+}
+
+/** Where the parts of bars that are laid end to end would end. */
+function markActualParts(scene: Scene, chart: Chart): Scene {
+  const { spec, result, measures } = chart;
+  if (!("layering" in spec) || spec.series !== "measures") return scene;
+  const parts = measures.map(({ id }) => [result.values(id), result.totals(id)] as const);
+  const rows = Map.groupBy(scene.targets, ({ bins }) => bins[0]!);
+  const marks = [...rows].flatMap(([bin, targets]): SceneMark[] => {
+    const sum = (at: 0 | 1): number => parts.reduce((all, part) => all + part[at][bin]!, 0);
+    const length = targets.reduce((all, { width }) => all + width, 0);
+    const scale = length / (spec.layering === "whole" ? sum(1) : sum(0));
+    if (targets.length !== parts.length || !Number.isFinite(scale)) return [];
+    const { x, y, height } = targets[0]!;
+    let end = 0;
+    // All of the whole is where it was.
+    return parts.slice(0, spec.layering === "whole" ? -1 : undefined).map(([, totals]) => {
+      end += totals[bin]!;
+      const at = x + end * scale;
+      return { kind: "line", paint: "actual", x1: at, x2: at, y1: y - 2, y2: y + height + 2 };
+    });
+  });
+  return { ...scene, marks: [...scene.marks, { kind: "group", marks }] };
+}
+
+/** Below the figure of a cell or an area: in all cells of a heat map or in none, in those areas that have room. */
+function writeIntoCells(scene: Scene, chart: Chart): Scene {
+  const isHeatmap = chart.spec.kind === "heatmap";
+  const texts = scene.targets.map(({ bins }) => differenceOf(chart, bins[0]!));
+  const fits = scene.targets.map(
+    ({ width, height }, at) =>
+      height >= (isHeatmap ? leastCell : leastArea) && textWidth(texts[at]!) + 4 < width,
+  );
+  if (isHeatmap && !fits.every(Boolean)) return scene;
+  const add = (mark: SceneMark): SceneMark[] => {
+    if (mark.kind === "group") return [{ ...mark, marks: mark.marks.flatMap(add) }];
+    if (mark.kind !== "text" || !/^(?:cell-text|area-value)/.test(mark.paint)) return [mark];
+    const at = scene.targets.findIndex((target) => isIn(mark, target));
+    const text = texts[at] ?? "";
+    if (text === "" || fits[at] !== true) return [mark];
+    if (!isHeatmap) return [mark, { ...mark, y: mark.y + lineHeight, text }];
+    return [
+      { ...mark, y: mark.y - lineHeight / 2 },
+      { ...mark, y: mark.y + lineHeight / 2, text },
+    ];
+  };
+  return { ...scene, marks: scene.marks.flatMap(add) };
+}
+
+function isIn(mark: TextMark, { x, y, width, height }: Target): boolean {
+  return mark.x >= x && mark.x < x + width && mark.y > y && mark.y < y + height;
+}
+
+/** Points of what is actual, each led to where it is in the scenario. */
+function drawActualPoints(scene: Scene, chart: Chart, layOut: (chart: Chart) => Scene): Scene {
+  const { result } = chart;
+  const swapped = { ...result, values: result.totals, totals: result.values };
+  const before = new Map(
+    layOut({ ...chart, result: swapped }).targets.map((target) => [target.bins.join(), target]),
+  );
+  const actual = scene.targets.flatMap((target): SceneMark[] => {
+    const from = before.get(target.bins.join());
+    if (from === undefined) return [];
+    const [start, end] = [middleOf(from), middleOf(target)];
+    if (Math.hypot(start.x - end.x, start.y - end.y) < 2) return [];
+    return [
+      {
+        kind: "line",
+        paint: "line-baseline",
+        x1: start.x,
+        y1: start.y,
+        x2: end.x,
+        y2: end.y,
+      },
+      { kind: "circle", paint: "actual", cx: start.x, cy: start.y, r: 3.5 },
+    ];
+  });
+  return { ...scene, marks: [...scene.marks, { kind: "group", marks: actual }] };
+}
+
+function middleOf({ x, y, width, height }: Target): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,5 @@
+import en from "../../../content/scenarios/en/panel.json" with { type: "json" };
+import es from "../../../content/scenarios/es/panel.json" with { type: "json" };
+import type { PanelCopy } from "./scenario-copy.ts";
+
+export const panelCopy: Readonly<Record<"es" | "en", PanelCopy>> = { es, en };
