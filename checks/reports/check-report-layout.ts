@@ -25,7 +25,7 @@ export function checkReportLayout(file: string, { definition, layout }: ReportMo
     for (const measure of listNotAdded(visual, definition)) {
       add(
         `${visual.id} adds up the measure "${measure}", which is no count and no sum`,
-        "Show it without hasTotals.",
+        "Show it as a heat map.",
       );
     }
     for (const name of listUnknown(visual, definition)) {
@@ -69,7 +69,7 @@ function listNotAdded(
   { spec, measures }: VisualLayout,
   definition: ReportModule["definition"],
 ): string[] {
-  if (spec.kind !== "matrix" || (spec.hasTotals !== true && spec.groups === undefined)) return [];
+  if (spec.kind !== "flow") return [];
   const kinds = new Set<string | undefined>(["count", "sum"]);
   return measures
     .slice(0, 1)

@@ -64,7 +64,7 @@ test("names a view, a measure and an id that the layout has wrong", async () => 
     { ...visual!, view: "cabin" },
     { ...visual!, view: "customer", measures: ["wifi"] },
     { ...visual!, id: "sums", view: "total", highlight: ["first"] },
-    { ...visual!, id: "grid", spec: { kind: "matrix", hasTotals: true } as const },
+    { ...visual!, id: "grid", spec: { kind: "flow" } as const },
   ];
   const wrong: ReportModule = {
     ...report,

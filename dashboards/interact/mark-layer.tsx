@@ -46,7 +46,7 @@ const Targets = memo(function Targets({ visual, targets, active }: TargetsProps)
   return (
     <>
       {targets.map(({ bins, name, x, y, width, height }, index) => {
-        const isHeld = selection !== null && bins.some((bin) => isChosen(selection, bin));
+        const isHeld = selection !== null && bins.every((bin) => isChosen(selection, bin));
         return (
           <rect
             key={index} // oxlint-disable-line react/no-array-index-key

@@ -16,7 +16,7 @@ export type ChartKind<Spec extends AnySpec = AnySpec> = {
   /** A range can be marked: always, or where the bins have an order. */
   brush?: "always" | "ordered";
   /** One sentence on two bins or more, where the usual one on the ends of the scale would say little. */
-  summarise?(chart: Chart<Spec>, bins: readonly number[]): string;
+  summarise?(chart: Chart<Spec>, bins: readonly number[]): string | undefined;
 };
 
 /** Lays a chart out, in a scenario with what is actual. */

@@ -61,7 +61,6 @@ export type Chart<Spec extends AnySpec = AnySpec> = {
   measures: readonly ShownMeasure[];
   axes: readonly AxisNames[];
   targetName?: string | undefined;
-  groupNames?: AxisNames | undefined;
   selection: Selection | null;
   sort: Sort | null;
   highlight?: readonly number[] | undefined;

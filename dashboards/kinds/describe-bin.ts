@@ -1,7 +1,7 @@
 import type { TipText } from "../scene/scene.ts";
 import type { Chart, ShownMeasure } from "./chart.ts";
 import { nameBin } from "./order-bins.ts";
-import type { Cell } from "./read-series.ts";
+import type { Cell, Series } from "./read-series.ts";
 
 type Described = Pick<Chart, "result" | "measures" | "format" | "axes" | "comparison">;
 
@@ -49,6 +49,21 @@ export function describeTip(
 /** Returns a tooltip as an accessible name: `enero de 2023: Web 12, Tienda 8`. */
 export function nameByTip({ title, rows }: TipText): string {
   return `${title}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
+}
+
+/** Returns the tooltip of a category: that of its bin, or the value of each series that has one. */
+export function describeColumn(
+  chart: Described,
+  title: string,
+  series: readonly Series[],
+  at: number,
+): TipText {
+  if (series.length === 1) return describeTip(chart, series[0]!.cells[at]!.bin);
+  const rows = series
+    .map(({ name, cells }) => ({ name, cell: cells[at]! }))
+    .filter(({ cell }) => !Number.isNaN(cell.value))
+    .map(({ name, cell }) => ({ name, value: chart.format.value(cell.measure, cell.value) }));
+  return { title, rows };
 }
 
 export function describeCell(

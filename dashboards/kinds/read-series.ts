@@ -55,6 +55,15 @@ export function readSeries(chart: Chart, isOrdered: boolean): SeriesChart {
   };
 }
 
+/** Keeps the first categories. */
+export function limitSeries(chart: SeriesChart, most: number | undefined): SeriesChart {
+  if (most === undefined) return chart;
+  return {
+    categories: chart.categories.slice(0, most),
+    series: chart.series.map(({ name, cells }) => ({ name, cells: cells.slice(0, most) })),
+  };
+}
+
 export function count(length: number): number[] {
   return Array.from({ length }, (_, at) => at);
 }

@@ -4,19 +4,23 @@ import type { ChartKind } from "./chart-kind.ts";
 import { columns, histogram } from "./columns/kind.ts";
 import { heatmap } from "./heatmap/kind.ts";
 import { line } from "./line/kind.ts";
-import { matrix } from "./matrix/kind.ts";
 import { table } from "./table/kind.ts";
 
 // Every kind of chart stands once here, in one of two lists.
-const first = { card, bars, columns, histogram, line, heatmap, matrix, table };
+const first = { card, bars, columns, histogram, line, heatmap, table };
 
 /** Kinds that few reports show are no part of the first script (018); the name is that of the kind's folder. */
 const later = {
+  calendar: async () => (await import("./calendar/kind.ts")).calendar,
+  dots: async () => (await import("./dots/kind.ts")).dots,
+  flow: async () => (await import("./flow/kind.ts")).flow,
+  panels: async () => (await import("./panels/kind.ts")).panels,
   scatter: async () => (await import("./scatter/kind.ts")).scatter,
   tiles: async () => (await import("./tiles/kind.ts")).tiles,
   timeline: async () => (await import("./timeline/kind.ts")).timeline,
   treemap: async () => (await import("./treemap/kind.ts")).treemap,
   waffle: async () => (await import("./waffle/kind.ts")).waffle,
+  waterfall: async () => (await import("./waterfall/kind.ts")).waterfall,
 };
 
 type First = typeof first;

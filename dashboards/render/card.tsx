@@ -6,7 +6,7 @@ import "./card.css";
 
 export function Card(visual: VisualProps<CardSpec>) {
   const { id, title, description, format, actions, comparison } = visual;
-  const { figure, unit, change, target, unfiltered, trend } = layOutCard(visual);
+  const { figure, unit, change, target, beside, unfiltered, trend } = layOutCard(visual);
   return (
     <figure className="card" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <figcaption>
@@ -27,6 +27,7 @@ export function Card(visual: VisualProps<CardSpec>) {
           <p className="card-note">{target.text}</p>
         </>
       )}
+      {beside !== undefined && <Change {...beside} />}
       {unfiltered !== undefined && (
         <p className="card-note">
           {comparison?.actual ?? format.copy.mark.unfiltered}: {unfiltered}
@@ -37,12 +38,16 @@ export function Card(visual: VisualProps<CardSpec>) {
   );
 }
 
-function Change({ text, name, direction, isWelcome }: NonNullable<CardScene["change"]>) {
+type Compared = { text: string; name: string } & Partial<NonNullable<CardScene["change"]>>;
+
+function Change({ text, name, direction = "none", isWelcome = true }: Compared) {
   return (
     <p className={isWelcome ? "card-change" : "card-change adverse"}>
-      <svg width={10} height={10} aria-hidden="true">
-        {direction !== "none" && <path d={direction === "up" ? "M5 1 9 9H1z" : "M5 9 1 1h8z"} />}
-      </svg>
+      {direction !== "none" && (
+        <svg width={10} height={10} aria-hidden="true">
+          <path d={direction === "up" ? "M5 1 9 9H1z" : "M5 9 1 1h8z"} />
+        </svg>
+      )}
       {text} <span className="card-note">{name}</span>
     </p>
   );

@@ -4,11 +4,10 @@ import { DataTable } from "./table/data-table.tsx";
 import { drawChart } from "../kinds/chart-kind.ts";
 import { findKind } from "../kinds/registry.ts";
 import { listMarked } from "../kinds/list-marked.ts";
-import { Matrix } from "./table/matrix.tsx";
 import { StillContext } from "./still/still-context.ts";
 import { useStill } from "./still/use-still.ts";
 import { useWidth } from "./use-width.ts";
-import { isOfKind, type VisualProps } from "./visual-props.ts";
+import type { VisualProps } from "./visual-props.ts";
 
 /** What a visual shows below its title: a drawing in the width that it has, or a table. */
 export function VisualBody({ visual }: { visual: VisualProps }) {
@@ -50,7 +49,6 @@ function write(visual: VisualProps) {
   if (visual.isTable !== true && isEmpty(visual)) {
     return <p className="visual-none">{visual.format.copy.summary.none}</p>;
   }
-  if (visual.isTable !== true && isOfKind(visual, "matrix")) return <Matrix visual={visual} />;
   return <DataTable visual={visual} />;
 }
 

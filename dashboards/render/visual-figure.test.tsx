@@ -248,22 +248,6 @@ it("draws bars where the tiles of a map are drilled into what has no places", ()
   expect(figure.querySelectorAll('rect[fill="var(--chart-strong)"]')).toHaveLength(3);
 });
 
-it("adds up the rows and columns of a matrix", () => {
-  show(makeTestVisual("heat", { kind: "matrix", hasTotals: true }));
-  const row = screen.getByRole("row", { name: /Business/ });
-  expect(plain(row.textContent)).toBe("Business200100300");
-  expect(screen.getByLabelText(/^Business, Tienda: 100/)).toBeDefined();
-});
-
-it("adds up what the cells of a matrix show under the filters, those of the views beside it among them", () => {
-  const state = { filters: { class: [0], heat: [1] } };
-  show(makeTestVisual("heat", { kind: "matrix", hasTotals: true }, { state, selection: [1] }));
-  expect(plain(screen.getByRole("row", { name: /^Economy Plus/ }).textContent)).toBe(
-    "Economy Plus000",
-  );
-  expect(plain(screen.getByRole("row", { name: /^Total 2/ }).textContent)).toBe("Total200100300");
-});
-
 it("shows a card with its unit, its target and what it is without filters", () => {
   const state = { filters: { class: [1] } };
   const figure = show(

@@ -175,6 +175,17 @@ export const paints = {
     },
   ),
   ...inStates(
+    "ring",
+    { fill: "ground", stroke: "chart-strong", strokeWidth: 2 },
+    { unselected: { stroke: "chart-context" }, highlighted: { stroke: "mark" } },
+  ),
+  reach: { stroke: "chart-context", strokeWidth: 4, strokeLinecap: "round" },
+  ...inStates(
+    "band-flow",
+    { fill: "chart-strong", fillOpacity: 0.3 },
+    { unselected: { fill: "chart-context" }, highlighted: { fill: "yellow", fillOpacity: 0.8 } },
+  ),
+  ...inStates(
     "dots",
     { stroke: "chart-strong", strokeWidth: 4, strokeLinecap: "round", strokeOpacity: 0.6 },
     { unselected: { stroke: "chart-context" }, highlighted: { stroke: "mark", strokeOpacity: 1 } },
@@ -213,9 +224,14 @@ export const paints = {
     },
     { unselected: { fill: "fg-3" } },
   ),
+  ...inStates(
+    "dot-value",
+    { ...haloed, fill: "fg", fontWeight: 650 },
+    { unselected: { fill: "fg-3" } },
+  ),
   "part-text": { fill: "bg", fontSize: 12, fontWeight: 600 },
   "late-days": { ...haloed, fill: "fg", fontWeight: 650 },
-  "end-single": { fill: "fg", fontWeight: 650 },
+  "end-single": { ...haloed, fill: "fg", fontWeight: 650 },
   "end-0": { fill: "fg", fontWeight: 650 },
   "end-1": { fill: hues[1], fontWeight: 650 },
   "end-2": { fill: hues[2], fontWeight: 650 },

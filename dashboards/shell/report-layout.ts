@@ -59,11 +59,11 @@ export type ScenarioModule = {
 export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclaration[] {
   const everywhere = [
     ...slicers.map(({ view }) => view),
-    ...cards.flatMap(({ trend }) => trend ?? []),
+    ...cards.flatMap(({ trend, since }) => [trend, since].filter((view) => view !== undefined)),
   ];
   return pages.map(({ id, visuals }) => ({
     id,
-    views: [...new Set([...everywhere, ...visuals.flatMap(listViews)])].filter(
+    views: [...new Set([...everywhere, ...visuals.map(({ view }) => view)])].filter(
       (view) => view !== "total",
     ),
     visuals: visuals.map((visual) => visual.id),
@@ -72,14 +72,13 @@ export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclarat
 
 /** Lists the measures whose total is on show: on cards, and in the sentence under each visual. */
 export function listTotals({ cards, pages }: ReportLayout): string[] {
-  const ofCards = cards.flatMap(({ measure, change }) => [measure, change ?? measure]);
+  const ofCards = cards.flatMap(({ measure, change, beside }) => [
+    measure,
+    change ?? measure,
+    beside ?? measure,
+  ]);
   const ofVisuals = pages.flatMap(({ visuals }) =>
     visuals.flatMap(({ pivot, measures }) => pivot ?? measures[0] ?? []),
   );
   return [...new Set([...ofCards, ...ofVisuals])];
-}
-
-function listViews({ view, spec }: VisualLayout): string[] {
-  const groups = "groups" in spec ? spec.groups : undefined;
-  return [view, groups?.view].filter((name) => name !== undefined);
 }

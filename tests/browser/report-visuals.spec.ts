@@ -132,9 +132,9 @@ async function savePictures(
   known: LoadedReport,
 ): Promise<void> {
   const { shell, report } = known.copy;
-  const drawn = listFigures(page).and(page.locator(":not([data-kind=table], [data-kind=matrix])"));
+  const drawn = listFigures(page).and(page.locator(":not([data-kind=table])"));
   const pictures = await layOutSvgs(page, await readFilesOf(drawn, shell.visual.svg));
-  const shown = visuals.filter(({ spec }) => spec.kind !== "table" && spec.kind !== "matrix");
+  const shown = visuals.filter(({ spec }) => spec.kind !== "table");
   expect(pictures).toHaveLength(shown.length);
   for (const [at, { texts, cut }] of pictures.entries()) {
     const { id } = shown[at]!;

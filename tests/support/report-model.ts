@@ -52,7 +52,7 @@ export function isSelectable(
   { view, spec, pivot }: VisualLayout,
 ): boolean {
   const declaration = module.definition.views[view];
-  const kinds = ["bars", "columns", "treemap", "waffle", "tiles"];
+  const kinds = ["bars", "columns", "dots", "treemap", "waffle", "tiles"];
   return declaration?.isFilterable === true && pivot === undefined && kinds.includes(spec.kind);
 }
 

@@ -4,7 +4,7 @@ import { group, textAround, type Scene, type SceneMark, type Target } from "../.
 import { fitText } from "../../scene/text-metrics.ts";
 import type { Chart, Layering } from "../chart.ts";
 import { describeCell, describeTip } from "../describe-bin.ts";
-import { readSeries, type SeriesChart } from "../read-series.ts";
+import { limitSeries, readSeries } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { readTarget } from "../read-target.ts";
 import { barPaint, listSeriesEntries } from "../series-paint.ts";
@@ -36,7 +36,7 @@ function planBars(chart: Chart<FallbackSpec>, width: number) {
   const { spec } = chart;
   // Columns without room keep their order.
   const isOwn = spec.kind === "bars";
-  const { categories, series } = limit(
+  const { categories, series } = limitSeries(
     readSeries(chart, !isOwn && chart.result.axes[0]!.kind !== "labels"),
     spec.limit,
   );
@@ -169,13 +169,18 @@ function drawTarget({ target, rows, x }: Plan, part: Part, series: number, barY:
 }
 
 function makeTarget(plan: Plan, { part, category, y, barY }: PlacedPart): Target {
-  const { chart, categories, seriesCount, rows, width, thick, x } = plan;
+  const { chart, categories, seriesCount, layering, rows, width, thick, x } = plan;
   const { cell } = part;
   const isWholeRow = seriesCount === 1;
   const [left, right] = [x(Math.min(part.from, part.to)), x(Math.max(part.from, part.to))];
   const box = isWholeRow
     ? { x: 0, y, width, height: rows.row }
-    : { x: left, y: barY, width: Math.max(right - left, 2), height: thick };
+    : {
+        x: left,
+        width: Math.max(right - left, 2),
+        // The whole row where the parts of a bar share it: a finger needs it.
+        ...(layering === "grouped" ? { y: barY, height: thick } : { y, height: rows.row }),
+      };
   return {
     ...box,
     bins: [cell.bin],
@@ -194,12 +199,4 @@ function writeRow({ format, comparison }: Chart, row: readonly Part[], layering:
     return format.value(measure, value) + (difference ? ` (${difference})` : "");
   }
   return layering === "stacked" ? format.value(first.cell.measure, row.at(-1)!.to) : "";
-}
-
-function limit(chart: SeriesChart, most: number | undefined): SeriesChart {
-  if (most === undefined) return chart;
-  return {
-    categories: chart.categories.slice(0, most),
-    series: chart.series.map(({ name, cells }) => ({ name, cells: cells.slice(0, most) })),
-  };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ShownMeasure } from "../chart.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { writeMark } from "../fixtures/write-scene.ts";
 import { layOutCard, type StretchedDrawing } from "./layout.ts";
@@ -54,4 +55,41 @@ test("a trend that hardly moves does not fill its height", () => {
     return Math.max(...ys) - Math.min(...ys);
   };
   expect(heightOf([31, 32, 33])).toBeLessThan(heightOf([10, 30, 20]) / 2);
+});
+
+const changeOf = (measure: ShownMeasure, values: readonly number[], isLowerBetter = false) => {
+  const chart = makeTestChart(
+    "total",
+    { kind: "card", since: "month", isLowerBetter },
+    { measures: [measure] },
+  );
+  const month = { ...chart.read("month"), values: () => Float64Array.from(values) };
+  const read = (view: string) => (view === "month" ? month : chart.read(view));
+  return layOutCard({ ...chart, read }).change;
+};
+
+test("a card over time is compared with the period a year before, or the first: amounts in percent, rates in points", () => {
+  const year = [40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50];
+  expect(changeOf(passengers, year)).toMatchObject({
+    text: "+25\u00A0%",
+    name: "diciembre de 2023 frente a enero de 2023",
+    direction: "up",
+    isWelcome: true,
+  });
+  const shares = year.map((value) => value / 100);
+  expect(changeOf(satisfied, shares, true)).toMatchObject({
+    text: "+10,0 puntos",
+    isWelcome: false,
+  });
+  const same = shares.map(() => 0.4);
+  expect(changeOf(satisfied, same)).toMatchObject({ direction: "none", isWelcome: true });
+});
+
+test("a card beside another measure says its name and value", () => {
+  const chart = makeTestChart(
+    "total",
+    { kind: "card", beside: "passengers" },
+    { measures: [satisfied, passengers] },
+  );
+  expect(layOutCard(chart).beside).toEqual({ name: "Pasajeros", text: "600" });
 });

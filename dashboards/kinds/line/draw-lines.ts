@@ -5,6 +5,7 @@ import { readStates } from "../read-states.ts";
 import type { LinePlan, HuedSeries } from "./plan.ts";
 
 const pointRadius = 5;
+const overEnd = 14;
 const gap: Point = { x: 0, y: Number.NaN };
 
 export function drawSelectedBand(
@@ -40,7 +41,7 @@ export function drawLine(
   at: number,
   selected: readonly number[],
 ): SceneMark[] {
-  const { hasBaseline, isArea, series, right, x, y, endTexts, endYs } = plan;
+  const { hasBaseline, isArea, isOver, series, right, x, y, endTexts, endYs } = plan;
   const { cells, hue } = line;
   const points = cells.map(({ value }, index) => ({ x: x(index), y: y(value) }));
   const d = linePath(points);
@@ -67,7 +68,12 @@ export function drawLine(
   marks.push(...drawPoints(plan, line, points, selected));
   const text = endTexts[at];
   if (text !== undefined) {
-    marks.push(textAround(`end-${hue}`, { x: right + 8, middle: endYs[at]! }, text));
+    const end = endYs[at]!;
+    marks.push(
+      isOver
+        ? textAround(`end-${hue}`, { x: right, middle: end - overEnd }, text, "end")
+        : textAround(`end-${hue}`, { x: right + 8, middle: end }, text),
+    );
   }
   return marks;
 }

@@ -27,3 +27,11 @@ test("a line of which nothing is left is not named, and the others keep their to
   expect(left[0]).toMatchObject({ paint: all[0]!.paint, text: "Tienda en línea 100" });
   expect(left[0]).toHaveProperty("y", expect.any(Number));
 });
+
+test("in a narrow drawing the value of a single line stands over its end, and months are wide enough for a finger", () => {
+  const scene = layOutLine(makeTestChart("month", { kind: "line" }), 350);
+  const [end] = listMarks(scene, "end");
+  expect(end).toMatchObject({ anchor: "end", text: "31" });
+  const inner = scene.targets.slice(1, -1);
+  expect(Math.min(...inner.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
+});

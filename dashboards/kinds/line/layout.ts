@@ -1,9 +1,9 @@
 import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
 import { drawValueGrid } from "../../scene/axes/value-grid.ts";
 import { drawKey } from "../../scene/keys/series-key.ts";
-import { group, type Scene, type Target, type TipText } from "../../scene/scene.ts";
+import { group, type Scene, type Target } from "../../scene/scene.ts";
 import type { Chart } from "../chart.ts";
-import { describeBin, describeTip, nameByTip } from "../describe-bin.ts";
+import { describeBin, describeColumn, nameByTip } from "../describe-bin.ts";
 import { isChosen } from "../read-selection.ts";
 import type { Series } from "../read-series.ts";
 import { drawSelectedBand, drawLine, drawTarget } from "./draw-lines.ts";
@@ -37,17 +37,17 @@ export function layOutLine(chart: Chart<LineSpec>, width: number): Scene {
 }
 
 function makeTarget(plan: LinePlan, at: number): Target {
-  const { chart, categories, series, left, right, top, bottom, step, x, y } = plan;
+  const { chart, categories, series, width, top, bottom, step, x, y } = plan;
   const { name } = categories[at]!;
   const cells = series.map(({ cells: all }) => all[at]!);
-  const from = Math.max(x(at) - step / 2, left);
+  const from = Math.max(x(at) - step / 2, 0);
   return {
     bins: [...new Set(cells.map(({ bin }) => bin))],
     name: () => nameColumn(chart, name, series, at),
     tip: () => describeColumn(chart, name, series, at),
     x: from,
     y: top,
-    width: Math.max(Math.min(x(at) + step / 2, right) - from, 1),
+    width: Math.max(Math.min(x(at) + step / 2, width) - from, 1),
     height: bottom - top,
     tipAt: {
       x: x(at),
@@ -59,21 +59,4 @@ function makeTarget(plan: LinePlan, at: number): Target {
 function nameColumn(chart: Chart, name: string, series: readonly Series[], at: number): string {
   if (series.length === 1) return describeBin(chart, name, series[0]!.cells[at]!.bin);
   return nameByTip(describeColumn(chart, name, series, at));
-}
-
-function describeColumn(
-  chart: Chart,
-  title: string,
-  series: readonly Series[],
-  at: number,
-): TipText {
-  if (series.length === 1) return describeTip(chart, series[0]!.cells[at]!.bin);
-  return { title, rows: listRows(chart, series, at) };
-}
-
-function listRows({ format }: Chart, series: readonly Series[], at: number): TipText["rows"] {
-  return series
-    .map(({ name, cells }) => ({ name, cell: cells[at]! }))
-    .filter(({ cell }) => !Number.isNaN(cell.value))
-    .map(({ name, cell }) => ({ name, value: format.value(cell.measure, cell.value) }));
 }

@@ -15,6 +15,8 @@ const defaultHeight = 260;
 const axisHeight = 26;
 const labelGap = 16;
 const endsShare = 0.34;
+/** Below it, the value of a single line stands over its end: beside it, the bins would be too narrow for a finger. */
+const narrowPx = 420;
 
 export type LineHue = "single" | 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -46,6 +48,7 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   }));
   const labels = layOutEnds(ends, width * endsShare);
   const isKeyed = labels.isCut;
+  const isOver = series.length === 1 && width < narrowPx;
   const entries = [...(isKeyed ? lines.map(makeEntry) : []), ...target.entries];
   const keyHeight = layOutKey(entries, width).height;
   const height = chart.height ?? defaultHeight;
@@ -53,7 +56,7 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   const y = linearScale(limits, [bottom, top], 4);
   const write = tickWriter(format, measure, y);
   const left = gutterFor(y.ticks.map(write));
-  const right = width - (isKeyed ? 8 : labels.width);
+  const right = width - (isKeyed || isOver ? 8 : labels.width);
   const step = (right - left) / Math.max(categories.length - 1, 1);
   return {
     chart,
@@ -66,6 +69,7 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
     hasBaseline,
     isArea: spec.isArea === true && series.length === 1,
     entries,
+    isOver,
     endTexts: isKeyed ? [] : labels.texts,
     endYs: spreadLabels(lasts.map(y), labelGap, [top, bottom]),
     top,

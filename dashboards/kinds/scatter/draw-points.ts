@@ -1,4 +1,4 @@
-import { placeLabels } from "../../scene/labels/place-labels.ts";
+import { placeLabels } from "./place-labels.ts";
 import { isMarked, type MarkState } from "../../scene/mark-state.ts";
 import { inState } from "../../scene/paints.ts";
 import { group, textAround, type GroupMark, type SceneMark } from "../../scene/scene.ts";

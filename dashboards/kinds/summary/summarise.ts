@@ -2,6 +2,7 @@ import { listCodes } from "../read-selection.ts";
 import type { Chart } from "../chart.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { listMarked } from "../list-marked.ts";
+import { listWhole } from "../list-whole.ts";
 import { nameBin } from "../order-bins.ts";
 import { readEnds } from "./read-ends.ts";
 import { findKind } from "../registry.ts";
@@ -19,10 +20,10 @@ export function summarise(chart: Chart): string {
   return `${sentence} ${fillText(copy.summary.selected, { names: nameSelection(chart, codes) })}`;
 }
 
-/** Names the selected bins: whole columns by their name, a run of an ordered axis by its ends, and of many the first few. */
+/** Names the selected bins: whole rows and columns by their name, a run of an ordered axis by its ends, and of many the first few. */
 function nameSelection(chart: Chart, codes: readonly number[]): string {
-  const columns = nameColumns(chart, codes);
-  if (columns.length > 0) return columns.join("; ");
+  const whole = nameWhole(chart, codes);
+  if (whole.length > 0) return whole.join("; ");
   const [first, last] = [codes[0]!, codes.at(-1)!];
   const isOrdered = chart.result.axes.length === 1 && chart.result.axes[0]?.kind !== "labels";
   if (isOrdered && codes.length > 1 && last - first === codes.length - 1) {
@@ -37,12 +38,12 @@ function nameSelection(chart: Chart, codes: readonly number[]): string {
   ].join("; ");
 }
 
-function nameColumns({ result, axes, format }: Chart, codes: readonly number[]): string[] {
+function nameWhole({ result, axes, format }: Chart, codes: readonly number[]): string[] {
   const [rows, columns] = result.axes;
   if (rows === undefined || columns === undefined) return [];
-  const chosen = [...new Set(codes.map((code) => code % columns.size))];
-  if (codes.length !== chosen.length * rows.size) return [];
-  return chosen.map((column) => format.bin(columns, axes[1], column));
+  return listWhole(codes, rows.size, columns.size).map(([axis, code]) =>
+    format.bin(axis === 0 ? rows : columns, axes[axis], code),
+  );
 }
 
 function describe(chart: Chart): string | undefined {
@@ -59,7 +60,8 @@ function describe(chart: Chart): string | undefined {
   }
   // The first of several measures, or numbers beside shares, would say little.
   if (chart.spec.series === "measures" || isWhole(chart.spec)) return summariseSeries(chart);
-  if (kind.summarise !== undefined) return kind.summarise(chart, bins);
+  const own = kind.summarise?.(chart, bins);
+  if (own !== undefined) return own;
   const ends = readEnds(chart, bins);
   const [axis] = result.axes;
   if (result.axes.length === 1 && axis?.kind === "numbers") return fillText(summary.mode, ends);

@@ -44,7 +44,7 @@ export function drillable(
   return declareView({ kind: "bins", levels: binnings }, options);
 }
 
-/** For a heat map or a matrix: bin = row × number of columns + column. */
+/** For a heat map or a flow: bin = row × number of columns + column. */
 export function pair(rows: Binning, columns: Binning, options: ViewOptions = {}): ViewDeclaration {
   return declareView({ kind: "pair", rows, columns }, options);
 }

@@ -1,5 +1,6 @@
 import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
 
+const classes = ["business", "economy", "economyPlus"];
 const percent = { unit: "percent", decimals: 0 } as const;
 const points = { unit: "count", decimals: 0 } as const;
 
@@ -25,7 +26,7 @@ export const claims: ReportClaims = {
   satisfiedByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },
   servicesByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },
   satisfiedByCustomer: {
-    holds: ({ at, areBottom, marked }) => areBottom(marked) && at("firstTime") < 0.5,
+    holds: ({ at }) => classes.every((one) => at(["firstTime", one]) < at(["returning", one])),
   },
   satisfiedByAge: { holds: ({ areTop, marked }) => areTop(marked) },
   allServices: {

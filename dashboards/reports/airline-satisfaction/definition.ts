@@ -8,7 +8,7 @@ import {
   type MeasureDeclaration,
 } from "../../query/measures/measure.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
-import { by, drillable } from "../../query/table/view.ts";
+import { by, drillable, pair } from "../../query/table/view.ts";
 import { listPages, listTotals } from "../../shell/report-layout.ts";
 import { longestDelay } from "./data.ts";
 import { layout } from "./layout.ts";
@@ -54,6 +54,7 @@ export const definition: ReportDefinition = {
   views: {
     class: by("class", {}, { measures: [...satisfaction, ...comparedServices] }),
     customer: by("customer", {}, { measures: satisfaction }),
+    customerClass: pair({ column: "customer" }, { column: "class" }, { measures: satisfaction }),
     purpose: by("purpose", {}, { measures: ["passengers"] }),
     haul: by("haul", {}, { measures: satisfaction }),
     verdict: by("satisfied", {}, { measures: ["passengers", ...serviceIds] }),
@@ -61,6 +62,14 @@ export const definition: ReportDefinition = {
     wifi: by("wifi", {}, { measures: satisfaction }),
     delay: by("arrivalDelay", { width: 10, from: 0, to: 120 }, { measures: satisfaction }),
     distance: by("distance", { width: 250, from: 0, to: 4500 }, { measures: satisfaction }),
+    quarter: by(
+      "day",
+      { level: "quarter" },
+      {
+        measures: ["satisfied", "rating", "departureDelay", "arrivalDelay", "passengers"],
+        isFilterable: false,
+      },
+    ),
     time: drillable("day", ["quarter", "month", "day"], {
       measures: [...satisfaction, "arrivalDelay"],
     }),

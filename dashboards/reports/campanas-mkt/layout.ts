@@ -2,11 +2,11 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "enrolments" },
-    { measure: "spending" },
-    { measure: "costPerEnrolment", isLowerBetter: true },
-    { measure: "clicks" },
-    { measure: "conversion" },
+    { measure: "enrolments", since: "quarter" },
+    { measure: "spending", beside: "socialSpending" },
+    { measure: "costPerEnrolment", isLowerBetter: true, beside: "costPerClick" },
+    { measure: "clicks", beside: "socialClicks" },
+    { measure: "conversion", beside: "clicksEach" },
   ],
   slicers: [
     { view: "course", kind: "list" },
@@ -80,14 +80,16 @@ export const layout: ReportLayout = {
           id: "contactPaths",
           view: "path",
           measures: ["enrolments"],
-          spec: { kind: "matrix", ramp: "even", hasTotals: true },
+          spec: { kind: "flow" },
           span: 8,
+          // From social media to each of the other four.
+          highlight: [1, 2, 3, 4],
         },
         {
           id: "costByFirst",
           view: "first",
           measures: ["costPerEnrolment", "enrolments", "spending"],
-          spec: { kind: "bars" },
+          spec: { kind: "dots" },
           span: 4,
           highlight: ["social"],
           sort: { by: "costPerEnrolment", isDescending: true },
@@ -124,7 +126,7 @@ export const layout: ReportLayout = {
           id: "costByCampaign",
           view: "campaign",
           measures: ["costPerEnrolment", "enrolments", "spending"],
-          spec: { kind: "bars" },
+          spec: { kind: "dots" },
           span: 7,
           highlight: ["lessons"],
           sort: { by: "costPerEnrolment", isDescending: false },

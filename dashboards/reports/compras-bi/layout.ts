@@ -3,11 +3,11 @@ import { largest } from "./catalogue.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "amount" },
-    { measure: "fertShare" },
-    { measure: "fertPrice", isLowerBetter: true, trend: "month" },
-    { measure: "extraCost", isLowerBetter: true },
-    { measure: "topShare" },
+    { measure: "amount", since: "quarter" },
+    { measure: "fertShare", since: "quarter" },
+    { measure: "fertPrice", isLowerBetter: true, trend: "month", since: "quarter" },
+    { measure: "extraCost", isLowerBetter: true, beside: "fertAmount" },
+    { measure: "topShare", since: "quarter" },
   ],
   slicers: [
     { view: "family", kind: "list" },
@@ -38,7 +38,7 @@ export const layout: ReportLayout = {
           id: "extraByMonth",
           view: "month",
           measures: ["extraCost", "fertAmount"],
-          spec: { kind: "columns" },
+          spec: { kind: "waterfall" },
           span: 6,
           highlight: [9, 10, 11],
           height: 280,
@@ -61,7 +61,7 @@ export const layout: ReportLayout = {
           id: "sectionGaps",
           view: "section",
           measures: ["gap", "amount"],
-          spec: { kind: "bars" },
+          spec: { kind: "dots" },
           span: 5,
           highlight: ["vegetables"],
           sort: { by: "gap", isDescending: true },
@@ -110,7 +110,7 @@ export const layout: ReportLayout = {
           id: "spendByQuarter",
           view: "familyQuarter",
           measures: ["amount"],
-          spec: { kind: "matrix", ramp: "even", hasTotals: true },
+          spec: { kind: "heatmap" },
           span: 12,
         },
       ],

@@ -12,11 +12,11 @@ const farMovers = ["R-126", "R-131", "R-132", "R-136", "R-137"];
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "occupied" },
-    { measure: "idle", isLowerBetter: true },
-    { measure: "withoutIdle" },
-    { measure: "idleSlots", isLowerBetter: true },
-    { measure: "walked", isLowerBetter: true },
+    { measure: "occupied", since: "quarter" },
+    { measure: "idle", isLowerBetter: true, since: "quarter" },
+    { measure: "withoutIdle", since: "quarter" },
+    { measure: "idleSlots", isLowerBetter: true, since: "quarter" },
+    { measure: "walked", isLowerBetter: true, since: "quarter" },
   ],
   slicers: [
     { view: "zone", kind: "list" },
@@ -65,7 +65,7 @@ export const layout: ReportLayout = {
           id: "occupiedByMonth",
           view: "month",
           measures: ["occupied", "withoutIdle"],
-          spec: { kind: "columns", max: 1, target: { measure: "withoutIdle" } },
+          spec: { kind: "line", series: "measures", isFromZero: true },
           span: 8,
           highlight: [10],
           height: 280,
@@ -74,7 +74,7 @@ export const layout: ReportLayout = {
           id: "occupiedByZone",
           view: "zone",
           measures: ["occupied", "withoutIdle", "idleSlots"],
-          spec: { kind: "bars", max: 1, target: { measure: "withoutIdle" } },
+          spec: { kind: "dots", target: { measure: "withoutIdle" } },
           span: 4,
           highlight: ["cold"],
         },
@@ -82,7 +82,7 @@ export const layout: ReportLayout = {
           id: "zonesByMonth",
           view: "zoneMonth",
           measures: ["occupied", "withoutIdle"],
-          spec: { kind: "heatmap" },
+          spec: { kind: "panels" },
           span: 8,
           // The bulk zone in November.
           highlight: [46],

@@ -6,8 +6,10 @@ const verdicts = ["promoter", "passive", "detractor"] as const;
 
 /** The score as its two parts are written: rounded parts need not give the rounded whole. */
 function splitScore({ sum, whole }: ClaimReader) {
-  const [promoters = 0, , detractors = 0] = verdicts.map((verdict) => 100 * sum([verdict]));
-  const answers = whole();
+  const [promoters = 0, , detractors = 0] = verdicts.map(
+    (verdict) => 100 * sum([verdict], "responses"),
+  );
+  const answers = whole("responses");
   return {
     score: Math.round((promoters - detractors) / answers),
     promoters: Math.round(promoters / answers),
@@ -91,6 +93,7 @@ export const claims: ReportClaims = {
   tenureByStage: { holds: isTenureByStage },
   areas: {
     holds: ({ at, whole }) => at("uplands") + at("uplands", "margin") < whole(),
+    lines: { target: ({ whole }) => whole() },
   },
   course: {
     holds: ({ all }) => range(all()) < 8,

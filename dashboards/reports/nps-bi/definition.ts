@@ -57,6 +57,8 @@ export const definition: ReportDefinition = {
     detractors: percent(part("detractor")),
     unhappy: { value: those("detractor"), unit: "count", decimals: 0 },
     responsesShare: percent(share(count())),
+    // What a group counts for in the NPS, which is itself in points.
+    points: points(multiply(constant(100), share(count()))),
     detractorsShare: percent(share(those("detractor"))),
     // Half the width of the 95 % interval of a difference of two shares.
     margin: {
@@ -73,7 +75,7 @@ export const definition: ReportDefinition = {
       {},
       { measures: [...score, "detractors", "responsesShare", "detractorsShare"] },
     ),
-    verdict: by("verdict", {}, { measures: ["responses", "responsesShare"] }),
+    verdict: by("verdict", {}, { measures: ["responses", "points"] }),
     stageVerdict: pair({ column: "stage" }, { column: "verdict" }, { measures: ["responses"] }),
     score: by("score", {}, { measures: ["responses"] }),
     reason: by("reason", {}, { measures: ["responses", "nps", "unhappy", "detractorsShare"] }),
@@ -86,6 +88,14 @@ export const definition: ReportDefinition = {
     tenure: by("tenure", {}, { measures: score }),
     tenureStage: pair({ column: "tenure" }, { column: "stage" }, { measures: score }),
     area: by("area", {}, { measures: [...score, "margin", "detractors"] }),
+    quarter: by(
+      "day",
+      { level: "quarter" },
+      {
+        measures: ["nps", "promoters", "passives", "detractors", "responses"],
+        isFilterable: false,
+      },
+    ),
     time: drillable("day", ["quarter", "month"], { measures: [...score, "margin"] }),
   },
   pages: listPages(layout),

@@ -8,8 +8,9 @@ function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
   return sum(marked) / sum(bins());
 }
 
-function shareOfWomen({ at }: ClaimReader): number {
-  return at("women") / (at("women") + at("men"));
+/** Of those hired, on the staff and in management, the share of women. */
+function listSharesOfWomen({ at }: ClaimReader): number[] {
+  return ["hiresShare", "staffShare", "managersShare"].map((step) => at([step, "women"]));
 }
 
 /** Of each level with both, whether women are paid less. */
@@ -43,8 +44,14 @@ export const claims: ReportClaims = {
     },
   },
   hiresBySex: {
-    holds: (figures) => Math.abs(shareOfWomen(figures) - 0.5) < 0.05,
-    say: (figures) => ({ women: figures.say(100 * shareOfWomen(figures), whole) }),
+    holds: (figures) => {
+      const [hired, staff, managers] = listSharesOfWomen(figures) as [number, number, number];
+      return Math.abs(hired - 0.5) < 0.05 && managers < staff - 0.1;
+    },
+    say: (figures) => {
+      const [hired, , managers] = listSharesOfWomen(figures) as [number, number, number];
+      return { hired: figures.say(hired, percent), managers: figures.say(managers, percent) };
+    },
   },
   stages: {
     holds: ({ at }) => at("offer") > 1,
@@ -83,9 +90,9 @@ export const claims: ReportClaims = {
     say: ({ whole: read, say }) => ({ share: say(read(), percent) }),
   },
   gapWithin: {
-    holds: ({ at }) => at("levelGap") >= 0 && at("payGap") > at("levelGap"),
-    say: ({ at, say }) => ({
-      all: say(at("payGap"), percent),
+    holds: ({ at, whole: read }) => at("levelGap") >= 0 && read("payGap") > at("levelGap"),
+    say: ({ at, whole: read, say }) => ({
+      all: say(read("payGap"), percent),
       level: say(at("levelGap"), percent),
     }),
   },

@@ -8,6 +8,7 @@ import {
   multiply,
   percentile,
   ratio,
+  share,
   subtract,
   sum,
   type Condition,
@@ -37,6 +38,7 @@ const ofStaff = those("person", ...staffIds);
 const women = those("person", ...levelIds.map((level) => `${level}.women`));
 const men = those("person", ...levelIds.map((level) => `${level}.men`));
 const hired = those("hiring", "hired");
+const managers = those("band", "manager");
 const voluntary = those("leaving", "voluntary");
 
 const staff = count(ofStaff);
@@ -100,12 +102,27 @@ export const definition: ReportDefinition = {
   measures: {
     staff: whole(staff),
     women: percent(ratio(count(women), staff)),
+    womenManagers: percent(
+      ratio(
+        count(those("person", "manager.women")),
+        count(those("person", "manager.women", "manager.men")),
+      ),
+    ),
     toManager: {
-      value: ratio(sum("promotedAfter"), count(those("band", "manager"))),
+      value: ratio(sum("promotedAfter"), count(managers)),
       unit: "count",
       decimals: 0,
     },
     hires: whole(count(hired)),
+    hiresShare: percent(share(count(hired))),
+    staffShare: percent(share(staff)),
+    managersShare: percent(share(count(managers))),
+    sexShare: percent(
+      ratio(
+        [count(hired), staff, count(managers)].map((part) => share(part)).reduce(add),
+        constant(3),
+      ),
+    ),
     timeToHire: days(
       ratio(add(add(sum("screening"), sum("interviews")), sum("offer")), count(hired)),
     ),
@@ -121,6 +138,7 @@ export const definition: ReportDefinition = {
     pay: { value: average("pay", ofStaff), unit: "euros", decimals: 0 },
     payGap: percent(gapOf(women, men)),
     levelGap: percent(levelGap),
+    mixGap: percent(subtract(gapOf(women, men), levelGap)),
     bandWidth: percent(
       subtract(
         ratio(percentile("pay", 0.9, ofStaff), percentile("pay", 0.1, ofStaff)),
@@ -134,6 +152,11 @@ export const definition: ReportDefinition = {
     }),
     band: by("band", {}, { measures: ["bandWidth", "payGap", "staff"] }),
     sex: by("person", { level: "sex" }, { measures: ["staff", "hires", "toManager"] }),
+    sexShares: by(
+      "person",
+      { level: "sex" },
+      { measures: ["hiresShare", "staffShare", "managersShare", "sexShare"], isFilterable: false },
+    ),
     department: by(
       "department",
       {},

@@ -12,11 +12,11 @@ const lateData = listThose("late").map(
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "onTime" },
-    { measure: "atRisk", isLowerBetter: true },
-    { measure: "hours" },
-    { measure: "budget" },
-    { measure: "dataHours", isLowerBetter: true },
+    { measure: "onTime", beside: "delivered" },
+    { measure: "atRisk", isLowerBetter: true, beside: "open" },
+    { measure: "hours", beside: "used" },
+    { measure: "budget", beside: "hoursLeft" },
+    { measure: "dataHours", isLowerBetter: true, beside: "dataBudget" },
   ],
   slicers: [
     { view: "client", kind: "list" },
@@ -44,7 +44,7 @@ export const layout: ReportLayout = {
           id: "usedAgainstProgress",
           view: "project",
           measures: ["used", "progress", "hours"],
-          spec: { kind: "bars", target: { measure: "progress" } },
+          spec: { kind: "dots", target: { measure: "progress" } },
           span: 7,
           sort: { by: "used", isDescending: true },
           highlight: listThose("atRisk"),
@@ -93,7 +93,7 @@ export const layout: ReportLayout = {
           id: "hoursOverTime",
           view: "time",
           measures: ["dataHours", "hours"],
-          spec: { kind: "columns" },
+          spec: { kind: "line", isArea: true },
           span: 7,
           height: 480,
         },
@@ -106,7 +106,7 @@ export const layout: ReportLayout = {
           id: "loadByRole",
           view: "role",
           measures: ["load", "hours"],
-          spec: { kind: "bars", target: { value: 1 } },
+          spec: { kind: "dots", target: { value: 1 } },
           span: 5,
           highlight: ["dataSpecialist"],
           height: 240,

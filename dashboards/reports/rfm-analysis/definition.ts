@@ -57,6 +57,17 @@ export const definition: ReportDefinition = {
       unit: "percent",
       decimals: 0,
     },
+    singleSales: {
+      value: ratio(sum("spent", { column: "orders", to: 2 }), sum("spent")),
+      unit: "percent",
+      decimals: 0,
+    },
+    spentBest: { value: average("spent", best), unit: "euros", decimals: 2 },
+    soon: {
+      value: ratio(count({ column: "comeback", is: ["soon"] }), count(repeaters)),
+      unit: "percent",
+      decimals: 0,
+    },
     repeaters: { value: count(repeaters), unit: "count", decimals: 0 },
     medianWait: { value: median("wait", repeaters), unit: "days", decimals: 0 },
     ordersEach: { value: average("orders"), unit: "count", decimals: 1 },

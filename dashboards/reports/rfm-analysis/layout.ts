@@ -2,11 +2,11 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "bestSales" },
-    { measure: "bestCustomers" },
-    { measure: "singleOrder", isLowerBetter: true },
-    { measure: "medianWait", isLowerBetter: true },
-    { measure: "sales" },
+    { measure: "bestSales", beside: "spentBest" },
+    { measure: "bestCustomers", beside: "customers" },
+    { measure: "singleOrder", isLowerBetter: true, beside: "singleSales" },
+    { measure: "medianWait", isLowerBetter: true, beside: "soon" },
+    { measure: "sales", beside: "spentEach" },
   ],
   slicers: [
     { view: "group", kind: "list" },
@@ -49,7 +49,7 @@ export const layout: ReportLayout = {
           id: "salesByGroup",
           view: "group",
           measures: ["salesShare", "customersShare", "sales", "customers"],
-          spec: { kind: "bars", target: { measure: "customersShare" } },
+          spec: { kind: "dots", target: { measure: "customersShare" } },
           span: 5,
           highlight: ["champions", "loyal", "atRisk"],
         },
@@ -78,7 +78,7 @@ export const layout: ReportLayout = {
           id: "salesByOrders",
           view: "orderBand",
           measures: ["salesShare", "customersShare", "sales", "customers"],
-          spec: { kind: "columns", target: { measure: "customersShare" } },
+          spec: { kind: "dots", target: { measure: "customersShare" } },
           span: 7,
           highlight: ["many", "most"],
         },
@@ -123,7 +123,7 @@ export const layout: ReportLayout = {
           id: "basketByGroup",
           view: "group",
           measures: ["averageOrder", "ordersEach"],
-          spec: { kind: "bars" },
+          spec: { kind: "dots", isFromZero: true },
           span: 4,
         },
         {

@@ -4,7 +4,7 @@ const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
 const times = { unit: "count", decimals: 1 } as const;
 const hoursInBin = 3;
-const weeksOfQuarter = 13;
+const daysOfQuarter = 91;
 
 function meanHours({ whole: read }: ClaimReader): number {
   return read("resolution") / 60;
@@ -52,12 +52,15 @@ export const claims: ReportClaims = {
   },
   arrivals: { holds: ({ areTop, marked }) => areTop(marked) },
   replies: { holds: ({ areTop, marked }) => areTop(marked) },
-  ticketsByWeek: {
+  ticketsByDay: {
     holds: ({ bins, sum }) => {
-      const weeks = bins();
-      const isWhole = weeks.length >= 4 * weeksOfQuarter;
+      const days = bins();
+      const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+      const opened = (from: number): number =>
+        sum(days.filter((day) => day >= from && day < from + daysOfQuarter));
       return (
-        isWhole && sum(weeks.slice(-weeksOfQuarter)) > 1.03 * sum(weeks.slice(0, weeksOfQuarter))
+        last - first >= 4 * daysOfQuarter - 7 &&
+        opened(last - daysOfQuarter + 1) > 1.03 * opened(first)
       );
     },
   },

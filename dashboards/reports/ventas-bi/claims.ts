@@ -90,6 +90,13 @@ export const claims: ReportClaims = {
       profit: figures.say(growthOf(figures, "profit"), percent),
     }),
   },
+  listToProfit: {
+    holds: ({ at, whole: read }) => at("discounted") > 0 && read() > 0,
+    say: ({ at, whole: read, say }) => ({
+      discounted: say((100 * at("discounted")) / at("listSales"), whole),
+      profit: say((100 * read()) / at("listSales"), whole),
+    }),
+  },
   course: {
     holds: (figures) => growthOfYear(figures) <= 0.01,
     say: (figures) => ({ growth: figures.say(growthOfYear(figures), percent) }),

@@ -3,6 +3,7 @@ import {
   constant,
   count,
   growth,
+  multiply,
   ratio,
   share,
   subtract,
@@ -32,6 +33,15 @@ const change = (of: (where: Condition) => Measure): Measure =>
     ratio(of({ column: "day", from: lastYear }), of({ column: "day", to: lastYear })),
     constant(1),
   );
+/** Of a rate, in points. */
+const shift = (of: (where: Condition) => Measure): MeasureDeclaration => ({
+  value: multiply(
+    constant(100),
+    subtract(of({ column: "day", from: lastYear }), of({ column: "day", to: lastYear })),
+  ),
+  unit: "points",
+  decimals: 1,
+});
 const money = ["revenue", "profit", "margin", "discount"];
 const maxLine = 100_000_000;
 
@@ -56,10 +66,17 @@ export const definition: ReportDefinition = {
     profit: euros(profit()),
     margin: percent(ratio(profit(), revenue())),
     discount: percent(subtract(constant(1), ratio(revenue(), sum("list")))),
+    listSales: euros(sum("list")),
+    discounted: euros(subtract(sum("list"), revenue())),
+    cost: euros(sum("cost")),
     revenueShare: percent(share(revenue(), "report"), 0),
     profitShare: percent(share(profit(), "report"), 0),
     revenueChange: percent(change(revenue)),
     profitChange: percent(change(profit)),
+    marginChange: shift((where) => ratio(profit(where), revenue(where))),
+    discountChange: shift((where) =>
+      subtract(constant(1), ratio(revenue(where), sum("list", where))),
+    ),
     growth: percent(growth(revenue(), 12)),
   },
   views: {

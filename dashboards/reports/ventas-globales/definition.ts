@@ -103,6 +103,11 @@ export const definition: ReportDefinition = {
     time: drillable("day", ["quarter", "month"], {
       measures: ["records", "revenue", "spend", "online"],
     }),
+    quarter: by(
+      "day",
+      { level: "quarter" },
+      { measures: ["revenue", "spend", "perEuro", "online"], isFilterable: false },
+    ),
     families: pair(
       { column: "market" },
       { column: "model", level: "family" },

@@ -7,7 +7,7 @@ const swatchPx = 12;
 const gap = 18;
 
 export type KeyEntry = { name: string } & (
-  | { swatch: "fill" | "line"; paint: PaintName }
+  | { swatch: "fill" | "line" | "dot"; paint: PaintName }
   | { swatch: "target" | "level" }
 );
 
@@ -42,6 +42,14 @@ function drawSwatch(entry: KeyEntry, x: number, y: number): SceneMark {
   switch (entry.swatch) {
     case "fill":
       return { kind: "rect", paint: entry.paint, x, y: y + 2, width: swatchPx, height: swatchPx };
+    case "dot":
+      return {
+        kind: "circle",
+        paint: entry.paint,
+        cx: x + swatchPx / 2,
+        cy: middle,
+        r: swatchPx / 2,
+      };
     case "line":
       return drawLine(entry.paint, [x - 2, middle], [x + swatchPx + 2, middle]);
     case "level":

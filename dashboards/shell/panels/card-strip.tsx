@@ -24,7 +24,7 @@ function ReportCard({ card }: { card: CardLayout }) {
   const { copy, format, tips } = report;
   const fixed = useMemo(() => {
     const { measure, ...spec } = card;
-    const ids = spec.change === undefined ? [measure] : [measure, spec.change];
+    const ids = [measure, spec.change, spec.beside].filter((id) => id !== undefined);
     const measures = ids.map((id) => nameMeasure(report, id));
     return { measures, spec: { kind: "card", ...spec } } as const;
   }, [report, card]);

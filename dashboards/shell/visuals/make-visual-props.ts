@@ -19,16 +19,14 @@ export type VisualNames = ReturnType<typeof nameVisual>;
 /** Names a visual of the layout, drilled `depth` levels down. */
 export function nameVisual(
   report: NamedReport,
-  { id, view, measures, spec, pivot }: VisualLayout,
+  { id, view, measures, pivot }: VisualLayout,
   depth: number,
 ) {
-  const groups = "groups" in spec ? spec.groups?.view : undefined;
   return {
     copy: report.copy.report.visuals[id]!,
     measures: measures.map((measure) => nameMeasure(report, measure)),
     whole: pivot === undefined ? undefined : nameMeasure(report, pivot),
     axes: view === "total" ? [] : nameAxes(report, view, depth),
-    groupNames: groups === undefined ? undefined : nameAxes(report, groups)[0],
   };
 }
 
@@ -68,7 +66,6 @@ export function makeVisualProps(
     id,
     ...describe(layout, names.copy, { result: drawn, axes, format, copy }),
     targetName: names.copy.target,
-    groupNames: names.groupNames,
     result: drawn,
     read,
     measures,

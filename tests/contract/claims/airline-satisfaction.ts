@@ -34,7 +34,10 @@ export const readings: Readings = {
   satisfiedByClass: isLowest(["economyPlus"]),
   servicesByClass: isLowest(cross(digital, ["economy", "economyPlus"])),
   satisfiedByCustomer: {
-    isTrue: ({ of }) => of("firstTime") < of("returning") && of("firstTime") < 0.5,
+    isTrue: ({ of }) =>
+      ["business", "economy", "economyPlus"].every(
+        (one) => of(`firstTime ${one}`) < of(`returning ${one}`),
+      ),
   },
   satisfiedByAge: isHighest(["3", "4"]),
   allServices: {

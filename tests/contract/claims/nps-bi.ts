@@ -74,6 +74,7 @@ export const readings: Readings = {
       part(rows, ["firstYear installation"], cross(tenures, ["installation"]), "responses") > 0.5,
   },
   areas: {
+    line: ({ whole }) => whole(),
     isTrue: ({ of, whole }) => of("uplands") + of("uplands", "margin") < whole() + 1,
   },
   course: {

@@ -2,7 +2,6 @@ import {
   add,
   between,
   isHighest,
-  part,
   partOf,
   round,
   listValues,
@@ -12,7 +11,7 @@ import type { NaiveFigures } from "../../support/claims/open-rows.ts";
 
 const levels = ["entry", "specialist", "manager"];
 const departments = ["operations", "customerService", "sales", "technology", "administration"];
-const hiredWomen = (rows: NaiveFigures): number => part(rows, ["women"], ["women", "men"]);
+const ofWomen = ({ of }: NaiveFigures, step: string): number => of(`${step} women`);
 const longer = ({ of }: NaiveFigures): number => round(of("women")) - round(of("men"));
 const paid = ({ of }: NaiveFigures): boolean[] =>
   levels.flatMap((level) => {
@@ -36,8 +35,13 @@ export const readings: Readings = {
     isTrue: ({ of }) => departments.every((department) => of(`${department} manager`) < 0.5),
   },
   hiresBySex: {
-    isTrue: (rows) => Math.abs(hiredWomen(rows) - 0.5) <= 0.05,
-    says: (rows) => ({ women: 100 * hiredWomen(rows) }),
+    isTrue: (rows) =>
+      Math.abs(ofWomen(rows, "hiresShare") - 0.5) <= 0.055 &&
+      ofWomen(rows, "managersShare") < ofWomen(rows, "staffShare") - 0.09,
+    says: (rows) => ({
+      hired: 100 * ofWomen(rows, "hiresShare"),
+      managers: 100 * ofWomen(rows, "managersShare"),
+    }),
   },
   stages: { isTrue: () => true, says: ({ of }) => ({ days: of("offer") }) },
   stagesByDepartment: {
@@ -69,8 +73,8 @@ export const readings: Readings = {
     says: ({ whole }) => ({ share: 100 * whole() }),
   },
   gapWithin: {
-    isTrue: ({ of }) => of("levelGap") > -0.005 && of("payGap") > of("levelGap"),
-    says: ({ of }) => ({ all: 100 * of("payGap"), level: 100 * of("levelGap") }),
+    isTrue: ({ of }) => of("levelGap") > -0.005 && of("mixGap") > 0,
+    says: ({ of, whole }) => ({ all: 100 * whole("payGap"), level: 100 * of("levelGap") }),
   },
   payByLevel: {
     isTrue: (rows) => paid(rows).length === 3 && paid(rows).every(Boolean),

@@ -53,8 +53,13 @@ export const readings: Readings = {
   ),
   arrivals: isHighest(["weekday0 0"]),
   replies: isHighest(["weekday0 0"]),
-  ticketsByWeek: {
-    isTrue: (rows) => add(listValues(rows).slice(-13)) > add(listValues(rows).slice(0, 13)),
+  ticketsByDay: {
+    isTrue: ({ list }) => {
+      const days = list();
+      const opened = (from: number): number =>
+        add(days.filter(({ bin }) => bin >= from && bin < from + 91).map(({ value }) => value));
+      return opened(days.at(-1)!.bin - 90) > opened(days[0]!.bin);
+    },
   },
   resolutionByQuarter: {
     isTrue: (rows) => Math.max(...listValues(rows)) / Math.min(...listValues(rows)) < 1.06,

@@ -89,6 +89,13 @@ export const readings: Readings = {
       profit: 100 * growth(rows, "profit"),
     }),
   },
+  listToProfit: {
+    isTrue: ({ of, whole }) => of("discounted") > 0 && whole("profit") > 0,
+    says: ({ of, whole }) => ({
+      discounted: (100 * of("discounted")) / of("listSales"),
+      profit: (100 * whole("profit")) / of("listSales"),
+    }),
+  },
   course: {
     isTrue: (rows) => yearOnYear(rows) <= 0.011,
     says: (rows) => ({ growth: 100 * yearOnYear(rows) }),

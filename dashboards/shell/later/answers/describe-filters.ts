@@ -1,6 +1,7 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
 import { isRange, type Selection } from "../../../query/state/selection.ts";
+import { listWhole } from "../../../kinds/list-whole.ts";
 import { nameAxes } from "../../visuals/name-axes.ts";
 import type { OpenReport } from "../../store/use-report.ts";
 
@@ -52,6 +53,12 @@ function describeSelection(
   const bins = isRange(selection)
     ? Array.from({ length: selection.to - selection.from }, (_, at) => selection.from + at)
     : selection;
+  const whole = columns === undefined ? [] : listWhole(bins, rows!.size, columns.size);
+  if (whole.length > 0) {
+    return whole
+      .map(([axis, code]) => format.bin(axis === 0 ? rows! : columns!, names[axis], code))
+      .join(", ");
+  }
   if (bins.length <= mostNames + 1) return bins.map(nameBin).join(", ");
   const first = bins.slice(0, mostNames).map(nameBin).join(", ");
   return fillText(copy.shell.filters.more, { names: first, count: bins.length - mostNames });

@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import { placeLabels } from "./place-labels.ts";
-import { spreadLabels } from "./spread-labels.ts";
 
-it("pushes labels apart without leaving the drawing", () => {
-  const placed = spreadLabels([50, 52, 99], 16, [0, 100]);
-  expect(placed).toEqual([50, 66, 99]);
-  expect(spreadLabels([98, 99], 16, [0, 100])).toEqual([84, 100]);
-});
 it("names points where neither a name nor a point is in the way", () => {
   const points = [
     { x: 50, y: 20, radius: 5, name: "Uno" },
@@ -20,4 +14,15 @@ it("names points where neither a name nor a point is in the way", () => {
   expect(long).toBeNull();
   const row = [60, 40, 80].map((x) => ({ x, y: 60, radius: 5, name: "Uno" }));
   expect(placeLabels([row[0]!], row, bounds)).toEqual([{ x: 60, y: 46, anchor: "middle" }]);
+});
+it("a name that is needed may stand a line further off", () => {
+  const points = [60, 52, 68].map((x) => ({
+    x,
+    y: 50,
+    radius: 5,
+    isNeeded: true,
+    name: "Marcado",
+  }));
+  const bounds = { left: 10, right: 110, top: 0, bottom: 100 };
+  expect(placeLabels(points, points, bounds).filter((place) => place === null)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { labelSize, textWidth } from "../text-metrics.ts";
+import { labelSize, textWidth } from "../../scene/text-metrics.ts";
 
 export type Spot = { x: number; y: number; radius: number };
 /** A name that is needed stands over points rather than nowhere. */
@@ -23,7 +23,7 @@ export function placeLabels(
   const names: Bounds[] = [];
   return points.map((point) => {
     const long = textWidth(point.name);
-    const places = listPlaces(point).filter((place) => {
+    const places = listPlaces(point, point.isNeeded === true).filter((place) => {
       const box = boxOf(place, long);
       return isInside(box, bounds) && names.every((other) => !touches(box, other));
     });
@@ -36,7 +36,8 @@ export function placeLabels(
   });
 }
 
-function listPlaces({ x, y, radius }: Spot): PlacedLabel[] {
+/** Names that are needed may stand a line further off. */
+function listPlaces({ x, y, radius }: Spot, isNeeded: boolean): PlacedLabel[] {
   const away = radius + gap;
   const over = radius + height / 2 + 1;
   return [
@@ -44,6 +45,11 @@ function listPlaces({ x, y, radius }: Spot): PlacedLabel[] {
     { x: x - away, y, anchor: "end" },
     { x, y: y - over, anchor: "middle" },
     { x, y: y + over, anchor: "middle" },
+    ...(isNeeded ? [-1, 1] : []).map((side): PlacedLabel => ({
+      x,
+      y: y + side * (over + height),
+      anchor: "middle",
+    })),
   ];
 }
 

@@ -1,0 +1,5 @@
+import type { ChartKind } from "../chart-kind.ts";
+import { layOutPanels } from "./layout.ts";
+import type { PanelsSpec } from "./spec.ts";
+
+export const panels: ChartKind<PanelsSpec> = { layOut: layOutPanels, placement: "any" };

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { listMarks, listTexts } from "../fixtures/list-marks.ts";
+import { makeTestChart } from "../fixtures/make-test-chart.ts";
+import { writeScene } from "../fixtures/write-scene.ts";
+import { layOutPanels } from "./layout.ts";
+
+const chart = makeTestChart("heat", { kind: "panels" });
+const charts = {
+  plain: { ...chart, highlight: [3] },
+  selected: { ...chart, selection: [0, 1] },
+};
+
+test.each(Object.entries(charts))("%s", async (name, one) => {
+  await expect(writeScene(layOutPanels(one, 480))).toMatchFileSnapshot(`scenes/${name}.txt`);
+});
+
+test("panels share one scale, and write their highest value or the one that is argued", () => {
+  const scene = layOutPanels(charts.plain, 480);
+  expect(listTexts(scene, "value")).toEqual(["200", "50", "100"]);
+  const [first, , third] = listMarks(scene, "dot") as unknown as { cy: number }[];
+  expect(third!.cy).toBeGreaterThan(first!.cy);
+});
+
+test("a panel stands for its whole row, and a narrow drawing has fewer beside each other", () => {
+  const wide = layOutPanels(chart, 640);
+  const narrow = layOutPanels(chart, 340);
+  expect(wide.targets.map(({ bins }) => bins)).toEqual([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ]);
+  expect(new Set(wide.targets.map(({ y }) => y)).size).toBe(1);
+  expect(new Set(narrow.targets.map(({ y }) => y)).size).toBe(2);
+});

@@ -1,0 +1,104 @@
+import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
+import { drawNameLines } from "../../scene/labels/name-lines.ts";
+import { inState, type PaintName } from "../../scene/paints.ts";
+import { group, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import type { Chart } from "../chart.ts";
+import { describeBin, describeTip } from "../describe-bin.ts";
+import { nameBin } from "../order-bins.ts";
+import { planWaterfall, type WaterfallPlan } from "./plan.ts";
+import type { Step } from "./read-steps.ts";
+import type { WaterfallSpec } from "./spec.ts";
+
+/** Lays out columns that each begin where the one before ended, and their sum as the last one. */
+export function layOutWaterfall(chart: Chart<WaterfallSpec>, width: number): Scene {
+  const plan = planWaterfall(chart, width);
+  const { steps, sum, sumText, y, height } = plan;
+  const base = y(0);
+  const total = { at: steps.length, from: 0, to: sum };
+  return {
+    width,
+    height,
+    isBrushable: false,
+    marks: [
+      group([{ kind: "line", paint: "base", x1: 0, x2: width, y1: base, y2: base }]),
+      ...steps.map((one, at) => group(drawStep(plan, one, at))),
+      group([
+        drawColumn(plan, { ...total, paint: "bar-open" }),
+        drawValue(plan, { ...total, paint: "value" }, sumText),
+      ]),
+      drawNames(plan),
+    ],
+    targets: steps.map((one, at) => makeTarget(plan, one, at)),
+  };
+}
+
+function drawNames({ chart, steps, names, isDated, middle, bottom, width }: WaterfallPlan) {
+  const y = bottom + 14;
+  if (isDated) {
+    const ticks = steps.map(({ name }) => name);
+    return drawBinTicks({ axis: chart.result.axes[0], ticks, x: middle, width }, y + 4);
+  }
+  return group(
+    names.flatMap((lines, at) =>
+      drawNameLines("tick", lines, { x: middle(at), first: y, anchor: "middle" }),
+    ),
+  );
+}
+
+function drawStep(plan: WaterfallPlan, { bin, change, from, to }: Step, at: number): SceneMark[] {
+  const { stateOf, middle, thick, y, texts, isWritten } = plan;
+  const state = stateOf(bin);
+  const paint = change < 0 && state === "plain" ? "bar-adverse" : inState("bar", state);
+  const column = { at, from, to };
+  const [x1, x2] = [middle(at) + thick / 2, middle(at + 1) - thick / 2];
+  const value = drawValue(plan, { ...column, paint: inState("value", state) }, texts[at]!);
+  return [
+    drawColumn(plan, { ...column, paint }),
+    { kind: "line", paint: "base", x1, x2, y1: y(to), y2: y(to) },
+    ...(isWritten ? [value] : []),
+  ];
+}
+
+type Column = { at: number; from: number; to: number; paint: PaintName };
+
+function drawColumn({ middle, thick, y }: WaterfallPlan, { at, from, to, paint }: Column) {
+  const [top, foot] = [Math.min(y(from), y(to)), Math.max(y(from), y(to))];
+  const height = Math.max(foot - top, 1);
+  return {
+    kind: "rect",
+    paint,
+    x: middle(at) - thick / 2,
+    y: top,
+    width: thick,
+    height,
+  } satisfies SceneMark;
+}
+
+/** Over the column, or under one that hangs below 0. */
+function drawValue({ middle, width, y }: WaterfallPlan, column: Column, text: string): SceneMark {
+  const { at, from, to, paint } = column;
+  const isHanging = to < 0 && from <= 0;
+  return {
+    kind: "text",
+    paint,
+    x: Math.min(middle(at), width - textWidth(text) / 2),
+    y: isHanging ? Math.max(y(from), y(to)) + 15 : Math.min(y(from), y(to)) - 6,
+    text,
+    anchor: "middle",
+  };
+}
+
+function makeTarget(plan: WaterfallPlan, { bin, from, to }: Step, at: number): Target {
+  const { chart, step, bottom, middle, y } = plan;
+  return {
+    bins: [bin],
+    name: () => describeBin(chart, nameBin(chart, bin), bin),
+    tip: () => describeTip(chart, bin),
+    x: at * step,
+    y: 0,
+    width: step,
+    height: bottom,
+    tipAt: { x: middle(at), y: Math.min(y(from), y(to)) },
+  };
+}

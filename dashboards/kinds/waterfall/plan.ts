@@ -1,0 +1,64 @@
+import { nameLineHeight } from "../../scene/labels/name-lines.ts";
+import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
+import { breakText, fitText, textWidth } from "../../scene/text-metrics.ts";
+import type { Chart } from "../chart.ts";
+import { readStates } from "../read-states.ts";
+import { readSteps } from "./read-steps.ts";
+import type { WaterfallSpec } from "./spec.ts";
+
+const defaultHeight = 260;
+const axisRoom = 10;
+const valueRoom = 20;
+const widestColumn = 84;
+const mostLines = 3;
+
+export type WaterfallPlan = ReturnType<typeof planWaterfall>;
+
+export function planWaterfall(chart: Chart<WaterfallSpec>, width: number) {
+  const { measures, format, targetName, result } = chart;
+  const measure = measures[0]!;
+  const steps = readSteps(chart);
+  const sum = steps.at(-1)?.to ?? 0;
+  const step = width / (steps.length + 1);
+  const isDated = result.axes[0]?.kind === "days";
+  const write = format.alike(measure, [...steps.map(({ change }) => change), sum]);
+  const texts = steps.map(({ change }) => (change > 0 ? `+${write(change)}` : write(change)));
+  const total = targetName ?? measure.name;
+  // Dates stand below their columns as ticks, so the sum is called by its name above its own.
+  const names = isDated ? [] : [...steps.map(({ name }) => name), total].map(breakIn(step));
+  const height = chart.height ?? defaultHeight;
+  const lines = Math.max(1, ...names.map(({ length }) => length));
+  const bottom = height - lines * nameLineHeight - axisRoom;
+  const ends = extent(
+    [0],
+    steps.map(({ to }) => to),
+  );
+  return {
+    chart,
+    width,
+    height,
+    steps,
+    sum,
+    step,
+    thick: Math.min(step - Math.min(step * 0.24, 16), widestColumn),
+    texts,
+    sumText: isDated ? `${total} ${write(sum)}` : write(sum),
+    isWritten: Math.max(...texts.map((text) => textWidth(text))) + 4 < step,
+    isDated,
+    names,
+    bottom,
+    middle: (at: number): number => (at + 0.5) * step,
+    y: linearScale(ends, [bottom - (ends[0] < 0 ? valueRoom : 0), valueRoom], 0),
+    stateOf: readStates(chart),
+  };
+}
+
+function breakIn(step: number): (name: string) => string[] {
+  return (name) => {
+    const lines = breakText(name, step - 6);
+    const rest = lines.slice(mostLines - 1).join(" ");
+    return [...lines.slice(0, mostLines - 1), rest]
+      .filter((line) => line !== "")
+      .map((line) => fitText(line, step));
+  };
+}

@@ -1,0 +1,19 @@
+import { fillText } from "../../../contracts/fill-text.ts";
+import type { Chart } from "../chart.ts";
+import { readSteps } from "./read-steps.ts";
+import type { WaterfallSpec } from "./spec.ts";
+
+const toldAtMost = 6;
+
+/** Every step with its sign, and the sum; undefined where that would be a list. */
+export function summariseSteps(chart: Chart<WaterfallSpec>): string | undefined {
+  const { measures, format, targetName } = chart;
+  const steps = readSteps(chart);
+  if (steps.length > toldAtMost) return undefined;
+  const told = steps.map(({ name, change }) => `${name} ${format.change(measures[0]!, change)}`);
+  return fillText(format.copy.summary.steps, {
+    steps: told.join(", "),
+    total: targetName ?? measures[0]!.name,
+    sum: format.value(measures[0]!, steps.at(-1)?.to ?? 0),
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
+
+// Twelve reports of one skeleton said that the skeleton was all there is: each question has the chart that it deserves.
+
+const barred = new Set(["bars", "columns"]);
+const isBarred = ({ spec }: VisualLayout): boolean => barred.has(spec.kind);
+
+const isPlain = (visual: VisualLayout): boolean =>
+  isBarred(visual) || visual.spec.kind === "histogram";
+
+const reports = await Promise.all(
+  (await listReports()).map(async (slug) => ({ slug, layout: (await loadReport(slug)).layout })),
+);
+const pages = reports.flatMap(({ slug, layout }) =>
+  layout.pages.map(({ id, visuals }) => ({ name: `${slug} ${id}`, visuals })),
+);
+
+test("bars and columns are less than a third of all visuals", () => {
+  const visuals = pages.flatMap((page) => page.visuals);
+  expect(visuals.filter(isBarred).length).toBeLessThan(visuals.length / 3);
+});
+
+test("no page shows nothing but bars", () => {
+  const plain = pages.filter(({ visuals }) => visuals.every(isPlain));
+  expect(plain.map(({ name }) => name)).toEqual([]);
+});
+
+test("no two reports open with the same kinds of charts", () => {
+  const opening = reports.map(({ layout }) =>
+    layout.pages[0]!.visuals.map(({ spec }) => spec.kind)
+      .toSorted()
+      .join(" "),
+  );
+  expect(new Set(opening).size).toBe(reports.length);
+});
+
+test("every card says what its figure is compared with, but one whose figure compares two years", () => {
+  const alone = reports.flatMap(({ slug, layout }) =>
+    layout.cards
+      .filter(({ change, since, beside, target }) => !(change ?? since ?? beside ?? target))
+      .map(({ measure }) => `${slug} ${measure}`),
+  );
+  expect(alone).toEqual(["ventas-globales growth"]);
+});
