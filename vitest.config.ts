@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Three builds, and three checks of all types, one after the other: begun last, they would end alone.
-const longest = ["tests/contract/cached-build.test.ts", "checks/repository-content.test.ts"];
+// Mails that wait, three builds, and three checks of all types, one after the other: begun last, they would end alone.
+const longest = [
+  "tests/contract/mail-durability.test.ts",
+  "tests/contract/cached-build.test.ts",
+  "checks/repository-content.test.ts",
+];
 
 function isLongest({ moduleId }: TestSpecification): boolean {
   return longest.some((file) => moduleId.endsWith(file));

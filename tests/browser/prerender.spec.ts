@@ -62,7 +62,7 @@ test("a page that is prerendered starts no app, asks for no data and holds nothi
   await openWithoutApp(browser, `${baseURL ?? ""}/`);
   const next = await prerender(bookingLink);
   expect(await next.evaluate("document.prerendering && location.pathname")).toBe("/consultorias");
-  expect(await next.evaluate("document.readyState")).toBe("complete");
+  await expect.poll(async () => next.evaluate("document.readyState")).toBe("complete");
   expect(await next.evaluate("document.documentElement.dataset.app ?? 'none'")).toBe("none");
   const files = (await listFiles(next)) as string[];
   const known = /^\/(?:images\/|assets\/.*\.(?:woff2|css)$)/;

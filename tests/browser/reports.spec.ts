@@ -17,12 +17,15 @@ import {
 } from "../support/report-model.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
-// Each page is gone through once in each language, so each language takes one scheme and one size.
+// Each page is seen once in each language, so each language takes one scheme and one size.
 const wide = { width: 1440, height: 900 };
 const schemes = {
   es: { colorScheme: "dark", size: wide },
   en: { colorScheme: "light", size: { width: 390, height: 844 } },
 } as const;
+
+/** Gone through in English as well; of the others what English changes is seen. */
+const inBothLanguages = new Set(["airline-satisfaction", "ventas-bi"]);
 
 // The same journey for every report there is: what is on screen against the engine in the test's own process, that is, whether
 // they are wired together (what the engine counts has tests of its own). One opening serves all steps, since each begins where the one before has left everything cleared. What no language changes is done in Spanish alone.
@@ -38,10 +41,13 @@ for (const slug of await listReports()) {
       await openApp(page, reportPath(slug, locale));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(known.copy.report.title);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await test.step("a mark filters the rest", async () => chooseUndoClear(page, known));
-      // What was touched needs the network no more.
-      await page.locator("html[data-offline=ready]").waitFor();
-      await context.setOffline(true);
+      const isWhole = locale === "es" || inBothLanguages.has(slug);
+      if (isWhole) {
+        await test.step("a mark filters the rest", async () => chooseUndoClear(page, known));
+        // What was touched needs the network no more.
+        await page.locator("html[data-offline=ready]").waitFor();
+        await context.setOffline(true);
+      }
       await test.step("every visual of every page", async () =>
         seeEveryPage(page, known, schemes[locale].size));
       if (locale === "es") {
@@ -50,7 +56,7 @@ for (const slug of await listReports()) {
         await test.step("drill", async () => drillInAndOut(page, known));
         await test.step("files", async () => saveFiles(page, known));
       }
-      await test.step("tour", async () => followTour(page, known));
+      if (isWhole) await test.step("tour", async () => followTour(page, known));
     });
   }
 }

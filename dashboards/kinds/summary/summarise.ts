@@ -66,10 +66,10 @@ function describe(chart: Chart): string | undefined {
   const [axis] = result.axes;
   if (result.axes.length === 1 && axis?.kind === "numbers") return fillText(summary.mode, ends);
   if (result.axes.length > 1 || axis?.kind !== "days") {
-    if (ends.highValue === ends.lowValue) return fillText(summary.same, ends);
-    // A sum of shares of the whole says nothing.
+    // A sum of shares of the whole says nothing, and some measures have no value of all rows.
     const isShared = main.unit === "percent" && Math.abs(ends.whole - 1) < 1e-9;
-    return fillText(isShared ? summary.shares : summary.extremes, ends);
+    if (Number.isNaN(ends.whole) || isShared) return fillText(summary.shares, ends);
+    return fillText(ends.highValue === ends.lowValue ? summary.same : summary.extremes, ends);
   }
   const [first, last] = [bins[0]!, bins.at(-1)!];
   return fillText(summary.course, {
