@@ -81,7 +81,7 @@ const signUp: LastTouch = async ({ page, isPhone }) => {
   await page.keyboard.type("a@b.es");
   if (isPhone) await page.keyboard.press("Enter");
   else await pressOne(page, "form.signup-hero [type=submit]", 0, isPhone);
-  return async () => expect(form.locator(".signup-note[data-shown]")).toHaveCount(1);
+  return async () => expect(page.locator(".toast-info")).toHaveCount(1);
 };
 
 const sendMessage: LastTouch = async ({ page, isPhone, counts }) => {

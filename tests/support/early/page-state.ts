@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export type PageState = {
   tabs: { chosen: number; count: number }[];
   disclosures: { isOpen: boolean; group: string }[];
-  /** First slide in view of each carousel; undefined once another filter has changed its slides. */
+  /** First slide in view of each carousel; undefined once another filter has changed its slides, and where it is not laid out. */
   tracks: { first: number | undefined; last: number }[];
   filter: number;
   fields: string[];
@@ -42,6 +42,8 @@ export async function readState(page: Page): Promise<PageState> {
       tracks: all(".carousel-track").map((track) => {
         const [one, two] = track.children as unknown as HTMLElement[];
         const stride = (two?.offsetLeft ?? 1) - (one?.offsetLeft ?? 0);
+        // Far below the screen it is not laid out yet.
+        if (stride === 0) return { first: undefined, last: 0 };
         const inView = Math.max(1, Math.round(track.clientWidth / stride));
         return {
           first: Math.round(track.scrollLeft / stride),
