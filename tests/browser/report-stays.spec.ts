@@ -49,7 +49,7 @@ test("the charts are a few stops of the Tab key away, past all that can be ticke
   };
   while (!(await skip.evaluate((element) => element === document.activeElement))) {
     await press("Tab");
-    expect(stops).toBeLessThan(12);
+    expect(stops).toBeLessThan(8);
   }
   await expect(skip).toBeInViewport({ ratio: 1 });
   await press("Enter");
@@ -57,8 +57,14 @@ test("the charts are a few stops of the Tab key away, past all that can be ticke
   const mark = listFigures(page).first().getByRole("option").first();
   while (!(await mark.evaluate((element) => element === document.activeElement))) {
     await press("Tab");
-    expect(stops).toBeLessThan(14);
+    expect(stops).toBeLessThan(10);
   }
+  // What asks why stands on every card and is one of these stops.
+  const asks = page.locator(".why-button");
+  await asks.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(asks.nth(1)).toBeFocused();
+  await expect(page.locator(".why-button[tabindex='0']")).toHaveCount(1);
 });
 
 test("a report on paper has every row of its tables", async ({ page }) => {

@@ -1,14 +1,19 @@
+import { useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { askWhy } from "./ask-why.ts";
 
-/** On each card, what asks why: put there after the first touch, so that the document need not hold it; not in a scenario. */
+/**
+ * On each card, what asks why: put there after the first touch, so that the document need not hold it; not in a scenario. All
+ * are one stop of the Tab key, and arrows lead from one to the next, so that the charts stay near.
+ */
 export function WhyButtons() {
+  const [stop, setStop] = useState(0);
   const report = useReport();
   const { module, copy } = report;
   if (useSnapshot().state.scenario !== undefined) return null;
-  return module.layout.cards.map(({ measure }) => {
+  return module.layout.cards.map(({ measure }, at) => {
     const card = document.querySelector(`#${CSS.escape(`card-${measure}`)}`);
     const labels = copy.report.measures[measure];
     const name = fillText(copy.shell.why.askOf, { name: labels?.short ?? labels?.name ?? measure });
@@ -20,6 +25,9 @@ export function WhyButtons() {
           className="why-button"
           aria-label={name}
           title={name}
+          tabIndex={at === stop ? 0 : -1}
+          onFocus={() => setStop(at)}
+          onKeyDown={moveAlong}
           onClick={() => askWhy(report, { measure, view: "total", bins: [] })}
         >
           ?
@@ -29,4 +37,13 @@ export function WhyButtons() {
       )
     );
   });
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function moveAlong({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
+  const step = steps[key];
+  if (step === undefined) return;
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(".why-button")];
+  buttons[buttons.indexOf(currentTarget) + step]?.focus();
 }
