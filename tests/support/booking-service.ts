@@ -45,6 +45,7 @@ export async function startBookingService(): Promise<BookingService> {
     smtp: { url: smtp.url, to: "owner@example.org", from: "Web <web@example.org>" },
     hasExternalBooking: false,
     trustedProxies: [],
+    alertUrl: undefined,
     clock: { ...systemClock, now },
     elapsed,
     log: () => undefined,
