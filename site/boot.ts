@@ -113,11 +113,7 @@ function start(): void {
 
 function importApp(): void {
   loadAfterPaint()
-    .then(async ({ fetchModules, evaluateModules }) => {
-      fetchModules(names);
-      await loadFullStyle();
-      await evaluateModules(names);
-    })
+    .then(async ({ loadApp }) => loadApp(names, loadFullStyle))
     .catch((error: unknown) => offerRestart(error, importApp));
 }
 

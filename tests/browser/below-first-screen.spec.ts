@@ -6,7 +6,7 @@ const last = "#contact h2";
 test.describe("below the first screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("nothing is laid out with the full sheet or with the fonts, and all with the app", async ({
+  test("nothing is laid out with the full sheet or with the fonts, and all with the app, but where the menu covers it", async ({
     page,
   }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -15,6 +15,7 @@ test.describe("below the first screen", () => {
       await route.continue();
     });
     await page.goto("/");
+    expect(await isLaidOut(page)).toBe(false);
     await page.waitForFunction(
       () =>
         document.querySelector<HTMLLinkElement>("link[data-rest]")?.sheet instanceof CSSStyleSheet,
@@ -22,6 +23,13 @@ test.describe("below the first screen", () => {
     expect(await isLaidOut(page)).toBe(false);
     release();
     await startApp(page);
+    await expect.poll(async () => isLaidOut(page)).toBe(true);
+    await page.locator("html:not([data-below])").waitFor({ state: "attached" });
+    const height = await measureHeight(page);
+    await page.locator("[aria-haspopup=dialog]").click();
+    await expect.poll(async () => isLaidOut(page)).toBe(false);
+    expect(await measureHeight(page)).toBe(height);
+    await page.keyboard.press("Escape");
     await expect.poll(async () => isLaidOut(page)).toBe(true);
   });
 
@@ -31,6 +39,10 @@ test.describe("below the first screen", () => {
     await expect(page.locator(last)).toBeInViewport();
   });
 });
+
+async function measureHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
 
 async function isLaidOut(page: Page): Promise<boolean> {
   return page

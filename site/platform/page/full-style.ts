@@ -19,10 +19,14 @@ export async function loadFullStyle(): Promise<unknown> {
   return loading;
 }
 
-/** Has the browser wait for it where more than the first screen is seen at once. */
+/** Has the browser wait for it where more than the first screen is seen at once; elsewhere what is below is laid out later. */
 export function awaitFullStyle(): void {
+  if (!isMoreSeen()) {
+    document.documentElement.dataset["below"] = "";
+    return;
+  }
   const rest = document.querySelector("link[data-rest]");
-  if (rest === null || !isMoreSeen()) return;
+  if (rest === null) return;
   rest.setAttribute("blocking", "render");
   tryFullStyle();
 }
