@@ -26,7 +26,7 @@ test.describe("below the first screen", () => {
     await expect.poll(async () => isLaidOut(page)).toBe(true);
     await page.locator("html:not([data-below])").waitFor({ state: "attached" });
     const height = await measureHeight(page);
-    await page.locator("[aria-haspopup=dialog]").click();
+    await page.locator(".site-header-menu").click();
     await expect.poll(async () => isLaidOut(page)).toBe(false);
     expect(await measureHeight(page)).toBe(height);
     await page.keyboard.press("Escape");
