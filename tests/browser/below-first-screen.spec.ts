@@ -25,12 +25,16 @@ test.describe("below the first screen", () => {
     await startApp(page);
     await expect.poll(async () => isLaidOut(page)).toBe(true);
     await page.locator("html:not([data-below])").waitFor({ state: "attached" });
-    const height = await measureHeight(page);
+    await page.locator("#projects h2").evaluate((heading) => {
+      heading.scrollIntoView({ behavior: "instant" });
+    });
+    const place = await readPlace(page);
     await page.locator(".site-header-menu").click();
     await expect.poll(async () => isLaidOut(page)).toBe(false);
-    expect(await measureHeight(page)).toBe(height);
+    expect(await readPlace(page)).toEqual(place);
     await page.keyboard.press("Escape");
     await expect.poll(async () => isLaidOut(page)).toBe(true);
+    expect(await readPlace(page)).toEqual(place);
   });
 
   test("an anchor finds its place at once", async ({ page }) => {
@@ -40,8 +44,8 @@ test.describe("below the first screen", () => {
   });
 });
 
-async function measureHeight(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight);
+async function readPlace(page: Page): Promise<number[]> {
+  return page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
 }
 
 async function isLaidOut(page: Page): Promise<boolean> {
