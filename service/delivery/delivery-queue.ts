@@ -1,7 +1,7 @@
 import type { DatabaseFile } from "../storage/database-file.ts";
 
-/** `stored` waits for delivery or for an SMTP server; `failed` waits for the owner. */
-export type DeliveryState = "stored" | "delivered" | "failed";
+/** `stored` waits for delivery or for an SMTP server; `failed` and `quarantined` wait for the owner. */
+export type DeliveryState = "stored" | "delivered" | "failed" | "quarantined";
 
 /** How long a claimed mail belongs to a process that does not renew the lease: if it dies, others take the mail afterwards. */
 export const leaseMs = 15_000;
