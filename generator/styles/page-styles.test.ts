@@ -52,7 +52,7 @@ test("a heavy page keeps the rules of its first screen alone", () => {
 
 test("what is below the first screen is left out of the first layout", () => {
   const rule =
-    "[data-below] :is(main>*~section,footer){content-visibility:auto;contain-intrinsic-size:auto 60rem}";
+    "[data-below] :is(section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 60rem}";
   expect(select(rule, "home")).toBe(rule);
 });
 

@@ -19,12 +19,8 @@ export async function loadFullStyle(): Promise<unknown> {
   return loading;
 }
 
-/** Has the browser wait for it where more than the first screen is seen at once; elsewhere what is below is laid out later. */
+/** Has the browser wait for it, where a document lacks the rules of what is below its first screen. */
 export function awaitFullStyle(): void {
-  if (!isMoreSeen()) {
-    document.documentElement.dataset["below"] = "";
-    return;
-  }
   const rest = document.querySelector("link[data-rest]");
   if (rest === null) return;
   rest.setAttribute("blocking", "render");

@@ -4,13 +4,11 @@ import { taskWaitMs, whenIdle } from "./when-idle.ts";
 export async function layOutBelow(): Promise<void> {
   await document.fonts.ready;
   // As in `design/base.css`.
-  const parts = document.querySelectorAll<HTMLElement>("main > * ~ section, footer");
-  for (const part of parts) {
+  for (const part of document.querySelectorAll<HTMLElement>("section ~ section, footer")) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
     await new Promise<unknown>((resolve) => whenIdle(resolve, taskWaitMs));
     part.style.contentVisibility = "visible";
-    part.getBoundingClientRect();
+    part.getClientRects();
   }
   delete document.documentElement.dataset["below"];
-  for (const part of parts) part.removeAttribute("style");
 }
