@@ -78,7 +78,7 @@ const refusals: [string, number, RegExp, Call][] = [
     jsonCall({ ...ids, template_params: [] }),
   ],
   ["no name", 422, /^from_name: Enter your name\.$/, wrongField({ from_name: undefined })],
-  ["a blank name", 422, /^from_name: Write/, wrongField({ from_name: " \t " })],
+  ["a blank name", 422, /^from_name: Enter/, wrongField({ from_name: " \t " })],
   ["no address", 422, /^reply_to: Enter your email/, wrongField({ reply_to: null })],
   ["no message", 422, /^message: Tell me in a sentence/, wrongField({ message: "" })],
   ["a blank message", 422, /^message: Tell me/, wrongField({ message: "\r\n \n" })],
