@@ -5,5 +5,5 @@ export type HeatmapSpec = {
   kind: "heatmap";
   ramp?: RampKind;
   /** False in a picture: cells need no room for a finger. */
-  isPressed?: false;
+  isPressed?: boolean;
 };
