@@ -2,6 +2,7 @@ import { checkDefinition, totalView } from "./check-definition.ts";
 import type { CountedRows } from "./counted-rows.ts";
 import { CrossFilter } from "./cross-filter/cross-filter.ts";
 import type { PrefixIndex, PrefixInput } from "./cross-filter/prefix-index.ts";
+import { groupRows, spreadCodes, testRows, type RowGroups } from "./cross-filter/group-rows.ts";
 import { listLevels, type ViewLevel } from "./cross-filter/view-level.ts";
 import { makeContexts } from "./measures/make-contexts.ts";
 import { buildBases, type Bases } from "./measures/measure-bases.ts";
@@ -9,6 +10,7 @@ import type { ReportDefinition } from "./report-definition.ts";
 import { findLevel, makeOutline, readPath, type ReportOutline } from "./report-outline.ts";
 import type { ReportState } from "./state/report-state.ts";
 import type { Selection } from "./state/selection.ts";
+import type { Codes } from "./table/codes.ts";
 import { withoutRows, type Table } from "./table/table.ts";
 import { makeViewResult, type ViewResult } from "./view-result.ts";
 
@@ -32,25 +34,41 @@ export type ReportModel = ReportOutline & {
 };
 
 /** Makes the model of a report; throws a `ReportFault` where the definition cannot work. */
-export function createModel(definition: ReportDefinition, table: Table): ReportModel {
+export function createModel(
+  definition: ReportDefinition,
+  table: Table,
+  groupedFrom?: number,
+): ReportModel {
   checkDefinition(definition, table);
-  return openModel(definition, table);
+  return openModel(definition, table, null, groupedFrom);
 }
 
+/** With fewer rows, a pass over them is as fast as one over their groups. */
+const minGroupedRows = 500_000;
+
 /** What was counted before; the bins of rows can serve rows that differ elsewhere. */
-type KnownRows = Pick<CountedRows, "codes"> & Partial<CountedRows>;
+type KnownRows = Pick<CountedRows, "codes" | "groups"> & Partial<CountedRows>;
 
 /** For a definition that was checked before, as the build does. */
 export function openModel(
   definition: ReportDefinition,
   table: Table,
   counted: KnownRows | null = null,
+  groupedFrom: number = minGroupedRows,
 ): ReportModel {
-  const bases = buildBases(table, definition, counted?.amounts);
+  const bases = buildBases(table, definition, counted?.amounts, () => groups);
   const levels = makeLevels(definition, table, bases, counted);
+  const isNew = counted === null && table.rowCount >= groupedFrom;
+  const grouped = isNew ? groupRows(levels, table.rowCount) : (counted ?? null);
+  const groups = grouped?.groups ?? null;
+  const views = groups === null ? levels : groupLevels(levels, grouped!.codes, groups);
   const total = levels[0]!;
-  const crossFilter = new CrossFilter(table.rowCount, bases.packs, levels, counted?.sums);
+  const codeCount = groups?.sizes.length ?? table.rowCount;
+  const crossFilter = new CrossFilter(codeCount, bases.packs, views, counted?.sums);
   const outline = makeOutline(definition, levels);
+  const everyBin = new Map(
+    levels.map((level) => [level, Array.from({ length: level.size }, (_, bin) => bin)] as const),
+  );
   let current = outline.start;
 
   const update = (state: ReportState, others: readonly string[]): void => {
@@ -72,9 +90,17 @@ export function openModel(
     const ofTotal = { level: total, frozen: freezeLevel(0) };
     const read = (view: string, depth: number): ViewResult => {
       const level = findLevel(levels, view, depth);
-      const shown = listShown(level, readPath(state, view)[depth - 1]);
+      const shown = listShown(level, everyBin.get(level)!, readPath(state, view)[depth - 1]);
       const frozen = level === total ? ofTotal.frozen : freezeLevel(levels.indexOf(level));
-      const contexts = makeContexts({ table, bases, level, shown, frozen, total: ofTotal });
+      const contexts = makeContexts({
+        table,
+        bases,
+        groups,
+        level,
+        shown,
+        frozen,
+        total: ofTotal,
+      });
       return makeViewResult({ ...level, shown }, level.measures, contexts);
     };
     const results = new Map<string, ViewResult>();
@@ -86,7 +112,10 @@ export function openModel(
         return result;
       },
       countRows: () => ofTotal.frozen.sums()[0]!,
-      listRows: () => Uint32Array.from(total.codes.keys()).filter(ofTotal.frozen.makeRowTest()),
+      listRows: () => {
+        const isIn = testRows(ofTotal.frozen.makeRowTest(), groups);
+        return Uint32Array.from({ length: table.rowCount }, (_, row) => row).filter(isIn);
+      },
     };
   };
 
@@ -106,7 +135,8 @@ export function openModel(
       columns: Object.fromEntries(
         Object.entries(table.columns).map(([name, { values }]) => [name, values]),
       ),
-      codes: levels.map(({ codes }) => codes),
+      codes: views.map(({ codes }) => codes),
+      groups,
       amounts: bases.packs.readAmounts(),
       sums: crossFilter.readCounted(),
     }),
@@ -125,8 +155,26 @@ function makeLevels(
   return levels;
 }
 
-function listShown({ size, parents }: ViewLevel, parent: number | undefined): number[] {
-  const bins = Array.from({ length: size }, (_, bin) => bin);
+/** Returns the levels as groups have them; the levels themselves then find the bin of a row by its group, when first asked. */
+function groupLevels(
+  levels: readonly ViewLevel[],
+  codes: readonly Codes[],
+  groups: RowGroups,
+): ViewLevel[] {
+  const views = levels.map((level, at) => ({ ...level, codes: codes[at]! }));
+  for (const [at, level] of levels.entries()) {
+    let ofRows: Codes | undefined;
+    const get = (): Codes => (ofRows ??= spreadCodes(codes[at]!, groups));
+    Object.defineProperty(level, "codes", { get, enumerable: false });
+  }
+  return views;
+}
+
+function listShown(
+  { parents }: ViewLevel,
+  bins: readonly number[],
+  parent: number | undefined,
+): readonly number[] {
   return parent === undefined ? bins : bins.filter((bin) => parents?.[bin] === parent);
 }
 

@@ -24,6 +24,7 @@ export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: 
   if (isTooNarrow(chart, names.isOrdered, width)) return layOutBars(chart, width);
   const plan = planColumns(chart, names, width);
   const { placed, isSingle, isDirect } = plan;
+  let targets: Target[] | undefined;
   return {
     width,
     height: plan.height,
@@ -36,7 +37,10 @@ export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: 
       group(isDirect ? drawValues(plan) : []),
       names.isOrdered ? drawTicks(plan) : drawNames(plan),
     ],
-    targets: placed.map((one) => makeTarget(plan, one)),
+    // Asked for after the drawing.
+    get targets() {
+      return (targets ??= placed.map((one) => makeTarget(plan, one)));
+    },
   };
 }
 

@@ -1,8 +1,10 @@
+import type { Codes } from "../table/codes.ts";
+
 /** Input of the worker: `bit`, `codes` and `size` are those of the brushed view; `epoch` tells a stale index from a fresh one. */
 export type PrefixInput = {
   epoch: number;
   bit: number;
-  codes: Uint16Array;
+  codes: Codes;
   size: number;
   mask: Int32Array;
   amounts: readonly (Float64Array | undefined)[];
@@ -13,7 +15,7 @@ type PrefixColumn = {
   pack: number;
   column: number;
   bit: number;
-  codes: Uint16Array;
+  codes: Codes;
   size: number;
 };
 
