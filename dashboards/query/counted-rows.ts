@@ -1,5 +1,5 @@
 import type { Codes } from "./table/codes.ts";
-import type { RowGroups } from "./cross-filter/group-rows.ts";
+import type { RowGroups } from "./cross-filter/row-grouping.ts";
 import type { CountedViews } from "./cross-filter/cross-filter.ts";
 import type { Integers } from "./table/column.ts";
 

@@ -20,6 +20,7 @@ import {
 import { buildPrefixIndex } from "./cross-filter/prefix-index.ts";
 import { interpolate, monthOf, quarterOf, total } from "../../tests/support/naive-figures.ts";
 import type { ReportDefinition } from "./report-definition.ts";
+import { openGroupedModel } from "./open-grouped-model.ts";
 import { createModel, type ReportModel, type ReportResult } from "./report-model.ts";
 import { drillDown, selectBins, type ReportState } from "./state/report-state.ts";
 import { createTable } from "./table/table.ts";
@@ -220,7 +221,7 @@ function makeModel(rows: readonly Row[], times = 1): ReportModel {
     day: Uint16Array.from(rows, (row) => row.day),
     customer: Uint16Array.from(rows, (row) => row.customer),
   });
-  return createModel(definition, table, times > 1 ? 0 : undefined);
+  return times > 1 ? openGroupedModel(definition, table) : createModel(definition, table);
 }
 
 function makeRows(length: number, seed: number): Row[] {

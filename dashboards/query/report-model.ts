@@ -2,7 +2,7 @@ import { checkDefinition, totalView } from "./check-definition.ts";
 import type { CountedRows } from "./counted-rows.ts";
 import { CrossFilter } from "./cross-filter/cross-filter.ts";
 import type { PrefixIndex, PrefixInput } from "./cross-filter/prefix-index.ts";
-import { groupRows, spreadCodes, testRows, type RowGroups } from "./cross-filter/group-rows.ts";
+import type { RowGrouping } from "./cross-filter/row-grouping.ts";
 import { listLevels, type ViewLevel } from "./cross-filter/view-level.ts";
 import { makeContexts } from "./measures/make-contexts.ts";
 import { buildBases, type Bases } from "./measures/measure-bases.ts";
@@ -10,7 +10,6 @@ import type { ReportDefinition } from "./report-definition.ts";
 import { findLevel, makeOutline, readPath, type ReportOutline } from "./report-outline.ts";
 import type { ReportState } from "./state/report-state.ts";
 import type { Selection } from "./state/selection.ts";
-import type { Codes } from "./table/codes.ts";
 import { withoutRows, type Table } from "./table/table.ts";
 import { makeViewResult, type ViewResult } from "./view-result.ts";
 
@@ -34,35 +33,26 @@ export type ReportModel = ReportOutline & {
 };
 
 /** Makes the model of a report; throws a `ReportFault` where the definition cannot work. */
-export function createModel(
-  definition: ReportDefinition,
-  table: Table,
-  groupedFrom?: number,
-): ReportModel {
+export function createModel(definition: ReportDefinition, table: Table): ReportModel {
   checkDefinition(definition, table);
-  return openModel(definition, table, null, groupedFrom);
+  return openModel(definition, table);
 }
 
-/** With fewer rows, a pass over them is as fast as one over their groups. */
-const minGroupedRows = 500_000;
-
 /** What was counted before; the bins of rows can serve rows that differ elsewhere. */
-type KnownRows = Pick<CountedRows, "codes" | "groups"> & Partial<CountedRows>;
+type KnownRows = Pick<CountedRows, "codes"> & Partial<CountedRows>;
 
 /** For a definition that was checked before, as the build does. */
 export function openModel(
   definition: ReportDefinition,
   table: Table,
   counted: KnownRows | null = null,
-  groupedFrom: number = minGroupedRows,
+  grouping: RowGrouping | null = null,
 ): ReportModel {
-  const bases = buildBases(table, definition, counted?.amounts, () => groups);
+  const bases = buildBases(table, definition, counted?.amounts, grouping);
   const levels = makeLevels(definition, table, bases, counted);
-  const isNew = counted === null && table.rowCount >= groupedFrom;
-  const grouped = isNew ? groupRows(levels, table.rowCount) : (counted ?? null);
-  const groups = grouped?.groups ?? null;
-  const views = groups === null ? levels : groupLevels(levels, grouped!.codes, groups);
+  const views = grouping?.groupLevels(levels) ?? levels;
   const total = levels[0]!;
+  const groups = grouping?.groups ?? null;
   const codeCount = groups?.sizes.length ?? table.rowCount;
   const crossFilter = new CrossFilter(codeCount, bases.packs, views, counted?.sums);
   const outline = makeOutline(definition, levels);
@@ -95,7 +85,7 @@ export function openModel(
       const contexts = makeContexts({
         table,
         bases,
-        groups,
+        grouping,
         level,
         shown,
         frozen,
@@ -113,7 +103,8 @@ export function openModel(
       },
       countRows: () => ofTotal.frozen.sums()[0]!,
       listRows: () => {
-        const isIn = testRows(ofTotal.frozen.makeRowTest(), groups);
+        const isCounted = ofTotal.frozen.makeRowTest();
+        const isIn = grouping?.testRows(isCounted) ?? isCounted;
         return Uint32Array.from({ length: table.rowCount }, (_, row) => row).filter(isIn);
       },
     };
@@ -153,21 +144,6 @@ function makeLevels(
   const levels = listLevels(definition, withoutRows(table), bases);
   for (const [at, level] of levels.entries()) level.codes = counted.codes[at]!;
   return levels;
-}
-
-/** Returns the levels as groups have them; the levels themselves then find the bin of a row by its group, when first asked. */
-function groupLevels(
-  levels: readonly ViewLevel[],
-  codes: readonly Codes[],
-  groups: RowGroups,
-): ViewLevel[] {
-  const views = levels.map((level, at) => ({ ...level, codes: codes[at]! }));
-  for (const [at, level] of levels.entries()) {
-    let ofRows: Codes | undefined;
-    const get = (): Codes => (ofRows ??= spreadCodes(codes[at]!, groups));
-    Object.defineProperty(level, "codes", { get, enumerable: false });
-  }
-  return views;
 }
 
 function listShown(

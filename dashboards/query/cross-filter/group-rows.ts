@@ -1,9 +1,7 @@
 import type { Codes } from "../table/codes.ts";
+import type { RowGroups } from "./row-grouping.ts";
 
 type BinnedView = { codes: Codes; size: number };
-
-/** Rows that lie in the same bins of every view, which therefore pass or fail every filter together. `of` is by row. */
-export type RowGroups = { of: Uint32Array; sizes: Uint32Array };
 
 /** Up to here the bins of a row make one exact number. */
 const largestKey = 2 ** 53;
@@ -28,29 +26,6 @@ export function groupRows(
     return own;
   });
   return { groups: { of, sizes }, codes };
-}
-
-/** Adds amounts of rows up by group. */
-export function addByGroup(amounts: Float64Array, { of, sizes }: RowGroups): Float64Array {
-  const sums = new Float64Array(sizes.length);
-  for (let row = 0; row < amounts.length; row += 1) sums[of[row]!]! += amounts[row]!;
-  return sums;
-}
-
-/** The bins of rows by those of their groups. */
-export function spreadCodes(codes: Codes, { of }: RowGroups): Codes {
-  const Numbers = codes.constructor as new (length: number) => Codes;
-  const spread = new Numbers(of.length);
-  for (let row = 0; row < of.length; row += 1) spread[row] = codes[of[row]!]!;
-  return spread;
-}
-
-/** Turns a test of groups into one of rows. */
-export function testRows(
-  isIn: (group: number) => boolean,
-  groups: RowGroups | null,
-): (row: number) => boolean {
-  return groups === null ? isIn : (row) => isIn(groups.of[row]!);
 }
 
 function makeKeys(views: readonly BinnedView[], rowCount: number): Float64Array {

@@ -1,4 +1,4 @@
-import { testRows, type RowGroups } from "../cross-filter/group-rows.ts";
+import type { RowGrouping } from "../cross-filter/row-grouping.ts";
 import type { FrozenSums } from "../cross-filter/freeze-sums.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
 import { readLimits, type ColumnDeclaration, type Integers } from "../table/column.ts";
@@ -15,7 +15,7 @@ type RowTest = (row: number) => boolean;
 type Input = {
   table: Table;
   bases: Bases;
-  groups: RowGroups | null;
+  grouping: RowGrouping | null;
   level: ViewLevel;
   shown: readonly number[];
   frozen: FrozenSums;
@@ -58,14 +58,14 @@ function makeContext(input: Input, sums: Float64Array, makeRowTest: () => RowTes
 }
 
 function recount(
-  { table, level, groups }: Input,
+  { table, level, grouping }: Input,
   measure: Recounted,
   isCounted: RowTest,
 ): Float64Array {
   const { declaration, values } = table.columns[measure.column]!;
   const { codes, size } = level;
   const matches = matchCondition("measure", table, measure.where);
-  const isIn = testRows(isCounted, groups);
+  const isIn = grouping?.testRows(isCounted) ?? isCounted;
   const passes: RowTest = (row) => isIn(row) && matches(row);
   const rows = { order: orderColumn(values, declaration), values, passes, codes, size };
   if (measure.kind === "distinct") return recountDistinct(rows);
@@ -73,7 +73,7 @@ function recount(
   return recountPercentile(rows, measure.fraction).map((value) => value / scale);
 }
 
-function addRows({ bases, groups }: Input, name: string, isIn: RowTest): number {
+function addRows({ bases, grouping }: Input, name: string, isIn: RowTest): number {
   const { packs, indexOf, scales } = bases;
   const base = indexOf.get(name)!;
   const field = packs.fields[base]!;
@@ -83,7 +83,7 @@ function addRows({ bases, groups }: Input, name: string, isIn: RowTest): number 
   for (let row = 0; row < amounts.length; row += 1) {
     if (!isIn(row)) continue;
     sum += amounts[row]!;
-    rows += groups?.sizes[row] ?? 1;
+    rows += grouping?.groups.sizes[row] ?? 1;
   }
   return readField(sum, field, rows) / scales[base]!;
 }

@@ -1,4 +1,4 @@
-import type { RowGroups } from "../cross-filter/group-rows.ts";
+import type { RowGrouping } from "../cross-filter/row-grouping.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import type { Table } from "../table/table.ts";
 import type { Measure } from "./measure.ts";
@@ -47,7 +47,7 @@ export function buildBases(
   table: Table,
   { measures, views }: Pick<ReportDefinition, "measures" | "views">,
   amounts?: readonly (Float64Array | undefined)[],
-  readGroups?: () => RowGroups | null,
+  grouping?: RowGrouping | null,
 ): Bases {
   const leaves = new Map<string, { subject: string; leaf: Leaf; readers: string[] }>();
   for (const [id, { value }] of Object.entries(measures)) {
@@ -65,7 +65,7 @@ export function buildBases(
       table.rowCount,
       found.map(({ subject, leaf, readers }) => ({ ...readBase(subject, table, leaf), readers })),
       amounts,
-      readGroups,
+      grouping,
     ),
     indexOf: new Map([...leaves.keys()].map((name, index) => [name, index])),
     scales: found.map(({ leaf }) => readScale(table, leaf)),

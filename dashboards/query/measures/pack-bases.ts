@@ -1,4 +1,4 @@
-import { addByGroup, type RowGroups } from "../cross-filter/group-rows.ts";
+import type { RowGrouping } from "../cross-filter/row-grouping.ts";
 
 /**
  * A summand: a whole number from `least` to `most` in each row; `readers` are the views that show it; `addTo` adds `unit` times
@@ -33,13 +33,13 @@ const limit = 2 ** 53;
 
 /**
  * Packs greedily: pack 0 goes with every view and holds the most shared, the others hold summands with identical readers. `known`
- * are amounts that were made elsewhere, by pack; with groups the amounts are theirs.
+ * are amounts that were made elsewhere, by pack; with a grouping they are of groups.
  */
 export function packBases(
   rowCount: number,
   bases: readonly Base[],
   known: readonly (Float64Array | undefined)[] = [],
-  readGroups: () => RowGroups | null = () => null,
+  grouping: RowGrouping | null = null,
 ): Packs {
   const count: Field = { pack: 0, unit: 1, span: spanOf(rowCount), least: 0 };
   const packs: Pack[] = [{ readers: null, used: count.span, bases: [] }];
@@ -59,8 +59,7 @@ export function packBases(
   const written = [...known];
   const write = (at: number): Float64Array => {
     const amounts = writePack(rowCount, packs[at]!, at === 0 ? 1 : 0);
-    const groups = readGroups();
-    return groups === null ? amounts : addByGroup(amounts, groups);
+    return grouping?.add(amounts) ?? amounts;
   };
   return {
     length: packs.length,

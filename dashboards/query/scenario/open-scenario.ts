@@ -36,7 +36,7 @@ export function openScenario(
       const bound = bindColumns(definition.columns, { ...columns, ...changed });
       // Rows whose bins stay need not be sorted into them again.
       const isMoving = Object.keys(changed).some((column) => binned.has(column));
-      const tried = openModel(definition, bound, isMoving ? null : { codes, groups });
+      const tried = openModel(definition, bound, isMoving || groups !== null ? null : { codes });
       last = { key, rows: { table: bound, model: tried } };
     }
     return last.rows;

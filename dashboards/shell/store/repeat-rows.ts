@@ -4,7 +4,6 @@ type Columns = Readonly<Record<string, Integers>>;
 
 /** Means and percentages stay, only counts grow. */
 export function repeatRows(columns: Columns, times: number): Columns {
-  if (times === 1) return columns;
   return Object.fromEntries(
     Object.entries(columns).map(([name, values]) => [name, repeat(values, times)]),
   );

@@ -36,7 +36,7 @@ async function answer(task: WorkerTask): Promise<void> {
     return;
   }
   const { report } = (await import(/* @vite-ignore */ task.address)) as { report: ReportModule };
-  const counted = makeRows(report, task.times).model.readCounted();
+  const counted = (await makeRows(report, task.times)).model.readCounted();
   post({ kind: "rows", counted }, listBuffers(counted));
 }
 

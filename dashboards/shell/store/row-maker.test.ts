@@ -31,7 +31,7 @@ afterEach(() => warn.mockRestore());
 
 const countInWorker = async (address: string, times: number): Promise<CountedRows> => {
   expect(address).toBe("/report.js");
-  const counted = makeRows(module, times).model.readCounted();
+  const counted = (await makeRows(module, times)).model.readCounted();
   return structuredClone(counted, { transfer: listBuffers(counted) as ArrayBuffer[] });
 };
 
@@ -39,7 +39,7 @@ function startWorker(countRows: ReportWorker["countRows"]) {
   return vi.fn<() => ReportWorker>(() => ({ countRows, buildPrefix: vi.fn(), close: vi.fn() }));
 }
 
-const readSizes = ({ model }: ReturnType<typeof makeRows>): number[] => [
+const readSizes = ({ model }: Awaited<ReturnType<typeof makeRows>>): number[] => [
   ...model.show(model.start).read("size").values("rows"),
 ];
 

@@ -20,7 +20,10 @@ export function createRowMaker(
     make: async () => {
       try {
         worker = startWorker();
-        const rows = openRows(module.definition, await worker.countRows(module.address, times));
+        const rows = await openRows(
+          module.definition,
+          await worker.countRows(module.address, times),
+        );
         if (rows.table.rowCount < minIndexedRows) close();
         return rows;
       } catch (error) {
