@@ -17,7 +17,6 @@ import {
   standardDeviation,
   sum,
 } from "./measures/measure.ts";
-import { buildPrefixIndex } from "./cross-filter/prefix-index.ts";
 import { interpolate, monthOf, quarterOf, total } from "../../tests/support/naive-figures.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import { openGroupedModel } from "./open-grouped-model.ts";
@@ -178,25 +177,6 @@ test("keeps the unfiltered totals beside what is filtered", () => {
   const region = model.show(selectBins(model.start, "fare", [2])).read("region");
   expect([...region.totals("median")]).toEqual(before);
   expect([...region.values("median")]).not.toEqual(before);
-});
-
-test("answers a brush from a prefix index as it does without one", () => {
-  const rows = makeRows(500, 3);
-  const [plain, indexed] = [makeModel(rows), makeModel(rows)];
-  const start = selectBins(plain.start, "region", [1]);
-  for (const model of [plain, indexed]) model.show(start);
-  const input = structuredClone(indexed.preparePrefix("fare"))!;
-  indexed.usePrefix(buildPrefixIndex(input));
-  expect(indexed.preparePrefix("fare")).toBeNull();
-  for (const range of [{ from: 0, to: 3 }, { from: 2, to: 7 }, null]) {
-    const state = selectBins(start, "fare", range);
-    const [sought, found] = [plain.show(state), indexed.show(state)];
-    for (const view of ["total", "region", "time", "heat", "fare"]) {
-      for (const measure of Object.keys(definition.measures)) {
-        expect(found.read(view).values(measure)).toEqual(sought.read(view).values(measure));
-      }
-    }
-  }
 });
 
 test("turns a story step into a state", () => {

@@ -1,7 +1,6 @@
 import { checkDefinition, totalView } from "./check-definition.ts";
 import type { CountedRows } from "./counted-rows.ts";
 import { CrossFilter } from "./cross-filter/cross-filter.ts";
-import type { PrefixIndex, PrefixInput } from "./cross-filter/prefix-index.ts";
 import type { RowGrouping } from "./cross-filter/row-grouping.ts";
 import { listLevels, type ViewLevel } from "./cross-filter/view-level.ts";
 import { makeContexts } from "./measures/make-contexts.ts";
@@ -25,9 +24,6 @@ export type ReportModel = ReportOutline & {
   rowCount: number;
   /** Counts the page's views and `others`, of a drilled one also the levels above. */
   show: (state: ReportState, others?: readonly string[]) => ReportResult;
-  /** Input for a worker that builds the prefix index of a view to be brushed; null if that index is in use. */
-  preparePrefix: (view: string) => PrefixInput | null;
-  usePrefix: (prefix: PrefixIndex) => void;
   /** What another model of the report can be made from without a pass over the rows; only while nothing is filtered by. */
   readCounted: () => CountedRows;
 };
@@ -59,7 +55,6 @@ export function openModel(
   const everyBin = new Map(
     levels.map((level) => [level, Array.from({ length: level.size }, (_, bin) => bin)] as const),
   );
-  let current = outline.start;
 
   const update = (state: ReportState, others: readonly string[]): void => {
     const page = definition.pages.find(({ id }) => id === state.page);
@@ -72,7 +67,6 @@ export function openModel(
       levels.map((level) => chooseSelection(level, state)),
       new Set(shown),
     );
-    current = state;
   };
 
   const freeze = (state: ReportState): ReportResult => {
@@ -117,11 +111,6 @@ export function openModel(
       update(state, others);
       return freeze(state);
     },
-    preparePrefix: (view) => {
-      const level = findLevel(levels, view, readPath(current, view).length);
-      return crossFilter.preparePrefix(levels.indexOf(level));
-    },
-    usePrefix: (prefix) => crossFilter.usePrefix(prefix),
     readCounted: () => ({
       columns: Object.fromEntries(
         Object.entries(table.columns).map(([name, { values }]) => [name, values]),

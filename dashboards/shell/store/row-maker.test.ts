@@ -36,7 +36,7 @@ const countInWorker = async (address: string, times: number): Promise<CountedRow
 };
 
 function startWorker(countRows: ReportWorker["countRows"]) {
-  return vi.fn<() => ReportWorker>(() => ({ countRows, buildPrefix: vi.fn(), close: vi.fn() }));
+  return vi.fn<() => ReportWorker>(() => ({ countRows, close: vi.fn() }));
 }
 
 const readSizes = ({ model }: Awaited<ReturnType<typeof makeRows>>): number[] => [
@@ -45,7 +45,7 @@ const readSizes = ({ model }: Awaited<ReturnType<typeof makeRows>>): number[] =>
 
 test("takes the rows that the worker made, and closes it", async () => {
   const start = startWorker(countInWorker);
-  const rows = await createRowMaker(module, 2, start).make();
+  const rows = await createRowMaker(module, 2, start)();
   expect(readSizes(rows)).toEqual([0, 2, 4, 0, 0, 0, 0, 0, 0, 2]);
   expect(start.mock.results[0]!.value).toMatchObject({ close: expect.any(Function) });
   expect((start.mock.results[0]!.value as ReportWorker).close).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test.each([
     },
   ],
 ])("with %s the page makes the rows", async (_, start) => {
-  const rows = await createRowMaker(module, 1, start).make();
+  const rows = await createRowMaker(module, 1, start)();
   expect(readSizes(rows)).toEqual([0, 1, 2, 0, 0, 0, 0, 0, 0, 1]);
   expect(warn).toHaveBeenCalledOnce();
 });

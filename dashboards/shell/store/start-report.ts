@@ -5,7 +5,6 @@ import { trialParameter } from "../../../contracts/report-files.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
 import { loadDescribe } from "../claims/load-describe.ts";
 import type { ReportModule } from "../report-layout.ts";
-import { createBrushIndex, type BrushIndex } from "./brush-index.ts";
 import type { InitialSnapshot } from "./initial-snapshot.ts";
 import { createReportSource, type ReportSource } from "./report-source.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
@@ -18,7 +17,6 @@ export type StartedReport = {
   outline: ReportOutline;
   source: ReportSource;
   store: ReportStore;
-  brushIndex: BrushIndex | null;
   isTrial: boolean;
 };
 
@@ -32,8 +30,8 @@ export async function startReport(
   const { definition, trialTimes } = module;
   const isTrial =
     trialTimes !== undefined && new URLSearchParams(location.search).has(trialParameter);
-  const rowMaker = createRowMaker(module, isTrial ? trialTimes : 1);
-  const source = createReportSource(definition, rowMaker.make, isTrial ? null : initial, async () =>
+  const makeRows = createRowMaker(module, isTrial ? trialTimes : 1);
+  const source = createReportSource(definition, makeRows, isTrial ? null : initial, async () =>
     loadDescribe(definition, initial?.claimsScript),
   );
   const { outline } = source;
@@ -47,7 +45,6 @@ export async function startReport(
     outline,
     source,
     store,
-    brushIndex: createBrushIndex(source, rowMaker),
     isTrial,
   };
 }
