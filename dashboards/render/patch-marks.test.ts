@@ -43,7 +43,14 @@ function describe(element: Element): unknown {
 }
 
 function someMarks(depth = 0): fc.Arbitrary<SceneMark[]> {
-  const paint = fc.constantFrom<PaintName>("bar", "baseline", "tick", "value", "series-2", "cell-q3");
+  const paint = fc.constantFrom<PaintName>(
+    "bar",
+    "baseline",
+    "tick",
+    "value",
+    "series-2",
+    "cell-q3",
+  );
   const at = fc.nat(3);
   const text = fc.record({
     kind: fc.constant("text" as const),

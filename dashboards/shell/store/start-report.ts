@@ -18,6 +18,8 @@ export type StartedReport = {
   source: ReportSource;
   store: ReportStore;
   isTrial: boolean;
+  /** How often its rows are repeated. */
+  times: number;
 };
 
 /** Opens a report at the state of the address. */
@@ -28,9 +30,11 @@ export async function startReport(
   loadShowScenario: LoadShowScenario,
 ): Promise<StartedReport> {
   const { definition, trialTimes } = module;
-  const isTrial =
-    trialTimes !== undefined && new URLSearchParams(location.search).has(trialParameter);
-  const makeRows = createRowMaker(module, isTrial ? trialTimes : 1);
+  const trial = new URLSearchParams(location.search).get(trialParameter);
+  const times =
+    trial === null ? 1 : (trialTimes?.find((one) => String(one) === trial) ?? trialTimes?.[0] ?? 1);
+  const isTrial = times > 1;
+  const makeRows = createRowMaker(module, times);
   const source = createReportSource(definition, makeRows, isTrial ? null : initial, async () =>
     loadDescribe(definition, initial?.claimsScript),
   );
@@ -46,5 +50,6 @@ export async function startReport(
     source,
     store,
     isTrial,
+    times,
   };
 }
