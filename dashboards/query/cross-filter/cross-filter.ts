@@ -29,6 +29,8 @@ export class CrossFilter {
   #sums: ShownSums<FilterableView>;
   #counted: CountedViews | null;
   #selections: readonly (Selection | null)[] = [];
+  /** Of the view whose sums are kept while others change. */
+  #keptBit = 0;
 
   /** Views that were counted elsewhere are not counted again when they are shown first. */
   constructor(
@@ -52,7 +54,7 @@ export class CrossFilter {
     const byBit = new Map(this.#views.map((view) => [view.bit, view]));
     this.#batches = new RowBatches((bit, rows, count, sign) => {
       if (bit === 0) this.#sums.add(rows, count, sign);
-      else this.#sums.addTo(byBit.get(bit)!, rows, count, sign);
+      else if (bit !== this.#keptBit) this.#sums.addTo(byBit.get(bit)!, rows, count, sign);
     });
   }
 
@@ -129,16 +131,19 @@ export class CrossFilter {
     const isMany = moving > this.#mask.rows.length * scanShare;
     for (const [at, view] of changed.entries()) {
       if (isMany) this.#mask.mark(view, flags[at]!);
-      else this.#move(view, flags[at]!);
+      else this.#keepSums(view, () => this.#mask.move(view, flags[at]!, this.#batches));
     }
-    if (isMany) this.#scan();
+    if (isMany && changed.length === 1) this.#keepSums(changed[0]!, () => this.#scan());
+    else if (isMany) this.#scan();
   }
 
-  #move(view: FilterableView, flags: Uint8Array | null): void {
-    // A view does not see its own filter, but its sums lie among those that rows are added to.
+  /** A view does not see its own filter, but its sums lie among those that rows are added to. */
+  #keepSums(view: FilterableView, change: () => void): void {
     const own = this.#sums.columns(view).map((column) => this.#sums.packedSums(column));
     const before = own.map((sums) => sums.slice());
-    this.#mask.move(view, flags, this.#batches);
+    this.#keptBit = view.bit;
+    change();
+    this.#keptBit = 0;
     for (const [at, sums] of own.entries()) sums.set(before[at]!);
   }
 
