@@ -1,7 +1,6 @@
 import { useRef, type PointerEvent } from "react";
 import { dragRange, type DragPart } from "./change-selection.ts";
-import type { Interaction } from "./interaction.ts";
-import type { MarkTargets } from "./use-marks.ts";
+import type { Interaction, MarkTargets } from "./interaction.ts";
 
 // A press that moves less than this is a click.
 const dragFromPx = 4;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Target } from "../scene/scene.ts";
 import { extendRange } from "./change-selection.ts";
-import type { Interaction } from "./interaction.ts";
+import type { Interaction, MarkTargets } from "./interaction.ts";
 import { moveFocus } from "./move-focus.ts";
-import type { MarkTargets } from "./use-marks.ts";
 
 type MarkKeysOptions = {
   visual: Interaction;

@@ -7,14 +7,11 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
-import type { Target } from "../scene/scene.ts";
 import { pickBins } from "./change-selection.ts";
-import type { Interaction } from "./interaction.ts";
+import type { Interaction, MarkTargets } from "./interaction.ts";
 import { useBrush } from "./use-brush.ts";
 import { useMarkKeys } from "./use-mark-keys.ts";
 import { useTargetTip } from "./use-target-tip.ts";
-
-export type MarkTargets = { readonly targets: readonly Target[]; isBrushable?: boolean };
 
 type MarksOptions = {
   visual: Interaction;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Target } from "../scene/scene.ts";
-import type { MarkTargets } from "./use-marks.ts";
+import type { MarkTargets } from "./interaction.ts";
 import type { Tips } from "./tips.ts";
 
 type TargetTipOptions = {

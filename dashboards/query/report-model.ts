@@ -46,11 +46,11 @@ export function openModel(
 ): ReportModel {
   const bases = buildBases(table, definition, counted?.amounts, grouping);
   const levels = makeLevels(definition, table, bases, counted);
-  const views = grouping?.groupLevels(levels) ?? levels;
+  const counting = grouping?.groupLevels(levels) ?? levels;
   const total = levels[0]!;
   const groups = grouping?.groups ?? null;
   const codeCount = groups?.sizes.length ?? table.rowCount;
-  const crossFilter = new CrossFilter(codeCount, bases.packs, views, counted?.sums);
+  const crossFilter = new CrossFilter(codeCount, bases.packs, counting, counted?.sums);
   const outline = makeOutline(definition, levels);
   const everyBin = new Map(
     levels.map((level) => [level, Array.from({ length: level.size }, (_, bin) => bin)] as const),
@@ -115,7 +115,7 @@ export function openModel(
       columns: Object.fromEntries(
         Object.entries(table.columns).map(([name, { values }]) => [name, values]),
       ),
-      codes: views.map(({ codes }) => codes),
+      codes: counting.map(({ codes }) => codes),
       groups,
       amounts: bases.packs.readAmounts(),
       sums: crossFilter.readCounted(),

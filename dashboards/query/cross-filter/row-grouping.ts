@@ -1,4 +1,4 @@
-import type { ViewLevel } from "./view-level.ts";
+import type { Codes } from "../table/codes.ts";
 
 /** Rows that lie in the same bins of every view, which therefore pass or fail every filter together. `of` is by row. */
 export type RowGroups = { of: Uint32Array; sizes: Uint32Array };
@@ -12,5 +12,5 @@ export type RowGrouping = {
   add: (amounts: Float64Array) => Float64Array;
   /** Turns a test of groups into one of rows. */
   testRows: (isIn: Test) => Test;
-  groupLevels: (levels: readonly ViewLevel[]) => ViewLevel[];
+  groupLevels: <Level extends { codes: Codes }>(levels: readonly Level[]) => Level[];
 };

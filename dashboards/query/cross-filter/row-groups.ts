@@ -1,6 +1,5 @@
 import type { Codes } from "../table/codes.ts";
 import type { RowGrouping, RowGroups } from "./row-grouping.ts";
-import type { ViewLevel } from "./view-level.ts";
 
 /** Makes what a model needs to count groups instead of rows; `codes` are the bins of the groups, level by level. */
 export function makeGrouping(groups: RowGroups, codes: readonly Codes[]): RowGrouping {
@@ -18,7 +17,11 @@ export function makeGrouping(groups: RowGroups, codes: readonly Codes[]): RowGro
 }
 
 /** Returns a level as groups have it; the level itself then finds the bins of rows by their groups, when first asked. */
-function groupLevel(level: ViewLevel, codes: Codes, groups: RowGroups): ViewLevel {
+function groupLevel<Level extends { codes: Codes }>(
+  level: Level,
+  codes: Codes,
+  groups: RowGroups,
+): Level {
   const grouped = { ...level, codes };
   let ofRows: Codes | undefined;
   const get = (): Codes => (ofRows ??= spreadCodes(codes, groups));
