@@ -17,9 +17,9 @@ export function FirstTouch({ tips }: { tips: Tips }) {
   );
 }
 
-/** Escape gives the page back that reasons or one visual fill. */
+/** Escape gives the page back that reasons or one visual fill, then takes the spotlight away. */
 function useLeaveByEscape(): void {
-  const { store } = useReport();
+  const { store, presenter } = useReport();
   useEffect(() => {
     const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {
       // Open panels, selections and fields take Escape first.
@@ -27,8 +27,9 @@ function useLeaveByEscape(): void {
       const { why, focus } = store.snapshot().state;
       if (why !== undefined) leaveWhy(store);
       else if (focus !== null) toggleEnlarged(store, focus);
+      else presenter.opened?.leaveSpotlight(store);
     };
     document.addEventListener("keydown", leave);
     return () => document.removeEventListener("keydown", leave);
-  }, [store]);
+  }, [store, presenter]);
 }

@@ -3,15 +3,17 @@ import { findKind } from "../../kinds/registry.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { LaterPart } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
-import { useReport } from "../store/use-report.ts";
+import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
 import { VisualMenu } from "./visual-menu.tsx";
 
-export const VisualFrame = memo(function VisualFrame({ layout }: { layout: VisualLayout }) {
-  const [isTable, setIsTable] = useState(false);
+export const VisualFrame = memo(function VisualFrame({ layout: own }: { layout: VisualLayout }) {
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
   const { brushIndex, copy } = useReport();
+  const { presented, state } = useSnapshot();
+  const layout = presented?.layoutOf(own) ?? own;
+  const isTable = state.presentation?.[own.id]?.endsWith("table");
   const props = useVisualProps(layout);
   const isDrilled = props.result.depth > 0;
   const isBrushed = findKind(layout.spec.kind).brush === "always";
@@ -33,8 +35,8 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
         actions={
           <VisualMenu
             visual={props}
+            layout={own}
             isTable={isTable}
-            onTable={() => setIsTable(!isTable)}
             onHow={() => setIsHowShown(!isHowShown)}
             onPictureLost={() => setIsPictureLost(true)}
           />
