@@ -29,6 +29,14 @@ const scenarioParts = [
   /dashboards\/shell\/scenario\//,
   /content\/scenarios\//,
 ];
+
+/** What presents a visual otherwise. */
+const presentationParts = [
+  /dashboards\/query\/state\/presentation/,
+  /dashboards\/shell\/presentation\//,
+  /content\/presentation\//,
+];
+
 /** What explains a figure comes with the first question. */
 const driverParts = [/dashboards\/query\/drivers\//];
 
@@ -70,7 +78,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/shell\/report-layout/,
       /dashboards\/shell\/store\/(?:make-rows|repeat-rows|report-worker)\./,
     ],
-    except: [...claimParts, ...scenarioParts, ...driverParts],
+    except: [...claimParts, ...scenarioParts, ...presentationParts, ...driverParts],
     priority: 4,
   },
   {
@@ -83,6 +91,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...reportParts,
       ...claimParts,
       ...scenarioParts,
+      ...presentationParts,
       ...driverParts,
     ],
     priority: 3,

@@ -1,7 +1,7 @@
 import type { Chart } from "../chart.ts";
 import type { MultiplesSpec } from "./spec.ts";
 
-/** The values that all panels draw, so that each can span them: of stacked parts their sums. */
+/** The values that all panels draw, so that each can span them: of stacked parts where each ends. */
 export function listShared({ spec, result, measures }: Chart<MultiplesSpec>): number[] {
   const { of } = spec;
   const drawn = of.series === "measures" ? measures : measures.slice(0, 1);
@@ -9,7 +9,10 @@ export function listShared({ spec, result, measures }: Chart<MultiplesSpec>): nu
   const values = drawn.map(({ id }) => result.values(id));
   if (of.layering === "whole") return [];
   if (of.layering === "stacked") {
-    return bins.map((bin) => values.reduce((sum, own) => sum + (own[bin]! || 0), 0));
+    return bins.flatMap((bin) => {
+      let end = 0;
+      return values.map((own) => (end += own[bin]! || 0));
+    });
   }
   const margins = of.margin === undefined ? undefined : result.values(of.margin);
   const totals = drawn.map(({ id }) => result.totals(id));
