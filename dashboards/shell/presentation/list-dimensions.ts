@@ -14,10 +14,18 @@ const mostRanges = 12;
 /** Years have the same months: what comes round may be divided by what it is part of. */
 const rounds = new Set(["monthOfYear", "weekday"]);
 
-/** Lists the views by which a report can be divided, each binning once: names, and few ranges or periods. */
-export function listDimensions(definition: ReportDefinition, outline: ReportOutline): Dimension[] {
+/**
+ * Lists the views by which a report can be divided, each binning once: names, and few ranges or periods; those that it filters by
+ * first.
+ */
+export function listDimensions(
+  { definition: { views }, layout }: Pick<ReportModule, "definition" | "layout">,
+  outline: ReportOutline,
+): Dimension[] {
   const known = new Set<string>();
-  return Object.entries(definition.views).flatMap(([view, { shape, isFilterable }]) => {
+  const names = new Set([...layout.slicers.map(({ view }) => view), ...Object.keys(views)]);
+  return [...names].flatMap((view) => {
+    const { shape, isFilterable } = views[view]!;
     const axis = outline.shape.views[view]?.[0]?.axes[0];
     if (!isFilterable || shape.kind !== "bins" || axis === undefined) return [];
     const key = JSON.stringify(shape.levels[0]);
@@ -43,9 +51,8 @@ export function listDividers(
   { view }: VisualLayout,
 ): Dimension[] {
   const shape = definition.views[view]?.shape;
-  const axis = outline.shape.views[view]?.[0]?.axes[0];
-  if (shape?.kind !== "bins" || axis === undefined) return [];
-  const isRound = axis.kind === "days" && rounds.has(axis.period);
+  if (shape?.kind !== "bins") return [];
+  const isRound = shape.levels.every(({ level = "" }) => rounds.has(level));
   const columns = new Set(shape.levels.map(({ column }) => column));
   return dimensions.filter((dimension) => {
     const own = definition.views[dimension.view]!.shape;

@@ -50,7 +50,7 @@ function listOffer({
 }: Parameters<typeof openPresentation>[0]): Offer {
   const { definition } = module;
   const count = openCounter(definition, rows);
-  const dimensions = rows.table.rowCount > mostRows ? [] : listDimensions(definition, outline);
+  const dimensions = rows.table.rowCount > mostRows ? [] : listDimensions(module, outline);
   const dividers = new Map<string, readonly Dimension[]>();
   return {
     module,

@@ -15,7 +15,7 @@ export function compareWithPart(format: Formatters, part: Part): Comparison {
     actual: name,
     listRows: (measure, _, value) => [{ name, value: write(measure, value) }],
     writeDifference: (measure, whole, value) =>
-      Number.isNaN(value) || value === whole ? "" : write(measure, value),
+      Number.isNaN(value) || value === whole || value === 0 ? "" : write(measure, value),
     extendTable: ({ heads, columns, rows }) => ({
       heads,
       columns: columns.map((column) =>
