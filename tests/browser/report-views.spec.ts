@@ -92,7 +92,7 @@ for (const locale of locales) {
       await expect(title).toContainText(purpose.toLowerCase());
       expect(await page.locator(".card-figure").allTextContents()).toEqual(before);
       await expect(page.getByText(shell.filters.none)).toBeVisible();
-      await expectNoSidewaysScroll(page);
+      await expectNoSidewaysScroll(page, "presentation");
       await expectNoViolation(page, "presentation");
       await page.getByRole("button", { name: shell.toolbar.more }).focus();
       await page.keyboard.press("Escape");

@@ -59,9 +59,9 @@ function present(
   const actual = { ...report.model.show(state), describe: report.describe };
   const shown = presentation.present(state, actual);
   const layout = shown.presented?.layoutOf(own) ?? own;
-  const open = { ...report, tips: createTips() };
-  const names = nameVisual(open, layout, 0);
-  const props = makeVisualProps(open, layout, names, actions, { ...shown, state });
+  const shownReport = { ...report, tips: createTips() };
+  const names = nameVisual(shownReport, layout, 0);
+  const props = makeVisualProps(shownReport, layout, names, actions, { ...shown, state });
   return shown.presented?.adapt({ ...report, store }, props, own) ?? props;
 }
 
@@ -74,8 +74,8 @@ for (const slug of await listReports()) {
       const { spanish, reports, alternatives, readRows } = opened;
       const { measures } = spanish.module.definition;
       const visuals = listVisuals(spanish);
-      const ids = visuals.map(({ visual }) => visual.id);
-      expect(Object.keys(alternatives).filter((id) => !ids.includes(id))).toEqual([]);
+      const ids = new Set(visuals.map(({ visual }) => visual.id));
+      expect(Object.keys(alternatives).filter((id) => !ids.has(id))).toEqual([]);
       const faults: string[] = [];
       for (const { page, visual } of visuals) {
         for (const measure of alternatives[visual.id] ?? []) {
