@@ -1,7 +1,6 @@
 import type { Chart, Comparison } from "../../../kinds/chart.ts";
-import { drawOutline } from "../../../scene/outline.ts";
 import type { PaintName } from "../../../scene/paints.ts";
-import { group, type Scene, type SceneMark, type Target } from "../../../scene/scene.ts";
+import type { Scene, SceneMark, Target } from "../../../scene/scene.ts";
 
 const meter = { height: 5, inset: 4 };
 
@@ -24,7 +23,7 @@ export function decorateWithPart(isAdditive: (measure: string) => boolean): Comp
       case "treemap":
         return markCells(scene, chart, layOut, isOver);
       default:
-        return frameWhole(scene, chart);
+        return scene;
     }
   };
 }
@@ -84,7 +83,7 @@ function markCells(
   const values = result.values(measures[0]!.id);
   const parts = result.totals(measures[0]!.id);
   const drawn = { ...scene, marks: whole.marks };
-  if (!isOver) return frameWhole(drawn, chart);
+  if (!isOver) return drawn;
   const meters = scene.targets.flatMap((target): SceneMark[] => {
     const [bin = -1] = target.bins;
     const share = parts[bin]! / values[bin]!;
@@ -105,19 +104,4 @@ function drawMeter({ x, y, width, height }: Target, share: number): SceneMark {
     width: length,
     height: meter.height,
   };
-}
-
-/** Frames the marks whose rows are all in the part, where others are not. */
-function frameWhole(scene: Scene, { result, measures }: Chart): Scene {
-  const id = measures[0]!.id;
-  const [values, parts] = [result.values(id), result.totals(id)];
-  const framed = scene.targets.filter(
-    ({ bins }) => bins.length > 0 && bins.every((bin) => isSame(values[bin]!, parts[bin]!)),
-  );
-  if (framed.length === scene.targets.length) return scene;
-  return { ...scene, marks: [...scene.marks, group(drawOutline(framed, 0))] };
-}
-
-function isSame(value: number, part: number): boolean {
-  return Number.isFinite(value) && value === part && value !== 0;
 }

@@ -40,7 +40,21 @@ export function shineOnVisual(
       )
     : part;
   const result = { ...visual.result, totals: values };
-  return { ...tellOfPart(shone, worded, visual, layout !== undefined), result };
+  const told = tellOfPart(shone, worded, visual, layout !== undefined);
+  return { ...told, result, highlight: findWhole(result, visual.measures[0]!.id) };
+}
+
+/** The bins that lie wholly in the part, where the others have nothing of it. */
+function findWhole(
+  { shown, hasRows, values, totals }: ViewResult,
+  measure: string,
+): readonly number[] | undefined {
+  const [whole, part] = [values(measure), totals(measure)];
+  const drawn = shown.filter(hasRows);
+  const within = drawn.filter((bin) => whole[bin] !== 0 && whole[bin] === part[bin]);
+  const touched = drawn.filter((bin) => Math.abs(part[bin]!) > 0);
+  const isApart = within.length === touched.length && within.length < drawn.length;
+  return isApart && within.length > 0 ? within : undefined;
 }
 
 /** Names the part in tooltips, tables and files, and below the title; nothing else is yellow then. */
