@@ -5,8 +5,6 @@ import type { Worded } from "./presentation/presented.ts";
 import type { ReportModule, VisualLayout } from "./report-layout.ts";
 import type { DescribedResult, ReportSource } from "./store/report-source.ts";
 
-type Change = (next: (state: ReportState) => ReportState) => void;
-
 /** What presents visuals otherwise, once somebody asks (043). */
 export type OpenPresentation = {
   present: (state: ReportState, shown: DescribedResult) => DescribedResult;
@@ -14,8 +12,6 @@ export type OpenPresentation = {
   Choices: ComponentType<{ visual: VisualProps; layout: VisualLayout }>;
   /** Puts the first part of a report into the spotlight; null where it has none. */
   shineFirst: ((state: ReportState) => ReportState) | null;
-  /** Takes away what is in the spotlight; false where nothing is. */
-  leaveSpotlight: (store: { snapshot: () => { state: ReportState }; change: Change }) => boolean;
   /** In words, for the names of saved views and for a voice; empty where it is as at the opening. */
   describe: (worded: Worded, state: ReportState) => readonly string[];
   /** Words for what `Choices` and the menu of the report lead to. */

@@ -17,19 +17,19 @@ export function FirstTouch({ tips }: { tips: Tips }) {
   );
 }
 
-/** Escape gives the page back that reasons or one visual fill, then takes the spotlight away. */
+/** Escape gives the page back that reasons or one visual fill. */
 function useLeaveByEscape(): void {
-  const { store, presenter } = useReport();
+  const { store } = useReport();
   useEffect(() => {
-    const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {
+    const leave = (event: KeyboardEvent): void => {
       // Open panels, selections and fields take Escape first.
-      if (key !== "Escape" || defaultPrevented) return;
+      if (event.key !== "Escape" || event.defaultPrevented) return;
       const { why, focus } = store.snapshot().state;
+      if (why !== undefined || focus !== null) event.preventDefault();
       if (why !== undefined) leaveWhy(store);
       else if (focus !== null) toggleEnlarged(store, focus);
-      else presenter.opened?.leaveSpotlight(store);
     };
     document.addEventListener("keydown", leave);
     return () => document.removeEventListener("keydown", leave);
-  }, [store, presenter]);
+  }, [store]);
 }

@@ -11,7 +11,6 @@ import { makeChoices } from "./presentation-choices.tsx";
 import { presentationCopy } from "./presentation-copy.ts";
 import { makePresent } from "./present-state.ts";
 import { readSpotlight, shineOn } from "../../query/state/presentation.ts";
-import { leaveSpotlight } from "./spotlight/leave-spotlight.ts";
 import { makeSpotlightBar } from "./spotlight/spotlight-bar.tsx";
 
 /** Beyond it a part takes longer to count than a touch may. */
@@ -32,11 +31,6 @@ export function openPresentation(opened: {
       offer.dimensions.length === 0
         ? null
         : (state) => shineOn(state, { view: offer.dimensions[0]!.view, bin: 0 }),
-    leaveSpotlight: (store) => {
-      const isLit = offer.readSpotlight(store.snapshot().state) !== null;
-      if (isLit) leaveSpotlight(store);
-      return isLit;
-    },
     describe: (worded, state) => describePresentation(offer, worded, state),
     words: (language) => presentationCopy[language],
   };

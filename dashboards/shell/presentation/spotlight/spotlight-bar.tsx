@@ -8,7 +8,7 @@ import { nameDimensionBin } from "../list-dimensions.ts";
 import type { Offer } from "../offer.ts";
 import { presentationCopy } from "../presentation-copy.ts";
 import { shineOn, type Spotlight } from "../../../query/state/presentation.ts";
-import { leaveSpotlight } from "./leave-spotlight.ts";
+import { leaveByEscape, leaveSpotlight } from "./leave-spotlight.ts";
 
 /** Makes the bar that says what is in the spotlight, changes it and clears it. */
 export function makeSpotlightBar(offer: Offer): ComponentType {
@@ -24,6 +24,7 @@ function SpotlightBar({ offer, spotlight }: { offer: Offer; spotlight: Spotlight
   const { store, format } = report;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  useEffect(() => leaveByEscape(store), [store]);
   const words = presentationCopy[format.language];
   const { view, bin } = spotlight;
   const { axis } = offer.dimensions.find((dimension) => dimension.view === view)!;
