@@ -165,6 +165,18 @@ export default {
       },
     ),
     forbid(
+      "presentations-are-loaded-when-asked",
+      {
+        path: "^dashboards/",
+        pathNot: `^dashboards/shell/presentation/|${tests}`,
+      },
+      {
+        path: "^dashboards/shell/presentation/|^content/presentation/",
+        dynamic: false,
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
       "drivers-are-loaded-when-asked",
       {
         path: "^dashboards/",

@@ -1,6 +1,7 @@
 import "./shell/report.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { loadPresentation } from "./shell/load-presentation.ts";
 import { loadShowScenario } from "./shell/load-scenario.ts";
 import { loadKinds, type VisualSpec } from "./kinds/registry.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
@@ -34,7 +35,10 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
     loadKinds((root.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
-  const started = await startReport(module.report, initial, copy, loadShowScenario);
+  const started = await startReport(module.report, initial, copy, {
+    loadShowScenario,
+    loadPresentation,
+  });
   await rest();
   // So that the first filter need not wait for the rows; their worker would take its time from the first drawing.
   addEventListener("report-ready", () => whenIdle(() => void started.source.loadRows()));

@@ -66,5 +66,7 @@ export type Chart<Spec extends AnySpec = AnySpec> = {
   highlight?: readonly number[] | undefined;
   height?: number | undefined;
   comparison?: Comparison | undefined;
+  /** What its scale holds beside its own values: those of the charts that share it. */
+  shared?: readonly number[] | undefined;
   format: Formatters;
 };

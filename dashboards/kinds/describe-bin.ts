@@ -1,3 +1,4 @@
+import { lowerFirst } from "../format/lower-first.ts";
 import type { TipText } from "../scene/scene.ts";
 import type { Chart, ShownMeasure } from "./chart.ts";
 import { nameBin } from "./order-bins.ts";
@@ -76,11 +77,4 @@ export function describeCell(
   const isPair = chart.result.axes.length > 1;
   const title = isPair ? nameBin(chart, bin) : `${category}, ${measure.name}`;
   return describeBin(chart, title, bin, measure);
-}
-
-/** Lower-cases `Pasajeros` for the middle of a sentence; `NPS` stays as it is. */
-function lowerFirst(name: string): string {
-  const [first = "", second = ""] = name;
-  const isAcronym = second !== second.toLowerCase();
-  return isAcronym ? name : first.toLowerCase() + name.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { KeyEntry } from "../scene/keys/series-key.ts";
 import type { Chart, Target } from "./chart.ts";
 
+/** `values` are those that the scale holds beside the chart's own. */
 export type PlacedTarget = { values: readonly number[]; entries: readonly KeyEntry[] } & (
   | { kind: "none" }
   | { kind: "value"; value: number; at: () => number }
@@ -13,19 +14,25 @@ export function readTarget(
   target: Target | undefined,
   swatch: "target" | "level",
 ): PlacedTarget {
-  if (target === undefined) return { kind: "none", values: [], entries: [] };
-  const { format, measures, result, targetName = "" } = chart;
+  const { format, measures, result, targetName = "", shared = [] } = chart;
+  if (target === undefined) return { kind: "none", values: shared, entries: [] };
   if ("value" in target) {
     const { value } = target;
     const name = `${targetName} ${format.alike(measures[0]!, [value])(value)}`.trim();
-    return { kind: "value", value, at: () => value, values: [value], entries: [{ name, swatch }] };
+    return {
+      kind: "value",
+      value,
+      at: () => value,
+      values: [value, ...shared],
+      entries: [{ name, swatch }],
+    };
   }
   const values = result.values(target.measure);
   const named = measures.find(({ id }) => id === target.measure)?.name;
   return {
     kind: "measure",
     at: (bin) => values[bin]!,
-    values: result.shown.map((bin) => values[bin]!),
+    values: result.shown.map((bin) => values[bin]!).concat(shared),
     entries: [{ name: targetName || (named ?? ""), swatch }],
   };
 }

@@ -14,6 +14,7 @@ const later = {
   calendar: async () => (await import("./calendar/kind.ts")).calendar,
   dots: async () => (await import("./dots/kind.ts")).dots,
   flow: async () => (await import("./flow/kind.ts")).flow,
+  multiples: async () => (await import("./multiples/kind.ts")).multiples,
   panels: async () => (await import("./panels/kind.ts")).panels,
   scatter: async () => (await import("./scatter/kind.ts")).scatter,
   tiles: async () => (await import("./tiles/kind.ts")).tiles,

@@ -13,7 +13,7 @@ import { VisualFrame } from "./visuals/visual-frame.tsx";
 
 export function ReportShell() {
   const { copy, store } = useReport();
-  const { state, isBusy, shownScenario } = useSnapshot();
+  const { state, isBusy, shownScenario, presented } = useSnapshot();
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => keepHeights(store), [store]);
   return (
@@ -25,6 +25,7 @@ export function ReportShell() {
       </header>
       {step !== null && <LaterPart name="StoryBar" props={{ step, onStep: setStep }} />}
       {shownScenario !== undefined && <shownScenario.Panel />}
+      {presented !== undefined && <presented.Bar />}
       <CardStrip />
       <FilterLine />
       <div className="report-body">

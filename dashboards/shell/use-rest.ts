@@ -10,12 +10,12 @@ const intents = ["pointermove", "pointerdown", "click", "keydown", "input"];
 declare const navigator: Navigator & { connection?: { saveData?: boolean } };
 
 /** Loads what else the report may need once somebody has turned to it: from then on it works without the network (027). */
-export function useRest({ module, source }: StartedReport): void {
+export function useRest({ module, source, presenter }: StartedReport): void {
   useEffect(() => {
     if (navigator.connection?.saveData === true) return undefined;
     const controller = new AbortController();
     const load = async (): Promise<void> => {
-      const parts = loadLaterParts().then(({ prepareRest }) => prepareRest());
+      const parts = loadLaterParts().then(({ prepareRest }) => prepareRest(presenter));
       await Promise.all([parts, source.loadAnswers(), loadAllKinds(module.layout)]);
       document.documentElement.dataset["offline"] = "ready";
     };
@@ -28,5 +28,5 @@ export function useRest({ module, source }: StartedReport): void {
       addEventListener(intent, loadWhenIdle, { capture: true, signal: controller.signal });
     }
     return () => controller.abort();
-  }, [module, source]);
+  }, [module, source, presenter]);
 }

@@ -29,6 +29,14 @@ const scenarioParts = [
   /dashboards\/shell\/scenario\//,
   /content\/scenarios\//,
 ];
+
+/** What presents a visual otherwise. */
+const presentationParts = [
+  /dashboards\/query\/state\/presentation/,
+  /dashboards\/shell\/presentation\//,
+  /content\/presentation\//,
+];
+
 /** What explains a figure comes with the first question. */
 const driverParts = [/dashboards\/query\/drivers\//];
 
@@ -76,7 +84,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/shell\/report-layout/,
       /dashboards\/shell\/store\/(?:make-rows|repeat-rows|report-worker)\./,
     ],
-    except: [...claimParts, ...scenarioParts, ...driverParts, ...groupParts],
+    except: [...claimParts, ...scenarioParts, ...presentationParts, ...driverParts, ...groupParts],
     priority: 4,
   },
   {
@@ -89,6 +97,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...reportParts,
       ...claimParts,
       ...scenarioParts,
+      ...presentationParts,
       ...driverParts,
       ...groupParts,
     ],

@@ -50,6 +50,10 @@ const violations: Record<string, [from: string, to: string]> = {
     "dashboards/shell/store/planted-scenario.ts",
     "dashboards/shell/scenario/decorate-scene.ts",
   ],
+  "presentations-are-loaded-when-asked": [
+    "dashboards/shell/visuals/planted-presentation.ts",
+    "dashboards/shell/presentation/open-counter.ts",
+  ],
   "what-boots-a-report-is-small": ["dashboards/boot/planted.ts", "dashboards/shell/report-app.tsx"],
   "only-the-entry-knows-reports": ["dashboards/shell/deep.tsx", "dashboards/reports/b/report.ts"],
   "capabilities-do-not-meet": ["service/mail/planted.ts", "service/booking/core/slots.ts"],
@@ -116,6 +120,7 @@ const ofCodeOnly = new Set([
   "the-worker-knows-no-screen",
   "later-parts-are-loaded-at-a-click",
   "scenarios-are-loaded-when-tried",
+  "presentations-are-loaded-when-asked",
   "drivers-are-loaded-when-asked",
 ]);
 

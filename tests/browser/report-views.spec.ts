@@ -1,6 +1,8 @@
 import { locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 import { fillText } from "../../contracts/fill-text.ts";
+import { presentationCopy } from "../../dashboards/shell/presentation/presentation-copy.ts";
+import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
 import { loadReportModel } from "../support/report-model.ts";
 import { expect, openApp, startApp, test } from "../support/site/site-test.ts";
 
@@ -43,5 +45,59 @@ for (const locale of locales) {
     await page.getByRole("button", { name: fillText(shell.saved.drop, { name }) }).click();
     await expect(saved).toBeHidden();
     await expect(page.getByRole("button", { name: shell.saved.save })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: shell.filters.clearAll }).click();
+
+    const words = presentationCopy[locale];
+    const frame = page.locator('[data-visual="satisfiedByAge"]');
+    const title = frame.locator(".visual-title");
+    const passengers = report.measures["passengers"]!.name;
+    const purpose = report.views["purpose"]!;
+    const told = page.locator('.report > [role="status"]');
+    const choose = async (group: RegExp, choice: string): Promise<void> => {
+      await frame.locator(".visual-actions > .menu > button").press("Enter");
+      await frame.locator("summary", { hasText: group }).press("Enter");
+      await frame
+        .locator(".menu-group")
+        .getByRole("button", { name: choice, exact: true })
+        .press("Enter");
+    };
+
+    await test.step("a measure is switched and a chart divided by keyboard; the address holds both", async () => {
+      await choose(new RegExp(words.measure), passengers);
+      await expect(title).toHaveText(new RegExp(`^${passengers} `));
+      await choose(new RegExp(words.multiples.slice(0, 9)), purpose);
+      await expect(page).toHaveURL(/v\.satisfiedByAge=passengers~purpose$/);
+      await expect(title).toContainText(purpose.toLowerCase());
+      await expect(told).toContainText(purpose.toLowerCase());
+      const panel = frame.getByRole("option", { name: new RegExp(`^${purpose}: `) }).first();
+      await panel.focus();
+      await page.keyboard.press("Enter");
+      await expect(filters).toContainText(purpose);
+      await page.getByRole("button", { name: shell.toolbar.undo }).click();
+      await expect(page.getByText(shell.filters.none)).toBeVisible();
+    });
+
+    await test.step("a spotlight filters nothing, survives a reload, and Escape takes it away", async () => {
+      const before = await page.locator(".card-figure").allTextContents();
+      await more.click();
+      await page.getByRole("button", { name: words.spotlight }).click();
+      const bar = page.getByRole("region", { name: words.bar });
+      await expect(bar).toBeFocused();
+      await bar.getByRole("button", { name: words.next }).click();
+      await expect(page).toHaveURL(/v\.\*=\w+~1/);
+      await page.reload();
+      await startApp(page);
+      await expect(bar).toBeVisible();
+      await expect(title).toContainText(purpose.toLowerCase());
+      expect(await page.locator(".card-figure").allTextContents()).toEqual(before);
+      await expect(page.getByText(shell.filters.none)).toBeVisible();
+      await expectNoSidewaysScroll(page, "presentation");
+      await expectNoViolation(page, "presentation");
+      await page.getByRole("button", { name: shell.toolbar.more }).focus();
+      await page.keyboard.press("Escape");
+      await expect(bar).toBeHidden();
+      await expect(page).toHaveURL(/v\.satisfiedByAge=passengers~purpose$/);
+    });
   });
 }

@@ -53,12 +53,10 @@ for (const locale of locales) {
       const root = await openDocument(slug, locale);
       const { module, copy } = await loadReportModel(slug, locale);
       const file = await readFile(`dist/_reports/${slug}.json`, "utf8");
-      const started = await startReport(
-        module,
-        JSON.parse(file) as InitialSnapshot,
-        copy,
-        neverAsked,
-      );
+      const started = await startReport(module, JSON.parse(file) as InitialSnapshot, copy, {
+        loadShowScenario: neverAsked,
+        loadPresentation: neverAsked,
+      });
       const written = root.innerHTML;
       expect(written).toContain("data-slopes");
       const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);

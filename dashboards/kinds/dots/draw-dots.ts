@@ -31,7 +31,7 @@ export function drawReach(plan: DotsPlan, at: number, middle: number): SceneMark
   const margin = margins?.[bin] ?? Number.NaN;
   const ends = Number.isNaN(margin) ? [0, value] : [value - margin, value + margin];
   const isReaching = hasZero || !Number.isNaN(margin);
-  const isMoved = hasBaseline && !Object.is(total, value);
+  const isMoved = hasBaseline && !Number.isNaN(total) && total !== value;
   return [
     ...(isReaching ? [drawLine("reach", ends.map(x), middle)] : []),
     ...(isMoved ? [drawLine("unfiltered", [x(total)], middle, radius + 2)] : []),

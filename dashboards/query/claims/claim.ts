@@ -54,3 +54,6 @@ export type Claim = {
 
 /** `claims.ts` of a report: by id of the visual. */
 export type ReportClaims = Readonly<Record<string, Claim>>;
+
+/** Other measures of the report for which the question of a visual makes sense, by id of the visual; its view keeps them. */
+export type ReportAlternatives = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,12 @@
 import type { Settings } from "../scenario/scenario.ts";
 import type { Filters, Selection } from "./selection.ts";
 
+/**
+ * How visuals are presented, as the address has it (`dashboards/shell/presentation`): by id of the visual, and at `*` what is in
+ * the spotlight.
+ */
+type Presentation = Readonly<Record<string, string>>;
+
 export type Sort = { by: string; isDescending: boolean };
 
 /**
@@ -16,6 +22,7 @@ export type ReportState = {
   focus: string | null;
   scenario?: Settings | undefined;
   why?: string | undefined;
+  presentation?: Presentation | undefined;
 };
 
 export function selectBins(

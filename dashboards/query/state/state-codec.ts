@@ -16,7 +16,7 @@ export type StateShape = {
 /**
  * Writes a state for the fragment of an address, e.g. `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`:
  * page, filters (bins, or a range without its end), drilled path, order (`-` descending), focus, question (`w`); `i.cap=15` tries a
- * scenario out.
+ * scenario out, `v.years=profit~channel` presents a visual otherwise.
  */
 export function encodeState({
   page,
@@ -26,6 +26,7 @@ export function encodeState({
   focus,
   scenario,
   why,
+  presentation,
 }: ReportState): string {
   const parts = [`p=${encodeURIComponent(page)}`];
   const write = (key: string, id: string, text: string): void => {
@@ -41,6 +42,9 @@ export function encodeState({
   }
   if (focus !== null) parts.push(`z=${encodeURIComponent(focus)}`);
   for (const [slider, value] of Object.entries(scenario ?? {})) write("i", slider, String(value));
+  for (const [id, text] of Object.entries(presentation ?? {})) {
+    write("v", id, encodeURIComponent(text));
+  }
   if (why !== undefined) parts.push(`w=${encodeURIComponent(why)}`);
   return parts.join("&");
 }
@@ -65,14 +69,16 @@ function readParts(text: string, shape: StateShape): ReportState | null {
   const filters = new Map<string, Selection>();
   const sort = new Map<string, Sort>();
   const scenario = new Map<string, number>();
+  const presentation = new Map<string, string>();
   let why: string | undefined;
   for (const part of text.split("&")) {
-    const [, key, id, value] = /^([pdfswzi])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
+    const [, key, id, value] = /^([pdfswziv])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
     if (key === undefined || value === undefined) return null;
     const view = decodeURIComponent(id ?? "");
     if (key === "p") page.push(decodeURIComponent(value));
     else if (key === "z") focus.push(decodeURIComponent(value));
     else if (key === "i") scenario.set(view, readCodes(value)[0]!);
+    else if (key === "v") presentation.set(view, decodeURIComponent(value));
     else if (key === "w") why = decodeURIComponent(value);
     else if (key === "d") drill.set(view, readCodes(value));
     else if (key === "f") filters.set(view, readSelection(value));
@@ -85,6 +91,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     sort: Object.fromEntries(sort),
     focus: focus.find((visual) => shape.visuals.includes(visual)) ?? null,
     ...(scenario.size > 0 && { scenario: Object.fromEntries(scenario) }),
+    ...(presentation.size > 0 && { presentation: Object.fromEntries(presentation) }),
     // Reasons are those of the rows as they are.
     why: scenario.size > 0 ? undefined : why,
   };

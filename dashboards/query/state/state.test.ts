@@ -50,10 +50,12 @@ test("writes a state that can be read by a person too", () => {
     sort: { class: { by: "revenue", isDescending: true } },
     focus: "bars",
     scenario: { cap: 15, loss: 0 },
+    presentation: { bars: "a=b~class~table", "*": "class~2" },
   };
   expect(encodeState(state)).toBe(
-    "p=overview&d.time=1,4&f.class=0,2&f.edad.a%C3%B1os=2..5&s.class=-revenue&z=bars&i.cap=15&i.loss=0",
+    "p=overview&d.time=1,4&f.class=0,2&f.edad.a%C3%B1os=2..5&s.class=-revenue&z=bars&i.cap=15&i.loss=0&v.bars=a%3Db~class~table&v.*=class~2",
   );
+  expect(decodeState(encodeState(state), shape, start)).toEqual({ ...state, why: undefined });
 });
 
 test("reads back every state it wrote", () => {

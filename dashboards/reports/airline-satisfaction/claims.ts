@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const classes = ["business", "economy", "economyPlus"];
 const percent = { unit: "percent", decimals: 0 } as const;
@@ -51,4 +51,14 @@ export const claims: ReportClaims = {
     say: (figures) => ({ range: figures.say(100 * range(figures), points) }),
   },
   satisfiedByWifi: { holds: ({ trend, bins }) => bins().length > 2 && trend(bins()) === 1 },
+};
+
+export const alternatives: ReportAlternatives = {
+  satisfiedByClass: ["passengers"],
+  satisfiedByCustomer: ["passengers"],
+  satisfiedByAge: ["passengers"],
+  satisfiedByWifi: ["passengers"],
+  satisfiedByHaul: ["passengers"],
+  satisfiedByDistance: ["passengers"],
+  satisfiedByMonth: ["passengers", "arrivalDelay"],
 };

@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const times = { unit: "count", decimals: 1 } as const;
@@ -63,4 +63,16 @@ export const claims: ReportClaims = {
   },
   costByCampaign: { holds: ({ areBottom, marked }) => areBottom(marked) },
   costByCourse: { holds: ({ areTop, marked }) => areTop(marked) },
+};
+
+export const alternatives: ReportAlternatives = {
+  costByChannel: ["enrolments", "spending", "clicks", "conversion"],
+  sharesByFirst: ["enrolments", "spending", "costPerEnrolment"],
+  sharesByLast: ["enrolments", "spending", "costPerEnrolment"],
+  costByFirst: ["enrolments", "spending", "conversion"],
+  enrolmentsByMonth: ["spending", "clicks", "costPerEnrolment"],
+  spendingByMonth: ["enrolments", "clicks", "costPerEnrolment"],
+  costCalendar: ["enrolments", "spending"],
+  costByCampaign: ["enrolments", "spending", "conversion"],
+  costByCourse: ["enrolments", "spending", "conversion"],
 };

@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const quarters = [0, 1, 2, 3];
@@ -74,4 +74,13 @@ export const claims: ReportClaims = {
         .toSorted((a, b) => a - b)
         .join() === quarters.join(),
   },
+};
+
+export const alternatives: ReportAlternatives = {
+  kilosByMonth: ["fertAmount", "fertPrice", "amount"],
+  priceByMonth: ["seedPrice", "fertKilos"],
+  sectionGaps: ["amount"],
+  supplierSpend: ["fertAmount", "fertPrice"],
+  gapsByQuarter: ["amount"],
+  spendByFamily: ["kilos"],
 };

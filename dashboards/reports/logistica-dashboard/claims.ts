@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
@@ -78,4 +78,12 @@ export const claims: ReportClaims = {
       );
     },
   },
+};
+
+export const alternatives: ReportAlternatives = {
+  idleByCustomer: ["idle", "departures"],
+  occupiedByZone: ["idle", "departures"],
+  zonesByMonth: ["withoutIdle"],
+  mostMoved: ["departures", "distance"],
+  departuresByMonth: ["occupied", "idle"],
 };

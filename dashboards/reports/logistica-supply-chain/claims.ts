@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const leadColumns = 9;
@@ -94,4 +94,15 @@ export const claims: ReportClaims = {
     },
   },
   coverByRotation: { holds: ({ areTop, marked }) => areTop(marked) },
+};
+
+export const alternatives: ReportAlternatives = {
+  lateBySupplier: ["orders", "onTime", "daysLate"],
+  leadSpread: ["onTime"],
+  costByMode: ["freightEach", "onTime"],
+  onTimeByMonth: ["orders", "late"],
+  stockoutsByShelf: ["stockouts", "cover"],
+  stockoutsByItem: ["orders"],
+  coverByRotation: ["stockoutRate", "stockouts"],
+  mostMissing: ["stockouts", "cover"],
 };

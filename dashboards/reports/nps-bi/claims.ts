@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const points = { unit: "count", decimals: 0 } as const;
 const stages = ["signUp", "installation", "billing", "fault", "enquiry"] as const;
@@ -100,4 +100,14 @@ export const claims: ReportClaims = {
     say: ({ all, say }) => ({ range: say(range(all()), points) }),
     lines: { target: ({ whole }) => whole() },
   },
+};
+
+export const alternatives: ReportAlternatives = {
+  npsByStage: ["responses", "detractors"],
+  complaints: ["responses", "nps"],
+  complaintsByStage: ["responses", "nps"],
+  npsByTenure: ["responses"],
+  tenureByStage: ["responses"],
+  areas: ["responses", "detractors"],
+  course: ["responses"],
 };

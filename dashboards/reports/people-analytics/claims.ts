@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
@@ -115,4 +115,14 @@ export const claims: ReportClaims = {
       return byWidth.length > 3 && trend(byWidth, "payGap") > 0.5;
     },
   },
+};
+
+export const alternatives: ReportAlternatives = {
+  womenByLevel: ["staff", "payGap", "leaveRate"],
+  womenByDepartment: ["staff"],
+  leaveRateByTraining: ["leavers"],
+  hoursBySite: ["untrained", "staff"],
+  untrainedByTenure: ["staff", "women", "leavers"],
+  payByLevel: ["staff"],
+  gapByLevel: ["pay", "women", "leaveRate"],
 };

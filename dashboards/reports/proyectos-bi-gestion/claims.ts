@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const whole = { unit: "count", decimals: 0 } as const;
 
@@ -92,4 +92,15 @@ export const claims: ReportClaims = {
     }),
   },
   byManager: { holds: ({ all }) => all().filter((share) => share < 1).length > 1 },
+};
+
+export const alternatives: ReportAlternatives = {
+  usedAgainstProgress: ["hours", "delay"],
+  sharesByPhase: ["hours", "budget", "used"],
+  usedByPhase: ["hours", "budget"],
+  dataByProject: ["hours", "delay"],
+  hoursOverTime: ["hours"],
+  loadByRole: ["hours"],
+  loadByQuarter: ["hours"],
+  opensByTraining: ["projects"],
 };

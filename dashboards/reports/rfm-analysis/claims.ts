@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
@@ -71,4 +71,14 @@ export const claims: ReportClaims = {
       return marked.every((cell) => best.includes(Number(cell))) && sum(marked) / sum(best) > 0.9;
     },
   },
+};
+
+export const alternatives: ReportAlternatives = {
+  salesGrid: ["customers"],
+  salesByGroup: ["sales", "customers", "spentEach"],
+  comebacks: ["customersShare"],
+  salesByOrders: ["sales", "customers"],
+  bestBySubscription: ["customers", "ordersEach", "averageOrder"],
+  ordersByGroup: ["customers", "sales", "spentEach"],
+  basketByGroup: ["ordersEach", "spentEach"],
 };

@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
@@ -67,4 +67,12 @@ export const claims: ReportClaims = {
   resolutionByQuarter: {
     holds: ({ all }) => all().length > 2 && Math.max(...all()) / Math.min(...all()) < 1.05,
   },
+};
+
+export const alternatives: ReportAlternatives = {
+  resolutionByHandover: ["tickets", "waiting"],
+  firstContactByTeam: ["tickets", "resolution", "waiting"],
+  targets: ["resolution", "tickets"],
+  ticketsByDay: ["firstReply"],
+  resolutionByQuarter: ["tickets"],
 };

@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
@@ -101,4 +101,16 @@ export const claims: ReportClaims = {
     holds: (figures) => growthOfYear(figures) <= 0.01,
     say: (figures) => ({ growth: figures.say(growthOfYear(figures), percent) }),
   },
+};
+
+export const alternatives: ReportAlternatives = {
+  discounts: ["margin", "revenue", "profit"],
+  families: ["revenue"],
+  customersByRevenue: ["profit", "margin", "discount"],
+  customersByProfit: ["revenue", "margin", "discount"],
+  channels: ["profit", "margin", "discount"],
+  channelMargins: ["revenue", "profit", "discount"],
+  salesByMonth: ["profit", "margin", "discount"],
+  marginByMonth: ["discount", "revenue", "profit"],
+  course: ["revenue", "margin", "discount"],
 };

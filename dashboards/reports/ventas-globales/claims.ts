@@ -1,4 +1,4 @@
-import type { ClaimReader, ReportClaims } from "../../query/claims/claim.ts";
+import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
@@ -129,4 +129,13 @@ export const claims: ReportClaims = {
       };
     },
   },
+};
+
+export const alternatives: ReportAlternatives = {
+  shareByMarket: ["revenue", "spend", "perEuro", "growth"],
+  growthByMarket: ["revenue"],
+  salesOverTime: ["spend", "online"],
+  perEuroByMarket: ["revenue", "spend", "costRate"],
+  onlineByMarket: ["revenue", "growth", "perEuro"],
+  channelReturns: ["revenue", "spend"],
 };

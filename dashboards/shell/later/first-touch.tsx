@@ -21,10 +21,11 @@ export function FirstTouch({ tips }: { tips: Tips }) {
 function useLeaveByEscape(): void {
   const { store } = useReport();
   useEffect(() => {
-    const leave = ({ key, defaultPrevented }: KeyboardEvent): void => {
+    const leave = (event: KeyboardEvent): void => {
       // Open panels, selections and fields take Escape first.
-      if (key !== "Escape" || defaultPrevented) return;
+      if (event.key !== "Escape" || event.defaultPrevented) return;
       const { why, focus } = store.snapshot().state;
+      if (why !== undefined || focus !== null) event.preventDefault();
       if (why !== undefined) leaveWhy(store);
       else if (focus !== null) toggleEnlarged(store, focus);
     };

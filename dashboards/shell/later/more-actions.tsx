@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { reportPath } from "../../../contracts/report-paths.ts";
 import { encodeState } from "../../query/state/state-codec.ts";
-import { useReport, type OpenReport } from "../store/use-report.ts";
+import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { saveRows } from "./files/save-rows.ts";
 import { SavedViews } from "./saved-views.tsx";
+import { usePresentation } from "./use-presentation.ts";
 
 /** What the toolbar's menu offers. */
 export function MoreActions() {
@@ -12,7 +13,18 @@ export function MoreActions() {
   const isFull = useIsFullScreen();
   const [isCopied, setIsCopied] = useState(false);
   const labels = report.copy.shell.toolbar;
+  const { state } = useSnapshot();
+  const presentation = usePresentation();
+  const shine = state.scenario === undefined ? presentation?.shineFirst : null;
   const actions: readonly MenuAction[] = [
+    ...(presentation && shine
+      ? [
+          [
+            presentation.words(report.copy.language).spotlight,
+            () => report.store.change((now) => ({ ...shine(now), why: undefined })),
+          ] satisfies MenuAction,
+        ]
+      : []),
     [labels.rowsCsv, () => void saveFilteredRows(report)],
     [labels.print, () => print()],
     ...(document.fullscreenEnabled

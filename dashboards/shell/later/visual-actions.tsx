@@ -13,25 +13,30 @@ import { toggleEnlarged } from "./enlarge.ts";
 import { downloadFile } from "./files/download-file.ts";
 import { nameScenario } from "./files/name-scenario.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
+import { presentVisual } from "../../query/state/presentation.ts";
+import type { VisualLayout } from "../report-layout.ts";
+import { usePresentation } from "./use-presentation.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 
 export type VisualActionsProps = {
   visual: VisualProps;
-  isTable: boolean;
-  onTable: () => void;
+  /** As the report has it. */
+  layout: VisualLayout;
+  isTable: boolean | undefined;
   onHow: () => void;
   /** The file that makes pictures did not come. */
   onPictureLost: () => void;
 };
 
 /** What the menu of a visual offers. */
-export function VisualActions({ visual, isTable, ...on }: VisualActionsProps) {
+export function VisualActions({ visual, layout, isTable = false, ...on }: VisualActionsProps) {
   const report = useReport();
   const { state } = useSnapshot();
   const labels = report.copy.shell.visual;
+  const presentation = usePresentation();
   const canBeTable = findKind(visual.spec.kind).isTable !== true;
   const actions: readonly MenuAction[] = [
-    ...(canBeTable ? [[isTable ? labels.chart : labels.table, on.onTable] as const] : []),
+    ...(canBeTable ? [[isTable ? labels.chart : labels.table, toggleTable] as const] : []),
     [
       state.focus === visual.id ? labels.leaveFocus : labels.focus,
       () => toggleEnlarged(report.store, visual.id),
@@ -42,10 +47,17 @@ export function VisualActions({ visual, isTable, ...on }: VisualActionsProps) {
     ...(isTable ? [] : listPictureActions(report, visual, on.onPictureLost)),
   ];
   return (
-    <ul>
-      <MenuActions actions={actions} />
-    </ul>
+    <>
+      <ul>
+        <MenuActions actions={actions} />
+      </ul>
+      {presentation && <presentation.Choices visual={visual} layout={layout} />}
+    </>
   );
+
+  function toggleTable(): void {
+    report.store.change((now) => presentVisual(now, layout.id, { isTable: !isTable }));
+  }
 }
 
 /** About what is selected, or what the title argues about. */

@@ -20,7 +20,7 @@ export function CardStrip() {
 
 function ReportCard({ card }: { card: CardLayout }) {
   const report = useReport();
-  const { read, shownScenario } = useSnapshot();
+  const { read, shownScenario, presented } = useSnapshot();
   const { copy, format, tips } = report;
   const fixed = useMemo(() => {
     const { measure, ...spec } = card;
@@ -42,5 +42,6 @@ function ReportCard({ card }: { card: CardLayout }) {
     format,
     tips,
   };
-  return <VisualFigure {...(shownScenario?.adapt(props) ?? props)} />;
+  const tried = shownScenario?.adapt(props) ?? props;
+  return <VisualFigure {...(presented?.adapt(report, tried) ?? tried)} />;
 }

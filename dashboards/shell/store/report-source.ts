@@ -7,6 +7,7 @@ import type { ReportState } from "../../query/state/report-state.ts";
 import { describeOpening } from "../claims/describe-opening.ts";
 import type { Describe } from "../claims/description.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
+import type { Presented } from "../presentation/presented.ts";
 import type { ReportRows } from "./make-rows.ts";
 import type { ShownScenario } from "./shown-scenario.ts";
 
@@ -14,6 +15,7 @@ import type { ShownScenario } from "./shown-scenario.ts";
 export type DescribedResult = ReportResult & {
   describe: Describe;
   shownScenario?: ShownScenario;
+  presented?: Presented;
 };
 
 /** Answers the start from an initial snapshot, and everything from rows once they are there. */

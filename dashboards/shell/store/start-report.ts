@@ -4,6 +4,12 @@ import { readFragment } from "../address/read-fragment.ts";
 import { trialParameter } from "../../../contracts/report-files.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
 import { loadDescribe } from "../claims/load-describe.ts";
+import {
+  createPresenter,
+  showPresented,
+  type LoadPresentation,
+  type Presenter,
+} from "../presenter.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { InitialSnapshot } from "./initial-snapshot.ts";
 import { createReportSource, type ReportSource } from "./report-source.ts";
@@ -20,6 +26,7 @@ export type StartedReport = {
   isTrial: boolean;
   /** How often its rows are repeated. */
   times: number;
+  presenter: Presenter;
 };
 
 /** Opens a report at the state of the address. */
@@ -27,7 +34,7 @@ export async function startReport(
   module: ReportModule,
   initial: InitialSnapshot | null,
   copy: ReportCopy,
-  loadShowScenario: LoadShowScenario,
+  later: { loadShowScenario: LoadShowScenario; loadPresentation: LoadPresentation },
 ): Promise<StartedReport> {
   const { definition, trialTimes } = module;
   const trial = new URLSearchParams(location.search).get(trialParameter);
@@ -39,7 +46,13 @@ export async function startReport(
     loadDescribe(definition, initial?.claimsScript),
   );
   const { outline } = source;
-  const show = showWithKinds(module.layout, showWithScenario(module, source, loadShowScenario));
+  const presenter = createPresenter(async () =>
+    later.loadPresentation(module, source, initial?.claimsScript),
+  );
+  const show = showWithKinds(
+    module.layout,
+    showPresented(presenter, showWithScenario(module, source, later.loadShowScenario)),
+  );
   const state = decodeState(readFragment(), outline.shape, outline.start);
   // Another state than the snapshot's cannot be drawn before there are rows, nor a page without its kinds.
   for (let shown = show(state); shown instanceof Promise; shown = show(state)) await shown;
@@ -51,5 +64,6 @@ export async function startReport(
     store,
     isTrial,
     times,
+    presenter,
   };
 }

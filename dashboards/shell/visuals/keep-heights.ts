@@ -6,11 +6,12 @@ import type { ReportStore } from "../store/report-store.ts";
  * before it is drawn.
  */
 export function keepHeights({ subscribe, snapshot }: ReportStore): () => void {
-  let { focus } = snapshot().state;
+  let { focus, presentation } = snapshot().state;
   return subscribe(() => {
     const { state } = snapshot();
-    const isKept = state.focus === focus && countFilters(state) > 0;
-    focus = state.focus;
+    const isKept =
+      state.focus === focus && state.presentation === presentation && countFilters(state) > 0;
+    ({ focus, presentation } = state);
     const figures = [...document.querySelectorAll<HTMLElement>(".visual")];
     // All are read before anything is written: one layout.
     const heights = figures.map(({ offsetHeight }) => (isKept ? `${String(offsetHeight)}px` : ""));

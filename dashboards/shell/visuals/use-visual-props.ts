@@ -25,5 +25,6 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
     [report, layout, store, view],
   );
   const props = makeVisualProps(report, layout, names, actions, snapshot);
-  return snapshot.shownScenario?.adapt(props, layout) ?? props;
+  const tried = snapshot.shownScenario?.adapt(props, layout) ?? props;
+  return snapshot.presented?.adapt(report, tried, layout) ?? tried;
 }

@@ -2,15 +2,17 @@ import { memo, useState } from "react";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { LaterPart } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
-import { useReport } from "../store/use-report.ts";
+import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
 import { VisualMenu } from "./visual-menu.tsx";
 
-export const VisualFrame = memo(function VisualFrame({ layout }: { layout: VisualLayout }) {
-  const [isTable, setIsTable] = useState(false);
+export const VisualFrame = memo(function VisualFrame({ layout: own }: { layout: VisualLayout }) {
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
   const { copy } = useReport();
+  const { presented, state } = useSnapshot();
+  const layout = presented?.layoutOf(own) ?? own;
+  const isTable = state.presentation?.[own.id]?.endsWith("table");
   const props = useVisualProps(layout);
   const isDrilled = props.result.depth > 0;
   return (
@@ -25,8 +27,8 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
         actions={
           <VisualMenu
             visual={props}
+            layout={own}
             isTable={isTable}
-            onTable={() => setIsTable(!isTable)}
             onHow={() => setIsHowShown(!isHowShown)}
             onPictureLost={() => setIsPictureLost(true)}
           />

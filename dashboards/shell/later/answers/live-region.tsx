@@ -6,17 +6,23 @@ import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.
 
 const settleMs = 500;
 
-/** Announces, once things have settled, what is filtered by and how many rows are left. */
+/** Announces, once things have settled, what is filtered by and how many rows are left, or what is presented otherwise. */
 export function LiveRegion() {
   const report = useReport();
   const { state } = useSnapshot();
   const [spoken, setSpoken] = useState({ state: report.store.firstSnapshot().state, text: "" });
 
   useEffect(() => {
-    if (state.filters === spoken.state.filters && state.drill === spoken.state.drill) {
+    const isPresented = state.presentation !== spoken.state.presentation;
+    if (
+      !isPresented &&
+      state.filters === spoken.state.filters &&
+      state.drill === spoken.state.drill
+    ) {
       return undefined;
     }
-    const timer = setTimeout(() => setSpoken({ state, text: describe(report) }), settleMs);
+    const tell = isPresented ? tellPresentation : describe;
+    const timer = setTimeout(() => setSpoken({ state, text: tell(report) }), settleMs);
     return () => clearTimeout(timer);
   }, [report, state, spoken]);
 
@@ -25,6 +31,12 @@ export function LiveRegion() {
       {spoken.text}
     </p>
   );
+}
+
+function tellPresentation(report: OpenReport): string {
+  const { store, presenter, copy } = report;
+  const told = presenter.opened?.describe(report, store.snapshot().state) ?? [];
+  return told.length > 0 ? told.join("; ") : (presenter.opened?.words(copy.language).plain ?? "");
 }
 
 function describe(report: OpenReport): string {

@@ -49,7 +49,7 @@ export function leaveWhy(store: ReportStore): void {
 
 /** What filters and the main figure ask about: the bins that were chosen last, in their visual on the page. Nothing in a scenario. */
 export function findAsked(
-  { module }: Pick<OpenReport, "module">,
+  { module, store }: Pick<OpenReport, "module" | "store">,
   state: ReportState,
 ): Asked | null {
   if (state.scenario !== undefined) return null;
@@ -57,7 +57,8 @@ export function findAsked(
   const view = Object.keys(state.filters).at(-1);
   const visuals = pages.find(({ id }) => id === state.page)?.visuals ?? [];
   const visual = visuals.find((one) => one.view === view && one.pivot === undefined);
-  const [measure] = visual?.measures ?? [];
+  const shown = visual && (store.snapshot().presented?.layoutOf(visual) ?? visual);
+  const [measure] = shown?.measures ?? [];
   if (view !== undefined && measure !== undefined) {
     return { measure, view, bins: listCodes(state.filters[view] ?? null) };
   }

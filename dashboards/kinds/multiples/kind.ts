@@ -1,0 +1,5 @@
+import type { ChartKind } from "../chart-kind.ts";
+import { layOutMultiples } from "./layout.ts";
+import type { MultiplesSpec } from "./spec.ts";
+
+export const multiples: ChartKind<MultiplesSpec> = { layOut: layOutMultiples, placement: "any" };

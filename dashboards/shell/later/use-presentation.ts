@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import type { OpenPresentation } from "../presenter.ts";
+import { useReport } from "../store/use-report.ts";
+
+/** What presents visuals otherwise, once it is there; where its file is lost, never. */
+export function usePresentation(): OpenPresentation | undefined {
+  const { presenter } = useReport();
+  const [opened, setOpened] = useState(presenter.opened);
+  useEffect(() => {
+    let isShown = true;
+    presenter.load().then(
+      (loaded) => isShown && setOpened(loaded),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [presenter]);
+  return opened;
+}

@@ -1,0 +1,41 @@
+import { fillText } from "../../../contracts/fill-text.ts";
+import { lowerFirst } from "../../format/lower-first.ts";
+import type { ReportState } from "../../query/state/report-state.ts";
+import { nameAxes } from "../visuals/name-axes.ts";
+import { nameDimensionBin } from "./list-dimensions.ts";
+import { findDivider } from "./multiples/count-panels.ts";
+import type { Offer } from "./offer.ts";
+import { presentationCopy } from "./presentation-copy.ts";
+import type { Worded } from "./presented.ts";
+import { readVisual } from "../../query/state/presentation.ts";
+
+/** Says how a state presents its page: the spotlight, and each visual that is not as at the opening. */
+export function describePresentation(
+  offer: Offer,
+  worded: Worded,
+  state: ReportState,
+): readonly string[] {
+  const { copy, format } = worded;
+  const words = presentationCopy[format.language];
+  const spotlight = offer.readSpotlight(state);
+  const visuals = offer.module.layout.pages.find(({ id }) => id === state.page)?.visuals ?? [];
+  const told = visuals.flatMap((layout) => {
+    const { measure, isTable } = readVisual(state, layout.id);
+    const divider = findDivider(offer, state, layout);
+    const isOther = measure !== layout.measures[0] && offer.listMeasures(layout).includes(measure);
+    const parts = [
+      ...(isOther ? [copy.report.measures[measure]?.name ?? measure] : []),
+      ...(divider === undefined ? [] : [fillText(words.multiplesNow, nameView(divider.view))]),
+      ...(isTable ? [words.table] : []),
+    ].map(lowerFirst);
+    const title = copy.report.visuals[layout.id]?.neutral[0] ?? layout.id;
+    return parts.length === 0 ? [] : [`${title}: ${parts.join(", ")}`];
+  });
+  const lit =
+    spotlight && fillText(words.spotlightOn, { name: nameDimensionBin(offer, worded, spotlight) });
+  return lit === null ? told : [lit, ...told];
+
+  function nameView(view: string): { name: string } {
+    return { name: lowerFirst(nameAxes({ module: offer.module, copy }, view)[0]!.name) };
+  }
+}

@@ -1,0 +1,75 @@
+import type { ReportDefinition } from "../../query/report-definition.ts";
+import type { ReportOutline } from "../../query/report-outline.ts";
+import type { Axis } from "../../query/table/axis.ts";
+import type { ReportModule, VisualLayout } from "../report-layout.ts";
+import { nameAxes } from "../visuals/name-axes.ts";
+import type { Counter } from "./open-counter.ts";
+import type { Worded } from "./presented.ts";
+import type { Spotlight } from "../../query/state/presentation.ts";
+
+export type Dimension = { view: string; axis: Axis };
+
+const mostNames = 80;
+const mostRanges = 12;
+/** Years have the same months: what comes round may be divided by what it is part of. */
+const rounds = new Set(["monthOfYear", "weekday"]);
+
+/**
+ * Lists the views by which a report can be divided, each binning once: names, and few ranges or periods; those that it filters by
+ * first.
+ */
+export function listDimensions(
+  { definition: { views }, layout }: Pick<ReportModule, "definition" | "layout">,
+  outline: ReportOutline,
+): Dimension[] {
+  const known = new Set<string>();
+  const names = new Set([...layout.slicers.map(({ view }) => view), ...Object.keys(views)]);
+  return [...names].flatMap((view) => {
+    const { shape, isFilterable } = views[view]!;
+    const axis = outline.shape.views[view]?.[0]?.axes[0];
+    if (!isFilterable || shape.kind !== "bins" || axis === undefined) return [];
+    const key = JSON.stringify(shape.levels[0]);
+    const most = axis.kind === "labels" ? mostNames : mostRanges;
+    if (axis.size < 2 || axis.size > most || known.has(key)) return [];
+    known.add(key);
+    return [{ view, axis }];
+  });
+}
+
+/** Those of which a visual can have small multiples: in one of their bins it has more than one of its own. */
+export function listDividers(
+  dimensions: readonly Dimension[],
+  {
+    definition,
+    outline,
+    count,
+  }: {
+    definition: ReportDefinition;
+    outline: ReportOutline;
+    count: Counter;
+  },
+  { view }: VisualLayout,
+): Dimension[] {
+  const shape = definition.views[view]?.shape;
+  if (shape?.kind !== "bins") return [];
+  const isRound = shape.levels.every(({ level = "" }) => rounds.has(level));
+  const columns = new Set(shape.levels.map(({ column }) => column));
+  return dimensions.filter((dimension) => {
+    const own = definition.views[dimension.view]!.shape;
+    const isSame = own.kind === "bins" && columns.has(own.levels[0]!.column);
+    if (dimension.view === view || (isSame && !isRound)) return false;
+    const start = { ...outline.start, filters: { [dimension.view]: [0] } };
+    const { shown, hasRows } = count(start, [view]).read(view, 0);
+    return shown.filter(hasRows).length > 1;
+  });
+}
+
+/** Names a bin of a view's coarsest level. */
+export function nameDimensionBin(
+  { module, outline }: { module: ReportModule; outline: ReportOutline },
+  { copy, format }: Worded,
+  { view, bin }: Spotlight,
+): string {
+  const [axis] = outline.shape.views[view]?.[0]?.axes ?? [];
+  return axis === undefined ? "" : format.bin(axis, nameAxes({ module, copy }, view)[0], bin);
+}

@@ -1,0 +1,76 @@
+import { fillText } from "../../../../contracts/fill-text.ts";
+import type { AxisNames } from "../../../format/axis-names.ts";
+import { lowerFirst } from "../../../format/lower-first.ts";
+import { findKind } from "../../../kinds/registry.ts";
+import type { VisualProps } from "../../../render/visual-props.ts";
+import type { Selection } from "../../../query/state/selection.ts";
+import type { ViewResult } from "../../../query/view-result.ts";
+import { pivotSelection, unpivotSelection } from "../../visuals/pivot-measures.ts";
+import { listCodes } from "../../../kinds/read-selection.ts";
+import type { Panel } from "./gather-panels.ts";
+import { presentationCopy } from "../presentation-copy.ts";
+
+/** The panels of a visual, as a pair result with a row for each. */
+export type Divided = {
+  panels: readonly Panel[];
+  result: ViewResult;
+  /** What they are told apart by. */
+  axis: AxisNames;
+  nameBin: (bin: number) => string;
+  rows: string;
+  /** Filters by a panel, or no more. */
+  onPanel: (panel: Panel) => void;
+};
+
+/** Shows a visual as small multiples: a name of a panel filters by it, a mark as in the chart. */
+export function divideVisual(visual: VisualProps, divided: Divided, neutral: string): VisualProps {
+  const { format, spec, selection, axes, onSelect } = visual;
+  const { result, panels } = divided;
+  const words = presentationCopy[format.language];
+  const name = lowerFirst(divided.axis.name);
+  const label = (row: string): string => {
+    const { bins, isRest } = panels[Number(row)]!;
+    return isRest ? fillText(words.rest, { count: bins.length }) : divided.nameBin(bins[0]!);
+  };
+  const rest = panels.find(({ isRest }) => isRest);
+  const size = { rows: panels.length, columns: result.axes[1]?.size ?? 0 };
+  return {
+    ...visual,
+    title: fillText(words.divided, { title: neutral, name }),
+    description:
+      rest === undefined
+        ? fillText(words.panels, { name })
+        : fillText(words.panelsWithRest, { name, count: rest.bins.length, rows: divided.rows }),
+    spec: { kind: "multiples", of: spec, base: findKind(spec.kind) },
+    result,
+    axes: [{ ...divided.axis, label }, ...axes],
+    selection: pivotSelection(selection, size),
+    highlight: undefined,
+    height: undefined,
+    onSelect: onSelect && ((next) => pick(next)),
+    onDrill: undefined,
+    onWhy: undefined,
+  };
+
+  function pick(next: Selection | null): void {
+    const row = findPanel(listCodes(next), listCodes(pivotSelection(selection, size)), size);
+    if (row === undefined) onSelect?.(unpivotSelection(next, selection, size));
+    else divided.onPanel(panels[row]!);
+  }
+}
+
+/** The panel all of whose marks were picked at once. */
+function findPanel(
+  next: readonly number[],
+  before: readonly number[],
+  { rows, columns }: { rows: number; columns: number },
+): number | undefined {
+  const added = next.filter((cell) => !before.includes(cell));
+  const picked = before.length === 0 || next.every((cell) => !before.includes(cell)) ? next : added;
+  const isWhole = (row: number): boolean =>
+    next.filter((cell) => Math.floor(cell / columns) === row).length === columns;
+  const found = Array.from({ length: rows }, (_, row) => row).filter(
+    (row) => isWhole(row) && picked.some((cell) => Math.floor(cell / columns) === row),
+  );
+  return columns > 1 && found.length === 1 ? found[0] : undefined;
+}

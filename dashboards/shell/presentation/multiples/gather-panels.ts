@@ -1,0 +1,83 @@
+import type { ReportState } from "../../../query/state/report-state.ts";
+import type { ReportOutline } from "../../../query/report-outline.ts";
+import type { ViewResult } from "../../../query/view-result.ts";
+import type { Dimension } from "../list-dimensions.ts";
+import { narrowState } from "../narrow-state.ts";
+import type { Counter } from "../open-counter.ts";
+
+/** Bins of the dimension that a panel stands for: one, or in the last those that have none of their own. */
+export type Panel = { bins: readonly number[]; isRest: boolean };
+
+const mostPanels = 12;
+
+/** The bins with the most rows of the report in their own order, and one panel for the others; a filter moves none. */
+export function listPanels(
+  { view, axis }: Dimension,
+  outline: ReportOutline,
+  count: Counter,
+): Panel[] {
+  const bins = Array.from({ length: axis.size }, (_, bin) => bin);
+  if (axis.size <= mostPanels) return bins.map((bin) => ({ bins: [bin], isRest: false }));
+  const { countRows } = count(outline.start, [view]).read(view, 0);
+  const byRows = bins.toSorted((a, b) => countRows(b) - countRows(a) || a - b);
+  const own = new Set(byRows.slice(0, mostPanels - 1));
+  return [
+    ...bins.filter((bin) => own.has(bin)).map((bin) => ({ bins: [bin], isRest: false })),
+    { bins: bins.filter((bin) => !own.has(bin)), isRest: true },
+  ];
+}
+
+/** Counts a view for each panel under the filters of a state; panels without rows are left out. */
+export function gatherPanels(
+  panels: readonly Panel[],
+  dimension: string,
+  { state, view, count }: { state: ReportState; view: string; count: Counter },
+): { panel: Panel; result: ViewResult; state: ReportState }[] {
+  return panels.flatMap((panel) => {
+    const narrowed = narrowState(state, dimension, panel.bins);
+    if (narrowed === null) return [];
+    const result = count(narrowed, [view]).read(view);
+    return result.shown.some(result.hasRows) ? [{ panel, result, state: narrowed }] : [];
+  });
+}
+
+/** The results of a view as one pair result, a row for each; behind their values stand those of parts of them. */
+export function joinPanels(
+  results: readonly ViewResult[],
+  parts: readonly ViewResult["totals"][],
+): ViewResult {
+  const [first] = results;
+  const columns = first?.size ?? 0;
+  const rowOf = (cell: number): ViewResult => results[Math.floor(cell / columns)]!;
+  const labels = results.map((_, row) => String(row));
+  return {
+    axes: [{ kind: "labels", size: results.length, labels }, ...(first?.axes ?? [])],
+    depth: first?.depth ?? 0,
+    size: results.length * columns,
+    shown: results.flatMap(({ shown }, row) => shown.map((bin) => row * columns + bin)),
+    values: joinRows(
+      results.map(({ values }) => values),
+      columns,
+    ),
+    totals: joinRows(parts, columns),
+    hasRows: (cell) => rowOf(cell).hasRows(cell % columns),
+    countRows: (cell) => rowOf(cell).countRows(cell % columns),
+    whole: () => Number.NaN,
+    isFiltered: () => false,
+  };
+}
+
+function joinRows(
+  rows: readonly ViewResult["values"][],
+  columns: number,
+): (measure: string) => Float64Array {
+  const known = new Map<string, Float64Array>();
+  return (measure) => {
+    const joined = known.get(measure) ?? new Float64Array(rows.length * columns);
+    if (!known.has(measure)) {
+      for (const [row, read] of rows.entries()) joined.set(read(measure), row * columns);
+      known.set(measure, joined);
+    }
+    return joined;
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReportDefinition } from "../../query/report-definition.ts";
+import { openModel, type ReportModel, type ReportResult } from "../../query/report-model.ts";
+import type { ReportState } from "../../query/state/report-state.ts";
+import type { ReportRows } from "../store/make-rows.ts";
+
+/** Counts parts of the rows beside what is on show. */
+export type Counter = (state: ReportState, views: readonly string[]) => ReportResult;
+
+/** A second model of the same rows, made when something is first counted: the first one keeps its filters. */
+export function openCounter(
+  definition: ReportDefinition,
+  { table, model }: Pick<ReportRows, "table" | "model">,
+): Counter {
+  const pages = definition.pages.map((page) => ({ ...page, views: [] }));
+  let own: ReportModel | undefined;
+  return (state, views) => {
+    if (own === undefined) {
+      const { codes, amounts } = model.readCounted();
+      own = openModel({ ...definition, pages }, table, { codes, amounts });
+    }
+    return own.show(state, views);
+  };
+}

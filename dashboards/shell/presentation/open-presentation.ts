@@ -1,0 +1,69 @@
+import type { ReportAlternatives } from "../../query/claims/claim.ts";
+import type { ReportOutline } from "../../query/report-outline.ts";
+import type { OpenPresentation } from "../presenter.ts";
+import type { Offer } from "./offer.ts";
+import type { ReportModule } from "../report-layout.ts";
+import type { ReportRows } from "../store/make-rows.ts";
+import { describePresentation } from "./describe-presentation.ts";
+import { listDimensions, listDividers, type Dimension } from "./list-dimensions.ts";
+import { openCounter } from "./open-counter.ts";
+import { makeChoices } from "./presentation-choices.tsx";
+import { presentationCopy } from "./presentation-copy.ts";
+import { makePresent } from "./present-state.ts";
+import { readSpotlight, shineOn } from "../../query/state/presentation.ts";
+import { makeSpotlightBar } from "./spotlight/spotlight-bar.tsx";
+
+/** Beyond it a part takes longer to count than a touch may. */
+const mostRows = 400_000;
+const divided = new Set(["bars", "columns", "histogram", "line", "dots"]);
+
+export function openPresentation(opened: {
+  module: ReportModule;
+  outline: ReportOutline;
+  rows: Pick<ReportRows, "table" | "model">;
+  alternatives: ReportAlternatives;
+}): OpenPresentation {
+  const offer = listOffer(opened);
+  return {
+    present: makePresent(offer, makeSpotlightBar(offer)),
+    Choices: makeChoices(offer),
+    shineFirst:
+      offer.dimensions.length === 0
+        ? null
+        : (state) => shineOn(state, { view: offer.dimensions[0]!.view, bin: 0 }),
+    describe: (worded, state) => describePresentation(offer, worded, state),
+    words: (language) => presentationCopy[language],
+  };
+}
+
+function listOffer({
+  module,
+  outline,
+  rows,
+  alternatives,
+}: Parameters<typeof openPresentation>[0]): Offer {
+  const { definition } = module;
+  const count = openCounter(definition, rows);
+  const dimensions = rows.table.rowCount > mostRows ? [] : listDimensions(module, outline);
+  const dividers = new Map<string, readonly Dimension[]>();
+  return {
+    module,
+    outline,
+    count,
+    dimensions,
+    listMeasures: ({ id, measures }) => [measures[0]!, ...(alternatives[id] ?? [])],
+    listDividers: (layout) => {
+      if (layout.pivot !== undefined || !divided.has(layout.spec.kind)) return [];
+      const known =
+        dividers.get(layout.view) ??
+        listDividers(dimensions, { definition, outline, count }, layout);
+      dividers.set(layout.view, known);
+      return known;
+    },
+    readSpotlight: (state) => {
+      const spotlight = state.scenario === undefined ? readSpotlight(state) : null;
+      const axis = dimensions.find(({ view }) => view === spotlight?.view)?.axis;
+      return axis !== undefined && spotlight!.bin < axis.size ? spotlight : null;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from "react";
+import { selectBins, type ReportState } from "../../query/state/report-state.ts";
+import { isSameSelection } from "../../query/state/selection.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
+import type { OpenPresentation } from "../presenter.ts";
+import type { VisualLayout } from "../report-layout.ts";
+import { nameAxes } from "../visuals/name-axes.ts";
+import { nameDimensionBin } from "./list-dimensions.ts";
+import { countPanels, type CountedPanels } from "./multiples/count-panels.ts";
+import { divideVisual } from "./multiples/divide-visual.ts";
+import type { Panel } from "./multiples/gather-panels.ts";
+import type { Offer } from "./offer.ts";
+import type { Presented, Presenting } from "./presented.ts";
+import { openPart } from "./spotlight/read-part.ts";
+import { shineOnVisual, tellOfPart } from "./spotlight/shine-visual.ts";
+import { describeSwitched } from "./switch-measure.ts";
+import { keepLayouts } from "./switch-layouts.ts";
+
+/** Counts what a state presents beside its own figures: panels of its visuals, and the part in the spotlight. */
+export function makePresent(offer: Offer, Bar: ComponentType): OpenPresentation["present"] {
+  const { definition, layout } = offer.module;
+  const { layoutOf, isSwitched } = keepLayouts(offer);
+  return (state, shown) => {
+    const visuals = layout.pages.find(({ id }) => id === state.page)?.visuals ?? [];
+    const counted = new Map(
+      visuals.map((own) => [own.id, countPanels(offer, state, own)] as const),
+    );
+    const spotlight = offer.readSpotlight(state);
+    const views = definition.pages.find(({ id }) => id === state.page)?.views ?? [];
+    const shone = spotlight && {
+      offer,
+      spotlight,
+      readPart: openPart(definition, spotlight, { state, views, count: offer.count }),
+      read: shown.read,
+    };
+    const adapt: Presented["adapt"] = (report, visual, own) => {
+      const panels = own && counted.get(own.id);
+      if (own !== undefined && panels !== undefined) {
+        const divided = divide(offer, report, visual, { panels, isSwitched: isSwitched(own) });
+        return shone ? tellOfPart(shone, report, divided, true) : divided;
+      }
+      return shone ? shineOnVisual(shone, report, visual, own) : visual;
+    };
+    return {
+      ...shown,
+      describe: (own, copy, drawn) =>
+        (isSwitched(own) ? describeSwitched : shown.describe)(own, copy, drawn),
+      presented: { layoutOf: (own: VisualLayout) => layoutOf(own, state), adapt, Bar },
+    };
+  };
+}
+
+function divide(
+  offer: Offer,
+  report: Presenting,
+  visual: VisualProps,
+  { panels: { view, panels, result }, isSwitched }: { panels: CountedPanels; isSwitched: boolean },
+): VisualProps {
+  const { copy, store } = report;
+  const neutral = copy.report.visuals[visual.id]?.neutral[visual.result.depth];
+  return divideVisual(
+    visual,
+    {
+      panels,
+      result,
+      axis: nameAxes({ module: offer.module, copy }, view)[0]!,
+      nameBin: (bin) => nameDimensionBin(offer, report, { view, bin }),
+      rows: copy.report.rows.other,
+      onPanel: (panel) => store.change((state) => togglePanel(state, view, panel)),
+    },
+    isSwitched ? visual.title : (neutral ?? visual.title),
+  );
+}
+
+/** A drilled view is filtered by the one panel that there is. */
+function togglePanel(state: ReportState, view: string, { bins }: Panel): ReportState {
+  if (state.drill[view] !== undefined) return state;
+  const isHeld = isSameSelection(state.filters[view] ?? null, bins);
+  return selectBins(state, view, isHeld ? null : bins);
+}

@@ -1,0 +1,140 @@
+import type { ComponentType, ReactNode } from "react";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { lowerFirst } from "../../format/lower-first.ts";
+import { listCodes } from "../../kinds/read-selection.ts";
+import type { VisualProps } from "../../render/visual-props.ts";
+import { useClose } from "../panels/disclosure.tsx";
+import type { OpenPresentation } from "../presenter.ts";
+import type { VisualLayout } from "../report-layout.ts";
+import { useReport, useSnapshot } from "../store/use-report.ts";
+import { nameAxes, nameMeasure } from "../visuals/name-axes.ts";
+import { nameDimensionBin } from "./list-dimensions.ts";
+import { findDivider } from "./multiples/count-panels.ts";
+import type { Offer } from "./offer.ts";
+import { presentationCopy } from "./presentation-copy.ts";
+import { presentVisual, readVisual, shineOn } from "../../query/state/presentation.ts";
+
+type ChoicesProps = { visual: VisualProps; layout: VisualLayout };
+
+/** Makes the entries of a visual's menu that present it otherwise. */
+export function makeChoices(offer: Offer): OpenPresentation["Choices"] {
+  const parts: ComponentType<{ offer: Offer } & ChoicesProps>[] = [Measures, Dividers, Shine];
+  return (props) =>
+    parts.map((Part) => <Part key={Part.name || Part.displayName} offer={offer} {...props} />);
+}
+
+function Measures({ offer, layout }: { offer: Offer } & ChoicesProps) {
+  const report = useReport();
+  const { state } = useSnapshot();
+  const words = presentationCopy[report.format.language];
+  const measures = offer.listMeasures(layout);
+  if (measures.length < 2) return null;
+  const { measure } = readVisual(state, layout.id);
+  const [first] = measures;
+  const current = measures.includes(measure) ? measure : first;
+  return (
+    <Group name={fillText(words.measureNow, { name: nameMeasure(report, current!).name })}>
+      {measures.map((id) => (
+        <Choice
+          key={id}
+          name={nameMeasure(report, id).name}
+          isOn={id === current}
+          onChoose={() =>
+            report.store.change((now) =>
+              presentVisual(now, layout.id, { measure: id === first ? "" : id }),
+            )
+          }
+        />
+      ))}
+    </Group>
+  );
+}
+
+function Dividers({ offer, layout }: { offer: Offer } & ChoicesProps) {
+  const report = useReport();
+  const { state } = useSnapshot();
+  const words = presentationCopy[report.format.language];
+  const dividers = state.scenario === undefined ? offer.listDividers(layout) : [];
+  if (dividers.length === 0) return null;
+  const current = findDivider(offer, state, layout)?.view ?? "";
+  const nameView = (view: string): string => lowerFirst(nameAxes(report, view)[0]!.name);
+  const divide = (dimension: string) => (): void =>
+    report.store.change((now) => presentVisual(now, layout.id, { dimension, isTable: false }));
+  return (
+    <Group
+      name={
+        current === "" ? words.multiples : fillText(words.multiplesNow, { name: nameView(current) })
+      }
+    >
+      <Choice name={words.single} isOn={current === ""} onChoose={divide("")} />
+      {dividers.map(({ view }) => (
+        <Choice
+          key={view}
+          name={nameAxes(report, view)[0]!.name}
+          isOn={view === current}
+          onChoose={divide(view)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+/** What is selected in the visual, or what its title names, if the report can put it into the spotlight. */
+function Shine({ offer, visual, layout }: { offer: Offer } & ChoicesProps) {
+  const report = useReport();
+  const { state } = useSnapshot();
+  const close = useClose();
+  const { view } = layout;
+  const bins = visual.selection === null ? (visual.highlight ?? []) : listCodes(visual.selection);
+  const [bin] = bins;
+  const isOffered =
+    state.scenario === undefined &&
+    state.drill[view] === undefined &&
+    visual.spec.kind !== "multiples" &&
+    offer.dimensions.some((dimension) => dimension.view === view);
+  if (!isOffered || bin === undefined || bins.length > 1) return null;
+  const words = presentationCopy[report.format.language];
+  const name = nameDimensionBin(offer, report, { view, bin });
+  return (
+    <ul>
+      <li>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            report.store.change((now) => shineOn(now, { view, bin }));
+          }}
+        >
+          {fillText(words.spotlightOn, { name })}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details className="menu-group">
+      <summary>{name}</summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
+
+function Choice({ name, isOn, onChoose }: { name: string; isOn: boolean; onChoose: () => void }) {
+  const close = useClose();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        onClick={() => {
+          close();
+          onChoose();
+        }}
+      >
+        {name}
+      </button>
+    </li>
+  );
+}

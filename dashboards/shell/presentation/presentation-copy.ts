@@ -1,0 +1,4 @@
+import en from "../../../content/presentation/en.json" with { type: "json" };
+import es from "../../../content/presentation/es.json" with { type: "json" };
+
+export const presentationCopy: Readonly<Record<"es" | "en", typeof es>> = { es, en };

@@ -1,0 +1,44 @@
+import { fillText } from "../../../../contracts/fill-text.ts";
+import type { Formatters } from "../../../format/formatters.ts";
+import type { Comparison, ShownMeasure } from "../../../kinds/chart.ts";
+import { decorateWithPart } from "./decorate-with-part.ts";
+import { presentationCopy } from "../presentation-copy.ts";
+
+/** What a part is called, and of which measures its values are parts too. */
+export type Part = { name: string; isAdditive: (measure: string) => boolean };
+
+/** Puts the part where a chart has what it is compared with: tooltips, tables and files name it, drawings mark it. */
+export function compareWithPart(format: Formatters, part: Part): Comparison {
+  const { name } = part;
+  const write = (measure: ShownMeasure, value: number): string => format.value(measure, value);
+  return {
+    actual: name,
+    listRows: (measure, _, value) => [{ name, value: write(measure, value) }],
+    writeDifference: (measure, whole, value) =>
+      Number.isNaN(value) || value === whole || value === 0 ? "" : write(measure, value),
+    extendTable: ({ heads, columns, rows }) => ({
+      heads,
+      columns: columns.map((column) =>
+        column.isUnfiltered ? { ...column, name: `${columns[0]!.name}: ${name}` } : column,
+      ),
+      rows,
+    }),
+    decorate: decorateWithPart(part.isAdditive),
+  };
+}
+
+/** One sentence on the first measure: of the part, and of all that the filters leave. */
+export function tellPart(
+  format: Formatters,
+  measure: ShownMeasure,
+  { name, value, whole }: { name: string; value: number; whole: number },
+): string {
+  const copy = presentationCopy[format.language];
+  if (Number.isNaN(value)) return fillText(copy.none, { name });
+  return fillText(copy.part, {
+    name,
+    measure: measure.name,
+    value: format.value(measure, value),
+    whole: format.value(measure, whole),
+  });
+}

@@ -1,0 +1,107 @@
+import type { Chart, Comparison } from "../../../kinds/chart.ts";
+import type { PaintName } from "../../../scene/paints.ts";
+import type { Scene, SceneMark, Target } from "../../../scene/scene.ts";
+
+const meter = { height: 5, inset: 4 };
+
+/** Draws the part in yellow over the whole: what kinds draw as the baseline is the part. */
+export function decorateWithPart(isAdditive: (measure: string) => boolean): Comparison["decorate"] {
+  return (scene, chart, layOut) => {
+    const isOver = isAdditive(chart.measures[0]!.id);
+    switch (chart.spec.kind) {
+      case "bars":
+      case "columns":
+      case "histogram":
+        return { ...scene, marks: scene.marks.map((mark) => raiseParts(mark, chart, isOver)) };
+      case "line":
+        return { ...scene, marks: scene.marks.map(leadLine) };
+      case "dots":
+        return { ...scene, marks: scene.marks.map((mark) => raiseParts(mark, chart, false)) };
+      case "heatmap":
+      case "tiles":
+      case "calendar":
+      case "treemap":
+        return markCells(scene, chart, layOut, isOver);
+      default:
+        return scene;
+    }
+  };
+}
+
+/** Brings parts before the bars that they are of: filled where lengths are parts, else as an outline. */
+function raiseParts(mark: SceneMark, chart: Chart, isOver: boolean): SceneMark {
+  if (mark.kind !== "group") return mark;
+  const marks = mark.marks.map((one) => raiseParts(one, chart, isOver));
+  const isPart = (one: SceneMark): boolean => isPartMark(one, chart);
+  const parts = marks
+    .filter(isPart)
+    .map((one) => repaint(one, isOver ? "bar-highlighted" : "grip"));
+  return { ...mark, marks: [...marks.filter((one) => !isPart(one)), ...parts] };
+}
+
+/** A bar on a scale with an end of its own has a track behind it, and a line where the part ends. */
+function isPartMark(mark: SceneMark, { spec }: Chart): boolean {
+  if (mark.kind === "group") return false;
+  const isTracked = spec.kind === "bars" && "max" in spec;
+  return mark.paint === "unfiltered" || (mark.paint === "baseline" && !isTracked);
+}
+
+/** The line of the part leads, that of the whole steps back. */
+function leadLine(mark: SceneMark): SceneMark {
+  if (mark.kind !== "group" || !mark.marks.some(isLineOfPart)) return mark;
+  const whole = mark.marks.filter((one) => !isLineOfPart(one) && !isPath(one, "line-halo"));
+  return {
+    ...mark,
+    marks: [
+      ...whole.map((one) => (isPath(one, "line-single") ? repaint(one, "line-0") : one)),
+      ...mark.marks.filter(isLineOfPart).map((one) => repaint(one, "line-single")),
+    ],
+  };
+}
+
+function isPath(mark: SceneMark, paint: PaintName): boolean {
+  return mark.kind === "path" && mark.paint === paint;
+}
+
+function repaint(mark: SceneMark, paint: PaintName): SceneMark {
+  return mark.kind === "group" ? mark : { ...mark, paint };
+}
+
+function isLineOfPart(mark: SceneMark): boolean {
+  return isPath(mark, "line-baseline");
+}
+
+/** Cells keep the colour of the whole; a meter at their foot says how much of them the part is. */
+function markCells(
+  scene: Scene,
+  chart: Chart,
+  layOut: (chart: Chart) => Scene,
+  isOver: boolean,
+): Scene {
+  const { result, measures } = chart;
+  const whole = layOut({ ...chart, result: { ...result, totals: result.values } });
+  const values = result.values(measures[0]!.id);
+  const parts = result.totals(measures[0]!.id);
+  const drawn = { ...scene, marks: whole.marks };
+  if (!isOver) return drawn;
+  const meters = scene.targets.flatMap((target): SceneMark[] => {
+    const [bin = -1] = target.bins;
+    const share = parts[bin]! / values[bin]!;
+    return share > 0 ? [drawMeter(target, Math.min(share, 1))] : [];
+  });
+  return { ...drawn, marks: [...drawn.marks, { kind: "group", marks: meters }] };
+}
+
+function drawMeter({ x, y, width, height }: Target, share: number): SceneMark {
+  const { inset } = meter;
+  const length = Math.max(width - 2 * inset, 2) * share;
+  const foot = y + height - inset - meter.height;
+  return {
+    kind: "rect",
+    paint: "bar-highlighted",
+    x: x + inset,
+    y: foot,
+    width: length,
+    height: meter.height,
+  };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type ComponentType } from "react";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import { Disclosure, useClose } from "../../panels/disclosure.tsx";
+import { Icon } from "../../panels/icon.tsx";
+import { useReport, useSnapshot } from "../../store/use-report.ts";
+import { nameAxes } from "../../visuals/name-axes.ts";
+import { nameDimensionBin } from "../list-dimensions.ts";
+import type { Offer } from "../offer.ts";
+import { presentationCopy } from "../presentation-copy.ts";
+import { shineOn, type Spotlight } from "../../../query/state/presentation.ts";
+import { leaveByEscape, leaveSpotlight } from "./leave-spotlight.ts";
+
+/** Makes the bar that says what is in the spotlight, changes it and clears it. */
+export function makeSpotlightBar(offer: Offer): ComponentType {
+  return () => {
+    const { state } = useSnapshot();
+    const spotlight = offer.readSpotlight(state);
+    return spotlight && <SpotlightBar offer={offer} spotlight={spotlight} />;
+  };
+}
+
+function SpotlightBar({ offer, spotlight }: { offer: Offer; spotlight: Spotlight }) {
+  const report = useReport();
+  const { store, format } = report;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  useEffect(() => leaveByEscape(store), [store]);
+  const words = presentationCopy[format.language];
+  const { view, bin } = spotlight;
+  const { axis } = offer.dimensions.find((dimension) => dimension.view === view)!;
+  const value = fillText(words.value, {
+    view: nameAxes(report, view)[0]!.name,
+    name: nameDimensionBin(offer, report, spotlight),
+  });
+  const move = (by: number): void =>
+    store.change((state) => shineOn(state, { view, bin: (bin + by + axis.size) % axis.size }));
+  return (
+    <section className="spotlight" aria-label={words.bar} tabIndex={-1} ref={bar}>
+      <span className="spotlight-mark" aria-hidden="true">
+        {words.mark}
+      </span>
+      <Disclosure
+        name={fillText(words.change, { value })}
+        button={<span>{value}</span>}
+        className="menu spotlight-menu"
+      >
+        <Values offer={offer} spotlight={spotlight} />
+      </Disclosure>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.previous}
+        onClick={() => move(-1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <button type="button" className="icon-button" aria-label={words.next} onClick={() => move(1)}>
+        <Icon name="next" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.clear}
+        onClick={() => leaveSpotlight(store)}
+      >
+        <Icon name="close" />
+      </button>
+      <p>{words.note}</p>
+    </section>
+  );
+}
+
+function Values({ offer, spotlight }: { offer: Offer; spotlight: Spotlight }) {
+  const report = useReport();
+  const close = useClose();
+  return offer.dimensions.map(({ view, axis }) => (
+    <details key={view} className="menu-group" open={view === spotlight.view}>
+      <summary>{nameAxes(report, view)[0]!.name}</summary>
+      <ul>
+        {Array.from({ length: axis.size }, (_, bin) => (
+          <li key={bin}>
+            <button
+              type="button"
+              aria-pressed={view === spotlight.view && bin === spotlight.bin}
+              onClick={() => {
+                close();
+                report.store.change((state) => shineOn(state, { view, bin }));
+              }}
+            >
+              {nameDimensionBin(offer, report, { view, bin })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}

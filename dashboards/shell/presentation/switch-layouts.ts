@@ -1,0 +1,31 @@
+import type { ReportState } from "../../query/state/report-state.ts";
+import type { VisualLayout } from "../report-layout.ts";
+import { findDivider } from "./multiples/count-panels.ts";
+import type { Offer } from "./offer.ts";
+import { readVisual } from "../../query/state/presentation.ts";
+import { switchMeasure } from "./switch-measure.ts";
+
+export type Layouts = {
+  layoutOf: (own: VisualLayout, state: ReportState) => VisualLayout;
+  /** True of a layout whose measure is not its own. */
+  isSwitched: (layout: VisualLayout) => boolean;
+};
+
+/** Layouts as a state asks for them, each made once: with another measure, and as wide as the page for small multiples. */
+export function keepLayouts(offer: Offer): Layouts {
+  const kept = new Map<string, VisualLayout>();
+  const switched = new WeakSet<VisualLayout>();
+  const layoutOf = (own: VisualLayout, state: ReportState): VisualLayout => {
+    const { measure } = readVisual(state, own.id);
+    const isWide = findDivider(offer, state, own) !== undefined;
+    const isOther = measure !== own.measures[0] && offer.listMeasures(own).includes(measure);
+    if (!isWide && !isOther) return own;
+    const key = [own.id, isOther ? measure : "", isWide].join(" ");
+    const chosen = isOther ? switchMeasure(own, measure) : own;
+    const layout = kept.get(key) ?? { ...chosen, ...(isWide && { span: 12 as const }) };
+    kept.set(key, layout);
+    if (isOther) switched.add(layout);
+    return layout;
+  };
+  return { layoutOf, isSwitched: (layout) => switched.has(layout) };
+}
