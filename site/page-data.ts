@@ -73,7 +73,7 @@ export type CaseStudyCopy = {
   figures: Record<string, string>;
   picture?: string;
   /** Above its head: shares of a hundred by figure where it has groups, otherwise the picture of its report. */
-  chart: { title: string; source: string; groups?: Record<string, string> };
+  chart?: { title: string; source: string; groups?: Record<string, string> };
   insights?: string[];
   results?: Record<string, TitledText>;
   resultGroups?: Record<string, ResultGroup>;
@@ -87,11 +87,13 @@ export type OpenData = { source: string; licence: string; address: string };
 
 export type CaseStudyDetails = {
   service: keyof Copy["caseStudies"]["shared"]["services"];
-  /** Id of the figure that the title argues. */
-  argued: string;
+  /** Id of the figure that the title argues, where there are figures. */
+  argued?: string;
   keyPoints: Record<string, KeyPointMark>;
-  /** Without it the data is a demonstration, and the pages say so. */
+  /** Without it the data is a demonstration, and the pages say so… */
   openData?: OpenData;
+  /** …unless this says that the owner's own work is shown. */
+  isDemonstration?: false;
 };
 
 export type CaseStudyLink = { slug: string; title: string };

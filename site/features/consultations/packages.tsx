@@ -1,6 +1,7 @@
 import { siteConfig } from "../../../site.config.ts";
 import type { PackageName } from "../../../contracts/booking.ts";
 import { consultation } from "../../../contracts/consultation.ts";
+import { listOffered } from "../../../contracts/find-price.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -9,6 +10,7 @@ import "./packages.css";
 // A bar and the gap to the next: in all a tenth of the largest package.
 const hour = "h8.6v10h-8.6zm10 0";
 const { prices, booking } = siteConfig;
+const offered: readonly string[] = listOffered(prices);
 
 /** The prices that the calendar asks for (§9). */
 export function Packages() {
@@ -21,17 +23,19 @@ export function Packages() {
         <p className="lead">{copy.lead}</p>
       </div>
       <ul>
-        {Object.entries(copy.items).map(([id, { title, description, price, each }]) => (
-          <li key={id}>
-            <h3>{title}</h3>
-            <Hours count={consultation.packageSizes[id as PackageName]} />
-            <p>{description}</p>
-            <p className="packages-price">
-              <strong>{`${price} `}</strong>
-              <span className="caption">{each}</span>
-            </p>
-          </li>
-        ))}
+        {Object.entries(copy.items)
+          .filter(([id]) => offered.includes(id))
+          .map(([id, { title, description, price, each }]) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <Hours count={consultation.packageSizes[id as PackageName]} />
+              <p>{description}</p>
+              <p className="packages-price">
+                <strong>{`${price} `}</strong>
+                <span className="caption">{each}</span>
+              </p>
+            </li>
+          ))}
       </ul>
       <p className="packages-terms">
         <span className="caption">

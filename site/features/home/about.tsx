@@ -1,3 +1,4 @@
+import reviews from "../../../content/catalogue/testimonials.json" with { type: "json" };
 import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
@@ -6,8 +7,15 @@ import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import "./about.css";
 
-const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
-const stars = 5; // §3
+const starsInAll = reviews.reduce((sum, { stars }: { stars: number }) => sum + stars, 0);
+const meanStars = starsInAll / reviews.length;
+const achievements = [
+  "finance",
+  "precision",
+  "reach",
+  // The grade of the reviews (§3), where there are any.
+  ...(reviews.length > 0 ? (["satisfaction"] as const) : []),
+] as const;
 
 export function About() {
   const copy = useCopy("about");
@@ -16,7 +24,7 @@ export function About() {
     brand: siteConfig.brand,
     clients: formatNumber(siteConfig.experience.clients, locale),
     years: siteConfig.experience.years,
-    stars,
+    stars: formatNumber(meanStars, locale, Number.isInteger(meanStars) ? 0 : 1),
   };
   return (
     <section className="section about" id="about" aria-labelledby="about-title">

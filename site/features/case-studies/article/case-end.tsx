@@ -6,20 +6,22 @@ import { useCaseStudy } from "../use-case-study.ts";
 import "./case-end.css";
 
 export function CaseEnd() {
-  const { shared, service, previous, next, openData } = useCaseStudy();
+  const { shared, service, previous, next, openData, isDemonstration = true } = useCaseStudy();
   const { opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();
   return (
     <div className="section case-end">
-      <p className="case-note caption">
-        {openData === undefined ? (
-          shared.illustrative
-        ) : (
-          <ExternalLink href={openData.address} note={opensInNewTab} className="text-link">
-            {shared.illustrative}
-          </ExternalLink>
-        )}
-      </p>
+      {isDemonstration && (
+        <p className="case-note caption">
+          {openData === undefined ? (
+            shared.illustrative
+          ) : (
+            <ExternalLink href={openData.address} note={opensInNewTab} className="text-link">
+              {shared.illustrative}
+            </ExternalLink>
+          )}
+        </p>
+      )}
       <p className="case-service">
         <span className="case-label">{shared.relatedService}</span>
         <a className="text-link" href={pathTo("services", { hash: "services" })}>

@@ -28,7 +28,7 @@ export function CaseReport({ children }: { children?: ReactNode }) {
 }
 
 function StillReport({ children }: { children?: ReactNode }) {
-  const { copy, shared, figures, argued } = useCaseStudy();
+  const { copy, shared, figures, argued, isDemonstration = true } = useCaseStudy();
   const main = figures.find(({ id }) => id === argued);
   return (
     <figure className="report-frame">
@@ -44,9 +44,9 @@ function StillReport({ children }: { children?: ReactNode }) {
           )}
           <p>{copy.reportSummary}</p>
         </div>
-        <FigureTable />
+        {figures.length > 0 && <FigureTable />}
       </div>
-      <figcaption className="caption">{shared.source}</figcaption>
+      {isDemonstration && <figcaption className="caption">{shared.source}</figcaption>}
     </figure>
   );
 }

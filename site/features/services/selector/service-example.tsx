@@ -3,16 +3,18 @@ import { siteConfig } from "../../../../site.config.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { ColumnsText, LinesText, StairsText, WaterfallText } from "./example-texts.tsx";
 
-export type ServiceName = "businessProblem" | "dashboard" | "guidance" | "training";
+type ExampleName = "businessProblem" | "dashboard" | "guidance" | "training";
 
-export function ServiceExample({ name }: { name: ServiceName }) {
+/** Nothing where none is drawn. */
+export function ServiceExample({ name }: { name: string }) {
   const { examples, exampleNote } = useCopy("services");
-  const charts: Record<ServiceName, ReactNode> = {
+  const charts: Record<ExampleName, ReactNode> = {
     businessProblem: <WaterfallText labels={examples.businessProblem.labels} />,
     dashboard: <ColumnsText labels={examples.dashboard.labels} />,
     guidance: <LinesText labels={examples.guidance.labels} />,
     training: <StairsText labels={examples.training.labels} />,
   };
+  if (!hasChart(charts, name)) return null;
   return (
     <figure className="example">
       <svg
@@ -30,4 +32,8 @@ export function ServiceExample({ name }: { name: ServiceName }) {
       </figcaption>
     </figure>
   );
+}
+
+function hasChart(charts: object, name: string): name is ExampleName {
+  return name in charts;
 }
