@@ -7,13 +7,16 @@ export type Catalogues = {
   caseStudies: { slug: string; key: string; isFeatured?: boolean }[];
   projectCards: { key: string; slug?: string; categories: string[] }[];
   testimonials: { id: string }[];
+  services: { id: string }[];
+  textPages: string[];
 };
 
 export async function readCatalogues(root: string): Promise<Catalogues> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(root, catalogueFolder, `${name}.json`), "utf8"));
-  const [caseStudies, projectCards, testimonials] = await Promise.all(
-    ["case-studies", "project-cards", "testimonials"].map(read),
+  const names = ["case-studies", "project-cards", "testimonials", "services", "text-pages"];
+  const [caseStudies, projectCards, testimonials, services, textPages] = await Promise.all(
+    names.map(read),
   );
-  return { caseStudies, projectCards, testimonials } as Catalogues;
+  return { caseStudies, projectCards, testimonials, services, textPages } as Catalogues;
 }

@@ -9,6 +9,7 @@ export async function runContentCommand(run: () => Promise<string>): Promise<voi
       "content/copy",
       "content/catalogue",
       "content/redirects.json",
+      "site.config.ts",
       "art/blog-pictures",
     ];
     spawnSync("oxfmt", formatted, { shell: process.platform === "win32" });

@@ -16,6 +16,7 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
   const social = { professional: "LinkedIn", photo: "Instagram" } as const;
   const { demonstration, opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();
+  const pages: Record<string, string> = copy.pages;
   const year = useCurrentYear();
   return (
     <footer className="site-footer">
@@ -26,6 +27,11 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
           {quickLinks.map((name) => (
             <li key={name}>
               <a href={pathTo(name)}>{copy[name]}</a>
+            </li>
+          ))}
+          {Object.entries(pages).map(([page, title]) => (
+            <li key={page}>
+              <a href={pathTo("textPage", { params: { page } })}>{title}</a>
             </li>
           ))}
           <li>
