@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
-import { newCase, newPicture } from "./content/case.ts";
+import { newCase, newPicture } from "./content/case/case.ts";
 import { newCategory } from "./content/category.ts";
 import { newPage } from "./content/page.ts";
 import { newPost } from "./content/post.ts";

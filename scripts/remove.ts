@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
-import { removeCase } from "./content/case.ts";
+import { removeCase } from "./content/case/case.ts";
 import { removeCategory } from "./content/category.ts";
 import { removePage } from "./content/page.ts";
 import { removePost } from "./content/post.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
-import { renameCase } from "./content/case.ts";
+import { renameCase } from "./content/case/case.ts";
 import { renameCategory } from "./content/category.ts";
 import { renamePage } from "./content/page.ts";
 import { renamePost } from "./content/post.ts";

@@ -43,7 +43,15 @@ export type GuessQuestion = {
 export type HomeData = {
   chart: MarginChart;
   questions: GuessQuestion[];
-  story: { report: string; drawing: string; opened: string; values: Record<string, number> };
+  /** Absent where the case that it is told of was removed. */
+  story?: HomeStory;
+};
+
+export type HomeStory = {
+  report: string;
+  drawing: string;
+  opened: string;
+  values: Record<string, number>;
 };
 
 export type CaseFigure = {

@@ -5,8 +5,8 @@ import { encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { trialParameter } from "../../contracts/report-files.ts";
 import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
 import { drawMarginChart } from "../../site/features/home/margin-series.ts";
-import type { GuessQuestion, HomeData } from "../../site/page-data.ts";
-import { loadReport } from "../reports/list-reports.ts";
+import type { GuessQuestion, HomeData, HomeStory } from "../../site/page-data.ts";
+import { listReports, loadReport } from "../reports/list-reports.ts";
 import { storyDrawingPath, storyReport, storyStep } from "../reports/draw-story.ts";
 
 type Figure = { id: string; value: number; unit: string };
@@ -14,11 +14,12 @@ type Question = (typeof questions)[number];
 
 /** Gathers what home asks and tells, in figures that the reports give (D14). */
 export async function gatherHome(locale: Locale): Promise<HomeData> {
+  const hasStory = (await listReports()).includes(storyReport);
   return {
     // Drawn here, so that no browser need.
     chart: drawMarginChart(locale),
     questions: questions.map(gatherQuestion),
-    story: await gatherStory(),
+    ...(hasStory && { story: await gatherStory() }),
   };
 }
 
@@ -35,7 +36,7 @@ function gatherQuestion({ id, caseStudy, answer, beside }: Question): GuessQuest
   };
 }
 
-async function gatherStory(): Promise<HomeData["story"]> {
+async function gatherStory(): Promise<HomeStory> {
   const { definition } = await loadReport(storyReport);
   const { product } = definition.columns;
   const step = definition.story.find(({ id }) => id === storyStep);

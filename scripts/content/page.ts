@@ -6,6 +6,7 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { matchPath } from "../../site/routes.ts";
 import { editCatalogue } from "./edit-catalogue.ts";
 import { editJson } from "./edit-json.ts";
+import { findLinks, replaceLinks } from "./links.ts";
 import { redirectAddress } from "./redirect-address.ts";
 import { Refusal } from "./refusal.ts";
 import { ask } from "./unwritten.ts";
@@ -48,12 +49,17 @@ export async function renamePage(from: string, to: string): Promise<string> {
       delete links[from];
     });
   }
+  await replaceLinks(`/${from}`, `/${slug}`);
   await redirectAddress(`/${from}`, `/${slug}`);
   return `/${from} is /${slug} now. The old address leads there: content/redirects.json.`;
 }
 
 export async function removePage(slug: string, to = "/"): Promise<string> {
   requirePage(slug);
+  const linking = await findLinks(`/${slug}`);
+  if (linking.length > 0) {
+    throw new Refusal(`${linking.join(", ")} link to it. Take these links out first.`);
+  }
   await editCatalogue("text-pages", (all) => all.filter((one) => one !== slug));
   for (const locale of locales) {
     await rm(fileOf(slug, locale), { force: true });

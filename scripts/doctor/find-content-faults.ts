@@ -27,7 +27,9 @@ async function findUnwritten(): Promise<Finding[]> {
   const unwritten = texts.filter(({ text }) => text.includes(unwrittenMark));
   return [...new Set(unwritten.map(({ file }) => file))].map((file) => {
     const places = unwritten.filter((one) => one.file === file).map(({ location }) => location);
-    const what = `${file}: ${places.join(", ")} still to be written`;
+    const [first = "", ...others] = places;
+    const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
+    const what = `${file}: ${first}${more} still to be written`;
     return { what, remedy: `Write what begins with ${unwrittenMark} there.` };
   });
 }

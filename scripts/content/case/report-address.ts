@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import * as v from "valibot";
-import { siteConfigSchema } from "../../contracts/configuration/site-config.ts";
-import { Refusal } from "./refusal.ts";
+import { siteConfigSchema } from "../../../contracts/configuration/site-config.ts";
+import { Refusal } from "../refusal.ts";
 
 const file = "site.config.ts";
 const empty = /^ {2}reports: \{/m;
@@ -27,7 +27,7 @@ export async function addReportAddress(slug: string, address: string): Promise<v
 /** Gives the report of a case to the slug `to`; takes it out of the settings without one. */
 export async function moveReportAddress(slug: string, to?: string): Promise<void> {
   const text = await readFile(file, "utf8");
-  const entry = new RegExp(String.raw`^( *)["']?${slug}["']?: *(["'][^"']*["']),? *\r?\n`, "m");
+  const entry = new RegExp(String.raw`^( *)["']?${slug}["']?:\s*(["'][^"']*["']),? *\r?\n`, "m");
   const moved = to === undefined ? "" : `$1${JSON.stringify(to)}: $2,\n`;
   await writeFile(file, text.replace(entry, moved));
 }

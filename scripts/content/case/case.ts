@@ -1,14 +1,15 @@
-import caseStudies from "../../content/catalogue/case-studies.json" with { type: "json" };
-import { categorySlug } from "../../contracts/blog-post.ts";
-import { locales, type Locale } from "../../contracts/locale.ts";
-import { storyReport } from "../../generator/reports/draw-story.ts";
+import caseStudies from "../../../content/catalogue/case-studies.json" with { type: "json" };
+import { categorySlug } from "../../../contracts/blog-post.ts";
+import { locales, type Locale } from "../../../contracts/locale.ts";
 import { removeCaseFiles, renameCaseFiles } from "./case-files.ts";
 import { writeCasePicture } from "./case-picture.ts";
 import { describeCard, describeCase } from "./case-words.ts";
-import { editCatalogue } from "./edit-catalogue.ts";
-import { editJson } from "./edit-json.ts";
-import { redirectAddress } from "./redirect-address.ts";
-import { Refusal } from "./refusal.ts";
+import { editCatalogue } from "../edit-catalogue.ts";
+import { editJson } from "../edit-json.ts";
+import { ownContent } from "../own-content.ts";
+import { findLinks, replaceLinks } from "../links.ts";
+import { redirectAddress } from "../redirect-address.ts";
+import { Refusal } from "../refusal.ts";
 import { addReportAddress, moveReportAddress, requireReportAddress } from "./report-address.ts";
 
 type Words = Record<string, unknown>;
@@ -46,7 +47,7 @@ export async function newCase(titles: Names, { report, picture }: Sources): Prom
   return `${addressOf(slug)} is the last of ${String(caseStudies.length + 1)} cases, with a card among the projects.
 Write what begins with ✎: content/copy/{es,en}/caseStudies.json ("${key}") and projects.json ("items.${key}").
 Choose its service and areas in content/catalogue: case-details.json, project-cards.json. If its data is invented, take
-"isDemonstration": false out there: the page then says so.${report === undefined ? '\nA report of Power BI: write its address into "reports" of site.config.ts.' : ""}${picture === undefined ? `\nA picture of it: npm run new -- picture ${slug} SCREENSHOT` : ""}`;
+"isDemonstration": false out there: the page then says so.${report === undefined ? '\nA report of Power BI: write its address into "reports" of site.config.ts.' : ""}${picture === undefined ? `\nA picture of it: npm run new -- picture ${slug} SCREENSHOT` : ""}${await ownContent()}`;
 }
 
 export async function newPicture(slug: string, screenshot: string): Promise<string> {
@@ -62,18 +63,19 @@ export async function renameCase(from: string, to: string): Promise<string> {
   requireFree(slug);
   await renameCaseFiles(from, slug);
   await moveReportAddress(from, slug);
+  await replaceLinks(addressOf(from), addressOf(slug));
   await redirectAddress(addressOf(from), addressOf(slug));
   await redirectAddress(reportOf(from), reportOf(slug));
-  return `${addressOf(from)} is ${addressOf(slug)} now. The old address leads there: content/redirects.json.`;
+  return `${addressOf(from)} is ${addressOf(slug)} now. The old address leads there: content/redirects.json.${await ownContent()}`;
 }
 
 /** Removes a case with its report, card and words; its address leads to the projects, or to `to`. */
 export async function removeCase(slug: string, to = "/proyectos"): Promise<string> {
   const { key } = requireCase(slug);
-  if (slug === storyReport) {
-    throw new Refusal(
-      `The home page tells its story from ${slug}: tell another first, in generator/reports/draw-story.ts.`,
-    );
+  if (caseStudies.length === 1) throw new Refusal("It is the only case. Add another first.");
+  const linking = await findLinks(addressOf(slug));
+  if (linking.length > 0) {
+    throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
   }
   const questions = await dropQuestions(slug);
   await dropEntries(slug);
@@ -92,7 +94,7 @@ export async function removeCase(slug: string, to = "/proyectos"): Promise<strin
   await moveReportAddress(slug);
   await redirectAddress(addressOf(slug), to);
   await redirectAddress(reportOf(slug), to);
-  return `${addressOf(slug)} is gone. Its address leads to ${to}: content/redirects.json.`;
+  return `${addressOf(slug)} is gone. Its address leads to ${to}: content/redirects.json.${await ownContent()}`;
 }
 
 async function dropEntries(slug: string): Promise<void> {
@@ -116,11 +118,6 @@ async function dropQuestions(slug: string): Promise<string[]> {
   const ids: string[] = [];
   await editCatalogue("guess-questions", (questions) => {
     ids.push(...questions.filter((one) => one.caseStudy === slug).map(({ id }) => id));
-    if (ids.length === questions.length) {
-      throw new Refusal(
-        `The only question of the home page is about ${slug}. Write another first.`,
-      );
-    }
     return questions.filter(({ id }) => !ids.includes(id));
   });
   return ids;

@@ -1,5 +1,5 @@
-import { ask } from "./unwritten.ts";
-import type { Locale } from "../../contracts/locale.ts";
+import { ask } from "../unwritten.ts";
+import type { Locale } from "../../../contracts/locale.ts";
 
 const wanted = {
   subtitle: ask(

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { locales } from "../../contracts/locale.ts";
+import { locales } from "../../../contracts/locale.ts";
 import { removeCasePictures, renameCasePictures } from "./case-picture.ts";
 
 // What stands under a case's slug besides its pictures: its report, the words of that, and the tests that read its claims anew.

@@ -1,7 +1,7 @@
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { locales } from "../../contracts/locale.ts";
-import { Refusal } from "./refusal.ts";
+import { locales } from "../../../contracts/locale.ts";
+import { Refusal } from "../refusal.ts";
 
 const folder = "content/images/projects";
 const size = { width: 320, height: 250 };
