@@ -45,7 +45,6 @@ async function check(changes: Record<string, unknown> = {}): Promise<string> {
     "content/catalogue/project-cards.json": cards,
     "content/catalogue/testimonials.json": reviews,
     "content/catalogue/services.json": [],
-    "content/catalogue/text-pages.json": [],
     "checks/usage/tsconfig.json": { compilerOptions, include: ["../../site"] },
     "site/use-copy.ts": useCopy,
     "site/page.tsx": readNav,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { execFile } from "node:child_process";
 import { parseArgs } from "node:util";
+import { findTool } from "./command/find-tool.ts";
 import { readArguments } from "./command/read-arguments.ts";
 
 const { fix: mayFormat } = readArguments(
@@ -48,7 +49,8 @@ async function workThrough(): Promise<void> {
 async function findFault(command: string): Promise<string | undefined> {
   const [file = "", ...args] = command.split(" ");
   return new Promise((resolve) => {
-    execFile(file, args, { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+    const called = file === "node" ? args : [findTool(file) ?? file, ...args];
+    execFile(process.execPath, called, { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       resolve(error === null ? undefined : stdout + stderr);
     });
   });

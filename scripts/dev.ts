@@ -58,8 +58,10 @@ let blog: Promise<OpenBlog> | undefined;
 
 await collectPublicFiles(publicDir);
 await buildBookingPage(publicDir);
-await writePolicyFiles(publicDir, (inline) =>
-  describePolicy(environment, inline, { providers: [] }),
+await writePolicyFiles(
+  publicDir,
+  (inline) => describePolicy(environment, inline, { providers: [] }),
+  {},
 );
 startService();
 const vite = await createServer({
@@ -81,7 +83,7 @@ const vite = await createServer({
   ],
 });
 vite.watcher.on("all", (_event, file) => {
-  if (!file.includes("/content/")) return;
+  if (!/[\\/]content[\\/]/.test(file)) return;
   blog = undefined;
   forgetCopy();
   vite.ws.send({ type: "full-reload" });

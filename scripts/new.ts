@@ -13,7 +13,7 @@ npm run new -- case "TITLE" --en "ENGLISH TITLE" [--report ADDRESS] [--picture F
                                                                     a case, its card, its report of Power BI
 npm run new -- picture CASE FILE                                    a screenshot as the picture of a case
 npm run new -- service "NAME" --en "ENGLISH NAME"                   on the home page and on that of services
-npm run new -- page "TITLE" --en "ENGLISH TITLE"                    a page of text, linked at the foot of all`;
+npm run new -- page "TITLE" --en "ENGLISH TITLE"                    a page of text`;
 const options = {
   en: { type: "string" },
   post: { type: "string" },

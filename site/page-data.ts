@@ -14,10 +14,20 @@ export type PageData = {
   locale: Locale;
   copy: Partial<Copy>;
   home?: HomeData;
+  /** Of the pages that offer them. */
+  services?: ServiceEntry[];
   caseStudy?: CaseStudyData;
   legal?: LegalText;
   /** Absent where the address was unknown at build time. */
   blog?: BlogData;
+};
+
+export type ServiceEntry = {
+  id: string;
+  /** Its glyph in `design/drawings.svg`, and its example where that has one. */
+  drawing: string;
+  /** A page, or the form of the page it stands on. */
+  leadsTo: "contact" | "consultations" | "course";
 };
 
 export type BlogData = {
@@ -43,6 +53,8 @@ export type GuessQuestion = {
 export type HomeData = {
   chart: MarginChart;
   questions: GuessQuestion[];
+  /** What the reviews give on average (§3), where there are any. */
+  stars?: string;
   /** Absent where the case that it is told of was removed. */
   story?: HomeStory;
 };

@@ -1,6 +1,5 @@
 import { parse } from "regexparam";
 import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
-import textPages from "../content/catalogue/text-pages.json" with { type: "json" };
 import { localePrefix, locales, type Locale } from "../contracts/locale.ts";
 import { pagePaths } from "../contracts/page-paths.ts";
 import { caseStudyPath } from "../contracts/report-paths.ts";
@@ -85,12 +84,6 @@ export const routes = {
     copy: ["legal"],
     params: siteConfig.demonstration ? [{}] : [],
     hidden: true,
-  },
-  textPage: {
-    path: "/:page",
-    page: "legal",
-    copy: ["legal"],
-    params: textPages.map((page: string) => ({ page })),
   },
   enquirySent: {
     path: pagePaths.enquirySent,

@@ -9,7 +9,6 @@ const cardFile = `${catalogueFolder}/project-cards.json`;
 const caseFile = `${catalogueFolder}/case-studies.json`;
 const reviewFile = `${catalogueFolder}/testimonials.json`;
 const serviceFile = `${catalogueFolder}/services.json`;
-const pageFile = `${catalogueFolder}/text-pages.json`;
 
 /** Every id of a catalogue must have copy in both languages, every card its case study, every featured case study its card. */
 export function checkReferences(copy: readonly CopyGroupTexts[], catalogues: Catalogues): Fault[] {
@@ -21,7 +20,7 @@ export function checkReferences(copy: readonly CopyGroupTexts[], catalogues: Cat
 }
 
 function listReferences(catalogues: Catalogues): Reference[] {
-  const { caseStudies, projectCards, testimonials, services, textPages } = catalogues;
+  const { caseStudies, projectCards, testimonials, services } = catalogues;
   return [
     ...caseStudies.map(({ key }) => ({ file: caseFile, group: "caseStudies", path: key })),
     ...projectCards.flatMap(({ key, categories }) =>
@@ -40,7 +39,6 @@ function listReferences(catalogues: Catalogues): Reference[] {
       { file: serviceFile, group: "services", path: `items.${id}` },
       { file: serviceFile, group: "servicePage", path: `selector.items.${id}` },
     ]),
-    ...textPages.map((page) => ({ file: pageFile, group: "footer", path: `pages.${page}` })),
   ];
 }
 
@@ -57,7 +55,7 @@ function findMissing(copy: readonly CopyGroupTexts[], { file, group, path }: Ref
 /** Copy of a list that its catalogue does not have: nothing shows it. */
 function findOrphans(
   copy: readonly CopyGroupTexts[],
-  { caseStudies, testimonials, services, textPages }: Catalogues,
+  { caseStudies, testimonials, services }: Catalogues,
 ): Fault[] {
   const slugs = caseStudies.map(({ slug }) => slug);
   const offered = services.map(({ id }) => id);
@@ -67,7 +65,6 @@ function findOrphans(
     { path: "testimonials.items", file: reviewFile, ids: testimonials.map(({ id }) => id) },
     { path: "services.items", file: serviceFile, ids: offered },
     { path: "servicePage.selector.items", file: serviceFile, ids: offered },
-    { path: "footer.pages", file: pageFile, ids: textPages },
   ];
   return lists.flatMap(({ path, file, ids }) =>
     listIds(copy, path)

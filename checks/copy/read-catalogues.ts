@@ -8,15 +8,12 @@ export type Catalogues = {
   projectCards: { key: string; slug?: string; categories: string[] }[];
   testimonials: { id: string }[];
   services: { id: string }[];
-  textPages: string[];
 };
 
 export async function readCatalogues(root: string): Promise<Catalogues> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(root, catalogueFolder, `${name}.json`), "utf8"));
-  const names = ["case-studies", "project-cards", "testimonials", "services", "text-pages"];
-  const [caseStudies, projectCards, testimonials, services, textPages] = await Promise.all(
-    names.map(read),
-  );
-  return { caseStudies, projectCards, testimonials, services, textPages } as Catalogues;
+  const names = ["case-studies", "project-cards", "testimonials", "services"];
+  const [caseStudies, projectCards, testimonials, services] = await Promise.all(names.map(read));
+  return { caseStudies, projectCards, testimonials, services } as Catalogues;
 }

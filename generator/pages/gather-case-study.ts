@@ -46,7 +46,7 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
     ...own,
     slug,
     copy,
-    shared: nameCaseData(group.shared, own.openData),
+    shared: nameCaseData(group.shared, own),
     figures: ownFigures.map(withoutMeaning),
     hasReport: (await listReports()).includes(slug),
     previous: linkTo(index - 1),

@@ -1,5 +1,6 @@
-import type { Locale } from "../../contracts/locale.ts";
+import { languageTags, type Locale } from "../../contracts/locale.ts";
 import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import reviews from "../../content/catalogue/testimonials.json" with { type: "json" };
 import questions from "../../content/catalogue/guess-questions.json" with { type: "json" };
 import { encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { trialParameter } from "../../contracts/report-files.ts";
@@ -19,8 +20,15 @@ export async function gatherHome(locale: Locale): Promise<HomeData> {
     // Drawn here, so that no browser need.
     chart: drawMarginChart(locale),
     questions: questions.map(gatherQuestion),
+    ...(reviews.length > 0 && { stars: describeStars(locale) }),
     ...(hasStory && { story: await gatherStory() }),
   };
+}
+
+function describeStars(locale: Locale): string {
+  const all = reviews.reduce((sum, { stars }: { stars: number }) => sum + stars, 0);
+  const format = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 });
+  return format.format(all / reviews.length);
 }
 
 /** Whole percentages: of a hundred, so many. */

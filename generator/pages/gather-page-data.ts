@@ -1,8 +1,9 @@
+import services from "../../content/catalogue/services.json" with { type: "json" };
 import { siteConfig } from "../../site.config.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { CopyGroup } from "../../site/copy.ts";
-import type { PageData } from "../../site/page-data.ts";
+import type { PageData, ServiceEntry } from "../../site/page-data.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
 import type { Renderer } from "../bundle/build-renderer.ts";
@@ -31,7 +32,15 @@ export async function gatherPageData(
     groups.map(async (group) => [group, await readCopy(locale, group)] as const),
   );
   const copy = Object.fromEntries(entries) as PageData["copy"];
-  const data = { route: match.name, path: match.path, params: match.params, locale, copy };
+  const offers = route.copy.includes("services");
+  const data = {
+    route: match.name,
+    path: match.path,
+    params: match.params,
+    locale,
+    copy,
+    ...(offers && { services: services as ServiceEntry[] }),
+  };
   if (match.name === "home") return { ...data, home: await gatherHome(locale) };
   const { slug } = match.params;
   if (match.name === "caseStudy" && slug !== undefined) {

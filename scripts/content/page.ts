@@ -1,11 +1,8 @@
 import { existsSync } from "node:fs";
-import { rename, rm, writeFile } from "node:fs/promises";
-import pages from "../../content/catalogue/text-pages.json" with { type: "json" };
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { matchPath } from "../../site/routes.ts";
-import { editCatalogue } from "./edit-catalogue.ts";
-import { editJson } from "./edit-json.ts";
 import { findLinks, replaceLinks } from "./links.ts";
 import { redirectAddress } from "./redirect-address.ts";
 import { Refusal } from "./refusal.ts";
@@ -19,35 +16,34 @@ const description = ask("De qué trata, en una frase.", "What it is about, in on
 const heading = ask("Un apartado", "A section");
 const paragraph = ask("Texto.", "Text.");
 
+const routesFile = "site/routes.ts";
+// Before it new ones are put.
+const nextRoute = /^ {2}demonstration: \{/m;
+
 const fileOf = (slug: string, locale: Locale) => `content/legal/${locale}/${slug}.md`;
 
-/** Adds a page of text in both languages, with a link at the foot of every page. */
+/** Adds a page of text in both languages, at an address of its own. */
 export async function newPage(titles: Names): Promise<string> {
   const slug = categorySlug(titles.es);
   requireFree(slug);
-  await editCatalogue("text-pages", (all) => [...all, slug]);
+  await editRoutes((routes) => routes.replace(nextRoute, `${describeRoute(slug)}$&`));
   const today = new Date().toISOString().slice(0, 10);
   for (const locale of locales) {
     await writeFile(fileOf(slug, locale), describePage(titles[locale], locale, today));
-    await editLinks(locale, (links) => {
-      links[slug] = titles[locale];
-    });
   }
-  return `/${slug} is a page, and /en/${slug}; every page leads to it at its foot.
-Write content/legal/{es,en}/${slug}.md; what the link is called: "pages" of content/copy/{es,en}/footer.json.`;
+  return `/${slug} is a page, and /en/${slug}.
+Write content/legal/{es,en}/${slug}.md, and link to it from posts and other pages of text: [words](/${slug}).`;
 }
 
 export async function renamePage(from: string, to: string): Promise<string> {
-  requirePage(from);
+  await requirePage(from);
   const slug = categorySlug(to);
   requireFree(slug);
-  await editCatalogue("text-pages", (all) => all.map((one) => (one === from ? slug : one)));
+  const route = `
+${describeRoute(slug).trimEnd()}`;
+  await editRoutes((routes) => routes.replace(routeOf(from), route));
   for (const locale of locales) {
     await rename(fileOf(from, locale), fileOf(slug, locale));
-    await editLinks(locale, (links) => {
-      links[slug] = links[from] ?? slug;
-      delete links[from];
-    });
   }
   await replaceLinks(`/${from}`, `/${slug}`);
   await redirectAddress(`/${from}`, `/${slug}`);
@@ -55,33 +51,35 @@ export async function renamePage(from: string, to: string): Promise<string> {
 }
 
 export async function removePage(slug: string, to = "/"): Promise<string> {
-  requirePage(slug);
+  await requirePage(slug);
   const linking = await findLinks(`/${slug}`);
   if (linking.length > 0) {
     throw new Refusal(`${linking.join(", ")} link to it. Take these links out first.`);
   }
-  await editCatalogue("text-pages", (all) => all.filter((one) => one !== slug));
+  await editRoutes((routes) => routes.replace(routeOf(slug), ""));
   for (const locale of locales) {
     await rm(fileOf(slug, locale), { force: true });
-    await editLinks(locale, (links) => void delete links[slug]);
   }
   await redirectAddress(`/${slug}`, to);
   return `/${slug} is gone. Its address leads to ${to}: content/redirects.json.`;
 }
 
-async function editLinks(
-  locale: Locale,
-  edit: (links: Record<string, string>) => void,
-): Promise<void> {
-  type Footer = { pages: Record<string, string> };
-  await editJson<Footer>(`content/copy/${locale}/footer.json`, ({ pages: links }) => edit(links));
+async function editRoutes(edit: (routes: string) => string): Promise<void> {
+  await writeFile(routesFile, edit(await readFile(routesFile, "utf8")));
 }
 
-function requirePage(slug: string): void {
-  const known: readonly string[] = pages;
-  if (known.includes(slug)) return;
-  const there = known.length === 0 ? "none" : known.join(", ");
-  throw new Refusal(`There is no page "${slug}" that these commands made. There are: ${there}.`);
+function describeRoute(slug: string): string {
+  return `  ${JSON.stringify(slug)}: { path: "/${slug}", page: "legal", copy: ["legal"] },\n`;
+}
+
+/** The entry of a page that was made here: it is named as its address is. */
+function routeOf(slug: string): RegExp {
+  return new RegExp(String.raw`\r?\n  "?${slug}"?: \{\s*path: "/${slug}",\s*page: "legal"[^}]*\},`);
+}
+
+async function requirePage(slug: string): Promise<void> {
+  if (routeOf(slug).test(await readFile(routesFile, "utf8"))) return;
+  throw new Refusal(`There is no page "${slug}" that npm run new -- page made.`);
 }
 
 function requireFree(slug: string): void {

@@ -6,8 +6,8 @@ import { unwrittenMark } from "../content/unwritten.ts";
 import { replaceOnce } from "./edit-text.ts";
 import type { Finding } from "./finding.ts";
 
-const spanishDate = /^(publishDate|updatedDate): *(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}) *$/m;
-const spanishAnswer = /^(isPublished|isFeatured): *(s[ií]|yes|no) *$/im;
+const spanishDate = /^(publishDate|updatedDate): *(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}) *(?=\r?$)/m;
+const spanishAnswer = /^(isPublished|isFeatured): *(s[ií]|yes|no) *(?=\r?$)/im;
 
 /** What the build and the check refuse: texts, references, posts. */
 export async function findContentFaults(): Promise<Finding[]> {

@@ -1,7 +1,6 @@
 import { siteConfig } from "../../../site.config.ts";
 import type { PackageName } from "../../../contracts/booking.ts";
 import { consultation } from "../../../contracts/consultation.ts";
-import { listOffered } from "../../../contracts/find-price.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -10,7 +9,6 @@ import "./packages.css";
 // A bar and the gap to the next: in all a tenth of the largest package.
 const hour = "h8.6v10h-8.6zm10 0";
 const { prices, booking } = siteConfig;
-const offered: readonly string[] = listOffered(prices);
 
 /** The prices that the calendar asks for (§9). */
 export function Packages() {
@@ -24,7 +22,7 @@ export function Packages() {
       </div>
       <ul>
         {Object.entries(copy.items)
-          .filter(([id]) => offered.includes(id))
+          .filter(([id]) => id === "single" || id in prices.discounts)
           .map(([id, { title, description, price, each }]) => (
             <li key={id}>
               <h3>{title}</h3>

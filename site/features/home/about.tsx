@@ -1,30 +1,23 @@
-import reviews from "../../../content/catalogue/testimonials.json" with { type: "json" };
 import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { useHome } from "./use-home.ts";
 import "./about.css";
 
-const starsInAll = reviews.reduce((sum, { stars }: { stars: number }) => sum + stars, 0);
-const meanStars = starsInAll / reviews.length;
-const achievements = [
-  "finance",
-  "precision",
-  "reach",
-  // The grade of the reviews (§3), where there are any.
-  ...(reviews.length > 0 ? (["satisfaction"] as const) : []),
-] as const;
+const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
 
 export function About() {
   const copy = useCopy("about");
   const locale = useLocale();
+  const { stars } = useHome();
   const values = {
     brand: siteConfig.brand,
     clients: formatNumber(siteConfig.experience.clients, locale),
     years: siteConfig.experience.years,
-    stars: formatNumber(meanStars, locale, Number.isInteger(meanStars) ? 0 : 1),
+    stars: stars ?? "",
   };
   return (
     <section className="section about" id="about" aria-labelledby="about-title">
@@ -52,6 +45,8 @@ export function About() {
       </div>
       <ul className="about-ledger" aria-label={copy.achievements.label}>
         {achievements.map((id) => {
+          // The grade of the reviews, where there are any.
+          if (id === "satisfaction" && !stars) return null;
           const { title, highlight, description } = copy.achievements[id];
           return (
             <li key={id}>

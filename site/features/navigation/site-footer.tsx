@@ -16,7 +16,6 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
   const social = { professional: "LinkedIn", photo: "Instagram" } as const;
   const { demonstration, opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();
-  const pages: Record<string, string> = copy.pages;
   const year = useCurrentYear();
   return (
     <footer className="site-footer">
@@ -27,11 +26,6 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
           {quickLinks.map((name) => (
             <li key={name}>
               <a href={pathTo(name)}>{copy[name]}</a>
-            </li>
-          ))}
-          {Object.entries(pages).map(([page, title]) => (
-            <li key={page}>
-              <a href={pathTo("textPage", { params: { page } })}>{title}</a>
             </li>
           ))}
           <li>

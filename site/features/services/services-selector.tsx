@@ -1,8 +1,6 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
-import { listServices } from "./offered-services.ts";
 import { ServiceTabs } from "./selector/service-tabs.tsx";
 
 export function ServicesSelector() {
-  const { title, items } = useCopy("services");
-  return <ServiceTabs title={title} services={listServices(items)} hash="top" />;
+  return <ServiceTabs {...useCopy("services")} hash="top" />;
 }

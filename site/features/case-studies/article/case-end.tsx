@@ -6,12 +6,12 @@ import { useCaseStudy } from "../use-case-study.ts";
 import "./case-end.css";
 
 export function CaseEnd() {
-  const { shared, service, previous, next, openData, isDemonstration = true } = useCaseStudy();
+  const { shared, service, previous, next, openData } = useCaseStudy();
   const { opensInNewTab } = useCopy("common");
   const pathTo = usePathTo();
   return (
     <div className="section case-end">
-      {isDemonstration && (
+      {shared.illustrative && (
         <p className="case-note caption">
           {openData === undefined ? (
             shared.illustrative

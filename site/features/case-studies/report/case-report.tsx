@@ -28,7 +28,7 @@ export function CaseReport({ children }: { children?: ReactNode }) {
 }
 
 function StillReport({ children }: { children?: ReactNode }) {
-  const { copy, shared, figures, argued, isDemonstration = true } = useCaseStudy();
+  const { copy, shared, figures, argued } = useCaseStudy();
   const main = figures.find(({ id }) => id === argued);
   return (
     <figure className="report-frame">
@@ -46,7 +46,7 @@ function StillReport({ children }: { children?: ReactNode }) {
         </div>
         {figures.length > 0 && <FigureTable />}
       </div>
-      {isDemonstration && <figcaption className="caption">{shared.source}</figcaption>}
+      {shared.source && <figcaption className="caption">{shared.source}</figcaption>}
     </figure>
   );
 }
