@@ -27,6 +27,7 @@ import { claimsFile } from "../generator/reports/list-reports.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
 import { parseArgs } from "node:util";
+import { answerSlip } from "./command/answer-slip.ts";
 import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm run dev", () => parseArgs());
@@ -108,10 +109,17 @@ function proxyService(): Record<string, string> {
 function answerRequests(server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
-    answer(server, decodeURIComponent(pathname)).then(({ status, type, body }) => {
-      response.writeHead(status, { "content-type": type });
-      response.end(body);
-    }, next);
+    answer(server, decodeURIComponent(pathname))
+      .catch((error: unknown) => {
+        const { line, page } = answerSlip(error);
+        console.error(line);
+        return { status: 500, type: "text/html", body: page };
+      })
+      .then(({ status, type, body }) => {
+        response.writeHead(status, { "content-type": type });
+        response.end(body);
+      })
+      .catch(next);
   };
 }
 
