@@ -15,19 +15,20 @@ export type PageData = {
   copy: Partial<Copy>;
   home?: HomeData;
   /** Of the pages that offer them. */
-  services?: ServiceEntry[];
+  services?: OfferedService[];
   caseStudy?: CaseStudyData;
   legal?: LegalText;
   /** Absent where the address was unknown at build time. */
   blog?: BlogData;
 };
 
-export type ServiceEntry = {
+export type OfferedService = {
   id: string;
   /** Its glyph in `design/drawings.svg`, and its example where that has one. */
   drawing: string;
-  /** A page, or the form of the page it stands on. */
-  leadsTo: "contact" | "consultations" | "course";
+  /** The page it leads to; otherwise the form of the page it stands on. */
+  to?: RouteName;
+  at?: { hash: string };
 };
 
 export type BlogData = {

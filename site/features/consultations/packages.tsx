@@ -21,19 +21,17 @@ export function Packages() {
         <p className="lead">{copy.lead}</p>
       </div>
       <ul>
-        {Object.entries(copy.items)
-          .filter(([id]) => id === "single" || id in prices.discounts)
-          .map(([id, { title, description, price, each }]) => (
-            <li key={id}>
-              <h3>{title}</h3>
-              <Hours count={consultation.packageSizes[id as PackageName]} />
-              <p>{description}</p>
-              <p className="packages-price">
-                <strong>{`${price} `}</strong>
-                <span className="caption">{each}</span>
-              </p>
-            </li>
-          ))}
+        {Object.entries(copy.items).map(([id, { title, description, price, each }]) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <Hours count={consultation.packageSizes[id as PackageName]} />
+            <p>{description}</p>
+            <p className="packages-price">
+              <strong>{`${price} `}</strong>
+              <span className="caption">{each}</span>
+            </p>
+          </li>
+        ))}
       </ul>
       <p className="packages-terms">
         <span className="caption">

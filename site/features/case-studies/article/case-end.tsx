@@ -11,17 +11,15 @@ export function CaseEnd() {
   const pathTo = usePathTo();
   return (
     <div className="section case-end">
-      {shared.illustrative && (
-        <p className="case-note caption">
-          {openData === undefined ? (
-            shared.illustrative
-          ) : (
-            <ExternalLink href={openData.address} note={opensInNewTab} className="text-link">
-              {shared.illustrative}
-            </ExternalLink>
-          )}
-        </p>
-      )}
+      <p className="case-note caption">
+        {openData === undefined ? (
+          shared.illustrative
+        ) : (
+          <ExternalLink href={openData.address} note={opensInNewTab} className="text-link">
+            {shared.illustrative}
+          </ExternalLink>
+        )}
+      </p>
       <p className="case-service">
         <span className="case-label">{shared.relatedService}</span>
         <a className="text-link" href={pathTo("services", { hash: "services" })}>

@@ -46,7 +46,7 @@ function StillReport({ children }: { children?: ReactNode }) {
         </div>
         {figures.length > 0 && <FigureTable />}
       </div>
-      {shared.source && <figcaption className="caption">{shared.source}</figcaption>}
+      <figcaption className="caption">{shared.source}</figcaption>
     </figure>
   );
 }

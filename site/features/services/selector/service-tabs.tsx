@@ -9,12 +9,10 @@ type ServiceTabsProps = {
   title: string;
   /** Words of each service, by its id in the catalogue. */
   items: Record<string, { title: string; description: string; cta: string }>;
-  /** Where the page of consultations is opened at. */
-  hash?: string;
 };
 
 /** The services of the catalogue, in its order. */
-export function ServiceTabs({ title, items, hash }: ServiceTabsProps) {
+export function ServiceTabs({ title, items }: ServiceTabsProps) {
   const { services = [] } = usePage().data;
   const pathTo = usePathTo();
   return (
@@ -23,7 +21,7 @@ export function ServiceTabs({ title, items, hash }: ServiceTabsProps) {
       <Tabs
         label={title}
         className="selector"
-        items={services.map(({ id, drawing, leadsTo }) => {
+        items={services.map(({ id, drawing, to, at }) => {
           const { title: label, description, cta } = items[id]!;
           return {
             id,
@@ -38,15 +36,7 @@ export function ServiceTabs({ title, items, hash }: ServiceTabsProps) {
               <>
                 <p className="selector-text">{description}</p>
                 <ServiceExample name={drawing} />
-                <ButtonLink
-                  href={
-                    leadsTo === "contact"
-                      ? "#contact"
-                      : pathTo(leadsTo, leadsTo === "consultations" && hash ? { hash } : {})
-                  }
-                >
-                  {cta}
-                </ButtonLink>
+                <ButtonLink href={to ? pathTo(to, at) : "#contact"}>{cta}</ButtonLink>
               </>
             ),
           };
