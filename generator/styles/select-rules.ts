@@ -8,9 +8,10 @@ import { separateSchemes } from "./separate-schemes.ts";
 // control, mark the header, set the focus, take a theme from the page around, show that a table goes on or place marks.
 const laterSelector =
   /:hover|\S:focus-visible|:disabled|::selection|\[data-(?:scrolled|theme|more-|mark\])|^\.table-frame:|^(?:main|h[123]|section\[id\]|\.visual|\.card):focus/;
-// Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference.
+// Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference;
+// nothing is scrolled yet.
 const laterMedia =
-  /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\))$/;
+  /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\)|\(animation-timeline:scroll\(\)\))$/;
 const laterProperties = new Set([
   "transition",
   "cursor",
@@ -65,7 +66,7 @@ function isEmpty({ prelude }: Rule): boolean {
 }
 
 function readMedia({ name, prelude }: Atrule): string {
-  return name === "media" && prelude !== null ? generate(prelude) : "";
+  return /^(?:media|supports)$/.test(name) && prelude !== null ? generate(prelude) : "";
 }
 
 function isLater({ block }: Rule): boolean {
