@@ -44,6 +44,7 @@ async function check(changes: Record<string, unknown> = {}): Promise<string> {
     "content/catalogue/case-studies.json": caseStudies,
     "content/catalogue/project-cards.json": cards,
     "content/catalogue/testimonials.json": reviews,
+    "content/catalogue/services.json": [],
     "checks/usage/tsconfig.json": { compilerOptions, include: ["../../site"] },
     "site/use-copy.ts": useCopy,
     "site/page.tsx": readNav,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../generator/blog/read-posts.ts";
+import { checkCounts } from "./copy/check-counts.ts";
 import { checkCategories } from "./copy/check-categories.ts";
 import { checkKeys } from "./copy/check-keys.ts";
 import { checkPlaceholders } from "./copy/check-placeholders.ts";
@@ -25,6 +26,7 @@ export async function checkContent(root: string): Promise<Fault[]> {
   return [
     ...checkKeys(copy, untranslated),
     ...checkPlaceholders(copy),
+    ...checkCounts(copy),
     ...checkReferences(copy, catalogues),
     ...checkCategories(copy, blog.posts.es),
     ...checkLanguages(texts),

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { copyProject } from "../tests/support/copy-project.ts";
-import { checkSource } from "./check-source.ts";
+import { checkContent, checkSource } from "./check-source.ts";
 import { describeFaults } from "../generator/describe-faults.ts";
 
 type Texts = Record<string, unknown>;
@@ -21,7 +21,7 @@ it("lets an owner have any number of anything, in any order", async () => {
     await writeFile(path, JSON.stringify(edit(JSON.parse(await readFile(path, "utf8")) as never)));
   };
   for (const language of ["es", "en"]) {
-    // A tenth question, one review less, a thirteenth case with three key points.
+    // A tenth question, no review, a thirteenth case with three key points.
     await change(
       `copy/${language}/servicePage.json`,
       (copy: { questions: { items: unknown[] } }) => {
@@ -29,10 +29,7 @@ it("lets an owner have any number of anything, in any order", async () => {
         return copy;
       },
     );
-    await change(`copy/${language}/testimonials.json`, (copy: { items: Texts }) => {
-      const { operationsAgain: _, ...items } = copy.items;
-      return { ...copy, items };
-    });
+    await change(`copy/${language}/testimonials.json`, (copy: Texts) => ({ ...copy, items: {} }));
     await change(`copy/${language}/caseStudies.json`, (copy: Record<string, Texts>) => {
       const points = Object.entries(copy["npsBI"]?.["keyPoints"] ?? {}).slice(0, 3);
       return {
@@ -41,15 +38,28 @@ it("lets an owner have any number of anything, in any order", async () => {
       };
     });
   }
-  await change("catalogue/testimonials.json", (reviews: { id: string }[]) =>
-    reviews.filter(({ id }) => id !== "operationsAgain"),
-  );
+  await change("catalogue/testimonials.json", () => []);
   await change("catalogue/case-studies.json", (cases: Texts[]) => [
     { slug: "another", key: "thirteenth", isFeatured: false },
     ...cases,
   ]);
   await change("catalogue/project-cards.json", (cards: Texts[]) => cards.toReversed());
   expect(describeFaults(await checkSource(root))).toEqual([]);
+});
+
+it("asks for another sentence where a counted list has one item left", async () => {
+  const root = await copyProject(".cache/one-review", {});
+  for (const language of ["es", "en"]) {
+    const path = join(root, `content/copy/${language}/testimonials.json`);
+    const copy = JSON.parse(await readFile(path, "utf8")) as { items: Texts };
+    const items = Object.fromEntries(Object.entries(copy.items).slice(0, 1));
+    await writeFile(path, JSON.stringify({ ...copy, items }));
+  }
+  const found = (await checkContent(root)).filter(({ problem }) => problem.includes("counts with"));
+  expect(found.map(({ file }) => file)).toEqual([
+    "content/copy/es/about.json",
+    "content/copy/en/about.json",
+  ]);
 });
 
 it("finds ten keys that are written in both languages and read nowhere", async () => {

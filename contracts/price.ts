@@ -7,7 +7,7 @@ const discount = v.pipe(
   v.maxValue(90, "expected a percentage from 1 to 90"),
 );
 
-/** Price of a session, taxes included, and percent off each session of a package (§9). */
+/** Price of a session, taxes included, and percent off each session of a package (§9); a package without one is not offered. */
 export const pricesSchema = v.strictObject({
   /** True until the owner enters real prices; the booking pages and `npm run doctor` then say so. */
   arePlaceholders: v.boolean(),
@@ -21,11 +21,15 @@ export const pricesSchema = v.strictObject({
     ),
   ),
   discounts: v.pipe(
-    v.strictObject({ three: discount, five: discount, ten: discount }),
-    v.check(
-      ({ three, five, ten }) => three < five && five < ten,
-      "expected discounts that grow with the package: three < five < ten",
-    ),
+    v.strictObject({
+      three: v.exactOptional(discount),
+      five: v.exactOptional(discount),
+      ten: v.exactOptional(discount),
+    }),
+    v.check(({ three, five, ten }) => {
+      const offered = [three, five, ten].filter((percent) => percent !== undefined);
+      return offered.every((percent, at) => at === 0 || percent > (offered[at - 1] ?? 0));
+    }, "expected discounts that grow with the package: three < five < ten"),
   ),
 });
 

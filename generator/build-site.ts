@@ -1,7 +1,9 @@
 import { cp, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import redirects from "../content/redirects.json" with { type: "json" };
 import type { Environment } from "../contracts/configuration/environment.ts";
 import { builtConfigFile } from "../contracts/configuration/site-config.ts";
+import { spreadRedirects } from "../contracts/redirects.ts";
 import { listProviders } from "../contracts/privacy/provider.ts";
 import { siteConfig } from "../site.config.ts";
 import { openBlogSource } from "./blog/open-blog-source.ts";
@@ -61,8 +63,10 @@ export async function buildSite(
   const hasVideos =
     environment.VITE_CONTENTFUL_SPACE_ID !== undefined ||
     [...blog.files.assets.keys()].some((address) => /\.(?:mp4|webm)$/.test(address));
-  await writePolicyFiles(outDir, (inline) =>
-    describePolicy(environment, inline, { providers, hasVideos }),
+  await writePolicyFiles(
+    outDir,
+    (inline) => describePolicy(environment, inline, { providers, hasVideos }),
+    spreadRedirects(redirects),
   );
   await writeFile(join(outDir, builtConfigFile), JSON.stringify(siteConfig));
   await addAll();

@@ -6,7 +6,6 @@ import { listBlogResources } from "./blog/blog-files.ts";
 import { listBlogParams } from "./blog/gather-blog.ts";
 import { gatherSitemap } from "./discovery/gather-sitemap.ts";
 import { listFeeds } from "./discovery/feeds/list-feeds.ts";
-import { describeHostRedirects } from "./output/describe-host-redirects.ts";
 import { listGuides } from "./discovery/list-guides.ts";
 import { listIcons } from "./discovery/list-icons.ts";
 import { listManifests } from "./discovery/list-manifests.ts";
@@ -32,7 +31,6 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
     })),
     ...listBlogResources(blog.files),
     ...listFeeds({ siteUrl, source: blog.source, renderPostText: renderer.renderPostText }),
-    fileResource("/_redirects", async () => describeHostRedirects(moved)),
     fileResource(`/${redirectsFile}`, async () => JSON.stringify(moved)),
     fileResource(speculationRulesPath, async () => JSON.stringify(describeSpeculationRules())),
     ...listIcons(sources, readTokens),

@@ -27,6 +27,7 @@ import { claimsFile } from "../generator/reports/list-reports.ts";
 import { findContentType, isDocument } from "../generator/resource.ts";
 import { publicDir } from "../vite.config.ts";
 import { parseArgs } from "node:util";
+import { answerSlip } from "./command/answer-slip.ts";
 import { readArguments } from "./command/read-arguments.ts";
 
 readArguments("npm run dev", () => parseArgs());
@@ -58,8 +59,10 @@ let blog: Promise<OpenBlog> | undefined;
 
 await collectPublicFiles(publicDir);
 await buildBookingPage(publicDir);
-await writePolicyFiles(publicDir, (inline) =>
-  describePolicy(environment, inline, { providers: [] }),
+await writePolicyFiles(
+  publicDir,
+  (inline) => describePolicy(environment, inline, { providers: [] }),
+  {},
 );
 startService();
 const vite = await createServer({
@@ -81,7 +84,7 @@ const vite = await createServer({
   ],
 });
 vite.watcher.on("all", (_event, file) => {
-  if (!file.includes("/content/")) return;
+  if (!/[\\/]content[\\/]/.test(file)) return;
   blog = undefined;
   forgetCopy();
   vite.ws.send({ type: "full-reload" });
@@ -106,10 +109,17 @@ function proxyService(): Record<string, string> {
 function answerRequests(server: ViteDevServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
-    answer(server, decodeURIComponent(pathname)).then(({ status, type, body }) => {
-      response.writeHead(status, { "content-type": type });
-      response.end(body);
-    }, next);
+    answer(server, decodeURIComponent(pathname))
+      .catch((error: unknown) => {
+        const { line, page } = answerSlip(error);
+        console.error(line);
+        return { status: 500, type: "text/html", body: page };
+      })
+      .then(({ status, type, body }) => {
+        response.writeHead(status, { "content-type": type });
+        response.end(body);
+      })
+      .catch(next);
   };
 }
 

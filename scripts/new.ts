@@ -1,26 +1,54 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
+import { newCase, newPicture } from "./content/case/case.ts";
 import { newCategory } from "./content/category.ts";
+import { newPage } from "./content/page.ts";
 import { newPost } from "./content/post.ts";
 import { runContentCommand } from "./content/run-content-command.ts";
+import { newService } from "./content/service.ts";
 
 const usage = `npm run new -- post "TITLE" --en "ENGLISH TITLE"                    a draft in both languages
-npm run new -- category "NAME" --en "ENGLISH NAME" --post FOLDER    a category of the blog, with its first post`;
-const options = { en: { type: "string" }, post: { type: "string" } } as const;
+npm run new -- category "NAME" --en "ENGLISH NAME" --post FOLDER    a category of the blog, with its first post
+npm run new -- case "TITLE" --en "ENGLISH TITLE" [--report ADDRESS] [--picture FILE]
+                                                                    a case, its card, its report of Power BI
+npm run new -- picture CASE FILE                                    a screenshot as the picture of a case
+npm run new -- service "NAME" --en "ENGLISH NAME"                   on the home page and on that of services
+npm run new -- page "TITLE" --en "ENGLISH TITLE"                    a page of text`;
+const options = {
+  en: { type: "string" },
+  post: { type: "string" },
+  report: { type: "string" },
+  picture: { type: "string" },
+} as const;
 const { positionals, values } = readArguments(usage, () =>
   parseArgs({ options, allowPositionals: true }),
 );
-const [kind, name, surplus] = positionals;
-const { en, post } = values;
+const [kind, name = "", file = ""] = positionals;
+const { en = "", post = "", report, picture } = values;
 
-if (name === undefined || en === undefined || surplus !== undefined) fail();
-else if (kind === "post") {
-  await runContentCommand(async () => newPost({ title: name, englishTitle: en }));
-} else if (kind === "category" && post !== undefined) {
-  await runContentCommand(async () => newCategory({ es: name, en }, post));
-} else fail();
+const names = { es: name, en };
+const needed: Record<string, readonly string[]> = {
+  post: [name, en],
+  category: [name, en, post],
+  case: [name, en],
+  picture: [name, file],
+  service: [name, en],
+  page: [name, en],
+};
+const makers: Record<string, () => Promise<string>> = {
+  post: async () => newPost({ title: name, englishTitle: en }),
+  category: async () => newCategory(names, post),
+  case: async () => newCase(names, { report, picture }),
+  picture: async () => newPicture(name, file),
+  service: async () => newService(names),
+  page: async () => newPage(names),
+};
+const make = makers[kind ?? ""];
+const isWhole = needed[kind ?? ""]?.every((text) => text !== "") === true;
+const surplus = positionals.slice(kind === "picture" ? 3 : 2);
 
-function fail(): void {
+if (make !== undefined && isWhole && surplus.length === 0) await runContentCommand(make);
+else {
   console.error(usage);
   process.exitCode = 2;
 }

@@ -1,22 +1,31 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
+import { removeCase } from "./content/case/case.ts";
 import { removeCategory } from "./content/category.ts";
+import { removePage } from "./content/page.ts";
 import { removePost } from "./content/post.ts";
 import { runContentCommand } from "./content/run-content-command.ts";
+import { removeService } from "./content/service.ts";
 
 const usage = `npm run remove -- post FOLDER [--to /ADDRESS]    its address leads to the blog, or to the address
-npm run remove -- category "NAME"                from all its posts`;
+npm run remove -- case ADDRESS [--to /ADDRESS]   with its report and card; its address leads to the projects
+npm run remove -- page ADDRESS [--to /ADDRESS]   its address leads home
+npm run remove -- category "NAME"                from all its posts
+npm run remove -- service ID                     from both pages`;
 const { positionals, values } = readArguments(usage, () =>
   parseArgs({ options: { to: { type: "string" } }, allowPositionals: true }),
 );
-const [kind, name, surplus] = positionals;
+const [kind = "", name, surplus] = positionals;
+const removers: Record<string, (name: string, to?: string) => Promise<string>> = {
+  post: removePost,
+  case: removeCase,
+  page: removePage,
+  category: removeCategory,
+  service: removeService,
+};
+const remove = removers[kind];
 
-if (name === undefined || surplus !== undefined) fail();
-else if (kind === "post") await runContentCommand(async () => removePost(name, values.to));
-else if (kind === "category") await runContentCommand(async () => removeCategory(name));
-else fail();
-
-function fail(): void {
+if (remove === undefined || name === undefined || surplus !== undefined) {
   console.error(usage);
   process.exitCode = 2;
-}
+} else await runContentCommand(async () => remove(name, values.to));

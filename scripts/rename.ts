@@ -1,22 +1,39 @@
 import { parseArgs } from "node:util";
 import { readArguments } from "./command/read-arguments.ts";
+import { renameCase } from "./content/case/case.ts";
 import { renameCategory } from "./content/category.ts";
+import { renamePage } from "./content/page.ts";
 import { renamePost } from "./content/post.ts";
 import { runContentCommand } from "./content/run-content-command.ts";
+import { renameService } from "./content/service.ts";
 
 const usage = `npm run rename -- post FOLDER NEW-FOLDER                   its address changes; the old one leads to it
-npm run rename -- category "NAME" "NEW NAME" --en "ENGLISH NAME"    in all its posts`;
+npm run rename -- case ADDRESS NEW-ADDRESS                 likewise, with its report: npm run rename -- case nps-bi nps
+npm run rename -- page ADDRESS NEW-ADDRESS                 likewise
+npm run rename -- category "NAME" "NEW NAME" --en "ENGLISH NAME"    in all its posts
+npm run rename -- service ID "NEW NAME" --en "ENGLISH NAME"         on both pages`;
 const { positionals, values } = readArguments(usage, () =>
   parseArgs({ options: { en: { type: "string" } }, allowPositionals: true }),
 );
-const [kind, from, to, surplus] = positionals;
+const [kind = "", from, to, surplus] = positionals;
 const { en } = values;
 
 if (from === undefined || to === undefined || surplus !== undefined) fail();
-else if (kind === "post") await runContentCommand(async () => renamePost(from, to));
-else if (kind === "category" && en !== undefined) {
-  await runContentCommand(async () => renameCategory(from, { es: to, en }));
-} else fail();
+else {
+  const names = { es: to, en: en ?? "" };
+  const renamers: Record<string, () => Promise<string>> = {
+    post: async () => renamePost(from, to),
+    case: async () => renameCase(from, to),
+    page: async () => renamePage(from, to),
+    ...(en !== undefined && {
+      category: async () => renameCategory(from, names),
+      service: async () => renameService(from, names),
+    }),
+  };
+  const rename = renamers[kind];
+  if (rename === undefined) fail();
+  else await runContentCommand(rename);
+}
 
 function fail(): void {
   console.error(usage);

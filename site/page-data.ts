@@ -14,10 +14,21 @@ export type PageData = {
   locale: Locale;
   copy: Partial<Copy>;
   home?: HomeData;
+  /** Of the pages that offer them. */
+  services?: OfferedService[];
   caseStudy?: CaseStudyData;
   legal?: LegalText;
   /** Absent where the address was unknown at build time. */
   blog?: BlogData;
+};
+
+export type OfferedService = {
+  id: string;
+  /** Its glyph in `design/drawings.svg`, and its example where that has one. */
+  drawing: string;
+  /** The page it leads to; otherwise the form of the page it stands on. */
+  to?: RouteName;
+  at?: { hash: string };
 };
 
 export type BlogData = {
@@ -43,7 +54,17 @@ export type GuessQuestion = {
 export type HomeData = {
   chart: MarginChart;
   questions: GuessQuestion[];
-  story: { report: string; drawing: string; opened: string; values: Record<string, number> };
+  /** What the reviews give on average (§3), where there are any. */
+  stars?: string;
+  /** Absent where the case that it is told of was removed. */
+  story?: HomeStory;
+};
+
+export type HomeStory = {
+  report: string;
+  drawing: string;
+  opened: string;
+  values: Record<string, number>;
 };
 
 export type CaseFigure = {
@@ -73,7 +94,7 @@ export type CaseStudyCopy = {
   figures: Record<string, string>;
   picture?: string;
   /** Above its head: shares of a hundred by figure where it has groups, otherwise the picture of its report. */
-  chart: { title: string; source: string; groups?: Record<string, string> };
+  chart?: { title: string; source: string; groups?: Record<string, string> };
   insights?: string[];
   results?: Record<string, TitledText>;
   resultGroups?: Record<string, ResultGroup>;
@@ -87,11 +108,13 @@ export type OpenData = { source: string; licence: string; address: string };
 
 export type CaseStudyDetails = {
   service: keyof Copy["caseStudies"]["shared"]["services"];
-  /** Id of the figure that the title argues. */
-  argued: string;
+  /** Id of the figure that the title argues, where there are figures. */
+  argued?: string;
   keyPoints: Record<string, KeyPointMark>;
-  /** Without it the data is a demonstration, and the pages say so. */
+  /** Without it the data is a demonstration, and the pages say so… */
   openData?: OpenData;
+  /** …unless this says that the owner's own work is shown. */
+  isDemonstration?: false;
 };
 
 export type CaseStudyLink = { slug: string; title: string };

@@ -8,6 +8,7 @@ type Reference = { file: string; group: string; path: string };
 const cardFile = `${catalogueFolder}/project-cards.json`;
 const caseFile = `${catalogueFolder}/case-studies.json`;
 const reviewFile = `${catalogueFolder}/testimonials.json`;
+const serviceFile = `${catalogueFolder}/services.json`;
 
 /** Every id of a catalogue must have copy in both languages, every card its case study, every featured case study its card. */
 export function checkReferences(copy: readonly CopyGroupTexts[], catalogues: Catalogues): Fault[] {
@@ -18,7 +19,8 @@ export function checkReferences(copy: readonly CopyGroupTexts[], catalogues: Cat
   ];
 }
 
-function listReferences({ caseStudies, projectCards, testimonials }: Catalogues): Reference[] {
+function listReferences(catalogues: Catalogues): Reference[] {
+  const { caseStudies, projectCards, testimonials, services } = catalogues;
   return [
     ...caseStudies.map(({ key }) => ({ file: caseFile, group: "caseStudies", path: key })),
     ...projectCards.flatMap(({ key, categories }) =>
@@ -33,6 +35,10 @@ function listReferences({ caseStudies, projectCards, testimonials }: Catalogues)
       group: "testimonials",
       path: `items.${id}`,
     })),
+    ...services.flatMap(({ id }) => [
+      { file: serviceFile, group: "services", path: `items.${id}` },
+      { file: serviceFile, group: "servicePage", path: `selector.items.${id}` },
+    ]),
   ];
 }
 
@@ -49,13 +55,16 @@ function findMissing(copy: readonly CopyGroupTexts[], { file, group, path }: Ref
 /** Copy of a list that its catalogue does not have: nothing shows it. */
 function findOrphans(
   copy: readonly CopyGroupTexts[],
-  { caseStudies, testimonials }: Catalogues,
+  { caseStudies, testimonials, services }: Catalogues,
 ): Fault[] {
   const slugs = caseStudies.map(({ slug }) => slug);
+  const offered = services.map(({ id }) => id);
   const lists = [
     { path: "caseStudies", file: caseFile, ids: ["shared", ...caseStudies.map(({ key }) => key)] },
     { path: "servicePage.results.items", file: caseFile, ids: slugs },
     { path: "testimonials.items", file: reviewFile, ids: testimonials.map(({ id }) => id) },
+    { path: "services.items", file: serviceFile, ids: offered },
+    { path: "servicePage.selector.items", file: serviceFile, ids: offered },
   ];
   return lists.flatMap(({ path, file, ids }) =>
     listIds(copy, path)

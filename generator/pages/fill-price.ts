@@ -17,7 +17,7 @@ export function fillPrice(locale: Locale, text: string, prices = siteConfig.pric
 }
 
 function describePrice(locale: Locale, prices: Prices, asked: string, name: PackageName): string {
-  if (asked === "discount") return String(name === "single" ? 0 : prices.discounts[name]);
+  if (asked === "discount") return String(name === "single" ? 0 : (prices.discounts[name] ?? 0));
   const { totalCents, sessionCents } = findPrice(prices, name);
   const cents = asked === "each" ? sessionCents : totalCents;
   return new Intl.NumberFormat(languageTags[locale], {

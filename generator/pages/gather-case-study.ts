@@ -37,15 +37,16 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
   };
   const { copy } = copyAt(index);
   const own = detailsOf[slug];
-  const ownFigures = figuresOf[slug];
-  if (own === undefined || ownFigures === undefined) {
-    throw new Error(`content/catalogue has no details or figures of "${slug}"`);
+  // A case that is shown by a report of another origin has none.
+  const ownFigures = figuresOf[slug] ?? [];
+  if (own === undefined) {
+    throw new Error(`content/catalogue/case-details.json has no "${slug}": add its service`);
   }
   const data = {
     ...own,
     slug,
     copy,
-    shared: nameCaseData(group.shared, own.openData),
+    shared: nameCaseData(group.shared, own),
     figures: ownFigures.map(withoutMeaning),
     hasReport: (await listReports()).includes(slug),
     previous: linkTo(index - 1),
@@ -68,7 +69,10 @@ function findGaps({ copy, figures: own, argued, keyPoints }: CaseStudyData): str
   return [
     ...ids.filter((id) => !named.includes(id)).map((id) => `figure "${id}" has no name`),
     ...named.filter((id) => !ids.includes(id)).map((id) => `figure "${id}" has no value`),
-    ...[argued, ...marks].filter((id) => !ids.includes(id)).map((id) => `no figure "${id}"`),
+    ...[argued ?? [], marks]
+      .flat()
+      .filter((id) => !ids.includes(id))
+      .map((id) => `no figure "${id}"`),
     ...Object.keys(copy.keyPoints)
       .filter((id) => keyPoints[id] === undefined)
       .map((id) => `key point "${id}" has neither figure nor sketch`),

@@ -1,12 +1,13 @@
-import type { Locale } from "../../contracts/locale.ts";
+import { languageTags, type Locale } from "../../contracts/locale.ts";
 import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import reviews from "../../content/catalogue/testimonials.json" with { type: "json" };
 import questions from "../../content/catalogue/guess-questions.json" with { type: "json" };
 import { encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { trialParameter } from "../../contracts/report-files.ts";
 import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
 import { drawMarginChart } from "../../site/features/home/margin-series.ts";
-import type { GuessQuestion, HomeData } from "../../site/page-data.ts";
-import { loadReport } from "../reports/list-reports.ts";
+import type { GuessQuestion, HomeData, HomeStory } from "../../site/page-data.ts";
+import { listReports, loadReport } from "../reports/list-reports.ts";
 import { storyDrawingPath, storyReport, storyStep } from "../reports/draw-story.ts";
 
 type Figure = { id: string; value: number; unit: string };
@@ -14,12 +15,20 @@ type Question = (typeof questions)[number];
 
 /** Gathers what home asks and tells, in figures that the reports give (D14). */
 export async function gatherHome(locale: Locale): Promise<HomeData> {
+  const hasStory = (await listReports()).includes(storyReport);
   return {
     // Drawn here, so that no browser need.
     chart: drawMarginChart(locale),
     questions: questions.map(gatherQuestion),
-    story: await gatherStory(),
+    ...(reviews.length > 0 && { stars: describeStars(locale) }),
+    ...(hasStory && { story: await gatherStory() }),
   };
+}
+
+function describeStars(locale: Locale): string {
+  const all = reviews.reduce((sum, { stars }: { stars: number }) => sum + stars, 0);
+  const format = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 });
+  return format.format(all / reviews.length);
 }
 
 /** Whole percentages: of a hundred, so many. */
@@ -35,7 +44,7 @@ function gatherQuestion({ id, caseStudy, answer, beside }: Question): GuessQuest
   };
 }
 
-async function gatherStory(): Promise<HomeData["story"]> {
+async function gatherStory(): Promise<HomeStory> {
   const { definition } = await loadReport(storyReport);
   const { product } = definition.columns;
   const step = definition.story.find(({ id }) => id === storyStep);

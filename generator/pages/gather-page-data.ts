@@ -1,8 +1,10 @@
+import services from "../../content/catalogue/services.json" with { type: "json" };
 import { siteConfig } from "../../site.config.ts";
 import type { Environment } from "../../contracts/configuration/environment.ts";
+import { listOffered } from "../../contracts/find-price.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import type { CopyGroup } from "../../site/copy.ts";
-import type { PageData } from "../../site/page-data.ts";
+import type { OfferedService, PageData } from "../../site/page-data.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
 import type { Renderer } from "../bundle/load-renderer.ts";
@@ -31,7 +33,16 @@ export async function gatherPageData(
     groups.map(async (group) => [group, await readCopy(locale, group)] as const),
   );
   const copy = Object.fromEntries(entries) as PageData["copy"];
-  const data = { route: match.name, path: match.path, params: match.params, locale, copy };
+  if (copy.consultations !== undefined) leaveOutPackages(copy.consultations.packages.items);
+  const offers = route.copy.includes("services");
+  const data = {
+    route: match.name,
+    path: match.path,
+    params: match.params,
+    locale,
+    copy,
+    ...(offers && { services: services.map((one) => describeService(one, match.name)) }),
+  };
   if (match.name === "home") return { ...data, home: await gatherHome(locale) };
   const { slug } = match.params;
   if (match.name === "caseStudy" && slug !== undefined) {
@@ -41,6 +52,23 @@ export async function gatherPageData(
   if (posts !== undefined) return { ...data, blog: posts };
   if (route.page !== "legal") return data;
   return { ...data, legal: await readLegalText(match.path, locale, environment) };
+}
+
+/** Those without a discount are not offered; the texts are read once for all pages. */
+function leaveOutPackages(items: Record<string, unknown>): void {
+  const offered: readonly string[] = listOffered(siteConfig.prices);
+  for (const name of Object.keys(items)) if (!offered.includes(name)) delete items[name];
+}
+
+function describeService(
+  { id, drawing, leadsTo }: (typeof services)[number],
+  page: PathMatch["name"],
+): OfferedService {
+  if (leadsTo === "contact") return { id, drawing };
+  const to = leadsTo === "course" ? "course" : "consultations";
+  // From home the page is opened at its beginning, whatever was read of it before (§2).
+  const isOpenedAtTop = page === "home" && to === "consultations";
+  return { id, drawing, to, ...(isOpenedAtTop && { at: { hash: "top" } }) };
 }
 
 function listConfiguredCopy({ name, params }: PathMatch, environment: Environment): CopyGroup[] {

@@ -43,7 +43,7 @@ test("tells what the report says at the state that it opens", async () => {
   const step = module.definition.story.find(({ id }) => id === storyStep)!;
   const { read } = model.show(model.stateOf(step));
   const share = (measure: string): number => Math.round(100 * read("total").values(measure)[0]!);
-  expect(story.values).toMatchObject({
+  expect(story?.values).toMatchObject({
     sales: share("revenueShare"),
     profit: share("profitShare"),
     products: 60,

@@ -38,10 +38,10 @@ export async function readCaseStudyCopy(slug: string, language: Locale): Promise
 
 /** What the report says of its data, where that is open. */
 async function nameOpenData(slug: string, language: Locale): Promise<{ source?: string }> {
-  const { openData } = detailsOf[slug] ?? {};
-  if (openData === undefined) return {};
+  const own = detailsOf[slug];
+  if (own?.openData === undefined && own?.isDemonstration !== false) return {};
   const { shared } = (await readCopy(language, "caseStudies")) as Copy["caseStudies"];
-  return { source: nameCaseData(shared, openData).source };
+  return { source: nameCaseData(shared, own).source };
 }
 
 async function readDefinitionCopy(slug: string, language: Locale): Promise<DefinitionCopy> {

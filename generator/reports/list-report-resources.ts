@@ -20,7 +20,8 @@ type ReportSources = {
 
 export async function listReportResources(sources: ReportSources): Promise<Resource[]> {
   const slugs = await listReports();
-  return [...slugs.flatMap((slug) => listReport(slug, sources)), listStoryDrawing(sources)];
+  const story = slugs.includes(storyReport) ? [listStoryDrawing(sources)] : [];
+  return [...slugs.flatMap((slug) => listReport(slug, sources)), ...story];
 }
 
 function listStoryDrawing({ remember }: ReportSources): Resource {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { imageSize } from "image-size";
 import type { Locale } from "../../contracts/locale.ts";
 import { drawTrend, drawWeeks, findEnd } from "../../site/features/home/margin-series.ts";
@@ -29,7 +30,7 @@ export async function findCardPicture(
   const post = blog?.post ?? blog?.featured?.[0] ?? blog?.posts?.[0];
   const cover = assets.get(post?.featuredImage?.url ?? "");
   const file = slug === undefined ? cover : caseFile(slug, locale);
-  if (file === undefined || !file.endsWith(".svg")) return drawMargin(colour);
+  if (file === undefined || !file.endsWith(".svg") || !existsSync(file)) return drawMargin(colour);
   const svg = await readDrawing(file);
   return { svg, ...imageSize(Buffer.from(svg)) };
 }

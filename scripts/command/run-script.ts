@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { findTool } from "./find-tool.ts";
 
 export async function runScript(command: string, args: readonly string[] = []): Promise<void> {
   const code = await runToEnd(command, args);
@@ -6,10 +7,11 @@ export async function runScript(command: string, args: readonly string[] = []): 
 }
 
 export async function runToEnd(command: string, args: readonly string[] = []): Promise<number> {
-  const isScript = command.endsWith(".ts");
-  const child = spawn(isScript ? process.execPath : command, isScript ? [command, ...args] : args, {
-    stdio: "inherit",
-  });
+  const script = command.endsWith(".ts") ? command : findTool(command);
+  const child =
+    script === undefined
+      ? spawn(command, args, { stdio: "inherit" })
+      : spawn(process.execPath, [script, ...args], { stdio: "inherit" });
   return new Promise((resolve) => {
     child.on("error", (error) => {
       console.error(`${command} could not be run: ${error.message}`);

@@ -11,7 +11,8 @@ type Copy = { categories: Record<string, string> };
 
 type Names = Record<Locale, string>;
 
-const categoryLine = /^categories: *\[(.*)\] *$/m;
+// A file that was written on Windows has a \r before the end of the line.
+const categoryLine = /^categories: *\[(.*)\] *(?=\r?$)/m;
 
 /** Names a category in both languages and gives it to a post. */
 export async function newCategory(names: Names, post: string): Promise<string> {

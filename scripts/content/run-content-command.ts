@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { findTool } from "../command/find-tool.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Prints what a command did and formats the files that it may have written; a refusal ends the process with code 1. */
@@ -9,9 +10,11 @@ export async function runContentCommand(run: () => Promise<string>): Promise<voi
       "content/copy",
       "content/catalogue",
       "content/redirects.json",
+      "site.config.ts",
+      "site/routes.ts",
       "art/blog-pictures",
     ];
-    spawnSync("oxfmt", formatted, { shell: process.platform === "win32" });
+    spawnSync(process.execPath, [findTool("oxfmt") ?? "", ...formatted]);
     console.log(done);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

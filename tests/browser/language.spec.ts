@@ -104,7 +104,7 @@ test("choosing a language changes the page in place, keeps place and state, and 
 }) => {
   await page.goto("/");
   await startApp(page);
-  await page.getByRole("tab", { name: copies.es.services.items.guidance.title }).click();
+  await page.getByRole("tab", { name: copies.es.services.items.mentorship.title }).click();
   const chosen = page.getByRole("tab", { selected: true });
   const place = async () => (await chosen.boundingBox())?.y ?? Number.NaN;
   const before = await place();
@@ -112,7 +112,7 @@ test("choosing a language changes the page in place, keeps place and state, and 
   await expectLanguage(page, "en");
   expect(new URL(page.url()).pathname).toBe("/");
   expect(Math.abs((await place()) - before), "what is being read stays in view").toBeLessThan(40);
-  await expect(chosen).toHaveText(copies.en.services.items.guidance.title);
+  await expect(chosen).toHaveText(copies.en.services.items.mentorship.title);
   await expect(page).toHaveTitle(titleOf(await (await request.get("/en")).text()));
   await expect(page.locator("meta[name=description]")).toHaveAttribute(
     "content",

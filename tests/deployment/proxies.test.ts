@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { listHostRules } from "../../generator/output/hosts/host-rules.ts";
+import { writeHostFiles } from "../../generator/output/hosts/write-host-files.ts";
 import { enquiryBody, jsonCall } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
 import { makeDataDir, ServiceProcess } from "../contract/service-process.ts";
@@ -49,6 +51,59 @@ test.each([
   },
 );
 
+test("a static nginx, with the files of deploy/ and of the build, gives headers, redirects and later pages", async () => {
+  const folder = makeFolder();
+  // Where nginx is started by root, its workers are nobody.
+  chmodSync(folder, 0o755);
+  const dist = join(folder, "dist");
+  for (const [name, content] of Object.entries({
+    "index.html": "Inicio",
+    "404.html": "No existe",
+    "servicios.html": "Servicios",
+    "servicios/index.html": "Servicios",
+    "blog.html": "Blog",
+    "blog/page/2.html": "Blog 2",
+    "blog/categoria/dax/page/3.html": "DAX 3",
+    "links.speculationrules": "{}",
+    "assets/site-1a2b.css": "a{}",
+    "_data/es/index.json": "{}",
+  })) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), content);
+  }
+  await writeHostFiles(dist, listHostRules("default-src 'none'", { "/blog/viejo": "/blog" }));
+  const port = await findFreePort();
+  const site = readFileSync("deploy/nginx-static.conf", "utf8").replaceAll("/srv/site/dist", dist);
+  await startNginxWith(site, port, folder);
+  await expect
+    .poll(async () => (await ask(port, "/").catch(() => undefined))?.status, { timeout: 10_000 })
+    .toBe(200);
+
+  const page = await ask(port, "/servicios");
+  expect([page.status, page.text]).toEqual([200, "Servicios"]);
+  expect(page.headers["content-security-policy"]).toBe("default-src 'none'");
+  expect(page.headers["speculation-rules"]).toBe('"/links.speculationrules"');
+  const asset = await ask(port, "/assets/site-1a2b.css");
+  expect(asset.headers["cross-origin-resource-policy"]).toBe("same-origin");
+  expect(asset.headers["x-content-type-options"]).toBe("nosniff");
+  const kind = (await ask(port, "/links.speculationrules")).headers["content-type"];
+  expect(kind).toBe("application/speculationrules+json");
+  expect((await ask(port, "/_data/es/index.json")).headers["x-robots-tag"]).toBe("noindex");
+  expect((await ask(port, "/blog?page=2")).text).toBe("Blog 2");
+  expect((await ask(port, "/blog/categoria/dax?page=3")).text).toBe("DAX 3");
+  const missing = await ask(port, "/nada");
+  expect([missing.status, missing.text]).toEqual([404, "No existe"]);
+  for (const [from, to] of [
+    ["/blog/viejo", "/blog"],
+    ["/servicios/", "/servicios"],
+    ["/es/servicios", "/servicios"],
+    ["/blog?page=1", "/blog"],
+  ] as const) {
+    const { status, headers } = await ask(port, from);
+    expect([status, headers.location?.replace(/^https?:\/\/[^/]+/, "")]).toEqual([301, to]);
+  }
+});
+
 type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
 
 async function ask(
@@ -77,13 +132,16 @@ async function startCaddy(port: number, upstream: string): Promise<void> {
 }
 
 async function startNginx(port: number, upstream: string): Promise<void> {
-  const folder = makeFolder();
+  const shipped = readFileSync("deploy/nginx.conf", "utf8");
+  await startNginxWith(shipped.replace("127.0.0.1:4321", `127.0.0.1:${upstream}`), port);
+}
+
+async function startNginxWith(shipped: string, port: number, folder = makeFolder()): Promise<void> {
   mkdirSync(join(folder, "temp"));
-  const site = readFileSync("deploy/nginx.conf", "utf8")
+  const site = shipped
     .replaceAll(/^\s*(?:ssl_certificate|listen \[::\]).*$/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${String(await findFreePort())};`)
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${String(port)};`)
-    .replace("127.0.0.1:4321", `127.0.0.1:${upstream}`);
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${String(port)};`);
   const file = join(folder, "nginx.conf");
   const temps = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, "temp", name)};`,

@@ -5,10 +5,10 @@ import { useReport } from "../store/use-report.ts";
 
 type StoryBarProps = { step: number; onStep: (step: number | null) => void };
 
-/** The guided tour: sets the report to one key point of the case study after the other. */
+/** The guided tour: sets the report to one key point of the case study after the other, as far as the case has them. */
 export function StoryBar({ step, onStep }: StoryBarProps) {
   const { module, outline, store, copy } = useReport();
-  const { story } = module.definition;
+  const story = module.definition.story.filter(({ id }) => copy.story[id] !== undefined);
   const labels = copy.shell.story;
   const current = story[step];
   const bar = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ export function Toolbar({ onStory }: { onStory: () => void }) {
   const labels = copy.shell.toolbar;
   return (
     <div className="report-toolbar" role="group" aria-label={labels.label}>
-      {module.definition.story.length > 0 && (
+      {module.definition.story.some(({ id }) => copy.story[id] !== undefined) && (
         <button type="button" className="text-button" onClick={onStory}>
           {copy.shell.story.open}
         </button>

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import { packageNames, type PackageName } from "../../../contracts/booking.ts";
+import type { PackageName } from "../../../contracts/booking.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
-import { findPrice } from "../../../contracts/find-price.ts";
+import { findPrice, listOffered } from "../../../contracts/find-price.ts";
 import { formatAmount } from "../copy/time-formats.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Markup } from "./render-page.ts";
@@ -11,7 +11,7 @@ export function renderPackageChoice(page: PageContext, chosen: PackageName): Mar
   const { details } = page.copy;
   return html`<fieldset class="booking-options">
     <legend>${details.choice}</legend>
-    ${packageNames.map((name) => renderOption(page, name, name === chosen))}
+    ${listOffered(prices).map((name) => renderOption(page, name, name === chosen))}
     <p class="caption">
       ${details.taxes} ${prices.arePlaceholders ? details.examplePrices : ""}
       ${fillText(details.packageNote, { months: rules.packageMonths })}

@@ -1,5 +1,5 @@
-import { findBookingProblems, packageNames } from "../../../contracts/booking.ts";
-import { findPrice } from "../../../contracts/find-price.ts";
+import { findBookingProblems } from "../../../contracts/booking.ts";
+import { findPrice, listOffered } from "../../../contracts/find-price.ts";
 import { tidyText } from "../../tidy-text.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress, signAppointment, signHold } from "../core/booking-addresses.ts";
@@ -17,7 +17,7 @@ import {
 } from "./request-context.ts";
 
 export async function receiveBooking(c: BookingContext): Promise<Response> {
-  const { rules, now } = c.var.dependencies;
+  const { rules, prices, now } = c.var.dependencies;
   const form = await readForm(c);
   const { name = "", email = "", topic = "", request = "", package: purchase } = form;
   const slot = parseSlot(form["slot"]);
@@ -28,7 +28,7 @@ export async function receiveBooking(c: BookingContext): Promise<Response> {
     return answerNotice(c, 409, { name: "unavailable", query });
   }
   const fields = { name, email, topic: tidyText(topic).trim() };
-  const chosen = packageNames.find((known) => known === form["sessions"]) ?? "single";
+  const chosen = listOffered(prices).find((known) => known === form["sessions"]) ?? "single";
   const problems = findBookingProblems(fields).filter(
     ({ field }) => purchase === undefined || field === "topic",
   );

@@ -1,4 +1,5 @@
 import { writeCsv } from "../../write-csv.ts";
+import { nameService } from "../core/compose-mail.ts";
 import type { Enquiry } from "../core/enquiry.ts";
 
 const columns = [
@@ -18,8 +19,10 @@ const columns = [
   "suspicion",
 ] as const satisfies (keyof Enquiry)[];
 
+/** The service in the words of mails and lists; JSON has it as it was sent. */
 export function toCsv(enquiries: readonly Enquiry[]): string {
-  return writeCsv([columns, ...enquiries.map(listCells)]);
+  const named = enquiries.map((one) => ({ ...one, service: nameService(one.service) }));
+  return writeCsv([columns, ...named.map(listCells)]);
 }
 
 export function toJson(enquiries: readonly Enquiry[]): string {

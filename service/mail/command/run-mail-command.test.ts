@@ -107,9 +107,9 @@ test("exports as CSV that no spreadsheet runs", () => {
   const { output } = run("export");
   expect(run("export", "--csv").output).toBe(output);
   expect(output.startsWith('\uFEFF"id";"receivedAt";"template";')).toBe(true);
-  const messages = [...output.matchAll(/"dashboard";"((?:[^"]|"")*)";"es"/g)].map(
-    ([, cell]) => cell,
-  );
+  const messages = [
+    ...output.matchAll(/"Cuadro de mando para mi empresa";"((?:[^"]|"")*)";"es"/g),
+  ].map(([, cell]) => cell);
   expect(messages).toEqual(["a,b\nc", "'\t=1", "'@SUM(A1)", "'-1", "'+1", `'=1+1""`]);
   expect(output.split("\r\n")).toHaveLength(8);
 });

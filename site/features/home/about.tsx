@@ -4,19 +4,20 @@ import { portraitAddress, portraitSize } from "../../../contracts/portrait.ts";
 import { formatNumber } from "../../platform/language/format-number.ts";
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { useHome } from "./use-home.ts";
 import "./about.css";
 
 const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
-const stars = 5; // §3
 
 export function About() {
   const copy = useCopy("about");
   const locale = useLocale();
+  const { stars } = useHome();
   const values = {
     brand: siteConfig.brand,
     clients: formatNumber(siteConfig.experience.clients, locale),
     years: siteConfig.experience.years,
-    stars,
+    stars: stars ?? "",
   };
   return (
     <section className="section about" id="about" aria-labelledby="about-title">
@@ -44,6 +45,8 @@ export function About() {
       </div>
       <ul className="about-ledger" aria-label={copy.achievements.label}>
         {achievements.map((id) => {
+          // The grade of the reviews, where there are any.
+          if (id === "satisfaction" && !stars) return null;
           const { title, highlight, description } = copy.achievements[id];
           return (
             <li key={id}>

@@ -17,7 +17,9 @@ export function Guess() {
   const section = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<ShownDots>();
   const { play, round, setRound } = useGuessPlay(section, questions.length);
-  const question = questions[round]!;
+  const question = questions[round];
+  // Its cases were removed.
+  if (question === undefined) return null;
   const { title, finding } = copy.questions[question.id];
   return (
     <section className={shown ? `guess ${shown.look}` : "guess"} id="adivina" ref={section}>

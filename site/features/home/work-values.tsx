@@ -25,19 +25,21 @@ export function WorkValues() {
       <div className="story">
         <div className="story-head">
           <h2 id="work-values-title">{copy.title}</h2>
-          <p>{copy.story.lead}</p>
+          {story && <p>{copy.story.lead}</p>}
         </div>
-        <StoryDrawing />
+        {story && <StoryDrawing story={story} />}
         <ol>
           {values.map((id) => (
             <li key={id}>
               <h3>{copy.items[id].title}</h3>
               <p>{copy.items[id].description}</p>
-              <p className="story-step">{fillText(copy.story.steps[id], story.values)}</p>
+              {story && (
+                <p className="story-step">{fillText(copy.story.steps[id], story.values)}</p>
+              )}
             </li>
           ))}
         </ol>
-        <StoryReport />
+        {story && <StoryReport story={story} />}
       </div>
     </section>
   );

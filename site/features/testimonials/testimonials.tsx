@@ -1,18 +1,31 @@
 import { useState } from "react";
-import reviews from "../../../content/catalogue/testimonials.json" with { type: "json" };
+import catalogue from "../../../content/catalogue/testimonials.json" with { type: "json" };
 import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import "./testimonials.css";
 
-type ReviewId = keyof ReturnType<typeof useCopy<"testimonials">>["items"];
-type ReviewSource = "direct" | "platform";
+type Review = {
+  id: string;
+  initials: string;
+  stars: number;
+  source: string;
+  isSample?: boolean;
+};
 
+type ReviewCopy = { role: string; content: string };
+
+const reviews: readonly Review[] = catalogue;
+
+/** As many as the catalogue has: without any there is no section. */
 export function Testimonials() {
   const copy = useCopy("testimonials");
   const [index, setIndex] = useState(0);
+  const items: Record<string, ReviewCopy> = copy.items;
+  const sources: Record<string, string> = copy.sources;
   const total = reviews.length;
+  if (total === 0) return null;
   return (
     <section
       className="testimonials"
@@ -32,46 +45,48 @@ export function Testimonials() {
             >
               <Stars count={stars} label={fillText(copy.stars, { stars })} />
               <blockquote>
-                <p>{copy.items[id as ReviewId].content}</p>
+                <p>{items[id]?.content}</p>
               </blockquote>
               <figcaption>
                 <strong>{initials}</strong>
                 <span>
-                  {`${copy.items[id as ReviewId].role}, ${isSample ? copy.sample : copy.sources[source as ReviewSource]}`}
+                  {`${items[id]?.role ?? ""}, ${isSample ? copy.sample : (sources[source] ?? "")}`}
                 </span>
               </figcaption>
             </figure>
           ))}
         </div>
-        <div className="testimonials-controls">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={copy.previous}
-            onClick={() => setIndex((index - 1 + total) % total)}
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <div className="testimonials-dots">
-            {reviews.map(({ id }, position) => (
-              <button
-                key={id}
-                type="button"
-                aria-label={fillText(copy.goTo, { n: position + 1 })}
-                aria-current={position === index ? "true" : undefined}
-                onClick={() => setIndex(position)}
-              />
-            ))}
+        {total > 1 && (
+          <div className="testimonials-controls">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={copy.previous}
+              onClick={() => setIndex((index - 1 + total) % total)}
+            >
+              <Icon name="arrow-left" />
+            </button>
+            <div className="testimonials-dots">
+              {reviews.map(({ id }, position) => (
+                <button
+                  key={id}
+                  type="button"
+                  aria-label={fillText(copy.goTo, { n: position + 1 })}
+                  aria-current={position === index ? "true" : undefined}
+                  onClick={() => setIndex(position)}
+                />
+              ))}
+            </div>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={copy.next}
+              onClick={() => setIndex((index + 1) % total)}
+            >
+              <Icon name="arrow-right" />
+            </button>
           </div>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={copy.next}
-            onClick={() => setIndex((index + 1) % total)}
-          >
-            <Icon name="arrow-right" />
-          </button>
-        </div>
+        )}
       </div>
     </section>
   );

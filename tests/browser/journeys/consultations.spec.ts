@@ -135,7 +135,7 @@ test("the anchor top shows the opening, from its address and from the home page"
   await expect(page.locator("#top")).toHaveCount(1);
   await expect(heading).toBeInViewport();
   await openApp(page, home);
-  const { title, cta } = copy.services.items.guidance;
+  const { title, cta } = copy.services.items.mentorship;
   await page.getByRole("tab", { name: title }).click();
   await page.getByRole("tabpanel", { name: title }).getByRole("link", { name: cta }).click();
   await expect(page).toHaveURL(top);

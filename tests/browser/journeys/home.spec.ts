@@ -66,9 +66,9 @@ test("services, projects and testimonials answer to the pointer and to the keybo
     await expect(tabs).toHaveCount(4);
     await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
     const targets = {
-      businessProblem: /#contact$/,
-      dashboard: /#contact$/,
-      guidance: /\/consultorias#top$/,
+      consulting: /#contact$/,
+      dashboards: /#contact$/,
+      mentorship: /\/consultorias#top$/,
       training: /\/cursos$/,
     };
     for (const [id, target] of Object.entries(targets)) {
@@ -81,7 +81,7 @@ test("services, projects and testimonials answer to the pointer and to the keybo
     await tabs.last().focus();
     await page.keyboard.press("ArrowDown");
     await expect(tabs.first()).toBeFocused();
-    await expect(page.getByRole("tabpanel")).toContainText(items.businessProblem.description);
+    await expect(page.getByRole("tabpanel")).toContainText(items.consulting.description);
     await page.keyboard.press("End");
     await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
   });

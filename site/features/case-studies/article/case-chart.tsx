@@ -10,10 +10,11 @@ const drawings = [
   { frame: "middle", fromPx: 600, width: 560, height: 320 },
 ] as const;
 
-/** What the case argues, as wide as the page. */
+/** What the case argues, as wide as the page, where that is drawn. */
 export function CaseChart() {
   const locale = useLocale();
   const { slug, copy, figures } = useCaseStudy();
+  if (copy.chart === undefined) return null;
   const { title, source, groups } = copy.chart;
   return (
     <figure className="section case-visual">

@@ -44,7 +44,7 @@ function StillReport({ children }: { children?: ReactNode }) {
           )}
           <p>{copy.reportSummary}</p>
         </div>
-        <FigureTable />
+        {figures.length > 0 && <FigureTable />}
       </div>
       <figcaption className="caption">{shared.source}</figcaption>
     </figure>

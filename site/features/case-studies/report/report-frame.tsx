@@ -12,7 +12,7 @@ const afterReportId = "after-report";
 
 /** Our report in a frame (D13): in the document, so that the browser loads it when it is near, without the app and without script. */
 export function ReportFrame() {
-  const { slug, copy, shared } = useCaseStudy();
+  const { slug, copy, shared, isDemonstration = true } = useCaseStudy();
   const locale = useLocale();
   const [state, setState] = useState("");
   const [isWhole, setIsWhole] = useState(false);
@@ -54,7 +54,7 @@ export function ReportFrame() {
         </button>
       )}
       <p className="report-caption caption" id={afterReportId} tabIndex={-1}>
-        <span>{`${shared.source} ${shared.reportHint}`}</span>
+        <span>{isDemonstration ? `${shared.source} ${shared.reportHint}` : shared.reportHint}</span>
         <a href={`${reportPath(slug, locale)}${fragment}`}>{shared.openReport}</a>
       </p>
     </>

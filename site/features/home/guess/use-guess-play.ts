@@ -19,7 +19,8 @@ export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCou
     lastRound = round;
   }, [round]);
   useEffect(() => {
-    const element = section.current!;
+    const element = section.current;
+    if (element === null) return;
     const load = (): void => {
       loadPart("guess-play", async () => import("./guess-play.tsx")).then(setPlay, console.warn);
     };

@@ -1,11 +1,10 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
+import type { HomeStory } from "../../../page-data.ts";
 import { useCopy } from "../../../platform/page/page-context.tsx";
-import { useHome } from "../use-home.ts";
 
 /** The dots of the report (`generator/reports/draw-story.ts`) in layers, which come and go with the steps; all of it says the end. */
-export function StoryDrawing() {
+export function StoryDrawing({ story: { drawing, values } }: { story: HomeStory }) {
   const { story: copy } = useCopy("workValues");
-  const { drawing, values } = useHome().story;
   return (
     <figure>
       <div>

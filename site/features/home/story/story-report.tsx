@@ -1,15 +1,14 @@
 import { useState, type MouseEvent } from "react";
+import type { HomeStory } from "../../../page-data.ts";
 import { reportPath } from "../../../../contracts/report-paths.ts";
 import { loadPart } from "../../../platform/page/load-part.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
-import { useHome } from "../use-home.ts";
 
 type Live = typeof import("./live-report.tsx") & { address: string };
 
 /** A link to the report where the story ends, over a million rows; the app opens it in place. */
-export function StoryReport() {
+export function StoryReport({ story: { report, opened } }: { story: HomeStory }) {
   const { story: copy } = useCopy("workValues");
-  const { report, opened } = useHome().story;
   const address = reportPath(report, useLocale()) + opened;
   // Keeps its address: the open report is told of a change of language, and keeps its state.
   const [live, setLive] = useState<Live>();

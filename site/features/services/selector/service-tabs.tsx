@@ -1,43 +1,46 @@
+import { usePage, usePathTo } from "../../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { ServiceExample, type ServiceName } from "./service-example.tsx";
+import { ServiceExample } from "./service-example.tsx";
 import "./service-tabs.css";
 
-type OfferedService = {
-  name: ServiceName;
+type ServiceTabsProps = {
   title: string;
-  description: string;
-  cta: string;
-  href: string;
+  /** Words of each service, by its id in the catalogue. */
+  items: Record<string, { title: string; description: string; cta: string }>;
 };
 
-type ServiceTabsProps = { title: string; services: readonly OfferedService[] };
-
-export function ServiceTabs({ title, services }: ServiceTabsProps) {
+/** The services of the catalogue, in its order. */
+export function ServiceTabs({ title, items }: ServiceTabsProps) {
+  const { services = [] } = usePage().data;
+  const pathTo = usePathTo();
   return (
     <section className="section services" id="services" aria-labelledby="services-title">
       <h2 id="services-title">{title}</h2>
       <Tabs
         label={title}
         className="selector"
-        items={services.map(({ name, title: label, description, cta, href }) => ({
-          id: name,
-          title: label,
-          label: (
-            <>
-              <Drawing name={`glyph-${name}`} width={40} height={32} className="glyph" />
-              <span>{label}</span>
-            </>
-          ),
-          panel: (
-            <>
-              <p className="selector-text">{description}</p>
-              <ServiceExample name={name} />
-              <ButtonLink href={href}>{cta}</ButtonLink>
-            </>
-          ),
-        }))}
+        items={services.map(({ id, drawing, to, at }) => {
+          const { title: label, description, cta } = items[id]!;
+          return {
+            id,
+            title: label,
+            label: (
+              <>
+                <Drawing name={`glyph-${drawing}`} width={40} height={32} className="glyph" />
+                <span>{label}</span>
+              </>
+            ),
+            panel: (
+              <>
+                <p className="selector-text">{description}</p>
+                <ServiceExample name={drawing} />
+                <ButtonLink href={to ? pathTo(to, at) : "#contact"}>{cta}</ButtonLink>
+              </>
+            ),
+          };
+        })}
       />
     </section>
   );

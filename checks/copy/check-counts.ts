@@ -1,0 +1,26 @@
+import { locales } from "../../contracts/locale.ts";
+import type { Fault } from "../../generator/fault.ts";
+import { copyFilePath, type CopyGroupTexts } from "./read-copy.ts";
+
+/** A text may say how many items a list has where there are several: of a single one it must be said otherwise. */
+export function checkCounts(copy: readonly CopyGroupTexts[]): Fault[] {
+  return copy.flatMap(({ group, texts }) =>
+    locales.flatMap((locale) =>
+      [...(texts[locale] ?? [])].flatMap(([key, text]) =>
+        [...text.matchAll(/\{\{count:(\w+)\.([\w.]+)\}\}/g)]
+          .filter(([, list = "", path = ""]) => countItems(copy, list, path) === 1)
+          .map(([place]) => ({
+            file: copyFilePath(locale, group),
+            problem: `"${key}" counts with ${place}, and there is one`,
+            remedy: "Write the sentence for one, without the number.",
+          })),
+      ),
+    ),
+  );
+}
+
+function countItems(copy: readonly CopyGroupTexts[], group: string, path: string): number {
+  const keys = [...(copy.find((one) => one.group === group)?.texts.es?.keys() ?? [])];
+  const inner = keys.filter((key) => key.startsWith(`${path}.`));
+  return new Set(inner.map((key) => key.slice(path.length + 1).split(".", 1)[0])).size;
+}

@@ -1,0 +1,37 @@
+import type { HostRules } from "./host-rules.ts";
+
+const tryFiles = "try_files $uri.html $uri $uri/index.html =404;";
+
+/** What the `server` block of an nginx that serves the built site includes (`deploy/nginx-static.conf`). */
+export function describeNginx({ headers, moved, lists }: HostRules): string {
+  const everywhere = headers.find(({ path }) => path === "/")?.headers ?? {};
+  const lines = [
+    "error_page 404 /404.html;",
+    'set $asked "$uri?$arg_page";',
+    ...moved.map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
+    "rewrite ^/es/?$ / permanent;",
+    "rewrite ^/es/(.+)$ /$1 permanent;",
+    "rewrite ^/(.+)/$ /$1 permanent;",
+    ...lists.flatMap((list) => {
+      const path = list.replace("*", "[^/]+");
+      return [
+        `if ($asked ~ "^(?<first>${path})\\?1$") { return 301 $first; }`,
+        `if ($asked ~ "^(?<list>${path})\\?(?<later>[0-9]+)$") { rewrite ^ $list/page/$later.html last; }`,
+      ];
+    }),
+    ...headers.map(({ path, headers: own }) => {
+      // A location that adds a header has none of those around it.
+      const { "Content-Type": type, ...added } = { ...everywhere, ...own };
+      const kind = type === undefined ? [] : [`types {} default_type ${type};`];
+      const match = path.endsWith("/") ? `${path === "/" ? "" : "^~ "}${path}` : `= ${path}`;
+      return `location ${match} {\n${[...kind, ...describeHeaders(added), tryFiles].map((line) => `\t${line}\n`).join("")}}`;
+    }),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function describeHeaders(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
+  );
+}

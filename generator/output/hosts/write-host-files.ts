@@ -1,0 +1,24 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describeApache } from "./describe-apache.ts";
+import { describeHeadersFile, describeRedirectsFile } from "./describe-netlify.ts";
+import { describeNginx } from "./describe-nginx.ts";
+import { describeVercel } from "./describe-vercel.ts";
+import type { HostRules } from "./host-rules.ts";
+
+/** Files of a built site that tell static hosts its headers and redirects (docs/deployment.md), by name. */
+const describers: Record<string, (rules: HostRules) => string> = {
+  _headers: describeHeadersFile,
+  _redirects: describeRedirectsFile,
+  "_vercel.json": describeVercel,
+  "_nginx.conf": describeNginx,
+  ".htaccess": describeApache,
+  // GitHub Pages leaves out folders that begin with _ without it.
+  ".nojekyll": () => "",
+};
+
+export async function writeHostFiles(outDir: string, rules: HostRules): Promise<void> {
+  for (const [name, describe] of Object.entries(describers)) {
+    await writeFile(join(outDir, name), describe(rules));
+  }
+}

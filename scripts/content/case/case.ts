@@ -1,0 +1,151 @@
+import caseStudies from "../../../content/catalogue/case-studies.json" with { type: "json" };
+import { categorySlug } from "../../../contracts/blog-post.ts";
+import { locales, type Locale } from "../../../contracts/locale.ts";
+import { removeCaseFiles, renameCaseFiles } from "./case-files.ts";
+import { writeCasePicture } from "./case-picture.ts";
+import { describeCard, describeCase } from "./case-words.ts";
+import { editCatalogue } from "../edit-catalogue.ts";
+import { editJson } from "../edit-json.ts";
+import { ownContent } from "../own-content.ts";
+import { findLinks, replaceLinks } from "../links.ts";
+import { redirectAddress } from "../redirect-address.ts";
+import { Refusal } from "../refusal.ts";
+import { addReportAddress, moveReportAddress, requireReportAddress } from "./report-address.ts";
+
+type Words = Record<string, unknown>;
+type Names = Record<Locale, string>;
+type Sources = { report?: string | undefined; picture?: string | undefined };
+
+const addressOf = (slug: string) => `/proyectos/${slug}`;
+const reportOf = (slug: string) => `/dashboards/${slug}`;
+
+/** Adds a case in both languages, with its card; its report may be one of Power BI. */
+export async function newCase(titles: Names, { report, picture }: Sources): Promise<string> {
+  const slug = categorySlug(titles.es);
+  requireFree(slug);
+  if (report !== undefined) requireReportAddress(report);
+  const key = slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  await writeCasePicture(slug, picture);
+  if (report !== undefined) await addReportAddress(slug, report);
+  await editCatalogue("case-studies", (cases) => [...cases, { slug, key }]);
+  await editCatalogue("case-details", (details) => {
+    const keyPoints = { first: { sketch: "first" } };
+    details[slug] = { service: "dashboards", keyPoints, isDemonstration: false };
+  });
+  await editCatalogue("project-cards", (cards) => {
+    const id = Math.max(0, ...cards.map((card) => card.id)) + 1;
+    return [...cards, { id, key, slug, categories: ["powerbi"] }];
+  });
+  for (const locale of locales) {
+    await editWords(locale, "caseStudies", (words) => {
+      words[key] = describeCase(titles[locale], locale);
+    });
+    await editWords(locale, "projects", (words) => {
+      (words["items"] as Words)[key] = describeCard(titles[locale], locale);
+    });
+  }
+  return `${addressOf(slug)} is the last of ${String(caseStudies.length + 1)} cases, with a card among the projects.
+Write what begins with ✎: content/copy/{es,en}/caseStudies.json ("${key}") and projects.json ("items.${key}").
+Choose its service and areas in content/catalogue: case-details.json, project-cards.json. If its data is invented, take
+"isDemonstration": false out there: the page then says so.${report === undefined ? '\nA report of Power BI: write its address into "reports" of site.config.ts.' : ""}${picture === undefined ? `\nA picture of it: npm run new -- picture ${slug} SCREENSHOT` : ""}${await ownContent()}`;
+}
+
+export async function newPicture(slug: string, screenshot: string): Promise<string> {
+  requireCase(slug);
+  await writeCasePicture(slug, screenshot);
+  return `content/images/projects/${slug}.{es,en}.svg show ${screenshot}. Say what is seen there in "picture" of the case.`;
+}
+
+/** Gives a case another address, and its report too; the old ones lead there. */
+export async function renameCase(from: string, to: string): Promise<string> {
+  requireCase(from);
+  const slug = categorySlug(to);
+  requireFree(slug);
+  await renameCaseFiles(from, slug);
+  await moveReportAddress(from, slug);
+  await replaceLinks(addressOf(from), addressOf(slug));
+  await redirectAddress(addressOf(from), addressOf(slug));
+  await redirectAddress(reportOf(from), reportOf(slug));
+  return `${addressOf(from)} is ${addressOf(slug)} now. The old address leads there: content/redirects.json.${await ownContent()}`;
+}
+
+/** Removes a case with its report, card and words; its address leads to the projects, or to `to`. */
+export async function removeCase(slug: string, to = "/proyectos"): Promise<string> {
+  const { key } = requireCase(slug);
+  if (caseStudies.length === 1) throw new Refusal("It is the only case. Add another first.");
+  const linking = await findLinks(addressOf(slug));
+  if (linking.length > 0) {
+    throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
+  }
+  const questions = await dropQuestions(slug);
+  await dropEntries(slug);
+  const cardKeys = await dropCards(slug);
+  for (const locale of locales) {
+    await editWords(locale, "caseStudies", (words) => void delete words[key]);
+    await editWords(locale, "projects", (words) => dropKeys(words["items"], cardKeys));
+    await editWords(locale, "servicePage", ({ results }) =>
+      dropKeys((results as Words)["items"], [slug]),
+    );
+    await editWords(locale, "hero", ({ guess }) =>
+      dropKeys((guess as Words)["questions"], questions),
+    );
+  }
+  await removeCaseFiles(slug);
+  await moveReportAddress(slug);
+  await redirectAddress(addressOf(slug), to);
+  await redirectAddress(reportOf(slug), to);
+  return `${addressOf(slug)} is gone. Its address leads to ${to}: content/redirects.json.${await ownContent()}`;
+}
+
+async function dropEntries(slug: string): Promise<void> {
+  await editCatalogue("case-studies", (cases) => cases.filter((one) => one.slug !== slug));
+  await editCatalogue("case-details", (details) => dropKeys(details, [slug]));
+  await editCatalogue("case-figures", (figures) => dropKeys(figures, [slug]));
+}
+
+/** Takes the cards of a case away; returns their names. */
+async function dropCards(slug: string): Promise<string[]> {
+  const keys: string[] = [];
+  await editCatalogue("project-cards", (cards) => {
+    keys.push(...cards.filter((card) => card.slug === slug).map((card) => card.key));
+    return cards.filter((card) => card.slug !== slug);
+  });
+  return keys;
+}
+
+/** Takes the questions of the home page away that a case answers; returns their names. */
+async function dropQuestions(slug: string): Promise<string[]> {
+  const ids: string[] = [];
+  await editCatalogue("guess-questions", (questions) => {
+    ids.push(...questions.filter((one) => one.caseStudy === slug).map(({ id }) => id));
+    return questions.filter(({ id }) => !ids.includes(id));
+  });
+  return ids;
+}
+
+function dropKeys(table: unknown, keys: readonly string[]): void {
+  for (const key of keys) delete (table as Words)[key];
+}
+
+async function editWords(
+  locale: Locale,
+  group: string,
+  edit: (words: Words) => void,
+): Promise<void> {
+  await editJson<Words>(`content/copy/${locale}/${group}.json`, edit);
+}
+
+function requireCase(slug: string): { slug: string; key: string } {
+  const found = caseStudies.find((one) => one.slug === slug);
+  if (found !== undefined) return found;
+  throw new Refusal(
+    `There is no case "${slug}". There are ${caseStudies.map((one) => one.slug).join(", ")}.`,
+  );
+}
+
+function requireFree(slug: string): void {
+  if (slug === "") throw new Refusal("A title needs letters or digits.");
+  if (caseStudies.some((one) => one.slug === slug)) {
+    throw new Refusal(`There is a case "${slug}" already. Choose another title.`);
+  }
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises";
+import * as v from "valibot";
+import { siteConfigSchema } from "../../../contracts/configuration/site-config.ts";
+import { Refusal } from "../refusal.ts";
+
+const file = "site.config.ts";
+const empty = /^ {2}reports: \{/m;
+
+/** Throws where an address is not one that Power BI publishes to the web. */
+export function requireReportAddress(address: string): void {
+  const { issues } = v.safeParse(siteConfigSchema.entries.reports, { report: address });
+  if (issues !== undefined) throw new Refusal(`${address}: ${issues[0].message}.`);
+}
+
+/** Writes the address of a case's report into the settings. */
+export async function addReportAddress(slug: string, address: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  if (!empty.test(text)) {
+    throw new Refusal(`${file} has no line that begins with "reports: {". Write it there.`);
+  }
+  await writeFile(
+    file,
+    text.replace(empty, `$&\n    ${JSON.stringify(slug)}: ${JSON.stringify(address)},`),
+  );
+}
+
+/** Gives the report of a case to the slug `to`; takes it out of the settings without one. */
+export async function moveReportAddress(slug: string, to?: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  const entry = new RegExp(String.raw`^( *)["']?${slug}["']?:\s*(["'][^"']*["']),? *\r?\n`, "m");
+  const moved = to === undefined ? "" : `$1${JSON.stringify(to)}: $2,\n`;
+  await writeFile(file, text.replace(entry, moved));
+}

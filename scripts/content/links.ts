@@ -1,0 +1,24 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+
+const texts = ["content/blog/*/*.md", "content/legal/*/*.md"];
+
+/** Texts that link to an address of the site, e.g. `/proyectos/nps-bi`. */
+export async function findLinks(address: string): Promise<string[]> {
+  const linking: string[] = [];
+  for await (const file of glob(texts)) {
+    if (linkTo(address).test(await readFile(file, "utf8")))
+      linking.push(file.replaceAll("\\", "/"));
+  }
+  return linking.toSorted();
+}
+
+export async function replaceLinks(from: string, to: string): Promise<void> {
+  for (const file of await findLinks(from)) {
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replaceAll(linkTo(from), `$1${to}`));
+  }
+}
+
+function linkTo(address: string): RegExp {
+  return new RegExp(String.raw`(\]\()${address}(?=[)#?])`, "g");
+}
