@@ -7,8 +7,12 @@ const caseStudies = [
   { slug: "case-1", key: "k1" },
   { slug: "case-2", key: "k2", isFeatured: false },
 ];
-const cards = [{ key: "one", slug: "case-1", categories: ["powerbi"] }];
-const reviews = [{ id: "ana" }, { id: "anaAgain" }];
+const cards = [{ id: 1, key: "one", slug: "case-1", categories: ["powerbi"] }];
+const review = { initials: "A. B.", stars: 5, source: "direct", isSample: true };
+const reviews = [
+  { ...review, id: "ana" },
+  { ...review, id: "anaAgain" },
+];
 const spanish = "Una frase que se lee como las de esta web, para probar lo que hace.";
 const english = "A sentence that reads like those of this site, to try what it does.";
 

@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../generator/blog/read-posts.ts";
 import { checkCategories } from "./copy/check-categories.ts";
+import { checkCatalogues } from "./copy/check-catalogues.ts";
+import { checkEmpty } from "./copy/check-empty.ts";
 import { checkKeys } from "./copy/check-keys.ts";
 import { checkPlaceholders } from "./copy/check-placeholders.ts";
 import { checkReferences } from "./copy/check-references.ts";
@@ -24,7 +26,9 @@ export async function checkContent(root: string): Promise<Fault[]> {
   const untranslated = blog.states.filter((post) => !post.isTranslated).map(({ slug }) => slug);
   return [
     ...checkKeys(copy, untranslated),
+    ...checkEmpty(copy),
     ...checkPlaceholders(copy),
+    ...checkCatalogues(catalogues),
     ...checkReferences(copy, catalogues),
     ...checkCategories(copy, blog.posts.es),
     ...checkLanguages(texts),

@@ -13,7 +13,7 @@ const checks: Record<string, string> = {
   "types of service": "tsc -p service",
   "types of the other programs": "tsc -p .",
   architecture:
-    "depcruise --config .dependency-cruiser.mjs site dashboards service contracts generator checks scripts art bench",
+    "depcruise --config .dependency-cruiser.mjs site dashboards service contracts generator checks scripts studio art bench",
   "unused code": "knip",
   "copy and references": "node scripts/check-content.ts",
 };

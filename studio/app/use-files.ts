@@ -1,0 +1,152 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from "react";
+import type { PlacedFault } from "../model/describe-fault.ts";
+import { isEqual, readAt, writeAt, type Json, type Path } from "../model/json-value.ts";
+import type { Values } from "../model/list-items.ts";
+import type { EditedFile } from "../store/project-files.ts";
+import { ask, send, type SaveAnswer } from "./api.ts";
+import { useWords } from "./words.ts";
+
+type Files = Record<string, EditedFile>;
+
+/** The content as it is on the disk and as it is written here, and what the check said of it. */
+export type OpenFiles = {
+  values: Values;
+  files: Files;
+  edited: readonly string[];
+  faults: readonly PlacedFault[];
+  status: string;
+  isBusy: boolean;
+  readValue: (file: string, path: Path) => Json | undefined;
+  setValue: (file: string, path: Path, value: Json | undefined) => void;
+  setFiles: (changed: Record<string, Json>) => void;
+  /** True when all is on the disk. */
+  save: () => Promise<boolean>;
+  discard: () => void;
+  undo: () => Promise<void>;
+  reload: () => Promise<void>;
+  tell: (status: string) => void;
+};
+
+export const FilesContext = createContext<OpenFiles | undefined>(undefined);
+
+export function useFiles(): OpenFiles {
+  const files = use(FilesContext);
+  if (files === undefined) throw new Error("No files are open.");
+  return files;
+}
+
+export function useOpenFiles(): OpenFiles {
+  const { say } = useWords();
+  const [files, setRead] = useState<Files>({});
+  const [drafts, setDrafts] = useState<Record<string, Json>>({});
+  const [faults, setFaults] = useState<readonly PlacedFault[]>([]);
+  const [status, tell] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const reload = useCallback(async () => {
+    setRead((await ask<{ files: Files }>("content")).files);
+  }, []);
+  const begin = useEffectEvent(() => void reload().catch(() => tell(say("connection"))));
+  useEffect(() => begin(), []);
+  const values = useMemo<Values>(
+    () => ({
+      ...Object.fromEntries(Object.entries(files).map(([file, { value }]) => [file, value])),
+      ...drafts,
+    }),
+    [files, drafts],
+  );
+  const setFiles = (changed: Record<string, Json>) =>
+    setDrafts((present) => {
+      const next = { ...present, ...changed };
+      return Object.fromEntries(
+        Object.entries(next).filter(([file, value]) => !isEqual(files[file]?.value, value)),
+      );
+    });
+  const run = async (work: () => Promise<boolean>) => {
+    setBusy(true);
+    try {
+      return await work();
+    } catch (error) {
+      tell(error instanceof TypeError ? say("connection") : (error as Error).message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = async () =>
+    run(async () => {
+      const names = Object.keys(drafts);
+      if (names.length === 0) return true;
+      tell(say("saving"));
+      const answer = await send<SaveAnswer>("save", {
+        label: names.join(", "),
+        edits: Object.entries(drafts).map(([file, value]) => ({
+          file,
+          revision: files[file]?.revision ?? "",
+          value,
+        })),
+      });
+      setFaults(answer.outcome === "refused" ? answer.faults : []);
+      tell(describeAnswer(answer, say));
+      if (answer.outcome === "refused" || answer.outcome === "outdated") return false;
+      await reload();
+      setDrafts({});
+      return true;
+    });
+  const undo = async () => {
+    await run(async () => {
+      const { undone } = await send<{ undone?: string }>("undo");
+      tell(undone === undefined ? say("nothingToUndo") : say("undone", { label: undone }));
+      await reload();
+      setDrafts({});
+      return true;
+    });
+  };
+  return {
+    values,
+    files,
+    edited: Object.keys(drafts),
+    faults,
+    status,
+    isBusy,
+    readValue: (file, path) => readAt(values[file], path),
+    setValue: (file, path, value) => setFiles({ [file]: writeAt(values[file], path, value) }),
+    setFiles,
+    save,
+    discard: () => {
+      setDrafts({});
+      setFaults([]);
+      tell("");
+      void reload();
+    },
+    undo,
+    reload,
+    tell,
+  };
+}
+
+export function describeAnswer(
+  answer: SaveAnswer,
+  say: ReturnType<typeof useWords>["say"],
+): string {
+  if (answer.outcome === "refused") return say("refused", { count: answer.faults.length });
+  if (answer.outcome === "outdated") return say("outdated", { files: answer.files.join(", ") });
+  return say(answer.outcome === "written" ? "saved" : "unchanged");
+}
+
+/** The problems at one field, in the reader's words. */
+export function useProblems(file: string, path: Path): string[] {
+  const { faults } = useFiles();
+  const { explain } = useWords();
+  const place = path.join(".");
+  return faults
+    .filter((fault) => fault.file === file && fault.path?.join(".") === place)
+    .map(({ problem }) => explain(problem));
+}
