@@ -80,26 +80,23 @@ export function useOpenFiles(): OpenFiles {
       setBusy(false);
     }
   };
-  const save = async () =>
-    run(async () => {
-      const names = Object.keys(drafts);
-      if (names.length === 0) return true;
+  const save = async () => {
+    // What is typed meanwhile is of the next save.
+    if (isBusy) return false;
+    const sent = drafts;
+    return run(async () => {
+      if (Object.keys(sent).length === 0) return true;
       tell(say("saving"));
-      const answer = await send<SaveAnswer>("save", {
-        label: names.join(", "),
-        edits: Object.entries(drafts).map(([file, value]) => ({
-          file,
-          revision: files[file]?.revision ?? "",
-          value,
-        })),
-      });
+      const answer = await send<SaveAnswer>("save", describeSave(sent, files));
       setFaults(answer.outcome === "refused" ? answer.faults : []);
+      if (answer.outcome === "written" || answer.outcome === "unchanged") {
+        await reload();
+        setDrafts((present) => keepNewer(present, sent));
+      }
       tell(describeAnswer(answer, say));
-      if (answer.outcome === "refused" || answer.outcome === "outdated") return false;
-      await reload();
-      setDrafts({});
-      return true;
+      return answer.outcome === "written" || answer.outcome === "unchanged";
     });
+  };
   const undo = async () => {
     await run(async () => {
       const { undone } = await send<{ undone?: string }>("undo");
@@ -130,6 +127,20 @@ export function useOpenFiles(): OpenFiles {
     reload,
     tell,
   };
+}
+
+function describeSave(drafts: Record<string, Json>, files: Files) {
+  const edits = Object.entries(drafts).map(([file, value]) => ({
+    file,
+    revision: files[file]?.revision ?? "",
+    value,
+  }));
+  return { label: edits.map(({ file }) => file).join(", "), edits };
+}
+
+function keepNewer(present: Record<string, Json>, sent: Record<string, Json>) {
+  const newer = Object.entries(present).filter(([file, value]) => !isEqual(sent[file], value));
+  return Object.fromEntries(newer);
 }
 
 export function describeAnswer(
