@@ -1,5 +1,6 @@
+import { locales } from "../../contracts/locale.ts";
 import type { FormNode } from "./form-node.ts";
-import { isObject, type Json, type Path } from "./json-value.ts";
+import { asText, isObject, type Json, type Path } from "./json-value.ts";
 
 const longFrom = 70;
 
@@ -21,11 +22,13 @@ export function formOfCopy(es: Json | undefined, en: Json | undefined, path: Pat
       .map((name) => formOfCopy(spanish[name], english[name], [...path, name]));
     return { kind: "group", path, fields };
   }
-  const [inSpanish, inEnglish] = [String(es ?? ""), String(en ?? "")];
-  const isEmpty = inSpanish === "" && inEnglish === "" && es !== undefined && en !== undefined;
-  const missing = isEmpty
-    ? []
-    : [...(inSpanish === "" ? ["es" as const] : []), ...(inEnglish === "" ? ["en" as const] : [])];
+  const [inSpanish, inEnglish] = [asText(es), asText(en)];
+  // Words that neither language has are missing only where the key is.
+  const isWanted = inSpanish !== "" || inEnglish !== "";
+  const missing = locales.filter((locale) => {
+    const [value, text] = locale === "es" ? [es, inSpanish] : [en, inEnglish];
+    return value === undefined || (isWanted && text === "");
+  });
   const isLong = Math.max(inSpanish.length, inEnglish.length) >= longFrom;
   return { kind: "text", path, isLong, missing };
 }

@@ -45,31 +45,29 @@ export function writeItems(
 ): Record<string, Json> {
   const { catalogue, path } = definition;
   const changed: Record<string, Json> = {};
+  const gone = readItems(values, definition)
+    .map(({ name }) => name)
+    .filter((name) => items.every((item) => item.name !== name));
   for (const locale of ["es", "en"] as const) {
     const file = copyFile(locale, definition);
     const present = readAt(values[file], path);
-    changed[file] = writeAt(
-      values[file],
-      path,
-      describeWords(present, items, locale, catalogue !== undefined),
-    );
+    const words = Object.fromEntries(items.map((item) => [item.name, item[locale]]));
+    const ofRecord = catalogue === undefined ? words : replaceWords(present, words, gone);
+    const next = Array.isArray(present) ? items.map((item) => item[locale]) : ofRecord;
+    changed[file] = writeAt(values[file], path, next);
   }
   if (catalogue !== undefined) changed[catalogue.file] = items.map((item) => item.catalogue ?? {});
   return changed;
 }
 
-function describeWords(
+/** The catalogue has the order: words stay where they are, and so do those of what has no entry. */
+function replaceWords(
   present: Json | undefined,
-  items: readonly ListItem[],
-  locale: "es" | "en",
-  isCatalogued: boolean,
-): Json {
-  if (Array.isArray(present)) return items.map((item) => item[locale]);
-  const words = Object.fromEntries(items.map((item) => [item.name, item[locale]]));
-  if (!isCatalogued || !isObject(present)) return words;
-  // The catalogue has the order: words stay where they are, and so do those of no item, such as `shared`.
-  const stays = Object.entries(present).filter(([name]) => name in words || name === "shared");
-  return { ...Object.fromEntries(stays), ...words };
+  words: JsonObject,
+  gone: readonly string[],
+): JsonObject {
+  const known = Object.entries(isObject(present) ? present : {});
+  return { ...Object.fromEntries(known.filter(([name]) => !gone.includes(name))), ...words };
 }
 
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {

@@ -118,8 +118,6 @@ function editList(text: string, items: readonly Node[], present: Json[], next: J
   }
   const [start, end] = [first?.start ?? 0, last?.end ?? 0];
   if (put !== "") return { start, end, put };
-  const before = items[head - 1];
-  if (tail === 0 && before !== undefined) return { start: before.end, end, put };
   return removeProperty(text, { type: "", start, end });
 }
 
