@@ -23,7 +23,9 @@ if (browser !== undefined) await browse(browser);
 
 times.push(`in all ${since(started)}`);
 console.log(`Time by part: ${times.join(", ")}`);
-const sum = (name: keyof Counts): number =>
+for (const failure of results.flatMap(({ failures }) => failures))
+  console.log(`Failed: ${failure}`);
+const sum = (name: Exclude<keyof Counts, "failures">): number =>
   results.reduce((total, counts) => total + counts[name], 0);
 const skipped = sum("skipped") === 0 ? "" : `, ${String(sum("skipped"))} skipped`;
 console.log(`${String(sum("passed"))} passed, ${String(sum("failed"))} failed${skipped}`);
@@ -91,7 +93,8 @@ async function runUnits(project: string): Promise<void> {
 
 async function runStep(name: string, command: string, args?: readonly string[]): Promise<boolean> {
   const passed = (await time(name, command, args)) === 0;
-  results.push({ passed: Number(passed), failed: Number(!passed), skipped: 0 });
+  const failures = passed ? [] : [name];
+  results.push({ passed: Number(passed), failed: failures.length, skipped: 0, failures });
   return passed;
 }
 

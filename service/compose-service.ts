@@ -6,13 +6,18 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./create-app.ts";
 import { listDeliveryWarnings } from "./delivery/list-delivery-warnings.ts";
+import { examineHealth } from "./http/check-health.ts";
 import type { RequestVariables } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
 import type { Stores } from "./open-stores.ts";
+import { startAlerts } from "./start-alerts.ts";
 import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
 import { startRetention } from "./start-retention.ts";
 
-export type ServiceDependencies = Pick<Config, "smtp" | "trustedProxies" | "hasExternalBooking"> & {
+export type ServiceDependencies = Pick<
+  Config,
+  "smtp" | "trustedProxies" | "hasExternalBooking" | "alertUrl"
+> & {
   stores: Stores;
   siteDir: string;
   siteUrl: string;
@@ -47,6 +52,18 @@ export function composeService(dependencies: ServiceDependencies): Service {
       ],
       now(),
     );
+  const checkStorage = () => {
+    files.enquiries.check(now());
+    if (!dependencies.hasExternalBooking) files.bookings.check(now());
+  };
+  const examine = () => examineHealth({ checkStorage, listWarnings, log });
+  const alerts = startAlerts({
+    url: dependencies.alertUrl,
+    siteUrl,
+    describeHealth: () => examine().text,
+    clock,
+    log,
+  });
   const app = createApp({
     ...dependencies,
     enquiries,
@@ -62,13 +79,10 @@ export function composeService(dependencies: ServiceDependencies): Service {
           owner: site.owner,
           siteUrl,
           isMailing: outboxes !== undefined,
+          alert: alerts.tell,
           onNotifications: () => outboxes?.notifications.wake(),
         },
-    checkStorage: () => {
-      files.enquiries.check(now());
-      if (!dependencies.hasExternalBooking) files.bookings.check(now());
-    },
-    listWarnings,
+    examine,
     contactEmail: site.owner.email,
     now,
   });
@@ -78,6 +92,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     app,
     listWarnings,
     stop: async () => {
+      alerts.stop();
       releasing.stop();
       retention.stop();
       await Promise.all([outboxes?.enquiries.stop(), outboxes?.notifications.stop()]);

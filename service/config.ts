@@ -15,6 +15,7 @@ export type Config = {
   dataDir: string;
   /** Absent: enquiries are stored, not mailed (D9). */
   smtp: SmtpConfig | undefined;
+  alertUrl: string | undefined;
   siteUrl: string | undefined;
   hasExternalBooking: boolean;
 };
@@ -48,6 +49,7 @@ function toConfig(environment: Environment, rootDir: string): Config {
     trustedProxies: environment.TRUSTED_PROXY ?? [],
     dataDir: resolve(rootDir, environment.DATA_DIR ?? "data"),
     smtp: url === undefined || to === undefined ? undefined : { url, to, from: from ?? to },
+    alertUrl: environment.ALERT_URL,
     siteUrl: VITE_SITE_URL,
     hasExternalBooking: VITE_BOOKING_URL !== undefined,
   };

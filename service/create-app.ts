@@ -6,7 +6,7 @@ import { localePrefix, locales } from "../contracts/locale.ts";
 import type { Network } from "../contracts/configuration/network.ts";
 import type { BookingDependencies } from "./booking/routes/booking-dependencies.ts";
 import { createBookingRoutes } from "./booking/routes/booking-routes.ts";
-import { checkHealth } from "./http/check-health.ts";
+import { checkHealth, type Health } from "./http/check-health.ts";
 import { findAssets } from "./http/find-assets.ts";
 import { findSiteStyle } from "./http/find-site-style.ts";
 import { createVisitorFinder } from "./http/find-visitor.ts";
@@ -25,8 +25,7 @@ export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" |
   booking:
     | Omit<BookingDependencies, "findVisitor" | "quotas" | "assets" | "now" | "log">
     | undefined;
-  checkStorage: () => void;
-  listWarnings: () => string[];
+  examine: () => Health;
   trustedProxies: readonly Network[];
   now: () => number;
   elapsed: () => number;

@@ -7,7 +7,7 @@ import { composeService } from "./compose-service.ts";
 import { readConfig } from "./config.ts";
 import { findMissingPages } from "./http/find-missing-pages.ts";
 import { loadSiteConfig } from "./load-site-config.ts";
-import { startServer } from "./http/start-server.ts";
+import { startServer } from "./http/server/start-server.ts";
 import { writeLog } from "./log.ts";
 import { openStores } from "./open-stores.ts";
 import type { DatabaseFile } from "./storage/database-file.ts";

@@ -45,6 +45,11 @@ const variables = {
   },
   MAIL_TO: { schema: address, expected: "an e-mail address, e.g. you@example.com" },
   MAIL_FROM: { schema: address, expected: "an e-mail address, e.g. Web <web@example.com>" },
+  ALERT_URL: {
+    schema: v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/)),
+    expected: "the address of a webhook, e.g. https://hooks.slack.com/services/…",
+    secret: true,
+  },
   VITE_SITE_URL: { schema: httpOrigin, expected: originExpected },
   VITE_PREVIEW: { schema: v.literal("1"), expected: "1, or nothing" },
   VITE_CONTENTFUL_SPACE_ID: { schema: identifier, expected: identifierExpected },

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { describeProofs } from "./describe-proofs.ts";
 import { readBrowserCounts, readUnitCounts } from "./read-results.ts";
@@ -13,18 +13,50 @@ async function write(results: object): Promise<string> {
   return file;
 }
 
-const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numFailedTestSuites: 1 };
+const unit = {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  numPendingTests: 2,
+  numFailedTestSuites: 1,
+  testResults: [
+    {
+      name: resolve("query/sum.test.ts"),
+      status: "failed",
+      assertionResults: [
+        { fullName: "adds", status: "passed" },
+        { fullName: "adds nothing", status: "failed" },
+      ],
+    },
+  ],
+};
 
-test("counts what passed, failed and was skipped", async () => {
-  expect(await readUnitCounts(await write(unit))).toEqual({ passed: 3, failed: 1, skipped: 2 });
+test("counts what passed, failed and was skipped, and names what failed", async () => {
+  const failures = ["query/sum.test.ts › adds nothing"];
+  const counts = { passed: 3, failed: 1, skipped: 2, failures };
+  expect(await readUnitCounts(await write(unit))).toEqual(counts);
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 };
-  const browser = await write({ stats, errors: ["no browser"], suites: [] });
-  expect(await readBrowserCounts(browser)).toMatchObject({ passed: 5, failed: 3, skipped: 4 });
+  const tests = ["expected", "unexpected"].map((status) => ({
+    projectName: "once",
+    status,
+    annotations: [],
+  }));
+  const suites = [{ suites: [{ specs: [{ file: "menu.spec.ts", title: "opens", tests }] }] }];
+  const browser = await write({ stats, errors: ["no browser"], suites });
+  expect(await readBrowserCounts(browser)).toMatchObject({
+    passed: 5,
+    failed: 3,
+    skipped: 4,
+    failures: ["[once] menu.spec.ts › opens"],
+  });
 });
 
 test("a file that cannot be loaded, or a runner that ended early, is a failure", async () => {
-  const unloaded = await write({ ...unit, numFailedTests: 0 });
-  expect(await readUnitCounts(unloaded)).toMatchObject({ failed: 1 });
+  const file = { name: resolve("broken.test.ts"), status: "failed", assertionResults: [] };
+  const unloaded = await write({ ...unit, numFailedTests: 0, testResults: [file] });
+  expect(await readUnitCounts(unloaded)).toMatchObject({
+    failed: 1,
+    failures: ["broken.test.ts"],
+  });
   expect(await readUnitCounts("nowhere.json")).toMatchObject({ passed: 0, failed: 1 });
   expect(await readBrowserCounts("nowhere.json")).toMatchObject({ passed: 0, failed: 1 });
 });

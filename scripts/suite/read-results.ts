@@ -1,9 +1,16 @@
 import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
 import type { Proof } from "../../tests/support/page/note-proof.ts";
 
-export type Counts = { passed: number; failed: number; skipped: number };
+/** `failures` names what failed, for the end of the log. */
+export type Counts = { passed: number; failed: number; skipped: number; failures: string[] };
 
-type Suite = { suites?: Suite[]; specs?: { tests: { annotations: Annotation[] }[] }[] };
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+type Spec = {
+  file: string;
+  title: string;
+  tests: { projectName: string; status: string; annotations: Annotation[] }[];
+};
 type Annotation = { type: string; description?: string };
 type BrowserResults = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -11,35 +18,65 @@ type BrowserResults = {
   suites: Suite[];
 };
 
+type UnitResults = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numFailedTestSuites: number;
+  testResults: UnitFile[];
+};
+type UnitFile = {
+  name: string;
+  status: string;
+  assertionResults: { fullName: string; status: string }[];
+};
+
 export async function readUnitCounts(file: string): Promise<Counts> {
-  const results = await readResults<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numFailedTestSuites: number;
-  }>(file);
-  if (results === undefined) return { passed: 0, failed: 1, skipped: 0 };
+  const results = await readResults<UnitResults>(file);
+  if (results === undefined) return countLostResults(file);
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = results;
   // A file that cannot be loaded fails without a failed test.
   const failed =
     numFailedTests === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : numFailedTests;
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
+  const failures = results.testResults.flatMap(listUnitFailures);
+  return { passed: numPassedTests, failed, skipped: numPendingTests, failures };
+}
+
+function listUnitFailures({ name, status, assertionResults }: UnitFile): string[] {
+  if (status !== "failed") return [];
+  const place = relative(process.cwd(), name);
+  const failed = assertionResults.filter((assertion) => assertion.status === "failed");
+  return failed.length === 0 ? [place] : failed.map(({ fullName }) => `${place} › ${fullName}`);
 }
 
 export async function readBrowserCounts(file: string): Promise<Counts & { proofs: Proof[] }> {
   const results = await readResults<BrowserResults>(file);
-  if (results === undefined) return { passed: 0, failed: 1, skipped: 0, proofs: [] };
+  if (results === undefined) return { ...countLostResults(file), proofs: [] };
   const { expected, unexpected, flaky, skipped } = results.stats;
   const failed = unexpected + flaky + results.errors.length;
-  return { passed: expected, failed, skipped, proofs: results.suites.flatMap(listProofs) };
+  const specs = results.suites.flatMap(listSpecs);
+  const failures = specs.flatMap(listBrowserFailures);
+  return { passed: expected, failed, skipped, failures, proofs: specs.flatMap(listProofs) };
 }
 
-function listProofs({ suites = [], specs = [] }: Suite): Proof[] {
-  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations));
-  const own = annotations
+function listSpecs({ suites = [], specs = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+function listBrowserFailures({ file, title, tests }: Spec): string[] {
+  const failed = tests.filter(({ status }) => status === "unexpected" || status === "flaky");
+  return failed.map(({ projectName }) => `[${projectName}] ${file} › ${title}`);
+}
+
+function listProofs({ tests }: Spec): Proof[] {
+  return tests
+    .flatMap(({ annotations }) => annotations)
     .filter(({ type }) => type === "proof")
     .map(({ description = "" }) => JSON.parse(description) as Proof);
-  return [...own, ...suites.flatMap(listProofs)];
+}
+
+function countLostResults(file: string): Counts {
+  return { passed: 0, failed: 1, skipped: 0, failures: [`${file} was not written`] };
 }
 
 /** Undefined when the runner ended before it wrote its results. */

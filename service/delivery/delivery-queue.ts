@@ -1,10 +1,10 @@
 import type { DatabaseFile } from "../storage/database-file.ts";
 
-/** `stored` waits for delivery or for an SMTP server; `failed` waits for the owner. */
-export type DeliveryState = "stored" | "delivered" | "failed";
+/** `stored` waits for delivery or for an SMTP server; `failed` and `quarantined` wait for the owner. */
+export type DeliveryState = "stored" | "delivered" | "failed" | "quarantined";
 
-/** How long a claimed mail belongs to one process; if that dies, others take it afterwards. */
-export const leaseMs = 75_000;
+/** How long a claimed mail belongs to a process that does not renew the lease: if it dies, others take the mail afterwards. */
+export const leaseMs = 15_000;
 
 /** The mails of one table; each is claimed by one of several processes at a time (decision 017). */
 export abstract class DeliveryQueue<Item> {
@@ -22,7 +22,7 @@ export abstract class DeliveryQueue<Item> {
 
   abstract find(id: string): Item | undefined;
 
-  /** Claims the mail that is due first, until the lease ends. */
+  /** Claims the mail that is due first, until the lease ends; `renew` it while the attempt lasts. */
   claimNext(): Item | undefined {
     const now = this.now();
     const claim = `
@@ -36,6 +36,10 @@ export abstract class DeliveryQueue<Item> {
       .prepare(claim)
       .get({ now, end: now + leaseMs });
     return claimed === undefined ? undefined : this.find(String(claimed["id"]));
+  }
+
+  renew(id: string): void {
+    this.#update("claimed_until = :end", id, { end: this.now() + leaseMs });
   }
 
   findNextTime(): number | undefined {

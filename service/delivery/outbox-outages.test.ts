@@ -9,8 +9,8 @@ import {
   refusedForNow,
 } from "../../tests/support/make-outbox.ts";
 import { leaseMs } from "./delivery-queue.ts";
-import { startOutbox } from "./outbox.ts";
 import { outageWaitsMs } from "./retry-schedule.ts";
+import type { DeliveryOutcome } from "./smtp-sender.ts";
 
 test("gives each mail to one of two processes", async () => {
   const { enquiries, sends, start, pass } = makeOutbox();
@@ -25,15 +25,29 @@ test("gives each mail to one of two processes", async () => {
 });
 
 test("takes over what a dead process was sending, once its lease has ended", async () => {
-  const { enquiries, sends, clock, dependencies, start, pass } = makeOutbox();
+  const { enquiries, sends, clock, start, pass } = makeOutbox();
   const begun = clock.now();
   const { id } = enquiries.add(content);
-  void startOutbox({ ...dependencies, send: () => new Promise(() => undefined) });
+  enquiries.claimNext();
   start();
   await pass(leaseMs - 1);
   expect(sends).toEqual([]);
   await pass(1);
   expect(sends).toEqual([{ id, time: begun + leaseMs }]);
+});
+
+test("leaves a mail to the process that is still sending it, however long that takes", async () => {
+  const { enquiries, sends, server, start, pass } = makeOutbox();
+  enquiries.add(content);
+  const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>();
+  server.answer = () => promise;
+  start();
+  start();
+  await pass(10 * leaseMs);
+  expect(sends).toHaveLength(1);
+  resolve(delivered);
+  await pass(hour);
+  expect(sends).toHaveLength(1);
 });
 
 test("gives up no mail while the server is out of reach, and tells since when", async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
-import type { DeliveryQueue } from "./delivery-queue.ts";
+import { leaseMs, type DeliveryQueue } from "./delivery-queue.ts";
 import { findOutageWaitMs, findRetryWaitMs } from "./retry-schedule.ts";
 import type { DeliveryFailure, DeliveryOutcome, Send } from "./smtp-sender.ts";
 
@@ -9,6 +9,7 @@ type Delivery = { id: string; attempts: number };
 type Queue<Item extends Delivery> = Pick<
   DeliveryQueue<Item>,
   | "claimNext"
+  | "renew"
   | "findNextTime"
   | "markDelivered"
   | "markFailed"
@@ -67,10 +68,33 @@ export function startOutbox<Item extends Delivery>({
       const waitMs = (queue.findNextTime() ?? Infinity) - clock.now();
       if (waitMs > 0) return Math.min(waitMs, longestNapMs);
       const item = queue.claimNext();
-      return item === undefined ? 0 : note(item, await send(item));
+      return item === undefined ? 0 : note(item, await attempt(item));
     } catch (error) {
       log({ event: "outbox-stuck", error: String(error) });
       return longestNapMs;
+    }
+  }
+
+  async function attempt(item: Item): Promise<DeliveryOutcome> {
+    const ended = new AbortController();
+    const renewed = keepClaimed(item.id, ended.signal);
+    try {
+      return await send(item);
+    } finally {
+      ended.abort();
+      await renewed;
+    }
+  }
+
+  async function keepClaimed(id: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await clock.sleep(leaseMs / 3, signal);
+      if (signal.aborted) return;
+      try {
+        queue.renew(id);
+      } catch (error) {
+        log({ event: "outbox-stuck", error: String(error) });
+      }
     }
   }
 

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
-import { leaseMs } from "./delivery-queue.ts";
 
 /** `refused` is permanent, `deferred` an answer 4xx; `unreachable` says nothing about the mail. */
 type DeliveryFault = "refused" | "deferred" | "unreachable";
@@ -13,8 +12,7 @@ export type DeliveryOutcome = { isDelivered: true } | ({ isDelivered: false } & 
 export type Send<Item> = (item: Item) => Promise<DeliveryOutcome>;
 
 const patienceMs = 30_000;
-// An attempt ends before its lease does, or another process would send the same mail.
-const longestAttemptMs = leaseMs - 15_000;
+const longestAttemptMs = 60_000;
 
 export function createSmtpSender<Item>(
   url: string,

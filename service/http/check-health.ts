@@ -4,29 +4,26 @@ import type { Log } from "../log.ts";
 // Each check writes to the disk, and anyone can ask for it.
 const freshForMs = 1_000;
 
-type Health = { text: string; status: 200 | 503 };
+export type Health = { text: string; status: 200 | 503 };
 
-type HealthDependencies = {
-  checkStorage: () => void;
-  listWarnings: () => string[];
-  elapsed: () => number;
-  log: Log;
-};
+type Examined = { checkStorage: () => void; listWarnings: () => string[]; log: Log };
 
-/** Answers 503 while enquiries or bookings cannot be stored; else 200 with `ok`, or `degraded` and the warnings. */
-export function checkHealth(dependencies: HealthDependencies): Handler {
+type HealthDependencies = { examine: () => Health; elapsed: () => number };
+
+export function checkHealth({ examine, elapsed }: HealthDependencies): Handler {
   let checkedAt = -Infinity;
   let health: Health;
   return (c) => {
-    if (dependencies.elapsed() - checkedAt >= freshForMs) {
-      checkedAt = dependencies.elapsed();
-      health = examine(dependencies);
+    if (elapsed() - checkedAt >= freshForMs) {
+      checkedAt = elapsed();
+      health = examine();
     }
     return c.text(health.text, health.status);
   };
 }
 
-function examine({ checkStorage, listWarnings, log }: HealthDependencies): Health {
+/** 503 while enquiries or bookings cannot be stored; else 200 with `ok`, or `degraded` and the warnings. */
+export function examineHealth({ checkStorage, listWarnings, log }: Examined): Health {
   try {
     checkStorage();
     const warnings = listWarnings();

@@ -1,9 +1,11 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { requireSqlite } from "./require-sqlite.ts";
 
 /** Opens a SQLite file, creating it and its folder where needed, and runs the migrations that it lacks. */
 export function openDatabase(path: string, migrations: readonly string[]): DatabaseSync {
+  requireSqlite(process.versions["sqlite"] ?? "0");
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(path, { timeout: 2000 });
   // Personal data: readable by the service's own user only.

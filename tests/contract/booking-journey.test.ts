@@ -51,6 +51,7 @@ test("a visitor books the first free hour without JavaScript, and both sides get
   });
   expect(theirs?.text).toContain("Mi informe\nva lento");
   for (const mail of [own, theirs]) {
+    expect(mail?.mail.headers).toEqual({ "Auto-Submitted": "auto-generated" });
     const event = parseCalendarFile(mail?.file ?? "");
     expect(event.method).toBe("REQUEST");
     expect(readInstant(event, "DTSTART")).toBe(Date.parse("2027-03-22T09:00:00Z"));

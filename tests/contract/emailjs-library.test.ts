@@ -1,7 +1,7 @@
 import { init, send } from "@emailjs/browser";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ownMailIds } from "../../contracts/enquiry.ts";
-import { startServer } from "../../service/http/start-server.ts";
+import { startServer } from "../../service/http/server/start-server.ts";
 import { makeService, params } from "./make-service.ts";
 
 const { publicKey, serviceId, templates } = ownMailIds;

@@ -73,6 +73,7 @@ export function openService({
     site: { brand: "Datos", owner, booking: rules, prices },
     payment: demonstrationPayment,
     smtp: undefined,
+    alertUrl: undefined,
     outboxes: makeOutboxes(woken),
     hasExternalBooking: true,
     trustedProxies: [],

@@ -5,7 +5,7 @@ import type { BookingRules } from "../../contracts/booking-rules.ts";
 import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
 import { elapsed, systemClock } from "../../service/clock.ts";
 import { composeService } from "../../service/compose-service.ts";
-import { startServer } from "../../service/http/start-server.ts";
+import { startServer } from "../../service/http/server/start-server.ts";
 import { openStores } from "../../service/open-stores.ts";
 import { siteConfig } from "../../site.config.ts";
 import { SmtpSink } from "./smtp-sink.ts";
@@ -45,6 +45,7 @@ export async function startBookingService(): Promise<BookingService> {
     smtp: { url: smtp.url, to: "owner@example.org", from: "Web <web@example.org>" },
     hasExternalBooking: false,
     trustedProxies: [],
+    alertUrl: undefined,
     clock: { ...systemClock, now },
     elapsed,
     log: () => undefined,

@@ -38,6 +38,8 @@ export function composeNotification(
       : composeVisitorSubject(notification),
     // Not "notification": a mail that waits across an update keeps its id.
     messageId: makeMessageId(`letter-${notification.id}`, sender),
+    // Holiday replies of either side would go to the other (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated" },
     text: isOwner
       ? composeOwnerText(notification, ownerLocale, dependencies)
       : composeVisitorText(notification, dependencies),

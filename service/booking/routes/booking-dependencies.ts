@@ -9,6 +9,8 @@ export type BookingDependencies = SiteFacts & {
   payment: PaymentProvider;
   siteUrl: string;
   onNotifications: () => void;
+  /** Tells the owner of what no mail tells. */
+  alert: (text: string) => void;
   findVisitor: (c: Context) => string;
   /** Each function spends one request of a visitor's quota, or returns the seconds until the next is allowed. */
   quotas: Record<"book" | "move", (c: Context) => number | undefined>;

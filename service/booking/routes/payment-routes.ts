@@ -85,13 +85,17 @@ function confirm(
   booking: Booking,
   paid: Extract<PaymentOutcome, { status: "paid" }>,
 ): Response | Promise<Response> {
-  const { bookings, rules, now, onNotifications, log } = c.var.dependencies;
+  const { bookings, rules, now, onNotifications, alert, log } = c.var.dependencies;
   const { id } = booking;
   const { reference } = paid;
   const outcome = bookings.confirm(id, paid, findPackageEnd(rules, now()));
   if (outcome !== "done") {
     const isGone = outcome === "gone";
     log({ event: isGone ? "paid-hold-lost" : "paid-otherwise", id, reference });
+    const fault = isGone ? "came after its hour was let go" : "is not for what was chosen";
+    alert(
+      `Payment ${reference} ${fault}. Write to the visitor: agree another hour, or pay it back`,
+    );
     const name = isGone ? "paidTooLate" : "paidOtherwise";
     return answerNotice(c, 409, { name, values: { reference } });
   }

@@ -15,6 +15,7 @@ const columns = [
   "attempts",
   "deliveredAt",
   "lastError",
+  "suspicion",
 ] as const satisfies (keyof Enquiry)[];
 
 export function toCsv(enquiries: readonly Enquiry[]): string {

@@ -93,6 +93,7 @@ test("exports as JSON with ISO times", () => {
       attempts: 0,
       deliveredAt: null,
       lastError: null,
+      suspicion: null,
     },
   ]);
 });

@@ -13,6 +13,8 @@ const usage = `The enquiries of the site.
   npm run mail -- list              all of them, the newest first
   npm run mail -- show ID           one, complete
   npm run mail -- retry ID          deliver it now; "retry failed" takes all that failed
+  npm run mail -- release ID        deliver what waits in quarantine as spam
+  npm run mail -- purge             erase all that is in quarantine
   npm run mail -- erase EMAIL       erase for good all that a person sent
   npm run --silent mail -- export --csv > enquiries.csv
   npm run --silent mail -- export --json > enquiries.json
@@ -25,6 +27,8 @@ const commands = new Map<string, Command>([
   ["show", showEnquiry],
   ["export", exportEnquiries],
   ["retry", retryEnquiry],
+  ["release", releaseEnquiry],
+  ["purge", purgeQuarantine],
   ["erase", eraseEnquiries],
 ]);
 
@@ -73,6 +77,18 @@ function retryEnquiry({ enquiries }: Mailbox, id: string): CommandResult | undef
     : failWith(`There is no undelivered enquiry ${id}.\n`);
 }
 
+function releaseEnquiry({ enquiries }: Mailbox, id: string): CommandResult | undefined {
+  if (id === "") return undefined;
+  return enquiries.find(id)?.state === "quarantined" && enquiries.requeue(id)
+    ? succeed(`${id} is put in the queue.\n`)
+    : failWith(`There is no enquiry ${id} in quarantine.\n`);
+}
+
+function purgeQuarantine({ enquiries }: Mailbox, surplus: string): CommandResult | undefined {
+  if (surplus !== "") return undefined;
+  return succeed(`${enquiries.purge()} erased.\n`);
+}
+
 function eraseEnquiries({ enquiries }: Mailbox, email: string): CommandResult | undefined {
   if (email === "") return undefined;
   const erased = enquiries.erase(email);
@@ -81,7 +97,8 @@ function eraseEnquiries({ enquiries }: Mailbox, email: string): CommandResult | 
     : succeed(`${erased} erased.\n`);
 }
 
-function describeState({ state, attempts, lastError }: Enquiry): string {
+function describeState({ state, attempts, lastError, suspicion }: Enquiry): string {
+  if (state === "quarantined") return `${state}: ${String(suspicion)}`;
   if (lastError === null) return state;
   return attempts === 0
     ? `${state}: ${lastError}`

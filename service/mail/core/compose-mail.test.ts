@@ -19,6 +19,7 @@ const enquiry: Enquiry = {
   nextAttemptAt: 0,
   deliveredAt: null,
   lastError: null,
+  suspicion: null,
 };
 const addresses = {
   to: "owner@example.org",

@@ -11,6 +11,8 @@ import { formCopy } from "./form-copy.ts";
 export type MailSettings = { to: string; from: string; timeZone: string };
 
 const ownerLocale = "es";
+const quarantineNote =
+  'Las que se le parezcan esperan 24 horas sin avisarte: "npm run mail -- list", "release ID" y "purge".';
 const kinds: Record<EnquiryTemplate, string> = {
   contact: "Consulta web",
   consultation: "Consultoría",
@@ -24,12 +26,13 @@ export function composeMail(
   const { id, reply_to: address } = enquiry;
   const name = toHeaderText(enquiry.from_name);
   const sender = findBareAddress(from);
+  const warning = enquiry.suspicion === null ? "" : "¿Spam? ";
   return {
     // The visitor's address here would fail the sender checks of the owner's mail host.
     from: { name: `${name} (web)`, address: sender },
     replyTo: { name, address },
     to,
-    subject: `${kinds[enquiry.template]}: ${toHeaderText(nameService(enquiry.service))} - ${name}`,
+    subject: `${warning}${kinds[enquiry.template]}: ${toHeaderText(nameService(enquiry.service))} - ${name}`,
     messageId: makeMessageId(`enquiry-${id}`, sender),
     text: composeText(enquiry, timeZone),
     disableFileAccess: true,
@@ -38,7 +41,7 @@ export function composeMail(
 }
 
 export function composeText(enquiry: Enquiry, timeZone: string): string {
-  const { locale, caseStudy } = enquiry;
+  const { locale, caseStudy, suspicion } = enquiry;
   const facts = [
     ["Nombre", enquiry.from_name],
     ["Correo", enquiry.reply_to],
@@ -48,6 +51,7 @@ export function composeText(enquiry: Enquiry, timeZone: string): string {
     ...(caseStudy === null ? [] : [["Caso de estudio", caseStudy]]),
     ["Recibido", formatTime(enquiry.receivedAt, timeZone)],
     ["Identificador", enquiry.id],
+    ...(suspicion === null ? [] : [["Parece spam", `${suspicion}. ${quarantineNote}`]]),
   ];
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
   return `${lines.join("\n")}\n\n${enquiry.message}\n`;

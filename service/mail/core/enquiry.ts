@@ -16,4 +16,6 @@ export type Enquiry = EnquiryContent & {
   nextAttemptAt: number;
   deliveredAt: number | null;
   lastError: string | null;
+  /** Why it looks like spam. */
+  suspicion: string | null;
 };

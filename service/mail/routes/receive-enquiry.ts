@@ -5,12 +5,18 @@ import { pagePaths } from "../../../contracts/page-paths.ts";
 import type { Log } from "../../log.ts";
 import { formatRefusal, type Refusal } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
-import { findMalformations, readEnquiry, type EnquiryCall } from "../core/read-enquiry.ts";
+import { judgeSpam } from "../core/judge-spam.ts";
+import {
+  findMalformations,
+  readEnquiry,
+  readTrap,
+  type EnquiryCall,
+} from "../core/read-enquiry.ts";
 import { renderRejectedForm } from "../pages/rejected-form-page.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 
 export type MailDependencies = {
-  enquiries: Pick<EnquiryStore, "add">;
+  enquiries: Pick<EnquiryStore, "add" | "describeRecent">;
   onEnquiry: () => void;
   spendRequest: (c: Context) => number | undefined;
   contactEmail: string;
@@ -26,7 +32,7 @@ export function receiveEnquiry(
   const malformations = findMalformations(call);
   if (malformations.length > 0) return c.text(malformations.join("\n"), 400);
   const enquiry = readEnquiry(call);
-  const refusal = store(c, enquiry, dependencies);
+  const refusal = store(c, enquiry, readTrap(call), dependencies);
   if (refusal === undefined) {
     const thanks = localePrefix[enquiry.locale ?? defaultLocale] + pagePaths.enquirySent;
     return isNativePost(c) ? c.redirect(thanks, 303) : c.text("OK");
@@ -40,6 +46,7 @@ export function receiveEnquiry(
 function store(
   c: Context,
   enquiry: EnquiryContent,
+  trap: string,
   { enquiries, onEnquiry, spendRequest, contactEmail, log }: MailDependencies,
 ): Refusal | undefined {
   const problems = findEnquiryProblems(enquiry);
@@ -50,7 +57,11 @@ function store(
     return { status: 429, waitMinutes: Math.ceil(waitSeconds / 60), contactEmail };
   }
   try {
-    enquiries.add(completeEnquiry(enquiry));
+    const complete = completeEnquiry(enquiry);
+    const isFromBrowser = c.req.header("sec-fetch-site") !== undefined;
+    const recent = enquiries.describeRecent(complete);
+    const suspicion = judgeSpam({ enquiry: complete, trap, isFromBrowser, ...recent });
+    enquiries.add(complete, suspicion);
   } catch (error) {
     log({ event: "enquiry-not-stored", error: String(error) });
     return { status: 503, contactEmail };

@@ -54,6 +54,7 @@ test("keeps an enquiry and its delivery, and gives them back after a restart", (
     nextAttemptAt: clock.time,
     deliveredAt: null,
     lastError: null,
+    suspicion: null,
   });
   again.close();
 });

@@ -46,7 +46,7 @@ export function SiteHeader({ notice, languageSwitch, menuLanguageSwitch }: SiteH
               ))}
             </ul>
           </nav>
-          <div className="site-header-language">{languageSwitch}</div>
+          {languageSwitch}
           <ButtonLink href={pathTo("consultations")} className="site-header-book">
             {copy.book}
           </ButtonLink>

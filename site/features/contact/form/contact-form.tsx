@@ -3,6 +3,7 @@ import { siteConfig } from "../../../../site.config.ts";
 import {
   sendFormPath,
   serviceOptions,
+  trapField,
   type EnquiryTemplate,
 } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
@@ -48,6 +49,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       <input type="hidden" name="service_id" value={mailConfig.serviceId} />
       <input type="hidden" name="template_id" value={mailConfig.templates[template]} />
       <input type="hidden" name="locale" value={locale} />
+      <input hidden name={trapField} autoComplete="off" />
       {caseStudy !== undefined && (
         <>
           <input type="hidden" name="case_study" value={caseStudy.slug} />

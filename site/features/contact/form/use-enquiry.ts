@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import {
   completeEnquiry,
   findEnquiryProblems,
+  trapField,
   type EnquiryProblem,
   type EnquiryTemplate,
 } from "../../../../contracts/enquiry.ts";
@@ -44,7 +45,8 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     });
     if (found.length > 0) return;
     const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
-    if (await send(template, { ...params, locale, ...origin })) {
+    const trap = read(trapField) === "" ? {} : { [trapField]: read(trapField) };
+    if (await send(template, { ...params, locale, ...origin, ...trap })) {
       element.reset();
       clearDraft(draftKey);
       toast({ kind: "success", ...copy.success });

@@ -1,10 +1,15 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Server as NetServer, type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { listSecurityHeaders, strictestPolicy } from "./security-headers.ts";
+import { limitConnections } from "./limit-connections.ts";
+import {
+  answerUnreadableRequest,
+  refuseSecondHost,
+  refuseUnreadable,
+} from "./refuse-unreadable.ts";
 
 // A visitor on a bad line sends 16 KiB in far less; a client that trickles bytes must not hold a connection.
 const timeouts = {
@@ -12,7 +17,8 @@ const timeouts = {
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
 };
-const mostConnections = 1_000;
+const idleGraceMs = 500;
+const limits = { mostConnections: 1_000, mostPipelined: 20 };
 
 export type RunningServer = {
   server: Server;
@@ -32,12 +38,21 @@ export async function startServer({
   port: number;
 }): Promise<RunningServer> {
   const server = createServer(timeouts);
-  server.maxConnections = mostConnections;
+  limitConnections(server, limits);
+  refuseUnreadable(server);
+  let isStopping = false;
   const underWay = new Set<ServerResponse>();
   server.on("request", (_request, response) => {
+    // The client's next request would be cut off.
+    if (isStopping) response.setHeader("Connection", "close");
     underWay.add(response);
     response.once("close", () => underWay.delete(response));
   });
+  /** Whoever asks often is told to close; the others are idle after a while. */
+  async function quietDown(): Promise<void> {
+    await wait(idleGraceMs);
+    await Promise.all([...underWay].map((response) => once(response, "close")));
+  }
   server.listen(port, host);
   await once(server, "listening");
   return {
@@ -45,23 +60,20 @@ export async function startServer({
     port: (server.address() as AddressInfo).port,
     serve: (app) => {
       const listener = getRequestListener(app.fetch, { errorHandler: answerUnreadableRequest });
-      server.on("request", (request, response) => void listener(request, response));
+      server.on("request", (request, response) => {
+        if (request.socket.destroyed || refuseSecondHost(request, response)) return;
+        void listener(request, response);
+      });
     },
     stop: async (graceMs) => {
-      server.close();
-      const answered = Promise.all([...underWay].map((response) => once(response, "close")));
-      await Promise.race([answered, wait(graceMs)]);
+      isStopping = true;
+      for (const response of underWay) {
+        if (!response.headersSent) response.setHeader("Connection", "close");
+      }
+      // Unlike `server.close()`, which cuts off who is about to ask on a connection that is idle.
+      NetServer.prototype.close.call(server);
+      await Promise.race([quietDown(), wait(graceMs)]);
       server.closeAllConnections();
     },
   };
-}
-
-// A malformed request line or Host header never reaches the app.
-function answerUnreadableRequest(): Response {
-  const contentType = "text/plain; charset=utf-8";
-  const headers = {
-    "Content-Type": contentType,
-    ...listSecurityHeaders(strictestPolicy, { path: "/", contentType }),
-  };
-  return new Response("The request could not be read.", { status: 400, headers });
 }

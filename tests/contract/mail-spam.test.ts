@@ -1,0 +1,109 @@
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { trapField } from "../../contracts/enquiry.ts";
+import { runMailCommand } from "../../service/mail/command/run-mail-command.ts";
+import { enquiryMigrations } from "../../service/mail/store/enquiry-tables.ts";
+import { openStores } from "../../service/open-stores.ts";
+import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
+import { makeDataDir } from "./service-process.ts";
+
+const byBrowser = { "sec-fetch-site": "same-origin" };
+const hourMs = 3_600_000;
+
+/** Sends as a new visitor each time: no limit of one visitor is what is tried. */
+async function send(
+  { app, clock }: ReturnType<typeof makeService>,
+  changed: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  clock.time += hourMs / 10;
+  const { path, init } = jsonCall(enquiryBody(changed), headers);
+  expect(await (await app.request(path, init)).text()).toBe("OK");
+}
+
+function countStates({ enquiries }: ReturnType<typeof makeService>): Record<string, number> {
+  const states = Map.groupBy(enquiries.list(), ({ state }) => state);
+  return Object.fromEntries([...states].map(([state, some]) => [state, some.length]));
+}
+
+test("keeps every spam, mails one a day of it, and lets every enquiry through", async () => {
+  const service = makeService();
+  for (let day = 0; day < 2; day += 1) {
+    for (let number = 0; number < 50; number += 1) {
+      const name = `${String(day)}-${String(number)}`;
+      const spam = { reply_to: `bot-${name}@example.com`, message: `Cheap links ${name}` };
+      await send(service, { ...spam, [trapField]: "https://spam.example" });
+    }
+    service.clock.time += 24 * hourMs;
+  }
+  await send(service, {}, byBrowser);
+  await send(service, { message: "Sin cabeceras de navegador" });
+  expect(countStates(service)).toEqual({ stored: 4, quarantined: 98 });
+});
+
+test("quarantines a message that many addresses send, from the second on, and code", async () => {
+  const service = makeService();
+  for (const name of ["a", "b", "c"]) {
+    await send(service, { reply_to: `${name}@example.com`, message: "Compra ya" }, byBrowser);
+  }
+  await send(service, { message: "[url=https://spam.example]ya[/url]" }, byBrowser);
+  expect(service.enquiries.list().map(({ suspicion }) => suspicion)).toEqual([
+    "lleva enlaces en código",
+    "repite el mensaje de otra dirección",
+    "repite el mensaje de otra dirección",
+    null,
+  ]);
+});
+
+test("a form that a program filled in is thanked for, and waits for the owner", async () => {
+  const { app, enquiries } = makeService();
+  const headers = { accept: "text/html" };
+  for (const message of ["Uno", "Dos"]) {
+    const { path, init } = formCall({ ...ids, ...params, message, [trapField]: "x" }, headers);
+    expect((await app.request(path, init)).status).toBe(303);
+  }
+  const [second, first] = enquiries.list();
+  expect([first?.state, second?.state]).toEqual(["stored", "quarantined"]);
+  const run = (...args: string[]) => runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
+  expect(run("list").output).toContain("quarantined: rellena el campo oculto");
+  expect(run("show", first!.id).output).toContain("Parece spam: rellena el campo oculto, ");
+  expect(run("release", first!.id).exitCode).toBe(1);
+  expect(run("release", second!.id)).toEqual({
+    exitCode: 0,
+    output: `${second!.id} is put in the queue.\n`,
+  });
+  expect(enquiries.find(second!.id)?.state).toBe("stored");
+  expect(run("purge").output).toBe("0 erased.\n");
+});
+
+test("the owner can erase what is in quarantine, and nothing else", async () => {
+  const service = makeService();
+  for (const message of ["a", "b", "c"]) await send(service, { message, [trapField]: "x" });
+  await send(service, {}, byBrowser);
+  const { enquiries } = service;
+  const run = (...args: string[]) => runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
+  expect(run("purge")).toEqual({ exitCode: 0, output: "2 erased.\n" });
+  expect(countStates(service)).toEqual({ stored: 2 });
+});
+
+test("a folder of before the quarantine keeps its enquiries and what became of them", () => {
+  const dataDir = makeDataDir();
+  const before = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
+  for (const migration of enquiryMigrations.slice(0, 2)) before.exec(migration);
+  before.exec(`
+    PRAGMA user_version = 2;
+    INSERT INTO enquiry VALUES ('a', 1, x'00', 'contact', 'Ana', 'ana@example.com', 'other', 'Hola', 'es', NULL);
+    INSERT INTO delivery VALUES ('a', 'failed', 3, 5, NULL, '550 never', 7);`);
+  before.close();
+  const { enquiries, close } = openStores(dataDir, () => 10);
+  expect(enquiries.find("a")).toMatchObject({
+    from_name: "Ana",
+    state: "failed",
+    attempts: 3,
+    nextAttemptAt: 5,
+    lastError: "550 never",
+    suspicion: null,
+  });
+  close();
+});
