@@ -225,4 +225,21 @@ export const shown = [course.meta.title, course.lead];`,
       );
     },
   );
+
+  it("finds words that one language lacks, and entries of a catalogue that are not of their shape", async () => {
+    const faults = await check({
+      "content/copy/en/nav.json": {
+        lead: " ",
+        count_one: "{{n}} case",
+        count_other: "{{n}} cases",
+      },
+      "content/catalogue/testimonials.json": [
+        { ...review, id: "ana", stars: 6 },
+        { ...review, id: "ana" },
+      ],
+    });
+    expect(faults).toContain('content/copy/en/nav.json: "lead" has no words. Write it in "en".');
+    expect(faults).toContain("content/catalogue/testimonials.json: 0.stars: expected 1 to 5.");
+    expect(faults).toContain('content/catalogue/testimonials.json: id "ana" stands twice.');
+  });
 });

@@ -14,7 +14,7 @@ export function useRoute(): Route {
   return readRoute(hash);
 }
 
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [view = "", ...subject] = path.split("/");
   return { view, subject: subject.join("/"), at: new URLSearchParams(query).get("at") ?? "" };

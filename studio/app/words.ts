@@ -13,7 +13,7 @@ export const LanguageContext = createContext<Language>("es");
 
 export type Say = (word: Word, values?: Record<string, string | number>) => string;
 
-export function sayIn(language: Language): Say {
+function sayIn(language: Language): Say {
   return (word, values = {}) =>
     words[language][word].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
       String(values[name] ?? ""),
@@ -38,7 +38,7 @@ export function useWords() {
   };
 }
 
-export function translateProblem(problem: string): string {
+function translateProblem(problem: string): string {
   for (const [pattern = "", text = ""] of problemsInSpanish) {
     const found = new RegExp(pattern, "is").exec(problem);
     if (found) return text.replaceAll(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? "");

@@ -33,12 +33,12 @@ export type TextNode = {
   missing: readonly ("es" | "en")[];
 };
 
-export type GroupNode = { kind: "group"; path: Path; fields: readonly FormNode[] };
+type GroupNode = { kind: "group"; path: Path; fields: readonly FormNode[] };
 
 /** A list that can grow; `item` is its form at the position 0. */
-export type ListNode = { kind: "list"; path: Path; item: FormNode };
+type ListNode = { kind: "list"; path: Path; item: FormNode };
 
 /** Named values of one kind, whose names are the owner's. */
-export type RecordNode = { kind: "record"; path: Path; item: FormNode };
+type RecordNode = { kind: "record"; path: Path; item: FormNode };
 
 export type FormNode = ValueNode | TextNode | GroupNode | ListNode | RecordNode;

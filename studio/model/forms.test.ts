@@ -8,6 +8,10 @@ import type { Json } from "./json-value.ts";
 
 const form = formOfSchema(siteConfigSchema);
 
+function read(file: string): Json {
+  return JSON.parse(readFileSync(file, "utf8")) as Json;
+}
+
 function find(node: FormNode, path: string): FormNode | undefined {
   if (node.path.join(".") === path) return node;
   if (node.kind === "group") return node.fields.map((field) => find(field, path)).find(Boolean);
@@ -44,7 +48,6 @@ test("texts stand side by side, and what one language lacks is marked", () => {
 });
 
 test("the shipped texts lack nothing", () => {
-  const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Json;
   for (const file of globSync("content/copy/es/*.json")) {
     const node = formOfCopy(read(file), read(file.replace("/es/", "/en/")));
     expect([file, countMissing(node)]).toEqual([file, 0]);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
 import { contentTypes } from "../../contracts/file-kinds.ts";
-import type { AppFiles } from "./create-studio.ts";
+import type { AppFiles } from "./studio-context.ts";
 
 /** Bundles the studio's own page, in memory: nothing of it is ever in `dist`. */
 export async function buildApp(root: string): Promise<AppFiles> {

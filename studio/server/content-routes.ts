@@ -8,7 +8,7 @@ import { configFile } from "../store/check-candidate.ts";
 import { diffLines } from "../store/diff-lines.ts";
 import { readEditedFiles } from "../store/project-files.ts";
 import { saveChanges, type FileEdit, type SaveResult } from "../store/save-changes.ts";
-import type { StudioContext } from "./create-studio.ts";
+import type { StudioContext } from "./studio-context.ts";
 
 const shownPicture = /^content\/(?:images|blog)\/[\w/-][\w./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/;
 const strictPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

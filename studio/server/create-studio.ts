@@ -7,27 +7,8 @@ import { cookieName, guardRequests, isToken } from "./guard-requests.ts";
 import { addPostRoutes } from "./post-routes.ts";
 import { addPublishRoutes } from "./publish-routes.ts";
 import { addSetupRoutes } from "./setup-routes.ts";
+import type { StudioContext, StudioOptions } from "./studio-context.ts";
 import { describeStudioPage, describeStudioPolicy } from "./studio-page.ts";
-
-/** Files of the app by name, e.g. `app.js`. */
-export type AppFiles = ReadonlyMap<string, { type: string; content: string | Uint8Array }>;
-
-/** The pages of the site, as they are while one writes. */
-export type Preview = { address: string; isReady: () => boolean; restart: () => void };
-
-export type StudioOptions = {
-  root: string;
-  port: number;
-  token: string;
-  app: AppFiles;
-  preview: Preview;
-};
-
-/** What the routes share: one thing is written at a time. */
-export type StudioContext = StudioOptions & {
-  journal: ChangeJournal;
-  inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
-};
 
 /** The studio as a web application; finishes a save that was cut off before it answers. */
 export async function createStudio(options: StudioOptions): Promise<Hono> {

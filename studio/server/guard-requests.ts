@@ -14,7 +14,7 @@ export function isToken(given: string | undefined, token: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-export function listOwnHosts(port: number): string[] {
+function listOwnHosts(port: number): string[] {
   return [`localhost:${String(port)}`, `127.0.0.1:${String(port)}`];
 }
 

@@ -3,7 +3,7 @@ import { extname, join, parse } from "node:path";
 import type { Hono } from "hono";
 import sharp from "sharp";
 import { categorySlug } from "../../contracts/blog-post.ts";
-import type { StudioContext } from "./create-studio.ts";
+import type { StudioContext } from "./studio-context.ts";
 
 const folders = /^content\/(?:images|blog\/[a-z0-9-]+)$/;
 const kinds = new Set([".svg", ".png", ".jpg", ".jpeg", ".webp"]);

@@ -12,7 +12,7 @@ import { describeRevision } from "../store/project-files.ts";
 import { runContentScript } from "../store/run-content-script.ts";
 import { saveChanges } from "../store/save-changes.ts";
 import { describeResult } from "./content-routes.ts";
-import type { StudioContext } from "./create-studio.ts";
+import type { StudioContext } from "./studio-context.ts";
 import { addPictureRoute } from "./picture-route.ts";
 
 type SentText = PostText & { revision: string };

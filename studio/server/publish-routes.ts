@@ -1,8 +1,9 @@
 import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
-import type { StudioContext } from "./create-studio.ts";
+import type { StudioContext } from "./studio-context.ts";
 
 type Ran = { code: number; said: string };
 
@@ -53,7 +54,7 @@ async function describeRepository(root: string) {
     "--porcelain",
     "--untracked-files=all",
     "--",
-    ...published,
+    ...listPublished(root),
   );
   if (status.code !== 0) return { isRepository: false, files: [], remote: "", branch: "" };
   const remote = await git(root, "remote");
@@ -67,13 +68,19 @@ async function describeRepository(root: string) {
   };
 }
 
+/** Git refuses a path that it never had. */
+function listPublished(root: string): string[] {
+  return published.filter((path) => existsSync(join(root, path)));
+}
+
 async function commit(root: string, message: string, mayPush: boolean) {
   const { files, remote, branch } = await describeRepository(root);
   if (files.length === 0) return { outcome: "unchanged" };
-  const added = await git(root, "add", "--all", "--", ...published);
+  const paths = listPublished(root);
+  const added = await git(root, "add", "--all", "--", ...paths);
   const committed =
     added.code === 0
-      ? await git(root, "commit", "-m", message || "Content", "--", ...published)
+      ? await git(root, "commit", "-m", message || "Content", "--", ...paths)
       : added;
   if (committed.code !== 0) return { outcome: "failed", said: committed.said };
   if (!mayPush || remote === "") return { outcome: "committed", said: committed.said };

@@ -7,7 +7,7 @@ import type { Hono } from "hono";
 import { createTransport } from "nodemailer";
 import type { Diagnosis } from "../../scripts/doctor/finding.ts";
 import { writeAtomically } from "../store/write-atomically.ts";
-import type { StudioContext } from "./create-studio.ts";
+import type { StudioContext } from "./studio-context.ts";
 
 type MailSettings = { SMTP_URL: string; MAIL_TO: string };
 

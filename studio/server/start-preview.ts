@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import type { Preview } from "./create-studio.ts";
+import type { Preview } from "./studio-context.ts";
 
 type PreviewOptions = { root: string; port: number; studioAddress: string };
 

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { buildApp } from "./build-app.ts";
-import { createStudio, type Preview } from "./create-studio.ts";
+import { createStudio } from "./create-studio.ts";
+import type { Preview } from "./studio-context.ts";
 import { startPreview } from "./start-preview.ts";
 
 type StartOptions = { root: string; port: number; hasPreview: boolean };

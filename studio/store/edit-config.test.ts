@@ -22,6 +22,10 @@ function edit(change: (value: JsonObject) => JsonObject): string {
   return editConfigText(source, change(readConfigText(source).value));
 }
 
+function changeCurrency(): string {
+  return edit((all) => ({ ...all, prices: { session: 100, currency: "EUR" } }));
+}
+
 test("a value is replaced, and every comment stays", () => {
   expect(edit((all) => ({ ...all, brand: 'Núñez "BI"' }))).toBe(
     source.replace('"Dato Firme"', '"Núñez \\"BI\\""'),
@@ -31,16 +35,19 @@ test("a value is replaced, and every comment stays", () => {
   );
 });
 
+function writeHolidays(holidays: string[]): string {
+  return edit((all) => ({ ...all, booking: { holidays } }));
+}
+
 test("items are added to a list and taken out of it, beside the comments of the others", () => {
-  const holidays = (days: string[]) => edit((all) => ({ ...all, booking: { holidays: days } }));
-  expect(holidays(["2026-12-25", "2027-01-01", "2027-05-01"])).toContain(
+  expect(writeHolidays(["2026-12-25", "2027-01-01", "2027-05-01"])).toContain(
     '"2027-01-01", "2027-05-01",',
   );
-  expect(holidays(["2026-12-08", "2026-12-25", "2027-01-01"])).toContain(
+  expect(writeHolidays(["2026-12-08", "2026-12-25", "2027-01-01"])).toContain(
     '"2026-12-08", "2026-12-25", // Christmas',
   );
-  expect(holidays(["2026-12-25"])).toMatch(/"2026-12-25", \/\/ Christmas\s+\],/);
-  expect(holidays([])).toContain("holidays: [],");
+  expect(writeHolidays(["2026-12-25"])).toMatch(/"2026-12-25", \/\/ Christmas\s+\],/);
+  expect(writeHolidays([])).toContain("holidays: [],");
 });
 
 test("a name that is new is written, and one that is gone is not", () => {
@@ -52,9 +59,8 @@ test("a name that is new is written, and one that is gone is not", () => {
 
 test("a value that is computed is named, stays as it is, and cannot be changed", () => {
   expect(readConfigText(source).computed).toEqual(["prices.currency"]);
-  const change = () => edit((all) => ({ ...all, prices: { session: 100, currency: "EUR" } }));
-  expect(change).toThrow(ComputedValue);
-  expect(change).toThrow("prices.currency is computed in site.config.ts");
+  expect(changeCurrency).toThrow(ComputedValue);
+  expect(changeCurrency).toThrow("prices.currency is computed in site.config.ts");
 });
 
 test("nothing changes in the shipped settings when nothing was edited", () => {

@@ -26,7 +26,7 @@ export async function readEditedFiles(root: string): Promise<Record<string, Edit
   return files;
 }
 
-export function parseFile(file: string, text: string): EditedFile {
+function parseFile(file: string, text: string): EditedFile {
   const revision = describeRevision(text);
   if (file === configFile) return { revision, ...readConfigText(text) };
   return { revision, value: file.endsWith(".json") ? (JSON.parse(text) as JsonObject) : text };

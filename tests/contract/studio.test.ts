@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
@@ -17,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createStudio } from "../../studio/server/create-studio.ts";
 import { startStudio } from "../../studio/server/start-studio.ts";
 import { ChangeJournal } from "../../studio/store/change-journal.ts";
+import { SmtpSink } from "../support/smtp-sink.ts";
 import type { EditedFile } from "../../studio/store/project-files.ts";
 
 const port = 4779;
@@ -129,10 +130,8 @@ test("a sound edit of several files is written as oxfmt has it, with a diff, and
   });
   expect(outcome).toBe("written");
   expect(read(reviewFile)).toBe(reviews.replace('"stars": 5', '"stars": 4'));
-  const { text } = await studio
-    .request("/_studio/api/changes", { headers: own })
-    .then(async (answer) => ({ text: await answer.text() }));
-  expect(text).toContain('{"kind":"added","text":"    \\"stars\\": 4,"}');
+  const changes = await studio.request("/_studio/api/changes", { headers: own });
+  expect(await changes.text()).toContain('{"kind":"added","text":"    \\"stars\\": 4,"}');
   await post("undo", {});
   expect([read(reviewFile), read(wordFile)]).toEqual([reviews, words]);
 });
@@ -162,7 +161,7 @@ test.each([
   ],
 ])("%s is not written, and the fault names its field", async (_what, file, edit, path) => {
   const before = read(file);
-  const { outcome, faults = [] } = await save({ [file]: edit as (value: never) => unknown });
+  const { outcome, faults = [] } = await save({ [file]: edit });
   expect(outcome).toBe("refused");
   expect(faults.map((fault) => [fault.file, fault.path.join(".")])).toContainEqual([file, path]);
   expect(read(file)).toBe(before);
@@ -187,6 +186,46 @@ test.each(["../outside.json", "service/main.ts", "content/../package.json", ".en
     expect(existsSync(join(root, file))).toBe(false);
   },
 );
+
+test("the mail settings go into .env beside what stands there, a password is not shown, and a test mail tells what became of it", async () => {
+  writeFileSync(join(root, ".env"), "VITE_SITE_URL=https://a.example\n# SMTP_URL=smtps://sample\n");
+  const sink = await new SmtpSink({ password: "secret" }).comeUp();
+  const SMTP_URL = sink.url.replace("//", "//me:secret@");
+  await post("mail", { SMTP_URL, MAIL_TO: "me@example.com" });
+  expect(read(".env")).toBe(
+    `VITE_SITE_URL=https://a.example\nSMTP_URL="${SMTP_URL}"\nMAIL_TO="me@example.com"\n`,
+  );
+  const shown = await studio.request("/_studio/api/mail", { headers: own });
+  const settings = (await shown.json()) as { SMTP_URL: string };
+  expect(JSON.stringify(settings)).not.toContain("secret");
+  expect(JSON.parse((await post("mail/test", settings)).text)).toEqual({ isSent: true });
+  expect(sink.mails[0]?.envelopeTo).toEqual(["me@example.com"]);
+  const wrong = { ...settings, SMTP_URL: SMTP_URL.replace("secret", "another") };
+  const failed = JSON.parse((await post("mail/test", wrong)).text) as { reason: string };
+  expect(failed.reason).toContain("535");
+  await sink.goDown();
+});
+
+test("publishing commits the content alone, and sends it where the repository has a remote", async () => {
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+  git("init", "-q", "--bare", "remote.git");
+  git("init", "-q", "-b", "main");
+  for (const [name, value] of [
+    ["name", "A"],
+    ["email", "a@example.com"],
+  ])
+    git("config", `user.${String(name)}`, String(value));
+  git("remote", "add", "origin", join(root, "remote.git"));
+  writeFileSync(join(root, "diary.txt"), "of nobody else");
+  const { text } = await post("publish", { message: "Reseñas nuevas", mayPush: true });
+  expect(JSON.parse(text)).toMatchObject({ outcome: "pushed" });
+  expect(git("--git-dir", "remote.git", "log", "--format=%s", "main")).toBe("Reseñas nuevas\n");
+  expect(git("status", "--porcelain")).toContain("?? diary.txt");
+  expect(git("ls-files")).not.toMatch(/diary|\.env|\.cache/);
+  expect(JSON.parse((await post("publish", { message: "", mayPush: true })).text)).toEqual({
+    outcome: "unchanged",
+  });
+});
 
 test("a process that is killed while it saves leaves both files as one of its saves had them", async () => {
   const folder = join(root, "killed");

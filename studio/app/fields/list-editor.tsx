@@ -89,7 +89,7 @@ export function ListEditor({
 }
 
 /** What an item is called by: its first words. */
-export function titleOf(item: ListItem | undefined): string {
+function titleOf(item: ListItem | undefined): string {
   const named = item?.catalogue?.["initials"];
   const words = findWords(item?.es ?? "");
   const title = typeof named === "string" && named !== "" ? `${named}: ${words}` : words;

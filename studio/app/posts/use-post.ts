@@ -6,7 +6,7 @@ import { ask, send, type SaveAnswer } from "../api.ts";
 import { describeAnswer, useFiles } from "../use-files.ts";
 import { useWords, type Language } from "../words.ts";
 
-export type EditedText = { revision: string; fields: JsonObject; body: string };
+type EditedText = { revision: string; fields: JsonObject; body: string };
 export type PostTexts = Record<Language, EditedText>;
 export type PostView = { content: Document | string; minutes: number; faults: PlacedFault[] };
 

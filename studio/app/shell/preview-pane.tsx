@@ -75,9 +75,9 @@ export function PreviewPane() {
         <span className="note">{say("editHint")}</span>
       </div>
       {isReady ? (
-        // Pages of another origin: what they may do here, the studio decides.
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
         <iframe
+          // The site's own pages, of another origin: they need their scripts and their storage.
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- both are meant
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           title={say("preview")}
           src={address}
@@ -92,7 +92,7 @@ export function PreviewPane() {
 }
 
 /** The list whose item it is, or else the texts of its group. */
-export function describePlace({ file, path }: FoundText): string {
+function describePlace({ file, path }: FoundText): string {
   const [, locale, group = ""] = /^content\/copy\/(\w+)\/(\w+)\.json$/.exec(file) ?? [];
   const at = `${String(locale)}:${path.join(".")}`;
   const list = lists.find(

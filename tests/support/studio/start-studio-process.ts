@@ -14,11 +14,7 @@ export async function startStudioProcess(
   return runStudio(root, port, hasPreview);
 }
 
-export async function runStudio(
-  root: string,
-  port: number,
-  hasPreview: boolean,
-): Promise<StudioProcess> {
+async function runStudio(root: string, port: number, hasPreview: boolean): Promise<StudioProcess> {
   const options = ["--port", String(port), "--no-open", ...(hasPreview ? [] : ["--no-preview"])];
   const child = spawn(process.execPath, ["scripts/studio.ts", ...options], {
     cwd: root,
