@@ -49,37 +49,15 @@ export function useOpenFiles(): OpenFiles {
   const [drafts, setDrafts] = useState<Record<string, Json>>({});
   const [faults, setFaults] = useState<readonly PlacedFault[]>([]);
   const [status, tell] = useState("");
-  const [isBusy, setBusy] = useState(false);
   const reload = useCallback(async () => {
     setRead((await ask<{ files: Files }>("content")).files);
   }, []);
   const begin = useEffectEvent(() => void reload().catch(() => tell(say("connection"))));
   useEffect(() => begin(), []);
-  const values = useMemo<Values>(
-    () => ({
-      ...Object.fromEntries(Object.entries(files).map(([file, { value }]) => [file, value])),
-      ...drafts,
-    }),
-    [files, drafts],
-  );
+  const values = useMemo(() => layOver(files, drafts), [files, drafts]);
   const setFiles = (changed: Record<string, Json>) =>
-    setDrafts((present) => {
-      const next = { ...present, ...changed };
-      return Object.fromEntries(
-        Object.entries(next).filter(([file, value]) => !isEqual(files[file]?.value, value)),
-      );
-    });
-  const run = async (work: () => Promise<boolean>) => {
-    setBusy(true);
-    try {
-      return await work();
-    } catch (error) {
-      tell(error instanceof TypeError ? say("connection") : (error as Error).message);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+    setDrafts((present) => keepChanged({ ...present, ...changed }, files));
+  const { run, isBusy } = useRun(tell);
   const save = async () => {
     // What is typed meanwhile is of the next save.
     if (isBusy) return false;
@@ -106,6 +84,12 @@ export function useOpenFiles(): OpenFiles {
       return true;
     });
   };
+  const discard = () => {
+    setDrafts({});
+    setFaults([]);
+    tell("");
+    void reload();
+  };
   return {
     values,
     files,
@@ -117,16 +101,41 @@ export function useOpenFiles(): OpenFiles {
     setValue: (file, path, value) => setFiles({ [file]: writeAt(values[file], path, value) }),
     setFiles,
     save,
-    discard: () => {
-      setDrafts({});
-      setFaults([]);
-      tell("");
-      void reload();
-    },
+    discard,
     undo,
     reload,
     tell,
   };
+}
+
+/** Runs one thing at a time, and tells what kept it from its end. */
+function useRun(tell: (status: string) => void) {
+  const { say } = useWords();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<boolean>) => {
+    setBusy(true);
+    try {
+      return await work();
+    } catch (error) {
+      tell(error instanceof TypeError ? say("connection") : (error as Error).message);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, isBusy };
+}
+
+function layOver(files: Files, drafts: Record<string, Json>): Values {
+  const read = Object.entries(files).map(([file, { value }]) => [file, value]);
+  return { ...(Object.fromEntries(read) as Values), ...drafts };
+}
+
+function keepChanged(drafts: Record<string, Json>, files: Files): Record<string, Json> {
+  const changed = Object.entries(drafts).filter(
+    ([file, value]) => !isEqual(files[file]?.value, value),
+  );
+  return Object.fromEntries(changed);
 }
 
 function describeSave(drafts: Record<string, Json>, files: Files) {

@@ -15,20 +15,15 @@ import { useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
 import { ListItemForm } from "./list-item-form.tsx";
 
+type ListEditorProps = { definition: ListDefinition; openAt?: string };
+
 /** A list of the site: its items in order, to write, move, hide, take away; and those that are hidden. */
-export function ListEditor({
-  definition,
-  openAt,
-}: {
-  definition: ListDefinition;
-  openAt?: string;
-}) {
+export function ListEditor({ definition, openAt }: ListEditorProps) {
   const { values, setFiles } = useFiles();
   const { say } = useWords();
   const [told, tell] = useState("");
   const [opened, open] = useState(openAt);
   const items = readItems(values, definition);
-  const aside = listAside(values, definition);
   const write = (next: readonly ListItem[]) => setFiles(writeItems(values, definition, next));
   const move = (from: number, to: number) => {
     write(moveItem(items, from, to));
@@ -66,25 +61,30 @@ export function ListEditor({
           {say("add")}
         </button>
       )}
-      {aside.length > 0 && (
-        <section className="aside">
-          <h2>{say("hidden")}</h2>
-          <ul>
-            {aside.map(({ item }, index) => (
-              <li key={item.name}>
-                <span>{titleOf(item)}</span>
-                <button
-                  type="button"
-                  onClick={() => setFiles(showAgain(values, definition, index))}
-                >
-                  {say("show", { name: titleOf(item) })}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <HiddenItems definition={definition} />
     </>
+  );
+}
+
+function HiddenItems({ definition }: { definition: ListDefinition }) {
+  const { values, setFiles } = useFiles();
+  const { say } = useWords();
+  const aside = listAside(values, definition);
+  if (aside.length === 0) return null;
+  return (
+    <section className="aside">
+      <h2>{say("hidden")}</h2>
+      <ul>
+        {aside.map(({ item }, index) => (
+          <li key={item.name}>
+            <span>{titleOf(item)}</span>
+            <button type="button" onClick={() => setFiles(showAgain(values, definition, index))}>
+              {say("show", { name: titleOf(item) })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

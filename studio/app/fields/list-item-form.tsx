@@ -22,21 +22,11 @@ type ItemProps = {
   remove: () => void;
 };
 
-export function ListItemForm({
-  definition,
-  item,
-  at,
-  title,
-  isOpen,
-  isLast,
-  toggle,
-  move,
-  hide,
-  remove,
-}: ItemProps) {
+export function ListItemForm(props: ItemProps) {
+  const { definition, item, at, title, isOpen, toggle } = props;
   const { values } = useFiles();
   const { say } = useWords();
-  const { group, path, catalogue, canGrow } = definition;
+  const { group, path, catalogue } = definition;
   // An array's items stand at a position, all others at their name.
   const isArray = Array.isArray(readAt(values[copyFile("es", definition)], path));
   const node = formOfCopy(item.es, item.en, [...path, isArray ? String(at) : item.name]);
@@ -48,32 +38,7 @@ export function ListItemForm({
           {title}
         </button>
         {missing > 0 && <span className="badge">{say("missing", { count: missing })}</span>}
-        <button
-          type="button"
-          disabled={at === 0}
-          aria-label={say("up", { name: title })}
-          onClick={() => move(-1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          disabled={isLast}
-          aria-label={say("down", { name: title })}
-          onClick={() => move(1)}
-        >
-          ↓
-        </button>
-        {canGrow && (
-          <>
-            <button type="button" aria-label={say("hide", { name: title })} onClick={hide}>
-              ◌
-            </button>
-            <button type="button" aria-label={say("remove", { name: title })} onClick={remove}>
-              ×
-            </button>
-          </>
-        )}
+        <ItemButtons {...props} />
       </div>
       {isOpen && (
         <div className="list-body">
@@ -92,6 +57,31 @@ export function ListItemForm({
       )}
     </li>
   );
+}
+
+function ItemButtons({ definition, at, title, isLast, move, hide, remove }: ItemProps) {
+  const { say } = useWords();
+  const buttons = [
+    { word: "up", sign: "↑", isOff: at === 0, act: () => move(-1) },
+    { word: "down", sign: "↓", isOff: isLast, act: () => move(1) },
+    { word: "hide", sign: "◌", isOff: false, act: hide },
+    { word: "remove", sign: "×", isOff: false, act: remove },
+  ] as const;
+  return buttons.slice(0, definition.canGrow ? 4 : 2).map(({ word, sign, isOff, act }) => {
+    const name = say(word, { name: title });
+    return (
+      <button
+        key={word}
+        type="button"
+        disabled={isOff}
+        aria-label={name}
+        title={name}
+        onClick={act}
+      >
+        {sign}
+      </button>
+    );
+  });
 }
 
 /** What the owner may set beside the words: not the names that words and code know an item by. */

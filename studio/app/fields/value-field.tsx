@@ -54,6 +54,7 @@ function drawControl({ field, node, value, isComputed, change }: ControlProps) {
   const text = asText(value);
   const changeText = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     change(target.value === "" && !node.isRequired ? undefined : target.value);
+  const shared = { value: text, disabled: isComputed, onChange: changeText };
   switch (node.control) {
     case "switch":
       return (
@@ -70,14 +71,8 @@ function drawControl({ field, node, value, isComputed, change }: ControlProps) {
     case "color":
       return (
         <span className="color">
-          <input {...field} type="text" value={text} disabled={isComputed} onChange={changeText} />
-          <input
-            type="color"
-            aria-label={text}
-            value={text}
-            disabled={isComputed}
-            onChange={changeText}
-          />
+          <input {...field} {...shared} type="text" />
+          <input {...shared} type="color" aria-label={text} />
         </span>
       );
     case "picture":
@@ -106,15 +101,7 @@ function drawControl({ field, node, value, isComputed, change }: ControlProps) {
     case "email":
     case "address":
     case "day":
-      return (
-        <input
-          {...field}
-          type={inputTypes[node.control]}
-          disabled={isComputed}
-          value={text}
-          onChange={changeText}
-        />
-      );
+      return <input {...field} {...shared} type={inputTypes[node.control]} />;
   }
 }
 

@@ -29,32 +29,14 @@ export function PostEditor({ slug, nonce }: { slug: string; nonce: string }) {
         <a href={routeTo("posts")}>{say("back")}</a>
       </p>
       <h1>{asText(post.texts.es.fields["title"]) || slug}</h1>
-      <div className="buttons">
-        {(["es", "en"] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={locale === one}
-            onClick={() => setLocale(one)}
-          >
-            {say(one)}
-          </button>
-        ))}
-        <button
-          type="button"
-          className="primary"
-          disabled={!post.isEdited}
-          onClick={() => void post.save()}
-        >
-          {`${say("save")}: ${slug}`}
-        </button>
-        <button
-          type="button"
-          onClick={() => setDropped({ picture: undefined, insert: insert ?? (() => undefined) })}
-        >
-          {say("addPicture")}
-        </button>
-      </div>
+      <PostBar
+        slug={slug}
+        locale={locale}
+        choose={setLocale}
+        isEdited={post.isEdited}
+        save={post.save}
+        addPicture={() => setDropped({ picture: undefined, insert: insert ?? (() => undefined) })}
+      />
       <PostFields
         locale={locale}
         fields={text.fields}
@@ -84,6 +66,34 @@ export function PostEditor({ slug, nonce }: { slug: string; nonce: string }) {
         <PictureDialog slug={slug} {...dropped} close={() => setDropped(undefined)} />
       )}
     </>
+  );
+}
+
+type PostBarProps = {
+  slug: string;
+  locale: Language;
+  choose: (locale: Language) => void;
+  isEdited: boolean;
+  save: () => Promise<void>;
+  addPicture: () => void;
+};
+
+function PostBar({ slug, locale, choose, isEdited, save, addPicture }: PostBarProps) {
+  const { say } = useWords();
+  return (
+    <div className="buttons">
+      {(["es", "en"] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={locale === one} onClick={() => choose(one)}>
+          {say(one)}
+        </button>
+      ))}
+      <button type="button" className="primary" disabled={!isEdited} onClick={() => void save()}>
+        {`${say("save")}: ${slug}`}
+      </button>
+      <button type="button" onClick={addPicture}>
+        {say("addPicture")}
+      </button>
+    </div>
   );
 }
 
