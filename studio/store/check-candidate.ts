@@ -20,9 +20,10 @@ export async function findNewFaults(root: string, candidate: Candidate): Promise
   try {
     await cp(join(root, "content"), join(stage, "content"), { recursive: true });
     await lay(stage, candidate);
-    const found = await findFaults(stage, candidate);
+    const files = [...candidate.keys()];
+    const found = await findFaults(stage, files);
     if (found.length === 0) return [];
-    const known = new Set((await findFaults(root, new Map())).map(describe));
+    const known = new Set((await findFaults(root, files)).map(describe));
     return found.filter((fault) => !known.has(describe(fault)));
   } finally {
     await rm(stage, { recursive: true, force: true });
@@ -40,14 +41,28 @@ async function lay(stage: string, candidate: Candidate): Promise<void> {
   }
 }
 
-async function findFaults(folder: string, candidate: Candidate): Promise<Fault[]> {
+async function findFaults(folder: string, files: readonly string[]): Promise<Fault[]> {
+  const hasContent = files.some((file) => file !== configFile);
+  return [
+    ...(hasContent ? await findContentFaults(folder) : []),
+    ...(files.includes(configFile) ? await findConfigFaults(folder) : []),
+  ];
+}
+
+async function findContentFaults(folder: string): Promise<Fault[]> {
   const faults = await checkContent(folder);
-  if (!candidate.has(configFile))
-    return faults.map(({ file, ...fault }) => ({ ...fault, file: within(folder, file) }));
-  const config = (await import(pathToFileURL(join(folder, configFile)).href)) as {
-    siteConfig: SiteConfig;
-  };
-  return [...faults, ...(await findSiteConfigFaults(config.siteConfig))];
+  return faults.map(({ file, problem, remedy }) => ({
+    file: within(folder, file),
+    problem,
+    remedy,
+  }));
+}
+
+async function findConfigFaults(folder: string): Promise<Fault[]> {
+  // By its time: a module is read once.
+  const address = `${pathToFileURL(join(folder, configFile)).href}?${String(Date.now())}`;
+  const { siteConfig } = (await import(address)) as { siteConfig: SiteConfig };
+  return findSiteConfigFaults(siteConfig);
 }
 
 /** Faults of posts name the folder that was read. */
