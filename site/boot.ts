@@ -29,7 +29,9 @@ if (isUnprefixed) showVisitorsLanguage();
 showQuestion();
 // What was answered while this page was prerendered; nothing else needs to know, as it is not painted before (decision 025).
 document.addEventListener("prerenderingchange", showQuestion);
-awaitFullStyle();
+if (isMoreSeen()) awaitFullStyle();
+// What is below the first screen is laid out later (decision 024).
+else root.dataset["below"] = "";
 hideUnasked();
 deferStart();
 
@@ -113,11 +115,7 @@ function start(): void {
 
 function importApp(): void {
   loadAfterPaint()
-    .then(async ({ fetchModules, evaluateModules }) => {
-      fetchModules(names);
-      await loadFullStyle();
-      await evaluateModules(names);
-    })
+    .then(async ({ loadApp }) => loadApp(names, loadFullStyle))
     .catch((error: unknown) => offerRestart(error, importApp));
 }
 

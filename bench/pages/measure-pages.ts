@@ -5,7 +5,7 @@ import { spreadOf } from "../results/statistics.ts";
 import { launchChrome } from "./launch-chrome.ts";
 import { measureLoad } from "./measure-load.ts";
 import { floorCase, listCases, type PageCase } from "./page-case.ts";
-import { pageBars, pageTables } from "./page-table.ts";
+import { listBars, pageTables } from "./page-table.ts";
 import { makeCertificate, serveOverHttp2 } from "./serve-over-http2.ts";
 
 // Other load on the machine must meet the floor as well: it is measured again before every few pages.
@@ -56,12 +56,14 @@ async function visit(places: Places, pageCase: PageCase, loads: Loads): Promise<
   }
 }
 
-function summarise({ name, kind, isReturned = false }: PageCase, loads: Loads): Row[] {
+function summarise(pageCase: PageCase, loads: Loads): Row[] {
+  const { name, kind, isReturned = false } = pageCase;
   const first = readRow(name, loads, floorCase.name);
-  const { lcpToFloor, tbt, cls } = pageBars[kind];
+  const all = listBars(pageCase);
+  const { lcpToFloor, tbt, cls } = all;
   const bars = kind === "floor" ? {} : { lcpToFloor: lcpToFloor!, tbt: tbt!, cls: cls! };
   return [
-    { name, figures: first, bars: pageBars[kind] },
+    { name, figures: first, bars: all },
     ...(isReturned
       ? [
           {

@@ -3,6 +3,7 @@ import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
 import { routes, type PathMatch, type Route, type RouteName } from "../../site/routes.ts";
+import { budgets, headerBudgets } from "../../tests/documents/budgets.ts";
 import { listKinds } from "../../tests/support/site/list-pages.ts";
 
 export type PageCase = {
@@ -12,6 +13,8 @@ export type PageCase = {
   /** Of the visitor's browser. */
   language: string;
   kind: "floor" | "page" | "report" | "visitor";
+  /** Of a page that reads posts: the budget of its scripts in bytes, headers included. */
+  blogScripts?: number;
   /** Asks search engines not to index it. */
   isHidden?: boolean;
   /** Is opened a second time in the same browser. */
@@ -55,10 +58,11 @@ function listPage({ name, path }: PathMatch, locale: Locale): PageCase {
     kind: "page",
     isHidden: route.hidden === true || siteConfig.demonstration,
     isReturned: locale === "es" && entrances.has(name),
+    ...budgetBlog(name),
   };
 }
 
-function listVisitor({ path }: PathMatch): PageCase {
+function listVisitor({ name, path }: PathMatch): PageCase {
   const address = localePrefix.es + path;
   return {
     name: `${address}, English visitor`,
@@ -66,7 +70,15 @@ function listVisitor({ path }: PathMatch): PageCase {
     language: languages.en,
     kind: "visitor",
     isHidden: siteConfig.demonstration,
+    ...budgetBlog(name),
   };
+}
+
+/** Its data and what reads it come on top of what any page loads (decision 029). */
+function budgetBlog(name: RouteName): { blogScripts?: number } {
+  if (!name.startsWith("blog")) return {};
+  const { scripts, scriptFiles } = budgets[name]!;
+  return { blogScripts: scripts + scriptFiles * headerBudgets.asset };
 }
 
 function listReport(slug: string, locale: Locale): PageCase {

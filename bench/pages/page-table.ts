@@ -44,9 +44,14 @@ const page: Bars = {
   scriptFiles: { atMost: 6 },
 };
 
-export const pageBars: Readonly<Record<PageCase["kind"], Bars>> = {
+const pageBars: Readonly<Record<PageCase["kind"], Bars>> = {
   floor: {},
   page,
   visitor: { ...page, lcpToFloor: { atMost: 1.4 } },
   report: { ...shared, tbt: { atMost: 60 } },
 };
+
+export function listBars({ kind, blogScripts }: PageCase): Bars {
+  const bars = pageBars[kind];
+  return blogScripts === undefined ? bars : { ...bars, scriptBytes: { atMost: blogScripts } };
+}

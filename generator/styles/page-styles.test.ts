@@ -50,6 +50,12 @@ test("a heavy page keeps the rules of its first screen alone", () => {
   expect(select(sheet)).toBe(sheet);
 });
 
+test("what is below the first screen is left out of the first layout", () => {
+  const rule =
+    "[data-below] :is(section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 60rem}";
+  expect(select(rule, "home")).toBe(rule);
+});
+
 test("a kind of page has the rules of all its pages", () => {
   const markups = ['<main><p class="a"></p></main>', '<main><p class="b"></p></main>'];
   expect(selectPageStyle(".a{top:0}.b{top:0}.c{top:0}", "article", markups)).toBe(

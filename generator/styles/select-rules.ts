@@ -13,8 +13,6 @@ const laterMedia =
   /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\))$/;
 const laterProperties = new Set([
   "transition",
-  "content-visibility",
-  "contain-intrinsic-size",
   "cursor",
   "user-select",
   "-webkit-user-select",

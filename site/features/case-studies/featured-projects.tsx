@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from "react";
 import { siteConfig } from "../../../site.config.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { keepInEntry, useEntryState } from "../../platform/navigation/entry-state.ts";
@@ -31,8 +32,9 @@ export function FeaturedProjects({
   const copy = useCopy("projects");
   const ownFilter = useEntryState("filter");
   const filter = choice.filter ?? readFilter(ownFilter);
-  const shown = filterProjects(projectCards, filter);
-  const slides = shown.map((card) => ({ id: card.id, content: <ProjectCard card={card} /> }));
+  // The button that was pressed shows it first.
+  const listed = useDeferredValue(filter);
+  const slides = useMemo(() => listSlides(listed), [listed]);
   return (
     <section
       className={isGrid ? "section projects projects-grid" : "section projects"}
@@ -53,16 +55,16 @@ export function FeaturedProjects({
         toolbar={
           <ProjectFilterBar
             selected={filter}
-            count={shown.length}
+            count={slides.length}
             showCount={isGrid}
             onSelect={choice.onFilter ?? ((chosen) => keepInEntry("filter", chosen))}
           />
         }
-        empty={<EmptyArea filter={filter} />}
+        empty={<EmptyArea filter={listed} />}
         slides={slides}
         place={projectsPlace}
       />
-      {shown.length > 0 && (
+      {slides.length > 0 && (
         <p className="projects-foot">
           <ButtonLink href="#contact" look="outline">
             {copy.cta}
@@ -72,4 +74,11 @@ export function FeaturedProjects({
       )}
     </section>
   );
+}
+
+function listSlides(filter: ProjectFilter) {
+  return filterProjects(projectCards, filter).map((card) => ({
+    id: card.id,
+    content: <ProjectCard card={card} />,
+  }));
 }

@@ -54,8 +54,10 @@ async function sendOrPost(
   }
 }
 
-/** Shows what keeps a form from being sent, if anything does, and gives the focus to its summary. */
+/** Shows what keeps a form from being sent, if anything does, and gives the focus to its summary: once that is painted, as it costs as much again. */
 export function showProblems(form: HTMLFormElement, show: () => void): void {
   flushSync(show);
-  form.querySelector<HTMLElement>(".error-summary")?.focus();
+  requestAnimationFrame(() =>
+    setTimeout(() => form.querySelector<HTMLElement>(".error-summary")?.focus()),
+  );
 }

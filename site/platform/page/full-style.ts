@@ -19,10 +19,10 @@ export async function loadFullStyle(): Promise<unknown> {
   return loading;
 }
 
-/** Has the browser wait for it where more than the first screen is seen at once. */
+/** Has the browser wait for it, where a document lacks the rules of what is below its first screen. */
 export function awaitFullStyle(): void {
   const rest = document.querySelector("link[data-rest]");
-  if (rest === null || !isMoreSeen()) return;
+  if (rest === null) return;
   rest.setAttribute("blocking", "render");
   tryFullStyle();
 }

@@ -1,10 +1,21 @@
-/** For a page that is never idle. */
-const moduleWaitMs = 50;
+import { layOutBelow } from "./lay-out-below.ts";
+import { taskWaitMs, whenIdle } from "./when-idle.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
+/** Evaluates the modules that make the app once the full style sheet is there, and lays out meanwhile what is below the first screen. */
+export async function loadApp(
+  modules: readonly string[],
+  loadFullStyle: () => Promise<unknown>,
+): Promise<void> {
+  fetchModules(modules);
+  await loadFullStyle();
+  void layOutBelow();
+  await evaluateModules(modules);
+}
+
 /** Asks for the modules behind everything else that the page asks for. */
-export function fetchModules(modules: readonly string[]): void {
+function fetchModules(modules: readonly string[]): void {
   for (const href of modules) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
@@ -12,21 +23,13 @@ export function fetchModules(modules: readonly string[]): void {
 }
 
 /** Evaluates the modules, dependencies first, each in an idle task of its own: what is touched shows it first. */
-export async function evaluateModules(modules: readonly string[]): Promise<void> {
+async function evaluateModules(modules: readonly string[]): Promise<void> {
   for (const module of modules) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-    await new Promise<unknown>((resolve) => whenIdle(resolve, moduleWaitMs));
+    await new Promise<unknown>((resolve) => whenIdle(resolve, taskWaitMs));
     // oxlint-disable-next-line no-await-in-loop
     await import(/* @vite-ignore */ module);
   }
-}
-
-/** Safari knows no idle time: there it is the next task, which takes any other second argument for 0 ms. */
-export function whenIdle(callback: (value?: unknown) => void, timeout: number): void {
-  (
-    (window.requestIdleCallback as typeof requestIdleCallback | undefined) ??
-    (setTimeout as unknown as typeof requestIdleCallback)
-  )(callback, { timeout });
 }
 
 /** True where what may never be used should not be fetched. */

@@ -1,5 +1,6 @@
-import { isCostly, whenIdle } from "./load-app.ts";
+import { isCostly } from "./load-app.ts";
 import { showFonts } from "./show-fonts.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const idleTimeoutMs = 2000;
 // Where a visitor pays by the byte. The keys and the touches start the app everywhere.

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import {
   completeEnquiry,
   findEnquiryProblems,
-  trapField,
   type EnquiryProblem,
   type EnquiryTemplate,
 } from "../../../../contracts/enquiry.ts";
@@ -45,8 +44,7 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
     });
     if (found.length > 0) return;
     const origin = caseStudy === undefined ? {} : { case_study: caseStudy };
-    const trap = read(trapField) === "" ? {} : { [trapField]: read(trapField) };
-    if (await send(template, { ...params, locale, ...origin, ...trap })) {
+    if (await send(template, { ...params, locale, ...origin })) {
       element.reset();
       clearDraft(draftKey);
       toast({ kind: "success", ...copy.success });
