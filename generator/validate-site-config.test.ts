@@ -47,7 +47,7 @@ test.each([
   ],
   ["#ffffff", undefined],
   ["#14b8a6", undefined],
-  ["red", /accent: expected a colour such as/],
+  ["red", /accent: expected a color such as/],
 ])("an accent must be readable: %s", async (accent, said) => {
   const [fault] = await find({ ...siteConfig, accent });
   if (said === undefined) expect(fault).toBeUndefined();

@@ -44,7 +44,7 @@ async function diagnose(): Promise<Diagnosis> {
 }
 
 function report(found: Diagnosis): void {
-  print("Faults: they must go before the site is public", found.faults);
+  print("Faults: mend them before the site is public", found.faults);
   print("Claims: for you to confirm", found.claims);
   print("Notes", found.notes);
   const mendable = [...found.faults, ...found.notes].filter(({ mend }) => mend !== undefined);

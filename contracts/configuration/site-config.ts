@@ -31,7 +31,7 @@ export const siteConfigSchema = v.strictObject({
   demonstration: v.boolean(),
   brand: text,
   /** Of buttons, marks and all that a drawing argues, in every picture too. */
-  accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "expected a colour such as #f2c811")),
+  accent: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, "expected a color such as #f2c811")),
   owner: v.strictObject({
     name: text,
     taxId: text,

@@ -22,6 +22,18 @@ it("writes values with their unit in both languages", () => {
   expect(spanish.value(percent, Number.NaN)).toBe("—");
 });
 
+it("writes one in the singular", () => {
+  const points = { unit: "points", decimals: 0 } as const;
+  expect([0, 1, -1, 2].map((value) => spanish.value(points, value))).toEqual([
+    "0 puntos",
+    "1 punto",
+    "−1 punto",
+    "2 puntos",
+  ]);
+  expect(english.change(points, 1)).toBe("+1 point");
+  expect(spanish.value({ unit: "times", decimals: 1 }, 1)).toBe("1,0 veces");
+});
+
 it("gives nought no sign and a change its sign", () => {
   expect(plain(spanish.value({ unit: "percent", decimals: 1 }, -0.0001))).toBe("0,0 %");
   expect(plain(spanish.change(percent, 0.032))).toBe("+3,20 %");

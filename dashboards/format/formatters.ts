@@ -78,6 +78,11 @@ export function createFormatters(language: "es" | "en", copy: ChartCopy): Format
     points: copy.units.points,
     times: copy.units.times,
   };
+  const oneInWords: Partial<Record<Unit, string>> = {
+    ...inWords,
+    points: copy.units.point,
+    times: copy.units.time,
+  };
   const unitWords: Partial<Record<Unit, string>> = {
     rating: copy.units.ratingUnit,
     points: copy.units.pointsUnit,
@@ -87,7 +92,7 @@ export function createFormatters(language: "es" | "en", copy: ChartCopy): Format
     if (Number.isNaN(value)) return missing;
     if (written.unit === "date") return day(Math.round(value));
     const figure = withMinus(numberFormat(kind, written).format(value));
-    const sentence = inWords[written.unit];
+    const sentence = isOne(figure) ? oneInWords[written.unit] : inWords[written.unit];
     return sentence === undefined ? figure : fillText(sentence, { value: figure });
   };
   const day = (dayNumber: number): string =>
@@ -135,6 +140,11 @@ export function createFormatters(language: "es" | "en", copy: ChartCopy): Format
     day,
   };
   return { ...formatters, ...makeBinNames(region, copy, formatters) };
+}
+
+/** `1,0` takes the plural in both languages. */
+function isOne(figure: string): boolean {
+  return /^[+−]?1$/.test(figure);
 }
 
 function isUnit({ type }: Intl.NumberFormatPart): boolean {

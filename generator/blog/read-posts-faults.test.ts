@@ -62,7 +62,7 @@ describe("faults", () => {
     ],
     [
       { "a/es.md": es({}, "[b](../b/en.md)"), "b/es.md": es({ title: "B" }), "b/en.md": en() },
-      /^a\/es\.md:9: \.\.\/b\/en\.md is no post/,
+      /^a\/es\.md:9: \.\.\/b\/en\.md is not a post/,
     ],
   ] as [Record<string, string>, RegExp][])(
     "tell what is wrong with the folders: %j",

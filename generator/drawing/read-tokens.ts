@@ -24,7 +24,7 @@ export async function readTokens(
   }
   return (scheme, name) => {
     const value = found.get(name)?.[scheme];
-    if (value === undefined) throw new Error(`No style sheet has the colour "${name}"`);
+    if (value === undefined) throw new Error(`No style sheet has the color "${name}"`);
     return value;
   };
 }

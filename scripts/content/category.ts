@@ -60,7 +60,7 @@ export async function removeCategory(name: string): Promise<string> {
   const changed = await editPosts((known) => known.filter((one) => categorySlug(one) !== slug));
   await nameCategory(slug, undefined);
   await redirectAddress(`/blog/categoria/${slug}`, "/blog");
-  return `"${name}" is taken out of ${String(changed)} posts. Its address leads to the blog: content/redirects.json.`;
+  return `"${name}" is gone from its posts (${String(changed)}). Its address leads to the blog: content/redirects.json.`;
 }
 
 async function hasCategory(slug: string): Promise<boolean> {

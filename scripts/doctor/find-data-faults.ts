@@ -29,7 +29,7 @@ export function findDataFaults(dataDir: string): Finding[] {
   return [
     {
       what: `The disk of ${dataDir} has ${String(Math.round(free / 1e6))} MB left`,
-      remedy: "Make space: enquiries and bookings are refused when it is full.",
+      remedy: "Free up space: enquiries and bookings are refused when it is full.",
     },
   ];
 }

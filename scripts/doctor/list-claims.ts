@@ -18,7 +18,7 @@ export async function listClaims(): Promise<Finding[]> {
       /\{\{(?:years|clients)\}\}/,
     ],
     certification: ["a certification in Power BI", /certifica(?:ción|tion|do|ted)/i],
-    reply: [`an answer within ${String(replyWorkingDays)} working days`, /\{\{days\}\}/],
+    reply: [`an answer within ${String(replyWorkingDays)} business days`, /\{\{days\}\}/],
     prices: [
       `${String(prices.session)} ${prices.currency} a session, with discounts for packages`,
       /\{\{(?:price|each|discount):/,

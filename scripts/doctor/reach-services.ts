@@ -66,7 +66,7 @@ async function reachMailServer({ SMTP_URL: url }: Environment): Promise<Finding[
   } catch (error) {
     return [
       {
-        what: `SMTP_URL: ${new URL(url).host} does not take mail: ${(error as Error).message}`,
+        what: `SMTP_URL: ${new URL(url).host} does not accept mail: ${(error as Error).message}`,
         remedy: "Compare server, port, user and password with what your mail provider says.",
       },
     ];

@@ -23,7 +23,9 @@ export function listDeliveryWarnings(watched: readonly WatchedQueue[], now: numb
     const since = outbox?.unreachableSince();
     if (since !== undefined && now - since >= tolerableOutageMs) {
       const start = new Date(since).toISOString();
-      warnings.push(`The mail server is out of reach since ${start}. See why: ${command} -- list`);
+      warnings.push(
+        `The mail server has been out of reach since ${start}. See why: ${command} -- list`,
+      );
     }
     return warnings;
   });

@@ -20,4 +20,10 @@ export function logRequests(log: Log): MiddlewareHandler<RequestVariables> {
 }
 
 export const answerUnexpectedError: ErrorHandler<RequestVariables> = (_error, c) =>
-  c.text(`Something went wrong on our side. Please quote ${c.get("requestId")}.`, 500);
+  c.text(
+    [
+      `Algo ha fallado. Si escribes para contarlo, indica ${c.get("requestId")}.`,
+      `Something went wrong. If you write about it, please quote ${c.get("requestId")}.`,
+    ].join("\n"),
+    500,
+  );

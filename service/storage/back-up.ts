@@ -97,7 +97,7 @@ function copyDatabase(from: string, to: string): void {
 function examine<Kind extends string>(dataFiles: DataFiles<Kind>, backup: string): Contents<Kind> {
   const counts = Object.entries<DataFile>(dataFiles).map(([kind, { name, table }]) => {
     const file = join(backup, name);
-    if (!existsSync(file)) throw new Error(`${backup} is no backup: ${file} is missing.`);
+    if (!existsSync(file)) throw new Error(`${backup} is not a backup: ${file} is missing.`);
     return [kind, countRows(file, table)];
   });
   return Object.fromEntries(counts) as Contents<Kind>;

@@ -159,8 +159,8 @@ test.describe("by touch", () => {
 /** Of 12 points, 3 at equal level and 9 by the mix. */
 function splitPattern(locale: "es" | "en"): RegExp {
   return locale === "es"
-    ? /A igual «Nivel» quedan 3 puntos; los otros 9 puntos/
-    : /At equal “Level” 3 points remain; the other 9 points/;
+    ? /A igual «Nivel» se quedaría en 3 puntos; el resto, 9 puntos/
+    : /With the same mix of “Level” it would be 3 points; the rest, 9 points/;
 }
 
 function readNumber(text: string): number {

@@ -122,7 +122,7 @@ test("restores neither under a running service nor over data without being told 
 test("takes nothing that is not whole for a backup", async () => {
   const [dataDir, broken] = [makeDataDir(), makeDataDir()];
   const missing = await runTool("restore", [broken], { DATA_DIR: dataDir });
-  expect(missing.errors).toContain(`${broken} is no backup`);
+  expect(missing.errors).toContain(`${broken} is not a backup`);
   for (const file of ["enquiries", "bookings"]) {
     writeFileSync(join(broken, `${file}.sqlite`), "no database ".repeat(500));
   }

@@ -48,7 +48,7 @@ test("tells of a mail server that has been out of reach for a quarter of an hour
   const minute = 60_000;
   expect(listDeliveryWarnings(watched, since + 15 * minute - 1)).toEqual([]);
   expect(listDeliveryWarnings(watched, since + 15 * minute)).toEqual([
-    "The mail server is out of reach since 2026-07-11T08:05:00.000Z. See why: npm run mail -- list",
+    "The mail server has been out of reach since 2026-07-11T08:05:00.000Z. See why: npm run mail -- list",
   ]);
 });
 

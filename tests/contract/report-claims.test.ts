@@ -12,6 +12,7 @@ import { SeededRandom } from "../../dashboards/data/seeded-random.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
 import type { Reading, Readings } from "../support/claims/reading.ts";
+import { oddWords } from "../support/odd-words.ts";
 import { readNumber, readTitle } from "../support/claims/read-title.ts";
 import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
 
@@ -138,7 +139,8 @@ function findFaults(
   const { title, otherwise = "", neutral } = copy.report.visuals[visual.id]!;
   const faults: string[] = [];
   const fault = (text: string): void => void faults.push(`"${props.title}" ${text}`);
-  if (/NaN|undefined|\{\{|∞|—/.test(`${props.title} ${props.description ?? ""}`)) fault("is odd");
+  const words = `${props.title} ${props.description ?? ""}`;
+  if (words.includes("—") || oddWords.test(words)) fault("is odd");
   const places = readTitle(title, props.title);
   const others = otherwise === "" ? null : readTitle(otherwise, props.title);
   const line = "target" in props.spec ? props.spec.target : undefined;

@@ -12,7 +12,12 @@ import {
 import { listLeaves } from "../../dashboards/query/measures/measure-bases.ts";
 import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
+import { createFormatters } from "../../dashboards/format/formatters.ts";
+import { writeSentence } from "../../dashboards/shell/later/why/write-sentence.ts";
+import type { OpenReport } from "../../dashboards/shell/store/use-report.ts";
+import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
+import { oddWords } from "../support/odd-words.ts";
 import { openRecount, type Recount } from "../support/recount-drivers.ts";
 import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
 
@@ -30,6 +35,7 @@ for (const slug of await listReports()) {
     const { definition, generate } = known.module;
     const table = createTable(definition.columns, generate());
     const rows = readDriverRows(definition, table, known.model);
+    const opens = await openBoth(slug, known);
     const recount = openRecount(definition, table, known.model);
     const faults: string[] = [];
     // The fourteen services of an airline are all rated alike, over 130,000 rows.
@@ -41,6 +47,8 @@ for (const slug of await listReports()) {
         const where = `${asked.measure} ${asked.view} ${asked.bins.join()} ${comparison.kind} ${JSON.stringify(state.filters)}`;
         const found = takeSteps(explainDifference(rows, comparison));
         seen.differences += 1;
+        const told = found === null ? [] : opens.map((open) => tell(open, state, asked, found));
+        faults.push(...told.filter((sentence) => oddWords.test(sentence)));
         seen.splits += found?.drivers.length ?? 0;
         faults.push(...findUneven(found).map((column) => `${where}: ${column} does not add up`));
         if (!isRecounted(asked.measure)) continue;
@@ -97,6 +105,22 @@ for (const slug of await listReports()) {
     }
     expect(faults).toEqual([]);
   });
+}
+
+/** A report as it tells why, in both languages: neither rows nor page. */
+async function openBoth(slug: string, { module, model, copy, format }: LoadedReport) {
+  const english = await gatherReportCopy(slug, "en");
+  const open = { module, outline: model };
+  return [
+    { ...open, copy, format },
+    { ...open, copy: english, format: createFormatters("en", english.charts) },
+  ] as unknown as OpenReport[];
+}
+
+function tell(open: OpenReport, state: ReportState, { measure }: Asked, found: Explanation) {
+  const { unit, decimals } = open.module.definition.measures[measure]!;
+  const { name } = open.copy.report.measures[measure]!;
+  return writeSentence(open, state, { id: measure, name, unit, decimals }, found);
 }
 
 test("rows are split one figure or dimension a step, so that a page can rest between them", async () => {

@@ -19,12 +19,14 @@ export function summariseSeries(chart: Chart): string {
     const [low, high] = [drawn[0], drawn.at(-1)];
     if (low === undefined || high === undefined) return "";
     const written = isWhole(spec) ? percent : cells[0]!.measure;
-    return fillText(format.copy.summary.share, {
+    const [lowValue, highValue] = [low, high].map(({ value }) => format.value(written, value));
+    const { alike, share } = format.copy.summary;
+    return fillText(lowValue === highValue ? alike : share, {
       measure: name,
       low: low.where,
-      lowValue: format.value(written, low.value),
+      lowValue: lowValue!,
       high: high.where,
-      highValue: format.value(written, high.value),
+      highValue: highValue!,
     });
   });
   return sentences.join(" ").trim();

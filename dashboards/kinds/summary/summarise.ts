@@ -68,8 +68,11 @@ function describe(chart: Chart): string | undefined {
   if (result.axes.length > 1 || axis?.kind !== "days") {
     // A sum of shares of the whole says nothing, and some measures have no value of all rows.
     const isShared = main.unit === "percent" && Math.abs(ends.whole - 1) < 1e-9;
-    if (Number.isNaN(ends.whole) || isShared) return fillText(summary.shares, ends);
-    return fillText(ends.highValue === ends.lowValue ? summary.same : summary.extremes, ends);
+    const isAlike = ends.highValue === ends.lowValue;
+    if (Number.isNaN(ends.whole) || isShared) {
+      return fillText(isAlike ? summary.alike : summary.shares, ends);
+    }
+    return fillText(isAlike ? summary.same : summary.extremes, ends);
   }
   const [first, last] = [bins[0]!, bins.at(-1)!];
   return fillText(summary.course, {

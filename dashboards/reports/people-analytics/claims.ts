@@ -34,7 +34,7 @@ export const claims: ReportClaims = {
     holds: ({ at }) => Math.abs(at("women") - at("men") - 12) < 3,
     say: ({ at, say }) => {
       const gap = at("women") - at("men");
-      return { gap: say(gap > 1 ? gap : Number.NaN, whole) };
+      return { gap: say(Math.round(gap) > 1 ? gap : Number.NaN, whole) };
     },
   },
   womenByDepartment: {
@@ -54,7 +54,7 @@ export const claims: ReportClaims = {
     },
   },
   stages: {
-    holds: ({ at }) => at("offer") > 1,
+    holds: ({ at }) => Math.round(at("offer")) > 1,
     say: ({ at, say }) => ({ days: say(at("offer"), whole) }),
   },
   stagesByDepartment: {

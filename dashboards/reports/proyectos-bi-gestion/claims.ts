@@ -24,7 +24,10 @@ function readLoads({ trend, bins }: ClaimReader, role: number) {
 
 export const claims: ReportClaims = {
   calendar: {
-    holds: (figures) => countProjects(figures).delivered > 0,
+    holds: (figures) => {
+      const { delivered, open } = countProjects(figures);
+      return delivered > 0 && open > 0;
+    },
     say: (figures) =>
       Object.fromEntries(
         Object.entries(countProjects(figures)).map(([name, count]) => [

@@ -73,7 +73,7 @@ function convertImage(
     return null;
   }
   if (!/^(?:image|video)\//.test(file.contentType)) {
-    addFault(line, `${url} is no picture`, "Offer it as a download: [words](file).");
+    addFault(line, `${url} is not a picture`, "Offer it as a download: [words](file).");
   }
   const target = { title: title ?? "", description: alt ?? "", ...file };
   return { nodeType: BLOCKS.EMBEDDED_ASSET, data: { target }, content: [] };

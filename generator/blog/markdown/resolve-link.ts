@@ -23,14 +23,14 @@ export function resolveLink(
       return fault(`a post by its address: ${uri}`, "Link its file: ../its-slug/es.md.");
     }
     if (isPath(uri.replace(/[?#].*$/, "") || "/")) return { type: "address" };
-    return fault(`${uri} is no page of the site`, "Mend it; it stands without /en.");
+    return fault(`${uri} is not a page of the site`, "Mend it; it stands without /en.");
   }
   if (uri.startsWith("../")) {
     const post = findPost(uri);
     if (post === "hidden") return { type: "words" };
     if (post !== undefined) return { type: "post", target: post };
     return fault(
-      `${uri} is no post`,
+      `${uri} is not a post`,
       "Link a post of the blog in this language: ../its-slug/es.md.",
     );
   }

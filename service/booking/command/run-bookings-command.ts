@@ -55,6 +55,6 @@ function exportBookings({ bookings, timeZone }: Stores, format: string): Command
 function eraseBookings(bookings: BookingStore, email: string): CommandResult {
   const erased = bookings.erase(email);
   return erased === 0
-    ? failWith(`There is nothing of ${email}.\n`)
+    ? failWith(`There is nothing from ${email}.\n`)
     : succeed(`${String(erased)} erased.\n`);
 }

@@ -93,7 +93,7 @@ function eraseEnquiries({ enquiries }: Mailbox, email: string): CommandResult | 
   if (email === "") return undefined;
   const erased = enquiries.erase(email);
   return erased === 0
-    ? failWith(`There is nothing of ${email}.\n`)
+    ? failWith(`There is nothing from ${email}.\n`)
     : succeed(`${erased} erased.\n`);
 }
 

@@ -54,7 +54,7 @@ Correo: ana@example.com
 Servicio: Cuadro de mando para mi empresa
 Tipo: Consulta web
 Idioma: inglés
-Caso de estudio: nps-bi
+Caso: nps-bi
 Recibido: 11 jul 2026, 10:05
 Identificador: 0123456789ab
 
@@ -76,7 +76,7 @@ test("tells a consultation from a general enquiry, and says when nothing was cho
   });
   expect(mail.subject).toBe("Consultoría: Ningún servicio seleccionado - Ana Pérez");
   expect(mail.text).toContain("Idioma: no indicado");
-  expect(mail.text).not.toContain("Caso de estudio");
+  expect(mail.text).not.toContain("Caso:");
 });
 
 const names = [

@@ -48,7 +48,7 @@ export function composeText(enquiry: Enquiry, timeZone: string): string {
     ["Servicio", nameService(enquiry.service)],
     ["Tipo", kinds[enquiry.template]],
     ["Idioma", locale === null ? "no indicado" : { es: "español", en: "inglés" }[locale]],
-    ...(caseStudy === null ? [] : [["Caso de estudio", caseStudy]]),
+    ...(caseStudy === null ? [] : [["Caso", caseStudy]]),
     ["Recibido", formatTime(enquiry.receivedAt, timeZone)],
     ["Identificador", enquiry.id],
     ...(suspicion === null ? [] : [["Parece spam", `${suspicion}. ${quarantineNote}`]]),

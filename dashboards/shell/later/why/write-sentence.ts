@@ -28,15 +28,20 @@ export function writeSentence(
           reference: sides.reference,
           value: report.format.value(measure, value),
           other: report.format.value(measure, reference),
-          difference: write.signed(difference),
         })
       : fillText(why.own, {
           ...sides,
           measure: measure.name,
           value: report.format.value(measure, difference),
         });
-  if (first === undefined) return `${figures} ${why.even}`;
-  return `${figures} ${writeSplit(report, write, difference, first)}`;
+  const written = write.signed(difference);
+  if (!/[1-9]/.test(written)) return `${figures} ${why.same}`;
+  const told =
+    comparison.relative === 0
+      ? [figures, fillText(why.difference, { difference: written })]
+      : [figures];
+  const split = first === undefined ? why.even : writeSplit(report, write, difference, first);
+  return [...told, split].join(" ");
 }
 
 /** Whether the mix is worth a word. */

@@ -49,7 +49,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       <input type="hidden" name="service_id" value={mailConfig.serviceId} />
       <input type="hidden" name="template_id" value={mailConfig.templates[template]} />
       <input type="hidden" name="locale" value={locale} />
-      <input hidden name={trapField} autoComplete="off" />
+      <input hidden name={trapField} />
       {caseStudy !== undefined && (
         <>
           <input type="hidden" name="case_study" value={caseStudy.slug} />
