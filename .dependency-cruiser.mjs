@@ -278,6 +278,16 @@ export default {
       },
     ),
     forbid(
+      "a-build-loads-no-bundler",
+      { path: String.raw`^generator/build-site\.ts$` },
+      { path: String.raw`^generator/bundle/build-[^/]+\.ts$`, reachable: true },
+    ),
+    forbid(
+      "jobs-ask-for-no-thread",
+      { path: String.raw`^generator/(?:drawing/draw-png|output/compress-file|threads/jobs)\.ts$` },
+      { path: String.raw`^generator/threads/run-in-thread\.ts$`, reachable: true },
+    ),
+    forbid(
       "generator-knows-no-user",
       { path: "^generator/", pathNot: String.raw`\.test\.ts$` },
       { path: "^(?:art|checks|scripts|studio|tests|bench)/" },
@@ -285,7 +295,7 @@ export default {
     forbid(
       "drawing-knows-no-room-of-the-generator",
       { path: "^generator/drawing/", pathNot: tests },
-      { path: ours, pathNot: "^generator/(?:drawing/|cache/build-cache)" },
+      { path: ours, pathNot: "^generator/(?:drawing/|cache/build-cache|threads/run-in-thread)" },
     ),
     forbid("checks-know-the-generator", { path: "^checks/" }, { path: "^(?:art|scripts|bench)/" }),
     forbid(

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { cp, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../contracts/configuration/environment.ts";
 import { builtConfigFile } from "../contracts/configuration/site-config.ts";
@@ -6,19 +6,18 @@ import { listProviders } from "../contracts/privacy/provider.ts";
 import { siteConfig } from "../site.config.ts";
 import { openBlogSource } from "./blog/open-blog-source.ts";
 import type { BuildFolders } from "./build-folders.ts";
-import { buildBookingPage } from "./bundle/build-booking-page.ts";
-import { buildClient } from "./bundle/build-client.ts";
-import { buildRenderer } from "./bundle/build-renderer.ts";
+import { writeFiles } from "./bundle/bundles.ts";
+import { openBundles } from "./bundle/open-bundles.ts";
 import { collectPublicFiles } from "./bundle/collect-public-files.ts";
-import { readBuiltAssets } from "./bundle/read-built-assets.ts";
+import { openRenderer } from "./bundle/load-renderer.ts";
+import { manifestFile, readBuiltAssets } from "./bundle/read-built-assets.ts";
 import { openBuildCache } from "./cache/build-cache.ts";
-import { rememberTexts } from "./cache/remember-text.ts";
+import { openMemory } from "./cache/remember-text.ts";
 import { listResources } from "./list-resources.ts";
-import { chooseQuality } from "./output/choose-quality.ts";
 import { startCompression } from "./output/compress-files.ts";
 import { describePolicy } from "./output/content-security-policy.ts";
 import { writePolicyFiles } from "./output/write-policy-files.ts";
-import { writeResource } from "./output/write-resource.ts";
+import { writeResources } from "./output/write-resources.ts";
 import { silentProgress, type Progress } from "./progress.ts";
 import { requireFigures } from "./reports/require-figures.ts";
 import { isDocument } from "./resource.ts";
@@ -30,29 +29,33 @@ export async function buildSite(
   { step }: Progress = silentProgress,
 ): Promise<number> {
   const cache = openBuildCache();
-  const remember = rememberTexts(cache);
-  const [blog, renderer] = await step("posts and bundles", async (count) =>
-    Promise.all([openBlogSource(environment, { cacheDir, count }), bundle(outDir, cacheDir)]),
-  );
-  const assets = await readBuiltAssets(outDir);
+  const { remember, keep } = openMemory(cache);
   // Beside all that follows, on the other processors.
-  const compression = startCompression(outDir, cache);
+  const compression = startCompression(outDir);
   const addAll = async () => {
     for (const name of await readdir(outDir, { recursive: true })) compression.add([name]);
   };
+  const publicDir = join(cacheDir, "public");
+  await collectPublicFiles(publicDir);
+  await cp(publicDir, outDir, { recursive: true });
   await addAll();
-  await step("figures of the reports", async (count) => requireFigures(remember, count));
+  const [blog, bundles] = await step("posts, bundles and figures of the reports", async (count) =>
+    Promise.all([
+      openBlogSource(environment, { cacheDir, count }),
+      openBundles(environment, remember, { publicDir, workDir: join(cacheDir, "bundles") }),
+      requireFigures(remember),
+    ]),
+  );
+  const { [manifestFile]: _manifest, ...client } = bundles.client;
+  await writeFiles(client, outDir);
+  await addAll();
+  const renderer = await openRenderer(bundles.renderer, join(cacheDir, "prerender"));
+  const assets = readBuiltAssets(bundles);
   const resources = await listResources({ environment, renderer, blog, assets, remember, cache });
   const documents = resources.filter(isDocument).length;
-  await step("pages and their data", async (count) => {
-    const all = resources.length;
-    // Taken out of the list: each holds its page's data.
-    for (let next = resources.shift(); next !== undefined; next = resources.shift()) {
-      await writeResource(outDir, next);
-      compression.add(next.files, chooseQuality(next, all));
-      count(all - resources.length, all);
-    }
-  });
+  await step("pages and their data", async (count) =>
+    writeResources(resources, { outDir, compression, count }),
+  );
   const hasReports = Object.keys(siteConfig.reports).length > 0;
   const providers = listProviders({ ...environment, hasReports });
   const hasVideos =
@@ -64,16 +67,7 @@ export async function buildSite(
   await writeFile(join(outDir, builtConfigFile), JSON.stringify(siteConfig));
   await addAll();
   await step("compression", async (count) => compression.finish(count));
+  await keep();
   await cache.prune();
   return documents;
-}
-
-async function bundle(outDir: string, cacheDir: string) {
-  const publicDir = join(cacheDir, "public");
-  await collectPublicFiles(publicDir);
-  const [renderer] = await Promise.all([
-    buildRenderer(join(cacheDir, "prerender")),
-    buildClient(outDir, publicDir).then(async () => buildBookingPage(outDir)),
-  ]);
-  return renderer;
 }

@@ -27,7 +27,7 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
     ...(await listReportResources({
       assetsOf: assets.ofReport,
       claimsOf: assets.ofClaims,
-      renderReport: renderer.renderReport,
+      renderer,
       remember,
     })),
     ...listBlogResources(blog.files),

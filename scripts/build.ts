@@ -7,6 +7,7 @@ import { describeFaults } from "../generator/describe-faults.ts";
 import { readEnvironment } from "../generator/read-environment.ts";
 import { readArguments } from "./command/read-arguments.ts";
 import { describeSeconds, showProgress } from "./command/show-progress.ts";
+import { keepEarlierAssets } from "../generator/output/keep-earlier-assets.ts";
 import { replaceFolder } from "../generator/output/replace-folder.ts";
 
 // Builds into dist, or with --out into another folder; what was built before stays until the new site is whole.
@@ -31,6 +32,7 @@ try {
   await replaceFolder(outDir, async (folder) => {
     documents = await buildSite(environment, { outDir: folder, cacheDir }, progress);
     await writeStamp(folder, inputs);
+    await keepEarlierAssets(outDir, folder);
   });
 } catch (error) {
   if (!(error instanceof BlogError)) throw error;

@@ -4,7 +4,7 @@ import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import { openBlogSource, type OpenBlog } from "../generator/blog/open-blog-source.ts";
 import { buildBookingPage } from "../generator/bundle/build-booking-page.ts";
-import { loadRenderer } from "../generator/bundle/build-renderer.ts";
+import { loadRenderer } from "../generator/bundle/load-renderer.ts";
 import { collectPublicFiles } from "../generator/bundle/collect-public-files.ts";
 import { compileBootScript } from "../generator/bundle/compile-boot-script.ts";
 import {

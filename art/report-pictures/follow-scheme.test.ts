@@ -18,5 +18,6 @@ it("refuses a color that would have to become two, and pictures of other shapes"
   const dark = '<svg><path fill="#111"/><path fill="#111"/></svg>';
   const light = '<svg><path fill="#eee"/><path fill="#ddd"/></svg>';
   expect(() => followScheme(dark, light)).toThrow("two light colors");
+  expect(() => followScheme(dark, light.replace("#ddd", "#111"))).toThrow("two light colors");
   expect(() => followScheme(dark, '<svg><path fill="#eee"/></svg>')).toThrow("other shapes");
 });

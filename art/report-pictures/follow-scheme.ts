@@ -10,9 +10,8 @@ export function followScheme(dark: string, light: string): string {
   for (const [at, [, name = "", colour = ""]] of [...dark.matchAll(coloured)].entries()) {
     const [, lightName, lightColour = ""] = lightColours[at] ?? [];
     if (lightName !== name) throw new Error("The light picture has other shapes than the dark one");
-    if (lightColour === colour) continue;
     const selector = `[${name}="${colour}"]`;
-    const rule = `${selector}{${name}:${lightColour}}`;
+    const rule = lightColour === colour ? "" : `${selector}{${name}:${lightColour}}`;
     if ((rules.get(selector) ?? rule) !== rule) throw new Error(`${selector} has two light colors`);
     rules.set(selector, rule);
   }

@@ -45,6 +45,7 @@ function fit(visual: VisualLayout, { cardHeight, limit }: ReportPicture, frame: 
   const { spec } = visual;
   const room = pictureFrames[frame].height - frameMargin.foot;
   const height = frame === "card" ? (cardHeight ?? room) : room;
+  if (spec.kind === "heatmap") return { ...visual, height, spec: { ...spec, isPressed: false } };
   const isLimited = spec.kind === "bars" && limit !== undefined;
   return { ...visual, height, spec: isLimited ? { ...spec, limit } : spec };
 }

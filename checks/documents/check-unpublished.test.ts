@@ -9,7 +9,7 @@ import { noCache } from "../../generator/cache/build-cache.ts";
 import { gatherSitemap } from "../../generator/discovery/gather-sitemap.ts";
 import { listGuides } from "../../generator/discovery/list-guides.ts";
 import { makeAnew } from "../../generator/cache/remember-text.ts";
-import { writeResource } from "../../generator/output/write-resource.ts";
+import { writeResources } from "../../generator/output/write-resources.ts";
 import { listPages } from "../../generator/pages/list-pages.ts";
 import { listSitemap } from "../../generator/discovery/list-sitemap.ts";
 import { layOutPosts, readFromFiles, listBlogResources } from "../../generator/blog/blog-files.ts";
@@ -73,6 +73,7 @@ async function build(project: Project): Promise<string> {
     }),
     renderPostText: ({ content }: Post) => JSON.stringify(content),
     renderReport: async () => "",
+    version: "",
   };
   const page = { css: "", styles: [], boot: "", rest: "details" as const, modules: [] };
   const blog = { source, files: { data, assets } };
@@ -91,7 +92,8 @@ async function build(project: Project): Promise<string> {
     ...listGuides(siteUrl, { blog }),
     ...listSitemap(siteUrl, async () => gatherSitemap(sources, openParams)),
   ];
-  for (const resource of resources) await writeResource(outDir, resource);
+  const compression = { add: () => undefined };
+  await writeResources(resources, { outDir, compression, count: () => undefined });
   return outDir;
 }
 

@@ -71,6 +71,7 @@ it("takes figure and unit apart, unless the unit leads", () => {
   expect(spanish.parts(minutes, 1440)).toEqual({ figure: "1.440", unit: "min" });
   expect(spanish.parts(rating, 2.4)).toEqual({ figure: "2,40", unit: "de 5" });
   expect(english.parts(euros, 1200)).toEqual({ figure: "€1,200", unit: "" });
+  expect(english.parts(euros, -4192)).toEqual({ figure: "−€4,192", unit: "" });
 });
 
 const ages: Axis = {

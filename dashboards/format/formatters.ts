@@ -129,7 +129,8 @@ export function createFormatters(language: "es" | "en", copy: ChartCopy): Format
       const isLong = Math.abs(value) >= 1_000_000;
       const parts = numberFormat(isLong ? "compact" : "value", written).formatToParts(value);
       const first = parts.findIndex(isUnit);
-      const end = first <= 0 ? parts.length : first;
+      const isLeading = first < parts.findIndex(({ type }) => type === "integer");
+      const end = isLeading ? parts.length : first;
       return {
         figure: join(parts.slice(0, end)),
         unit: unitWords[written.unit] ?? join(parts.slice(end)),

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import type { Tips } from "./tips.ts";
-
-const gapPx = 10;
-const edgePx = 8;
+import { placeTip } from "./place-tip.ts";
+import type { TipBox, Tips } from "./tips.ts";
 
 /**
  * Draws the tooltip of all visuals of a report: above its mark where there is room, and inside the window; Escape hides it
@@ -14,12 +12,8 @@ export function TipLayer({ tips }: { tips: Tips }) {
 
   useLayoutEffect(() => {
     if (tip === null || box.current === null) return;
-    const { offsetWidth, offsetHeight, style } = box.current;
-    const { left, top, width, height } = tip.anchor;
-    const middle = left + width / 2 - offsetWidth / 2;
-    const above = top - offsetHeight - gapPx;
-    const x = Math.max(edgePx, Math.min(middle, innerWidth - offsetWidth - edgePx));
-    const y = above >= edgePx ? above : top + height + gapPx;
+    const { offsetWidth: width, offsetHeight: height, style } = box.current;
+    const { x, y } = placeTip({ width, height }, { ...tip, seen: findSeen() });
     style.setProperty("left", `${String(Math.round(x))}px`);
     style.setProperty("top", `${String(Math.round(y))}px`);
   }, [tip]);
@@ -60,4 +54,15 @@ export function TipLayer({ tips }: { tips: Tips }) {
       </dl>
     </div>
   );
+}
+
+/** What is seen of the report: a frame is as tall as its report, and the page around it scrolls. */
+function findSeen(): TipBox {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const top = Math.max(0, -(frame?.top ?? 0));
+  const bottom = Math.min(
+    innerHeight,
+    frame === undefined ? Infinity : parent.innerHeight - frame.top,
+  );
+  return { left: 0, top, width: innerWidth, height: bottom - top };
 }

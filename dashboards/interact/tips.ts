@@ -1,12 +1,16 @@
+export type TipBox = { left: number; top: number; width: number; height: number };
+
 type Tip = {
   title: string;
   rows: readonly { name: string; value: string }[];
-  anchor: { left: number; top: number; width: number; height: number };
+  anchor: TipBox;
+  around: TipBox | undefined;
 };
 
 /**
  * The one tooltip of a report, which visuals show and hide and a `TipLayer` draws. `hide("soon")` leaves the pointer time to
- * reach it, and `keep` then cancels the hiding; `anchor` is the mark's rectangle in viewport pixels.
+ * reach it, and `keep` then cancels the hiding; `anchor` is the mark's rectangle in viewport pixels, `around` that of the drawing
+ * that a finger is on.
  */
 export type Tips = {
   show: (tip: Tip) => void;

@@ -24,7 +24,10 @@ export function useTargetTip({ targets, tips, find }: TargetTipOptions): {
     if (target === undefined || !element || text === null) return;
     shownIndex.current = index;
     const anchor = placeAnchor(target, element.getBoundingClientRect(), pointerTop.current);
-    tips.show({ ...text, anchor });
+    const around = matchMedia("(pointer: coarse)").matches
+      ? element.closest(".visual-body")?.getBoundingClientRect()
+      : undefined;
+    tips.show({ ...text, anchor, around });
   };
   const hideTip = (when: "now" | "soon"): void => {
     shownIndex.current = -1;

@@ -40,9 +40,9 @@ export function Card(visual: VisualProps<CardSpec>) {
 
 type Compared = { text: string; name: string } & Partial<NonNullable<CardScene["change"]>>;
 
-function Change({ text, name, direction = "none", isWelcome = true }: Compared) {
+function Change({ text, name, direction = "none", tone = "welcome" }: Compared) {
   return (
-    <p className={isWelcome ? "card-change" : "card-change adverse"}>
+    <p className={tone === "welcome" ? "card-change" : `card-change ${tone}`}>
       {direction !== "none" && (
         <svg width={10} height={10} aria-hidden="true">
           <path d={direction === "up" ? "M5 1 9 9H1z" : "M5 9 1 1h8z"} />

@@ -1,4 +1,5 @@
 import { build } from "vite";
+import { requireKnownSources } from "./plugins/require-known-sources.ts";
 import { inOwnersAccent } from "./in-owners-accent.ts";
 
 /** Builds the style and the script of the booking pages into a folder; the service writes the pages themselves and finds both by name. */
@@ -7,6 +8,7 @@ export async function buildBookingPage(folder: string): Promise<void> {
     configFile: false,
     css: inOwnersAccent,
     logLevel: "warn",
+    plugins: [requireKnownSources],
     publicDir: false,
     build: {
       outDir: folder,

@@ -1,10 +1,11 @@
 import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
 import { claimsFile, listReports } from "../reports/list-reports.ts";
-import { faultsWithoutWords } from "./faults-without-words.ts";
-import { reactAsModules } from "./react-as-modules.ts";
-import { settingsOfPages } from "./settings-of-pages.ts";
-import { sentinelsWithoutStacks } from "./sentinels-without-stacks.ts";
+import { faultsWithoutWords } from "./plugins/faults-without-words.ts";
+import { reactAsModules } from "./plugins/react-as-modules.ts";
+import { settingsOfPages } from "./plugins/settings-of-pages.ts";
+import { sentinelsWithoutStacks } from "./plugins/sentinels-without-stacks.ts";
+import { requireKnownSources } from "./plugins/require-known-sources.ts";
 import { afterPaintEntry, pageEntry, reportEntry } from "./entries.ts";
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
     plugins: [
       reactAsModules,
       requireMatches,
+      requireKnownSources,
       sentinelsWithoutStacks,
       settingsOfPages,
       faultsWithoutWords,
@@ -22,6 +24,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
     build: {
       outDir,
       emptyOutDir: true,
+      copyPublicDir: false,
       manifest: true,
       rolldownOptions: {
         input: [afterPaintEntry, pageEntry, reportEntry, ...claims],

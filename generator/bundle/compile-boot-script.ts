@@ -1,9 +1,11 @@
 import { build } from "vite";
+import { requireKnownSources } from "./plugins/require-known-sources.ts";
 
 export async function compileBootScript(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",
+    plugins: [requireKnownSources],
     publicDir: false,
     build: {
       write: false,

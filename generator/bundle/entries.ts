@@ -3,3 +3,7 @@ export const reportEntry = "dashboards/entry-report.tsx";
 export const afterPaintEntry = "site/after-paint.ts";
 export const pageBoot = "site/boot.ts";
 export const reportBoot = "dashboards/boot-report.ts";
+export const rendererEntries = {
+  "page-renderer": "site/entry-prerender.tsx",
+  "report-renderer": "dashboards/entry-prerender.tsx",
+};

@@ -1,34 +1,29 @@
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
 import { claimsFile, reportFile } from "../reports/list-reports.ts";
 import { describeRest } from "../styles/page-styles.ts";
-import { compileBootScript } from "./compile-boot-script.ts";
-import { afterPaintEntry, pageBoot, pageEntry, reportBoot, reportEntry } from "./entries.ts";
+import type { Bundles } from "./bundles.ts";
+import { afterPaintEntry, pageEntry, reportEntry } from "./entries.ts";
 
-/** Reads Vite's manifest of a built site, and removes it. */
-export async function readBuiltAssets(outDir: string): Promise<AssetSource> {
-  const folder = join(outDir, ".vite");
-  const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
-  await rm(folder, { recursive: true });
-  const boot = await compileBootScript(pageBoot);
-  const bootOfReport = await compileBootScript(reportBoot);
-  const read = async (entries: readonly string[]): Promise<DocumentAssets> => {
+export const manifestFile = ".vite/manifest.json";
+
+/** What of the bundles belongs into which document. */
+export function readBuiltAssets({ client, boots }: Bundles): AssetSource {
+  const readText = (name: string) => Buffer.from(client[name] ?? "", "base64").toString();
+  const manifest = JSON.parse(readText(manifestFile)) as Manifest;
+  const read = (entries: readonly string[]): DocumentAssets => {
     const { modules, styles } = listAssets(manifest, entries);
-    return { css: await readStyles(outDir, styles), styles, modules };
+    const css = styles.map((file) => readText(file.slice(1)).trim()).join("");
+    return { css, styles, modules };
   };
   return {
     ofPage: async (page) => ({
-      ...(await read([afterPaintEntry, pageEntry, `site/pages/${page}.tsx`])),
-      boot,
+      ...read([afterPaintEntry, pageEntry, `site/pages/${page}.tsx`]),
+      boot: boots.pages,
       rest: describeRest(page),
     }),
     ofClaims: (slug) => `/${manifest[claimsFile(slug)]!.file}`,
-    ofReport: async (slug) => ({
-      ...(await read([reportEntry, reportFile(slug)])),
-      boot: bootOfReport,
-    }),
+    ofReport: async (slug) => ({ ...read([reportEntry, reportFile(slug)]), boot: boots.reports }),
   };
 }
 
@@ -48,9 +43,4 @@ function listAssets(manifest: Manifest, entries: readonly string[]): Omit<Docume
   }
   for (const key of entries) add(key);
   return { modules, styles: [...styles] };
-}
-
-async function readStyles(outDir: string, styles: readonly string[]): Promise<string> {
-  const texts = await Promise.all(styles.map(async (file) => readFile(join(outDir, file), "utf8")));
-  return texts.map((text) => text.trim()).join("");
 }

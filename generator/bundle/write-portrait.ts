@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { isPhotograph, portraitAddress, portraitSize } from "../../contracts/portrait.ts";
 
 /** For screens with two dots a pixel. */
@@ -14,6 +13,7 @@ export async function writePortrait(
   contentDir = "content",
 ): Promise<void> {
   if (!isPhotograph(portrait)) return;
+  const { default: sharp } = await import("sharp");
   const { width, height } = portraitSize;
   await rm(join(publicDir, portrait), { force: true });
   await sharp(join(contentDir, portrait))

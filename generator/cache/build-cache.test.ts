@@ -73,35 +73,40 @@ test("makes an entry anew whose place a folder has taken", async () => {
   expect(await ask("a", "anew")).toEqual({ text: "anew", isMade: true });
 });
 
-test("keeps nothing of a make that failed, or that may not be kept", async () => {
-  const cache = openBuildCache(folder);
-  const failing = cache.remember("a", async () => {
+test("keeps nothing of a make that failed", async () => {
+  const failing = openBuildCache(folder).remember("a", async () => {
     throw new Error("no more");
   });
   await expect(failing).rejects.toThrow("no more");
-  await cache.remember(
-    "b",
-    async () => Buffer.from("unsure"),
-    async () => false,
-  );
   expect(await ask("a", "x")).toEqual({ text: "x", isMade: true });
-  expect(await ask("b", "y")).toEqual({ text: "y", isMade: true });
 });
 
-test("takes away the oldest that this build did not use, until the rest is small enough", async () => {
+test("finds what was kept, and what was made to be remembered", async () => {
+  const cache = openBuildCache(folder);
+  expect(await cache.find("a")).toBeUndefined();
+  await cache.keep("a", Buffer.from("kept"));
+  expect(await ask("a")).toEqual({ text: "kept", isMade: false });
+  await ask("b");
+  expect(String(await cache.find("b"))).toBe("made");
+});
+
+test("takes away the oldest that this build neither used nor made, until the rest is small enough", async () => {
+  const startedMs = Date.now();
+  const names: string[] = [];
   for (const [age, key] of ["newest", "used", "oldest"].entries()) {
-    const before = new Set(await readdir(folder).catch(() => []));
     await ask(key, "x".repeat(1000));
-    const name = (await readdir(folder)).find((other) => !before.has(other)) ?? "";
+    const name = (await readdir(folder)).find((other) => !names.includes(other)) ?? "";
     const written = new Date(Date.UTC(2026, 0, 10 - age));
     await utimes(join(folder, name), written, written);
+    names.push(name);
   }
-  const cache = openBuildCache(folder);
-  await cache.remember("used", async () => Buffer.from("lost"));
+  const [newest = "", used = ""] = names;
+  // By one of its threads.
+  await ask("used", "lost");
+  const cache = openBuildCache(folder, { startedMs });
   await cache.prune(2500);
-  expect(await readdir(folder)).toHaveLength(2);
-  expect(await ask("newest")).toMatchObject({ isMade: false });
+  expect((await readdir(folder)).toSorted()).toEqual([newest, used].toSorted());
   await cache.prune(0);
-  expect(await readdir(folder)).toHaveLength(1);
-  expect(await ask("used")).toMatchObject({ isMade: false });
+  expect(await readdir(folder)).toEqual([used]);
+  expect(await ask("used")).toEqual({ text: "x".repeat(1000), isMade: false });
 });

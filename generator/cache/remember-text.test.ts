@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeProject, type Project } from "../../tests/support/make-project.ts";
 import { listReportSources } from "../reports/report-sources.ts";
-import { openBuildCache } from "./build-cache.ts";
-import { rememberTexts } from "./remember-text.ts";
+import { noCache, openBuildCache } from "./build-cache.ts";
+import { openMemory } from "./remember-text.ts";
 
 const later = Number.POSITIVE_INFINITY;
 let project: Project;
@@ -28,13 +28,14 @@ afterEach(async () => project.remove());
 /** Whether a build of the project makes the results of the report "ventas" anew. */
 async function isMadeAnew({ what = "figures", nodeVersion = "v1", startedMs = later } = {}) {
   const cache = openBuildCache(`${project.root}/.cache`);
-  const remember = rememberTexts(cache, { root: project.root, nodeVersion, startedMs });
+  const { remember, keep } = openMemory(cache, { root: project.root, nodeVersion, startedMs });
   let isMade = false;
   const text = await remember(what, listReportSources("ventas"), async () => {
     isMade = true;
     return `${what} á`;
   });
   expect(text).toBe(`${what} á`);
+  await keep();
   return isMade;
 }
 
@@ -82,15 +83,26 @@ test("keeps nothing where a source was changed after the build began", async () 
   expect(await isMadeAnew()).toBe(true);
 
   const cache = openBuildCache(`${project.root}/.cache`);
-  const remember = rememberTexts(cache, {
+  const startedMs = Date.now();
+  const { remember, keep } = openMemory(cache, {
     root: project.root,
     nodeVersion: "v3",
-    startedMs: later,
+    startedMs,
   });
   await remember("figures", listReportSources("ventas"), async () => {
     await project.write("dashboards/reports/ventas/data.ts", "while it is made");
     return "of one or the other";
   });
   await project.write("dashboards/reports/ventas/data.ts", "1");
+  await keep();
   expect(await isMadeAnew({ nodeVersion: "v3" })).toBe(true);
+});
+
+test("makes a text that is asked for twice once", async () => {
+  const { remember } = openMemory(noCache, { root: project.root });
+  let made = 0;
+  const make = async () => String((made += 1));
+  const asked = [1, 2].map(async () => remember("figures", listReportSources("ventas"), make));
+  expect(await Promise.all(asked)).toEqual(["1", "1"]);
+  expect(await remember("figures", listReportSources("ventas"), make)).toBe("1");
 });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { BuildCache } from "./build-cache.ts";
+import { memoize } from "./memoize.ts";
 
 /** Makes a text of sources alone, or gives what the same sources gave before; `sources` are patterns of every file it depends on, code too. */
 export type RememberText = (
@@ -12,49 +13,67 @@ export type RememberText = (
 
 export const makeAnew: RememberText = async (_what, _sources, make) => make();
 
-type Sources = { hash: string; changedMs: number };
+export type Memory = {
+  remember: RememberText;
+  /** Keeps what was made for later builds, at the end of one. */
+  keep: () => Promise<void>;
+};
+
+type Made = { patterns: readonly string[]; text: Promise<string> };
 
 /** Remembers texts between builds, by the content of their sources, the installed packages and the version of Node. */
-export function rememberTexts(
-  cache: BuildCache,
+export function openMemory(
+  cache: Pick<BuildCache, "find" | "keep">,
   { root = ".", nodeVersion = process.version, startedMs = performance.timeOrigin } = {},
-): RememberText {
-  const read = new Map<string, Promise<Sources>>();
-  return async (what, sources, make) => {
-    const patterns = [...sources, "package-lock.json"];
-    const before = await Promise.all(
-      patterns.map(async (pattern) => {
-        const known = read.get(pattern) ?? readSources(root, pattern);
-        read.set(pattern, known);
-        return known;
-      }),
-    );
-    const hashes = before.map(({ hash }) => hash);
-    // What changes while the build runs may be loaded as it was, and hashed as it is.
-    const mayKeep = async () => {
-      const after = await Promise.all(patterns.map(async (pattern) => readSources(root, pattern)));
-      return after.every(({ hash, changedMs }, index) => {
-        return hash === hashes[index] && changedMs < startedMs;
+): Memory {
+  const made = new Map<string, Made>();
+  const hashFile = memoize(async (file) => readFile(join(root, file)).then(hash));
+  const hashSources = memoize(async (pattern) => {
+    const files = await listFiles(root, pattern);
+    const hashes = files.map(async (file) => `${file} ${await hashFile(file)}`);
+    return hash((await Promise.all(hashes)).join("\n"));
+  });
+  return {
+    async remember(what, sources, make) {
+      const patterns = [...sources, "package-lock.json"];
+      const hashes = await Promise.all(patterns.map(hashSources));
+      const key = hash(JSON.stringify([what, nodeVersion, ...hashes]));
+      const known = made.get(key)?.text ?? cache.find(key).then((kept) => kept?.toString());
+      return (await known) ?? makeOnce(made, key, { patterns, make });
+    },
+    async keep() {
+      // What changed while the build ran may have been loaded as it was, and hashed as it is.
+      const isSteady = memoize(async (pattern) => {
+        const files = await listFiles(root, pattern);
+        const times = await Promise.all(files.map(async (file) => stat(join(root, file))));
+        return times.every(({ ctimeMs }) => ctimeMs < startedMs);
       });
-    };
-    const key = JSON.stringify([what, nodeVersion, ...hashes]);
-    const text = await cache.remember(key, async () => Buffer.from(await make()), mayKeep);
-    return text.toString();
+      for (const [key, { patterns, text }] of made) {
+        const steady = await Promise.all(patterns.map(isSteady));
+        if (!steady.includes(false)) await cache.keep(key, Buffer.from(await text));
+      }
+    },
   };
 }
 
-/** A hash of names and contents, and when the last of the files was changed. */
-async function readSources(root: string, pattern: string): Promise<Sources> {
+async function makeOnce(
+  made: Map<string, Made>,
+  key: string,
+  { patterns, make }: { patterns: readonly string[]; make: () => Promise<string> },
+): Promise<string> {
+  const text = made.get(key)?.text ?? make();
+  made.set(key, { patterns, text });
+  return text;
+}
+
+async function listFiles(root: string, pattern: string): Promise<string[]> {
   const files: string[] = [];
   for await (const entry of glob(pattern, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
+    if (entry.isFile()) files.push(relative(root, join(entry.parentPath, entry.name)));
   }
-  const hash = createHash("sha256");
-  let changedMs = 0;
-  for (const file of files.toSorted()) {
-    const [body, { ctimeMs }] = await Promise.all([readFile(file), stat(file)]);
-    hash.update(`\n${file} ${String(body.byteLength)}\n`).update(body);
-    changedMs = Math.max(changedMs, ctimeMs);
-  }
-  return { hash: hash.digest("hex"), changedMs };
+  return files.toSorted();
+}
+
+function hash(body: string | Buffer): string {
+  return createHash("sha256").update(body).digest("hex");
 }

@@ -80,13 +80,15 @@ export async function openLettering(): Promise<Label> {
 }
 
 /** Sets a line of text at the origin: references to its glyphs, their outlines, its width in px. */
-function setText({ name, font, unitsPerEm }: Face, text: string) {
+function setText(face: Face, text: string) {
+  const { name, font, unitsPerEm } = face;
   const gridPerUnit = (drawnPx * gridPerPx) / unitsPerEm;
   const outlines = new Map<string, string>();
   let placed = "";
   let advance = 0;
   for (const { glyph, xAdvance } of shapeText(font, text)) {
-    const outline = outlineGlyph(font.glyphToJson(glyph), gridPerUnit);
+    const outline = face.outlines.get(glyph) ?? outlineGlyph(font.glyphToJson(glyph), gridPerUnit);
+    face.outlines.set(glyph, outline);
     if (outline !== "") {
       const id = `${name}${String(glyph)}`;
       outlines.set(id, outline);

@@ -8,6 +8,8 @@ export interface Face {
   readonly name: string;
   readonly font: Font;
   readonly unitsPerEm: number;
+  /** Outlines that were written before, by glyph. */
+  readonly outlines: Map<number, string>;
 }
 
 const require = createRequire(import.meta.url);
@@ -31,5 +33,5 @@ export async function cutFace(
 
 function readFace(name: string, sfnt: Buffer): Face {
   const face = new FontFace(new Blob(new Uint8Array(sfnt).buffer));
-  return { name, font: new Font(face), unitsPerEm: face.upem };
+  return { name, font: new Font(face), unitsPerEm: face.upem, outlines: new Map() };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
-import { renderAsync } from "@resvg/resvg-js";
 import type { BuildCache } from "../cache/build-cache.ts";
+import { runInThread } from "../threads/run-in-thread.ts";
 
 const { version } = createRequire(import.meta.url)("@resvg/resvg-js/package.json") as {
   version: string;
@@ -15,11 +15,7 @@ export async function rasterise(
 ): Promise<Buffer> {
   const hash = createHash("sha256").update(svg).digest("hex");
   const key = JSON.stringify(["png", version, widthPx, hash]);
-  return cache.remember(key, async () => {
-    const options = { fitTo: { mode: "width", value: widthPx } } as const;
-    const image = await renderAsync(svg, { ...options, font: { loadSystemFonts: false } });
-    return image.asPng();
-  });
+  return cache.remember(key, async () => Buffer.from(await runInThread("drawPng", svg, widthPx)));
 }
 
 /** A drawing as part of another, with names of its own. */

@@ -5,7 +5,7 @@ import type { CopyGroup } from "../../site/copy.ts";
 import type { PageData } from "../../site/page-data.ts";
 import type { PathMatch, Route } from "../../site/routes.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
-import type { Renderer } from "../bundle/build-renderer.ts";
+import type { Renderer } from "../bundle/load-renderer.ts";
 import type { SiteSources } from "../site-sources.ts";
 import { gatherHome } from "./gather-home.ts";
 import { gatherCaseStudy } from "./gather-case-study.ts";

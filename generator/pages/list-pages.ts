@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { RenderedPage } from "../../site/entry-prerender.tsx";
 import type { PageData } from "../../site/page-data.ts";
@@ -7,6 +8,7 @@ import { listPageFile } from "../../contracts/list-pages.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { countPages } from "../../site/features/blog/describe-list-page.ts";
 import { gatherBlog } from "../blog/gather-blog.ts";
+import { memoize } from "../cache/memoize.ts";
 import { describePreview } from "../discovery/describe-preview.ts";
 import { readHeading } from "../discovery/read-text.ts";
 import { listThemeColours, type ThemeColour } from "../discovery/list-theme-colours.ts";
@@ -26,8 +28,11 @@ type Edition = {
   locale: Locale;
   data: Kept<PageData>;
   /** One, but of a list one for each of its pages. */
-  pages: readonly Kept<RenderedPage>[];
+  pages: readonly Kept<KeptPage>[];
 };
+
+/** Its markup as bytes: a thousand posts wait for the rules that all of them need. */
+type KeptPage = Omit<RenderedPage, "html"> & { bytes: Buffer };
 
 /** What is made once, and made again only after it was dropped. */
 type Kept<Value> = { get: () => Promise<Value>; drop: () => void };
@@ -74,7 +79,10 @@ async function listEditions(
       const data = keep(async () => gatherPageData(sources, match, locale));
       const searches = await listSearches(match, locale, blog.source);
       const pages = searches.map((search) =>
-        keep(async () => renderer.renderPage(await data.get(), search)),
+        keep(async () => {
+          const { html, ...rest } = await renderer.renderPage(await data.get(), search);
+          return { ...rest, bytes: Buffer.from(html) };
+        }),
       );
       return { match, locale, data, pages };
     }),
@@ -102,14 +110,16 @@ function listCard(
   cardOf: ChooseCard,
 ): Resource[] {
   if (page === undefined || cardOf(match, locale) !== match.path) return [];
-  const make = async () =>
-    makeCard(await data.get(), readHeading((await page.get()).html), sources);
+  const make = async () => {
+    const [own, { bytes }] = await Promise.all([data.get(), page.get()]);
+    return makeCard(own, readHeading(bytes.toString()), sources);
+  };
   return [fileResource(cardPath(locale, match.path), make)];
 }
 
 /** The files of a kind of page, and the rules that any page of the kind may need: a visitor may read the other edition in this one. */
 async function findAssets(
-  { assets, renderer }: SiteSources,
+  { assets, renderer, remember }: SiteSources,
   page: string,
   editions: readonly Edition[],
 ): Promise<PageAssets> {
@@ -117,8 +127,16 @@ async function findAssets(
   if (found.css === "") return found;
   const ofKind = editions.filter(({ match }) => renderer.routes[match.name].page === page);
   const made = ofKind.flatMap(({ pages }) => pages[0] ?? []);
-  const markups = await Promise.all(made.map(async (kept) => (await kept.get()).html));
-  return { ...found, css: selectPageStyle(found.css, page, markups) };
+  const css = await selectPageStyle(found.css, { page, markups: readMarkups(made) }, remember);
+  return { ...found, css };
+}
+
+async function* readMarkups(pages: readonly Kept<KeptPage>[]): AsyncGenerator<string> {
+  for (const page of pages) {
+    yield (await page.get()).bytes.toString();
+    // Between two of a thousand, files are written and threads heard.
+    await setImmediate();
+  }
 }
 
 function describePage(
@@ -152,15 +170,19 @@ function describeData({ renderer }: SiteSources, edition: Edition): Resource {
 async function writeDocument(
   { renderer }: SiteSources,
   { match, locale, data: kept }: Edition,
-  page: Kept<RenderedPage>,
+  page: Kept<KeptPage>,
   { assetsOf, cardOf, themeColours }: Shared,
 ): Promise<string> {
-  const data = await kept.get();
+  // All at once: what was dropped meanwhile would be made anew.
+  const [data, { bytes, ...rest }, assets] = await Promise.all([
+    kept.get(),
+    page.get(),
+    assetsOf(renderer.routes[match.name].page),
+  ]);
   // Past any cache, the very data that the document was rendered from.
   const digest = createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 8);
   const address = `${renderer.pageDataPath(locale, match.path)}?v=${digest}`;
-  const assets = await assetsOf(renderer.routes[match.name].page);
-  const rendered = await page.get();
+  const rendered: RenderedPage = { ...rest, html: bytes.toString() };
   const { html, described } = rendered;
   const { siteUrl, metadata } = described;
   const image = findShareImage(
@@ -181,14 +203,5 @@ function keep<Value>(make: () => Promise<Value>): Kept<Value> {
     drop: () => {
       made = undefined;
     },
-  };
-}
-
-function memoize<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const made = new Map<string, Promise<Value>>();
-  return async (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
   };
 }

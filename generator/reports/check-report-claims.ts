@@ -1,21 +1,22 @@
 import type { ReportClaims } from "../../dashboards/query/claims/claim.ts";
 import { createModel } from "../../dashboards/query/report-model.ts";
-import { createTable } from "../../dashboards/query/table/table.ts";
 import type { ReportModule } from "../../dashboards/shell/report-layout.ts";
 import type { Fault } from "../fault.ts";
 import {
   listOpeningClaims,
   type JudgedClaim,
 } from "../../dashboards/shell/claims/opening-claims.ts";
+import { openTable } from "./open-table.ts";
 
 /** What the titles of a report claim must be true of all rows (D14, D24). */
 export function checkReportClaims(
   file: string,
-  { definition, layout, generate }: ReportModule,
+  report: ReportModule,
   claims: ReportClaims,
 ): Fault[] {
+  const { definition, layout } = report;
   const visuals = layout.pages.flatMap((page) => page.visuals.map(({ id }) => id));
-  const model = createModel(definition, createTable(definition.columns, generate()));
+  const model = createModel(definition, openTable(report));
   const unknown = Object.keys(claims)
     .filter((id) => !visuals.includes(id))
     .map((id) => ({ file, problem: `there is no visual "${id}"`, remedy: "Claim of another." }));

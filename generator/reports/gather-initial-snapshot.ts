@@ -1,5 +1,4 @@
 import { createModel } from "../../dashboards/query/report-model.ts";
-import { createTable } from "../../dashboards/query/table/table.ts";
 import {
   readInitialSnapshot,
   type InitialSnapshot,
@@ -7,6 +6,7 @@ import {
 import type { RememberText } from "../cache/remember-text.ts";
 import { loadClaims, loadReport } from "./list-reports.ts";
 import { readOpeningClaims } from "../../dashboards/shell/claims/opening-claims.ts";
+import { openTable } from "./open-table.ts";
 import { listReportSources } from "./report-sources.ts";
 
 export async function gatherInitialSnapshot(
@@ -21,7 +21,7 @@ export async function gatherInitialSnapshot(
 
 async function readSnapshot(slug: string): Promise<InitialSnapshot> {
   const [module, claims] = await Promise.all([loadReport(slug), loadClaims(slug)]);
-  const { definition, generate } = module;
-  const model = createModel(definition, createTable(definition.columns, generate()));
+  const { definition } = module;
+  const model = createModel(definition, openTable(module));
   return readInitialSnapshot(definition, model, readOpeningClaims(module, claims, model));
 }

@@ -1,7 +1,7 @@
 import { locales } from "../../contracts/locale.ts";
 import { reportCopyPath, reportSnapshotPath } from "../../contracts/report-files.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
-import type { RenderReport } from "../bundle/build-renderer.ts";
+import type { ReportRenderer } from "../bundle/load-renderer.ts";
 import type { RememberText } from "../cache/remember-text.ts";
 import type { AssetSource } from "../pages/document-assets.ts";
 import { documentResource, fileResource, type Resource } from "../resource.ts";
@@ -14,7 +14,7 @@ import { renderReportDocument } from "./render-report-document.ts";
 type ReportSources = {
   assetsOf: AssetSource["ofReport"];
   claimsOf: AssetSource["ofClaims"];
-  renderReport: RenderReport;
+  renderer: ReportRenderer;
   remember: RememberText;
 };
 
@@ -31,7 +31,7 @@ function listStoryDrawing({ remember }: ReportSources): Resource {
 
 function listReport(
   slug: string,
-  { assetsOf, claimsOf, renderReport, remember }: ReportSources,
+  { assetsOf, claimsOf, renderer, remember }: ReportSources,
 ): Resource[] {
   // Three files are made of it, and its rows are counted for it once.
   let counting: ReturnType<typeof gatherInitialSnapshot> | undefined;
@@ -45,7 +45,8 @@ function listReport(
         renderReportDocument(slug, locale, {
           assets: await assetsOf(slug),
           initial: await count(),
-          renderReport,
+          renderer,
+          remember,
         }),
       ),
       fileResource(reportCopyPath(slug, locale), async () =>

@@ -4,22 +4,25 @@ import type { InitialSnapshot } from "../../dashboards/shell/store/initial-snaps
 import type { Copy } from "../../site/copy.ts";
 import { describeFigure } from "../../site/features/case-studies/describe-figure.ts";
 import type { CaseFigure } from "../../site/page-data.ts";
-import type { RenderReport } from "../bundle/build-renderer.ts";
+import type { ReportRenderer } from "../bundle/load-renderer.ts";
+import type { RememberText } from "../cache/remember-text.ts";
 import type { ReportAssets } from "../pages/document-assets.ts";
 import { readCopy } from "../pages/read-copy.ts";
 import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
 import { listElements } from "../styles/list-elements.ts";
-import { selectRules } from "../styles/select-rules.ts";
+import { collectElements } from "../styles/select-style.ts";
 import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
 import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
 import { loadReport } from "./list-reports.ts";
+import { listReportSources } from "./report-sources.ts";
 
 const figuresOf = figures as Record<string, CaseFigure[]>;
 
 type ReportParts = {
   assets: ReportAssets;
   initial: InitialSnapshot;
-  renderReport: RenderReport;
+  renderer: ReportRenderer;
+  remember: RememberText;
 };
 
 /**
@@ -29,13 +32,17 @@ type ReportParts = {
 export async function renderReportDocument(
   slug: string,
   locale: Locale,
-  { assets, initial, renderReport }: ReportParts,
+  { assets, initial, renderer, remember }: ReportParts,
 ): Promise<string> {
   const [module, copy] = await Promise.all([loadReport(slug), gatherReportCopy(slug, locale)]);
+  const what = JSON.stringify(["first page", renderer.version, initial, copy]);
+  const firstPage = await remember(what, listReportSources(slug), async () =>
+    renderer.renderReport(module, initial, copy),
+  );
   const { report, shell } = copy;
   const kinds = listKindsToLoad(module.layout, module.layout.pages[0]!.id);
   const body = `<p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
-<div id="report" data-slug="${slug}"${kinds.length > 0 ? ` data-kinds="${kinds.join(" ")}"` : ""}>${await renderReport(module, initial, copy)}</div>
+<div id="report" data-slug="${slug}"${kinds.length > 0 ? ` data-kinds="${kinds.join(" ")}"` : ""}>${firstPage}</div>
 ${await renderFigures(slug, locale)}`;
   return `<!doctype html>
 <html lang="${locale}">
@@ -48,7 +55,7 @@ ${await renderFigures(slug, locale)}`;
 <meta name="robots" content="noindex">
 <link rel="icon" href="/images/icon.svg" type="image/svg+xml">
 <link rel="expect" href="#boot" blocking="render">
-${renderStyles({ ...assets, css: selectStyle(assets.css, body) })}
+${renderStyles({ ...assets, css: await selectStyle(assets.css, body, remember) })}
 </head>
 <body>
 ${body}
@@ -59,9 +66,11 @@ ${body}
 }
 
 /** The rules that its first page needs; its script turns on the full sheet before it loads the report (022). */
-function selectStyle(css: string, body: string): string {
+async function selectStyle(css: string, body: string, remember: RememberText): Promise<string> {
   if (css === "") return "";
-  return selectRules(css, [...listElements(`<html lang=""><body>${body}`).values()]);
+  const elements = collectElements(css);
+  elements.add(listElements(`<html lang=""><body>${body}`).values());
+  return elements.selectStyle(remember);
 }
 
 async function renderFigures(slug: string, locale: Locale): Promise<string> {

@@ -1,17 +1,17 @@
 import type { RememberText } from "../cache/remember-text.ts";
 import { describeFaults } from "../describe-faults.ts";
-import type { CountItems } from "../progress.ts";
 import { checkReportClaims } from "./check-report-claims.ts";
 import { checkReportFigures } from "./check-report-figures.ts";
+import { gatherInitialSnapshot } from "./gather-initial-snapshot.ts";
 import { claimsFile, listReports, loadClaims, loadReport, reportFile } from "./list-reports.ts";
 import { listReportSources } from "./report-sources.ts";
 
 /** Throws where a report does not give a figure that its case study states, or a claim of it is not true (D14); those unchanged since they last did are not counted again. */
-export async function requireFigures(remember: RememberText, count: CountItems): Promise<void> {
-  const slugs = await listReports();
-  for (const [index, slug] of slugs.entries()) {
+export async function requireFigures(remember: RememberText): Promise<void> {
+  for (const slug of await listReports()) {
     await remember("report figures", listReportSources(slug), async () => checkFigures(slug));
-    count(index + 1, slugs.length);
+    // Of the rows that were just made.
+    await gatherInitialSnapshot(slug, remember);
   }
 }
 

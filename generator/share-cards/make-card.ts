@@ -1,5 +1,5 @@
 import { siteConfig } from "../../site.config.ts";
-import { openLettering, type Label } from "../drawing/lettering.ts";
+import type { Label } from "../drawing/lettering.ts";
 import { rasterise } from "../drawing/rasterise.ts";
 import { readTokens } from "../drawing/read-tokens.ts";
 import { cardSize } from "../discovery/share-image.ts";
@@ -24,7 +24,13 @@ export async function makeCard(
   const content = { brand: siteConfig.brand, heading, picture };
   const colours = ["bg", "fg", "fg-2", "yellow"].map(colour);
   const svg = await remember(JSON.stringify(["card", content, colours]), sources, async () =>
-    drawCard(content, await (lettering ??= openLettering()), colour),
+    drawCard(content, await (lettering ??= loadLettering()), colour),
   );
   return rasterise(svg, cardSize.width, cache);
+}
+
+/** With the libraries that read fonts, which nothing else of a build needs. */
+async function loadLettering(): Promise<Label> {
+  const { openLettering } = await import("../drawing/lettering.ts");
+  return openLettering();
 }

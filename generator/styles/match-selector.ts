@@ -1,4 +1,5 @@
 import type { CssNode, Selector } from "css-tree";
+import type { ElementIndex } from "./index-elements.ts";
 import type { ElementTraits } from "./list-elements.ts";
 
 // Set while the page is read: by the browser on its controls, by the head script and by the app on what they wait for.
@@ -8,13 +9,21 @@ const changing = /^(?:open|hidden|disabled|checked|data-.+)$/;
  * Whether elements can match each compound of a selector. Where they stand and in which state they are is not asked, so that no
  * rule is missed which the page may need.
  */
-export function matchesSelector(selector: Selector, elements: readonly ElementTraits[]): boolean {
-  return listCompounds(selector).every((compound) => {
-    for (const element of elements) {
-      if (compound.every((part) => matchesPart(part, element, elements))) return true;
-    }
-    return false;
-  });
+export function matchesSelector(selector: Selector, elements: ElementIndex): boolean {
+  return listCompounds(selector).every((compound) =>
+    listCandidates(compound, elements).some((element) =>
+      compound.every((part) => matchesPart(part, element, elements)),
+    ),
+  );
+}
+
+/** The elements that one part of a compound leaves. */
+function listCandidates(
+  compound: readonly CssNode[],
+  { all, ofClass }: ElementIndex,
+): readonly ElementTraits[] {
+  const named = compound.find((part) => part.type === "ClassSelector");
+  return named === undefined ? all : (ofClass.get(named.name) ?? []);
 }
 
 function listCompounds(selector: Selector): CssNode[][] {
@@ -26,11 +35,7 @@ function listCompounds(selector: Selector): CssNode[][] {
   return compounds;
 }
 
-function matchesPart(
-  part: CssNode,
-  element: ElementTraits,
-  elements: readonly ElementTraits[],
-): boolean {
+function matchesPart(part: CssNode, element: ElementTraits, elements: ElementIndex): boolean {
   if (part.type === "TypeSelector")
     return part.name === "*" || part.name.toLowerCase() === element.tag;
   if (part.type === "ClassSelector") return element.classes.has(part.name);
@@ -43,7 +48,7 @@ function matchesPart(
   return !/^(?:is|where|has)$/.test(part.name) || matchesAny(part.children?.first, elements);
 }
 
-function matchesAny(list: CssNode | null | undefined, elements: readonly ElementTraits[]): boolean {
+function matchesAny(list: CssNode | null | undefined, elements: ElementIndex): boolean {
   if (list?.type !== "SelectorList") return true;
   return list.children.some(
     (selector) => selector.type === "Selector" && matchesSelector(selector, elements),

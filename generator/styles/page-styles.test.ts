@@ -1,86 +1,99 @@
 import { expect, test } from "vitest";
+import { makeAnew } from "../cache/remember-text.ts";
 import { selectPageStyle } from "./page-styles.ts";
 
 const page = `<main id="main"><section class="hero"><a href="/" class="button">Go</a></section>
 <section class="below"><p>Text</p></section></main><dialog class="menu"><ul></ul></dialog><footer><p>End</p></footer>`;
 
-function select(sheet: string, kind = "course", markup = page): string {
-  return selectPageStyle(sheet, kind, [markup]);
+async function select(sheet: string, kind = "course", markup = page): Promise<string> {
+  return selectPageStyle(sheet, { page: kind, markups: [markup] }, makeAnew);
 }
 
-test("keeps what some element can match in any state, in the order of the sheet", () => {
+test("keeps what some element can match in any state, in the order of the sheet", async () => {
   const sheet =
     ".button{color:red}.hero .button:focus{color:blue}.menu[open]{top:0}html[data-fonts] a{left:0}";
-  expect(select(sheet)).toBe(sheet);
+  expect(await select(sheet)).toBe(sheet);
 });
 
-test("drops a selector that no element can match, and a rule without any", () => {
-  expect(select(".button,.absent{color:red}.hero .absent{top:0}p.hero{left:0}")).toBe(
+test("drops a selector that no element can match, and a rule without any", async () => {
+  expect(await select(".button,.absent{color:red}.hero .absent{top:0}p.hero{left:0}")).toBe(
     ".button{color:red}",
   );
-  expect(select("@media print{.absent{top:0}}")).toBe("");
-  expect(select(".hero:has(.absent){top:0}.hero:not(.absent){left:0}")).toBe(
+  expect(await select("@media print{.absent{top:0}}")).toBe("");
+  expect(await select(".hero:has(.absent){top:0}.hero:not(.absent){left:0}")).toBe(
     ".hero:not(.absent){left:0}",
   );
 });
 
-test("keeps key frames, fonts and custom properties that its rules name, through each other", () => {
+test("keeps key frames, fonts and custom properties that its rules name, through each other", async () => {
   const used =
     ':root{--a:var(--b);--b:Ours}@font-face{font-family:Ours;src:local("x")}@keyframes rise{0%{top:0}}';
   const rules = ".hero{font-family:var(--a);animation:1s rise}";
-  expect(select(used + rules)).toBe(used + rules);
-  expect(select(`${used}.hero{top:0}`)).toBe(".hero{top:0}");
+  expect(await select(used + rules)).toBe(used + rules);
+  expect(await select(`${used}.hero{top:0}`)).toBe(".hero{top:0}");
 });
 
-test("keeps a custom property that an attribute names, and what it names", () => {
+test("keeps a custom property that an attribute names, and what it names", async () => {
   const sheet = ":root{--a:var(--b);--b:red;--c:blue}";
-  expect(select(sheet, "course", '<path fill="var(--a)"/>')).toBe(":root{--a:var(--b);--b:red}");
+  expect(await select(sheet, "course", '<path fill="var(--a)"/>')).toBe(
+    ":root{--a:var(--b);--b:red}",
+  );
 });
 
-test("leaves to the full sheet what the pointer asks for, pictures, transitions, what is hidden and what stands in for scripts", () => {
+test("leaves to the full sheet what the pointer asks for, pictures, transitions, what is hidden and what stands in for scripts", async () => {
   const markup = '<p class="a"></p><p class="b" hidden=""><b></b></p><p class="c"></p>';
   const later =
     ".a:hover{top:0}@media (scripting:none){.a{top:0}}.c{background:url(x.svg)}.b{top:0}b{top:0}.a::selection{top:0}";
-  expect(select(`${later}.a{left:0;transition:left 1s}`, "course", markup)).toBe(".a{left:0}");
+  expect(await select(`${later}.a{left:0;transition:left 1s}`, "course", markup)).toBe(
+    ".a{left:0}",
+  );
 });
 
-test("a heavy page keeps the rules of its first screen alone", () => {
+test("a heavy page keeps the rules of its first screen alone", async () => {
   const sheet = ".hero{top:0}.below{top:0}.menu{top:0}footer{top:0}";
-  expect(select(sheet, "home")).toBe(".hero{top:0}");
-  expect(select(sheet)).toBe(sheet);
+  expect(await select(sheet, "home")).toBe(".hero{top:0}");
+  expect(await select(sheet)).toBe(sheet);
 });
 
-test("what is below the first screen is left out of the first layout", () => {
+test("what is below the first screen is left out of the first layout", async () => {
   const rule =
     "[data-below] :is(section~section,footer){content-visibility:auto;contain-intrinsic-size:auto 60rem}";
-  expect(select(rule, "home")).toBe(rule);
+  expect(await select(rule, "home")).toBe(rule);
 });
 
-test("a kind of page has the rules of all its pages", () => {
+test("a kind of page has the rules of all its pages", async () => {
   const markups = ['<main><p class="a"></p></main>', '<main><p class="b"></p></main>'];
-  expect(selectPageStyle(".a{top:0}.b{top:0}.c{top:0}", "article", markups)).toBe(
+  const sheet = ".a{top:0}.b{top:0}.c{top:0}";
+  expect(await selectPageStyle(sheet, { page: "article", markups }, makeAnew)).toBe(
     ".a{top:0}.b{top:0}",
   );
 });
 
-test("what print, forced colors and less motion change waits, and so does a header marked by the app", () => {
+test("what print, forced colors and less motion change waits, and so does a header marked by the app", async () => {
   const later =
     "@media print{@page{margin:0}.hero{top:0}}@media (forced-colors:active){.hero{top:0}}@media (prefers-reduced-motion:reduce){.hero{top:0}}.hero[data-scrolled]{top:0}";
   const own = "@media (prefers-reduced-motion:no-preference){.hero{top:0}}";
-  expect(select(`${later}${own}.hero{left:0;cursor:pointer}`)).toBe(`${own}.hero{left:0}`);
+  expect(await select(`${later}${own}.hero{left:0;cursor:pointer}`)).toBe(`${own}.hero{left:0}`);
 });
 
-test("colors of both schemes are written as the dark ones, and behind them the light ones", () => {
+test("colors of both schemes are written as the dark ones, and behind them the light ones", async () => {
   const pair = "var(--lightningcss-light,#fff)var(--lightningcss-dark,#000)";
   const head = ":root{--lightningcss-light: ;--lightningcss-dark:initial;color-scheme:dark}";
-  expect(select(`${head}.hero{left:0;color:${pair}}.hero{top:0}`)).toBe(
+  expect(await select(`${head}.hero{left:0;color:${pair}}.hero{top:0}`)).toBe(
     ":root{color-scheme:dark}.hero{left:0;color:#000}@media (prefers-color-scheme:light){.hero{color:#fff}}.hero{top:0}",
   );
 });
 
-test("neighbors with one selector or one condition become one", () => {
+test("neighbors with one selector or one condition become one", async () => {
   const narrow = "@media (width<=600px)";
   expect(
-    select(`.hero{top:0}.hero{left:0}${narrow}{.hero{top:1px}}${narrow}{.hero{left:1px}}`),
+    await select(`.hero{top:0}.hero{left:0}${narrow}{.hero{top:1px}}${narrow}{.hero{left:1px}}`),
   ).toBe(`.hero{top:0;left:0}${narrow}{.hero{top:1px;left:1px}}`);
+});
+
+test("an id counts where the sheet names it, of whichever element it is", async () => {
+  const markup = '<p id="one" class="a"></p><p id="two" class="a"></p>';
+  expect(await select("#one{top:0}#two{top:0}#three{top:0}", "course", markup)).toBe(
+    "#one{top:0}#two{top:0}",
+  );
 });

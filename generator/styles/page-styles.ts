@@ -1,5 +1,6 @@
-import { listElements, type ElementTraits, type FirstScreen } from "./list-elements.ts";
-import { selectRules } from "./select-rules.ts";
+import type { RememberText } from "../cache/remember-text.ts";
+import { listElements, type FirstScreen } from "./list-elements.ts";
+import { collectElements } from "./select-style.ts";
 
 // Pages that are too heavy for one round trip with all their rules: what a screen of up to 1,000 px shows of them.
 const firstScreens: Record<string, FirstScreen> = {
@@ -17,12 +18,15 @@ export function describeRest(page: string): "details" | "sections" {
 }
 
 /** The rules of a style sheet that a kind of page needs before the full sheet is there, for all its pages in both languages. */
-export function selectPageStyle(sheet: string, page: string, markups: readonly string[]): string {
-  const elements = new Map<string, ElementTraits>();
-  for (const markup of [frame, ...markups]) {
-    for (const [text, element] of listElements(markup, firstScreens[page])) {
-      elements.set(text, element);
-    }
+export async function selectPageStyle(
+  sheet: string,
+  { page, markups }: { page: string; markups: Iterable<string> | AsyncIterable<string> },
+  remember: RememberText,
+): Promise<string> {
+  const elements = collectElements(sheet);
+  elements.add(listElements(frame, firstScreens[page]).values());
+  for await (const markup of markups) {
+    elements.add(listElements(markup, firstScreens[page]).values());
   }
-  return selectRules(sheet, [...elements.values()]);
+  return elements.selectStyle(remember);
 }

@@ -1,5 +1,6 @@
 import { generate, parse, walk, type Atrule, type CssNode, type List, type Rule } from "css-tree";
 import type { ElementTraits } from "./list-elements.ts";
+import { indexElements, type ElementIndex } from "./index-elements.ts";
 import { matchesSelector } from "./match-selector.ts";
 import { mergeNeighbors } from "./merge-neighbors.ts";
 import { separateSchemes } from "./separate-schemes.ts";
@@ -8,9 +9,11 @@ import { separateSchemes } from "./separate-schemes.ts";
 // control, mark the header, set the focus, take a theme from the page around, show that a table goes on or place marks.
 const laterSelector =
   /:hover|\S:focus-visible|:disabled|::selection|\[data-(?:scrolled|theme|more-|mark\])|^\.table-frame:|^(?:main|h[123]|section\[id\]|\.visual|\.card):focus/;
-// Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference.
+// Without scripts the full sheet is an ordinary one; forced colors read without our marks; what moves first asks for no-preference;
+// nothing is scrolled yet.
 const laterMedia =
-  /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\))$/;
+  /^(?:print|\(scripting:none\)|\(forced-colors:active\)|\(prefers-reduced-motion:reduce\)|\(animation-timeline:scroll\(\)\))$/;
+const customProperty = /var\((--[^,)]+)[,)]/g;
 const laterProperties = new Set([
   "transition",
   "cursor",
@@ -24,7 +27,8 @@ const laterProperties = new Set([
  * Returns the rules of a style sheet that elements can match before the full sheet is there, in their order, with what these rules
  * and elements name: key frames, fonts and custom properties. Pictures come with the full sheet.
  */
-export function selectRules(sheet: string, elements: readonly ElementTraits[]): string {
+export function selectRules(sheet: string, listed: readonly ElementTraits[]): string {
+  const elements = indexElements(listed);
   const tree = parse(sheet);
   walk(tree, {
     visit: "Rule",
@@ -38,8 +42,8 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
     if (node.type === "Atrule" && laterMedia.test(readMedia(node))) removeItem(item, list);
   });
   separateSchemes(tree);
-  const named = elements.flatMap(({ customProperties }) => [...customProperties]);
-  dropUnnamed(tree, named.map((name) => `var(${name})`).join());
+  const named = new Set(listed.flatMap(({ customProperties }) => [...customProperties]));
+  dropUnnamed(tree, [...named].map((name) => `var(${name})`).join());
   walk(tree, {
     leave(node: CssNode, item: unknown, list: unknown) {
       const isRule = node.type === "Rule" || node.type === "Atrule";
@@ -50,7 +54,7 @@ export function selectRules(sheet: string, elements: readonly ElementTraits[]): 
   return generate(tree);
 }
 
-function selectRule({ prelude }: Rule, elements: readonly ElementTraits[]): void {
+function selectRule({ prelude }: Rule, elements: ElementIndex): void {
   if (prelude.type !== "SelectorList") return;
   prelude.children.forEach((selector, item, list) => {
     const isSelected =
@@ -65,7 +69,7 @@ function isEmpty({ prelude }: Rule): boolean {
 }
 
 function readMedia({ name, prelude }: Atrule): string {
-  return name === "media" && prelude !== null ? generate(prelude) : "";
+  return /^(?:media|supports)$/.test(name) && prelude !== null ? generate(prelude) : "";
 }
 
 function isLater({ block }: Rule): boolean {
@@ -86,8 +90,9 @@ function dropUnnamed(tree: CssNode, namedByElements: string): void {
     if (text === before) return;
     before = text;
     const uses = namedByElements + text.replaceAll(/@font-face\{[^}]*\}/g, "");
+    const properties = new Set([...uses.matchAll(customProperty)].map(([, name]) => name));
     walk(tree, (node, item: unknown, list: unknown) => {
-      if (isUnnamed(node, uses)) removeItem(item, list);
+      if (isUnnamed(node, uses, properties)) removeItem(item, list);
     });
   }
 }
@@ -97,9 +102,13 @@ function removeItem(item: unknown, list: unknown): void {
   (list as List<CssNode>).remove(item as never);
 }
 
-function isUnnamed(node: CssNode, uses: string): boolean {
+function isUnnamed(
+  node: CssNode,
+  uses: string,
+  properties: ReadonlySet<string | undefined>,
+): boolean {
   if (node.type === "Declaration" && node.property.startsWith("--"))
-    return !new RegExp(String.raw`var\(${node.property}[,)]`).test(uses);
+    return !properties.has(node.property);
   if (node.type !== "Atrule") return false;
   if (node.name === "font-face") {
     const family = /font-family:"?([^";}]+)/.exec(generate(node))?.[1] ?? "";

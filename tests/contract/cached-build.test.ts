@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { glob, readdir, readFile, truncate, writeFile } from "node:fs/promises";
+import { glob, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -14,7 +14,11 @@ const changes: [file: string, from: string, to: string][] = [
   ["content/copy/en/course.json", '": "', '": "Another word '],
   ["content/blog/elegir-cinco-kpi/es.md", "isFeatured: false", "isFeatured: true"],
   ["content/blog/tu-informe-decide/en.md", "title: ", "title: Another word "],
+  ["content/reports/en/nps-bi.json", '"title": "', '"title": "Another word '],
+  ["dashboards/render/still/write-still.ts", "mostErrorPx = 0.6", "mostErrorPx = 0.05"],
+  ["site.config.ts", 'taxId: "', 'taxId: "1'],
 ];
+const removed = "content/blog/media-mediana-y-nps";
 
 async function replaceIn(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, "utf8");
@@ -41,7 +45,7 @@ async function requireCopy(dist: string, name: string, text: Buffer): Promise<vo
 }
 
 test(
-  "a build from a cache is equal to one without, after changes and from a damaged cache",
+  "after changes, a build from a cache that is damaged in part is equal to one without",
   {
     timeout: 300_000,
   },
@@ -51,10 +55,15 @@ test(
       await run(process.execPath, ["scripts/build.ts"], { cwd: project });
       return hashSite(join(project, "dist"));
     };
-    const cold = await build();
+    const before = await build();
     for (const [file, from, to] of changes) await replaceIn(join(project, file), from, to);
-    const changed = await build();
-    const different = [...changed].filter(([name, hash]) => cold.get(name) !== hash);
+    await rm(join(project, removed), { recursive: true });
+    const entries = await readdir(join(project, cacheDir));
+    for (const name of entries.filter((_, index) => index % 20 === 0)) {
+      await truncate(join(project, cacheDir, name), 40);
+    }
+    const cached = await build();
+    const different = [...cached].filter(([name, hash]) => before.get(name) !== hash);
     expect(different.map(([name]) => name)).toEqual(
       expect.arrayContaining([
         "aviso-legal.html.br",
@@ -65,11 +74,7 @@ test(
     );
     expect(different.map(([name]) => name)).not.toContain("index.html.br");
 
-    for (const [file, from, to] of changes) await replaceIn(join(project, file), to, from);
-    const entries = await readdir(join(project, cacheDir));
-    for (const name of entries.filter((_, index) => index % 20 === 0)) {
-      await truncate(join(project, cacheDir, name), 40);
-    }
-    expect(await build()).toEqual(cold);
+    await rm(join(project, ".cache"), { recursive: true });
+    expect(await build()).toEqual(cached);
   },
 );

@@ -13,6 +13,7 @@ const narrowPx = 420;
 const rowHeights = { above: 46, beside: 30 };
 const tallestPx = 84;
 const namesShare = 0.36;
+const mostNamesShare = 0.44;
 
 type RowsOptions = {
   width: number;
@@ -43,7 +44,7 @@ export function layOutRows(
   const free = isAbove ? row - 30 : row - 12;
   return {
     isAbove,
-    names: isAbove ? 0 : Math.min(widest + 12, width * namesShare),
+    names: isAbove ? 0 : Math.min(widest + 12, width * mostNamesShare),
     values: isAbove ? 0 : values,
     row,
     bar: Math.min(Math.max(free, 10), 40 * slots),

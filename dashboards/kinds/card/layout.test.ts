@@ -3,6 +3,7 @@ import type { ShownMeasure } from "../chart.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { writeMark } from "../fixtures/write-scene.ts";
 import { layOutCard, type StretchedDrawing } from "./layout.ts";
+import type { CardSpec } from "./spec.ts";
 
 const satisfied = { id: "satisfied", name: "Satisfechos", unit: "percent", decimals: 2 } as const;
 const passengers = { id: "passengers", name: "Pasajeros", unit: "count", decimals: 0 } as const;
@@ -57,10 +58,14 @@ test("a trend that hardly moves does not fill its height", () => {
   expect(heightOf([31, 32, 33])).toBeLessThan(heightOf([10, 30, 20]) / 2);
 });
 
-const changeOf = (measure: ShownMeasure, values: readonly number[], isLowerBetter = false) => {
+const changeOf = (
+  measure: ShownMeasure,
+  values: readonly number[],
+  better: Pick<CardSpec, "isLowerBetter" | "isNeutral"> = {},
+) => {
   const chart = makeTestChart(
     "total",
-    { kind: "card", since: "month", isLowerBetter },
+    { kind: "card", since: "month", ...better },
     { measures: [measure] },
   );
   const month = { ...chart.read("month"), values: () => Float64Array.from(values) };
@@ -74,15 +79,19 @@ test("a card over time is compared with the period a year before, or the first: 
     text: "+25\u00A0%",
     name: "diciembre de 2023 frente a enero de 2023",
     direction: "up",
-    isWelcome: true,
+    tone: "welcome",
   });
   const shares = year.map((value) => value / 100);
-  expect(changeOf(satisfied, shares, true)).toMatchObject({
+  expect(changeOf(satisfied, shares, { isLowerBetter: true })).toMatchObject({
     text: "+10,0 puntos",
-    isWelcome: false,
+    tone: "adverse",
+  });
+  expect(changeOf(passengers, year, { isNeutral: true })).toMatchObject({
+    direction: "up",
+    tone: "neutral",
   });
   const same = shares.map(() => 0.4);
-  expect(changeOf(satisfied, same)).toMatchObject({ direction: "none", isWelcome: true });
+  expect(changeOf(satisfied, same)).toMatchObject({ direction: "none", tone: "neutral" });
 });
 
 test("a card beside another measure says its name and value", () => {

@@ -11,10 +11,12 @@ import type { CardSpec } from "./spec.ts";
 /** Stretched to the card's width, so it holds no text. */
 export type StretchedDrawing = { width: number; height: number; marks: readonly SceneMark[] };
 
+type Tone = "welcome" | "adverse" | "neutral";
+
 export type CardScene = {
   figure: string;
   unit: string;
-  change?: { text: string; name: string; direction: "up" | "down" | "none"; isWelcome: boolean };
+  change?: { text: string; name: string; direction: "up" | "down" | "none"; tone: Tone };
   target?: { text: string; bar: StretchedDrawing };
   beside?: { text: string; name: string };
   unfiltered?: string;
@@ -91,7 +93,7 @@ function writeChange(
   change: number,
   name: string,
 ): Pick<CardScene, "change"> {
-  const { isLowerBetter = false } = spec;
+  const { isLowerBetter = false, isNeutral = false } = spec;
   if (!Number.isFinite(change)) return {};
   const sign = Math.sign(
     Number(change.toFixed(written.decimals + (written.unit === "percent" ? 2 : 0))),
@@ -101,7 +103,8 @@ function writeChange(
       text: format.change(written, sign === 0 ? 0 : change),
       name,
       direction: sign === 0 ? "none" : sign > 0 ? "up" : "down",
-      isWelcome: sign === 0 || sign < 0 === isLowerBetter,
+      tone:
+        isNeutral || sign === 0 ? "neutral" : sign < 0 === isLowerBetter ? "welcome" : "adverse",
     },
   };
 }

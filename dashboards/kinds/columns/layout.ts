@@ -5,6 +5,7 @@ import { group, type Scene, type SceneMark, type Target } from "../../scene/scen
 import { layOutBars } from "../bars/layout.ts";
 import type { Chart } from "../chart.ts";
 import { describeCell, describeTip } from "../describe-bin.ts";
+import { gatherTargets } from "../gather-targets.ts";
 import { drawBand, drawColumn, drawNames, drawTarget, drawValues } from "./draw-columns.ts";
 import {
   isTooNarrow,
@@ -24,6 +25,7 @@ export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: 
   if (isTooNarrow(chart, names.isOrdered, width)) return layOutBars(chart, width);
   const plan = planColumns(chart, names, width);
   const { placed, isSingle, isDirect } = plan;
+  const targets = placed.map((one) => makeTarget(plan, one));
   return {
     width,
     height: plan.height,
@@ -36,7 +38,7 @@ export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: 
       group(isDirect ? drawValues(plan) : []),
       names.isOrdered ? drawTicks(plan) : drawNames(plan),
     ],
-    targets: placed.map((one) => makeTarget(plan, one)),
+    targets: isSingle && names.isOrdered ? gatherTargets(targets, plan.step, width) : targets,
   };
 }
 

@@ -22,7 +22,7 @@ export type DotsPlan = ReturnType<typeof planDots>;
 export function planDots(chart: Chart<DotsSpec>, width: number) {
   const { spec, measures, result } = chart;
   const { categories, series } = limitSeries(readSeries(chart, false), spec.limit);
-  const target = readTarget(chart, spec.target, "level");
+  const target = readTarget(chart, spec.target, "target");
   const write = valueWriter(chart);
   const isPaired = series.length > 1 || target.kind === "measure";
   const texts = [

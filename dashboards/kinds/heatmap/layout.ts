@@ -58,8 +58,8 @@ export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
 
 function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   const { result, measures, axes, format } = chart;
-  const { ramp: rampKind } = chart.spec;
-  const isTurned = isBetterTurned(result, width);
+  const { ramp: rampKind, isPressed = true } = chart.spec;
+  const isTurned = isPressed && isBetterTurned(result, width);
   const [down, across] = isTurned ? [1, 0] : [0, 1];
   const [rows, columns] = [result.axes[down]!, result.axes[across]!];
   const measure = measures[0]!;

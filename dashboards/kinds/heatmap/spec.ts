@@ -1,4 +1,9 @@
 import type { RampKind } from "../../scene/scales/ramp.ts";
 
 /** A pair view as cells; the ramps other than `even` are for measures around 0. */
-export type HeatmapSpec = { kind: "heatmap"; ramp?: RampKind };
+export type HeatmapSpec = {
+  kind: "heatmap";
+  ramp?: RampKind;
+  /** False in a picture: cells need no room for a finger. */
+  isPressed?: boolean;
+};

@@ -2,10 +2,11 @@ import { areaPath, linePath, type Point } from "../../scene/line-path.ts";
 import { inState } from "../../scene/paints.ts";
 import { textAround, type SceneMark, type Target } from "../../scene/scene.ts";
 import { readStates } from "../read-states.ts";
-import type { LinePlan, HuedSeries } from "./plan.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+import { placeOverEnd } from "./place-over-end.ts";
+import type { HuedSeries, LineHue, LinePlan } from "./plan.ts";
 
 const pointRadius = 5;
-const overEnd = 14;
 const gap: Point = { x: 0, y: Number.NaN };
 
 export function drawSelectedBand(
@@ -41,7 +42,7 @@ export function drawLine(
   at: number,
   selected: readonly number[],
 ): SceneMark[] {
-  const { hasBaseline, isArea, isOver, series, right, x, y, endTexts, endYs } = plan;
+  const { hasBaseline, isArea, series, x, y } = plan;
   const { cells, hue } = line;
   const points = cells.map(({ value }, index) => ({ x: x(index), y: y(value) }));
   const d = linePath(points);
@@ -66,16 +67,22 @@ export function drawLine(
     marks.push({ kind: "path", paint: `line-${hue}`, d });
   }
   marks.push(...drawPoints(plan, line, points, selected));
-  const text = endTexts[at];
-  if (text !== undefined) {
-    const end = endYs[at]!;
-    marks.push(
-      isOver
-        ? textAround(`end-${hue}`, { x: right, middle: end - overEnd }, text, "end")
-        : textAround(`end-${hue}`, { x: right + 8, middle: end }, text),
-    );
-  }
+  marks.push(...drawEnd(plan, hue, at, points));
   return marks;
+}
+
+function drawEnd(
+  { isOver, right, endTexts, endYs, bottom }: LinePlan,
+  hue: LineHue,
+  at: number,
+  points: readonly Point[],
+): SceneMark[] {
+  const text = endTexts[at];
+  if (text === undefined) return [];
+  const paint = `end-${hue}` as const;
+  if (!isOver) return [textAround(paint, { x: right + 8, middle: endYs[at]! }, text)];
+  const middle = placeOverEnd(points, textWidth(text), bottom);
+  return [textAround(paint, { x: right, middle }, text, "end")];
 }
 
 function drawPoints(

@@ -4,6 +4,7 @@ import { drawKey } from "../../scene/keys/series-key.ts";
 import { group, type Scene, type Target } from "../../scene/scene.ts";
 import type { Chart } from "../chart.ts";
 import { describeBin, describeColumn, nameByTip } from "../describe-bin.ts";
+import { gatherTargets } from "../gather-targets.ts";
 import { isChosen } from "../read-selection.ts";
 import type { Series } from "../read-series.ts";
 import { drawSelectedBand, drawLine, drawTarget } from "./draw-lines.ts";
@@ -32,7 +33,7 @@ export function layOutLine(chart: Chart<LineSpec>, width: number): Scene {
       group(drawTarget(plan)),
       ...plan.lines.map((line, at) => group(drawLine(plan, line, at, selected))),
     ],
-    targets,
+    targets: plan.series.length === 1 ? gatherTargets(targets, plan.step, width) : targets,
   };
 }
 

@@ -9,7 +9,6 @@ import type { ScatterPlan } from "./plan.ts";
 const stateOrder: readonly MarkState[] = ["unselected", "plain", "selected", "highlighted"];
 const mostNames = 14;
 const namesTop = 16;
-const namesBelowBase = 8;
 
 export function drawPoints(plan: ScatterPlan): GroupMark[] {
   const { isDense, points, stateOf } = plan;
@@ -40,7 +39,7 @@ function drawNames(plan: ScatterPlan): SceneMark[] {
   const named = chooseNamed(plan).map(({ bin, x, y, radius }) => {
     return { bin, name: nameBin(chart, bin), isNeeded: isMarked(stateOf(bin)), x, y, radius };
   });
-  const bounds = { left, right: width, top: namesTop, bottom: bottom + namesBelowBase };
+  const bounds = { left, right: width, top: namesTop, bottom };
   const labels = placeLabels(named, points, bounds);
   return named.flatMap(({ bin, name }, at): SceneMark[] => {
     const label = labels[at];

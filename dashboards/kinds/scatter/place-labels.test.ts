@@ -26,3 +26,15 @@ it("a name that is needed may stand a line further off", () => {
   const bounds = { left: 10, right: 110, top: 0, bottom: 100 };
   expect(placeLabels(points, points, bounds).filter((place) => place === null)).toEqual([]);
 });
+
+it("names all of a crowd that are needed, in the order that covers least", () => {
+  const crowd = [
+    { x: 334, y: 235, name: "Papel A4" },
+    { x: 308, y: 282, name: "Tóner negro" },
+    { x: 289, y: 250, name: "Silla de oficina" },
+    { x: 270, y: 272, name: "Pack de tinta" },
+    { x: 248, y: 255, name: "Impresora láser" },
+  ].map(({ x, y, name }) => ({ x, y, name, radius: 5, isNeeded: true }));
+  const bounds = { left: 0, right: 360, top: 0, bottom: 294 };
+  expect(placeLabels(crowd, crowd, bounds).filter((place) => place === null)).toEqual([]);
+});

@@ -26,15 +26,16 @@ const heightAt = 1;
  * `until-1`, the second range's width, or that of the third. Where a drawing of another height will take its place, it has that height.
  */
 export function writeStill(
-  layOut: (width: number) => Scene,
+  layOutAnew: (width: number) => Scene,
   ranges: readonly WidthRange[],
   palette: Palette,
 ): string {
-  const write = (width: number): string => writeDrawing(layOut(width), palette);
+  const layOut = rememberWidths(layOutAnew);
   const measureHeight = (width: number): number => layOut(width).height;
   // It is never scaled.
-  const measure = (width: number): Measured =>
-    readNumbers(write(width).replace(/ viewBox="[^"]*"/, ""));
+  const measure = rememberWidths((width) =>
+    readNumbers(writeDrawing(layOut(width), palette).replace(/ viewBox="[^"]*"/, "")),
+  );
   const look = layOut(ranges[0]!.least).isBrushable ? "drawing brushable" : "drawing";
   const groups: Group[] = [];
   for (const [from, { measured, least, most }] of ranges.entries()) {
@@ -65,6 +66,15 @@ export function writeStill(
       return finish(fit.first, { classes, slopes, heights });
     })
     .join("");
+}
+
+function rememberWidths<Value>(make: (width: number) => Value): (width: number) => Value {
+  const made = new Map<number, Value>();
+  return (width) => {
+    const value = made.get(width) ?? make(width);
+    made.set(width, value);
+    return value;
+  };
 }
 
 /** Hundredths are enough for what is near, thousandths for the rest and for heights. */

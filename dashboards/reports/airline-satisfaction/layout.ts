@@ -7,7 +7,7 @@ export const layout: ReportLayout = {
     { measure: "rating", since: "quarter" },
     { measure: "departureDelay", isLowerBetter: true, since: "quarter" },
     { measure: "arrivalDelay", isLowerBetter: true, since: "quarter" },
-    { measure: "passengers", since: "quarter" },
+    { measure: "passengers", isNeutral: true, since: "quarter" },
   ],
   slicers: [
     { view: "class", kind: "list" },

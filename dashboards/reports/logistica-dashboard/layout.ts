@@ -12,9 +12,9 @@ const farMovers = ["R-126", "R-131", "R-132", "R-136", "R-137"];
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "occupied", since: "quarter" },
+    { measure: "occupied", isNeutral: true, since: "quarter" },
     { measure: "idle", isLowerBetter: true, since: "quarter" },
-    { measure: "withoutIdle", since: "quarter" },
+    { measure: "withoutIdle", isNeutral: true, since: "quarter" },
     { measure: "idleSlots", isLowerBetter: true, since: "quarter" },
     { measure: "walked", isLowerBetter: true, since: "quarter" },
   ],

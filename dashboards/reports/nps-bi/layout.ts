@@ -4,9 +4,9 @@ export const layout: ReportLayout = {
   cards: [
     { measure: "nps", trend: "time", since: "quarter" },
     { measure: "promoters", since: "quarter" },
-    { measure: "passives", since: "quarter" },
+    { measure: "passives", isNeutral: true, since: "quarter" },
     { measure: "detractors", isLowerBetter: true, since: "quarter" },
-    { measure: "responses", since: "quarter" },
+    { measure: "responses", isNeutral: true, since: "quarter" },
   ],
   slicers: [
     { view: "area", kind: "list" },

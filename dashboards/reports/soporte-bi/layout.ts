@@ -6,7 +6,7 @@ export const layout: ReportLayout = {
     { measure: "waiting", isLowerBetter: true, since: "quarter" },
     { measure: "handedOver", isLowerBetter: true, since: "quarter" },
     { measure: "firstContact", since: "quarter" },
-    { measure: "tickets", since: "quarter" },
+    { measure: "tickets", isNeutral: true, since: "quarter" },
   ],
   slicers: [
     { view: "priority", kind: "list" },

@@ -4,7 +4,7 @@ import { flaggedIds, spendIds } from "./markets.ts";
 export const layout: ReportLayout = {
   cards: [
     { measure: "revenue", since: "quarter" },
-    { measure: "spend", since: "quarter" },
+    { measure: "spend", isNeutral: true, since: "quarter" },
     { measure: "perEuro", since: "quarter" },
     { measure: "growth" },
     { measure: "online", since: "quarter" },

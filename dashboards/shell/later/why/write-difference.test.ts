@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import en from "../../../../content/copy/en/reportCharts.json" with { type: "json" };
 import es from "../../../../content/copy/es/reportCharts.json" with { type: "json" };
 import { createFormatters } from "../../../format/formatters.ts";
 import { makeDifferenceWriter } from "./write-difference.ts";
@@ -11,6 +12,13 @@ test("a difference of percentages is in points, with two digits at least", () =>
   expect(makeDifferenceWriter(format, percent, -0.0022).signed(-0.0022)).toBe("−0,22 puntos");
   expect(makeDifferenceWriter(format, percent, 0.12, 1).plain(-0.0953)).toBe("−9,5");
   expect(makeDifferenceWriter(format, percent, 0.12).plain(-0.001)).toBe("0");
+});
+
+test("a sign before the unit stays with it", () => {
+  const euros = { unit: "euros", decimals: 0 } as const;
+  const write = makeDifferenceWriter(createFormatters("en", en), euros, 54_971);
+  expect(write.signed(54_971)).toBe("+\u2060€54,971");
+  expect(write.signed(-54_971)).toBe("−€54,971");
 });
 
 test("what is written of the parts adds up to what is written of the whole", () => {

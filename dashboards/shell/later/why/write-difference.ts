@@ -31,7 +31,9 @@ export function makeDifferenceWriter(
   const bare = { unit: unit === "euros" ? unit : "count", decimals: digits } as const;
   const step = 10 ** -digits / scale;
   return {
-    signed: (value) => format.change(written, clean(value * scale, digits)),
+    // No line ends after its sign.
+    signed: (value) =>
+      format.change(written, clean(value * scale, digits)).replace("+€", "+\u2060€"),
     size: (value) => format.value(written, Math.abs(clean(value * scale, digits))),
     plain: (value) => format.change(bare, clean(value * scale, digits)),
     round: (parts, all) => roundToSum(parts, all, step),

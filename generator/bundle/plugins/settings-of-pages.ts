@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
-import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
-import { siteConfig } from "../../site.config.ts";
+import type { SiteConfig } from "../../../contracts/configuration/site-config.ts";
+import { siteConfig } from "../../../site.config.ts";
 
 /** The settings that pages read in the browser; what only the build and the service read stays out of the scripts. */
 function selectSettings({

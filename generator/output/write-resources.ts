@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { memoize } from "../cache/memoize.ts";
+import type { CountItems } from "../progress.ts";
+import type { Resource } from "../resource.ts";
+import { chooseQuality } from "./choose-quality.ts";
+import type { Compression } from "./compress-files.ts";
+
+type Output = { outDir: string; compression: Pick<Compression, "add">; count: CountItems };
+
+/** While one is written, or drawn in a thread, the next are made. */
+const mostAtOnce = 8;
+
+/** Makes the resources and writes their files, in their order; takes them out of the list, as each holds its page's data. */
+export async function writeResources(
+  resources: Resource[],
+  { outDir, compression, count }: Output,
+): Promise<void> {
+  const all = resources.length;
+  const makeFolder = memoize(async (folder) => mkdir(folder, { recursive: true }));
+  let done = 0;
+  const write = async (): Promise<void> => {
+    for (let next = resources.shift(); next !== undefined; next = resources.shift()) {
+      const body = await next.make();
+      for (const name of next.files) {
+        const file = join(outDir, name);
+        await makeFolder(dirname(file));
+        await writeFile(file, body);
+      }
+      compression.add(next.files, chooseQuality(next, all));
+      count((done += 1), all);
+    }
+  };
+  await Promise.all(Array.from({ length: mostAtOnce }, write));
+}
