@@ -71,7 +71,7 @@ function describeValue(
 function narrowText(pipe: readonly Part[], expected: string): Control {
   if (pipe.some(({ type }) => type === "email")) return "email";
   if (pipe.some(({ type }) => type === "url") || expected.includes("https://")) return "address";
-  if (expected.includes("colour")) return "color";
+  if (expected.includes("color")) return "color";
   if (expected.includes("picture")) return "picture";
   if (dayExample.test(expected)) return "day";
   const longest = pipe.find(({ type }) => type === "max_length")?.requirement;

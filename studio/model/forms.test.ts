@@ -20,7 +20,7 @@ function find(node: FormNode, path: string): FormNode | undefined {
 
 test.each([
   ["demonstration", { control: "switch" }],
-  ["accent", { control: "color", expected: "expected a colour such as #f2c811" }],
+  ["accent", { control: "color", expected: "expected a color such as #f2c811" }],
   ["owner.email", { control: "email" }],
   ["portrait", { control: "picture" }],
   ["profiles.photo", { control: "address" }],
