@@ -25,7 +25,7 @@ export async function renderReport(
   const source = createReportSource(module.definition, neverAsked, initial, neverAsked);
   const { outline } = source;
   const store = createReportStore(source.show, outline.start, copy);
-  const started = { module, outline, source, store, brushIndex: null, isTrial: false };
+  const started = { module, outline, source, store, isTrial: false, times: 1 };
   const spans = new Map(page!.visuals.map(({ id, span }) => [id, span] as const));
   return renderToString(
     <StillContext value={(visual) => writeVisual(visual, spans.get(visual.id)!)}>

@@ -21,6 +21,12 @@ export async function saveBaseline(results: Results, circumstances: Circumstance
     engineBrush: summarise(results.engines, ({ brushes }) => brushes),
     filterToVisuals: summarise(results.stacks, ({ steps }) => steps),
     rowsToVisuals: summarise(results.stacks, ({ openings }) => openings),
+    memoryMb: Object.fromEntries(
+      Object.entries(results.stacks).map(([rows, list]) => [
+        rows,
+        Object.fromEntries(list.map(({ name, bytes }) => [name, round(bytes / 1e6)])),
+      ]),
+    ),
     reportLayoutMs: round(spreadOf(results.report).p50),
     brotliBytes: results.weights,
   };

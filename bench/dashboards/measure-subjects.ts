@@ -9,7 +9,8 @@ export type Times = {
   openings: number[];
   steps: number[];
   brushes: number[];
-  activations: number[];
+  /** Of the page, after its rounds; 0 before. */
+  bytes: number;
 };
 
 type Plan = { address: string; scale: RowCount; openings: number; rounds: number };
@@ -25,7 +26,7 @@ export async function measureSubjects(
   plan: Plan,
 ): Promise<Times[]> {
   const runs = subjects.map((subject): Run => {
-    const times = { name: subject.name, openings: [], steps: [], brushes: [], activations: [] };
+    const times = { name: subject.name, openings: [], steps: [], brushes: [], bytes: 0 };
     return { subject, times, page: null };
   });
   for (let opening = 0; opening < plan.openings; opening += 1) {
@@ -41,7 +42,10 @@ export async function measureSubjects(
       if (round > 0) addRound(times, result);
     }
   }
-  for (const { page } of runs) await page!.context().close();
+  for (const { page, times } of runs) {
+    times.bytes = await measureMemory(page!);
+    await page!.context().close();
+  }
   return runs.map(({ times }) => times);
 }
 
@@ -63,7 +67,17 @@ async function reopen(browser: Browser, run: Run, { address, scale }: Plan): Pro
   run.times.openings.push(took);
 }
 
+/** What its scripts keep: objects and arrays of numbers, not those of its workers. */
+async function measureMemory(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const usage = await session.send("Runtime.getHeapUsage");
+  return usage.usedSize + usage.backingStorageSize;
+}
+
 async function runRound(page: Page): Promise<Round> {
+  // Only the page in front draws frames.
+  await page.bringToFront();
   return page.evaluate(async (script) => {
     const measure = (await import(script)) as typeof import("./page/measure-subject.ts");
     return measure.runRound();
@@ -73,7 +87,6 @@ async function runRound(page: Page): Promise<Round> {
 function addRound(times: Times, round: Round): void {
   times.steps.push(...round.steps);
   times.brushes.push(...round.steps.filter((_, at) => steps[at]!.brushed !== null));
-  times.activations.push(...round.activations);
 }
 
 function compareHashes(name: string, hashes: readonly number[], expected: readonly number[]): void {

@@ -6,29 +6,21 @@ import type { Weight } from "./weigh-subject.ts";
 
 export function printResults(results: Results): void {
   for (const [rows, list] of Object.entries(results.engines)) {
-    const whole = list.filter(({ activations }) => activations.length === 0);
-    printTable(
-      `engine step: six views counted and read, ${rows} rows`,
-      whole,
-      ({ steps }) => steps,
-    );
+    printTable(`engine step: six views counted and read, ${rows} rows`, list, ({ steps }) => steps);
     printTable(`engine step while brushing, ${rows} rows`, list, ({ brushes }) => brushes);
-    for (const { name, activations } of list) {
-      if (activations.length === 0) continue;
-      const { p50, max } = spreadOf(activations);
-      console.log(`${name}: activation ${write(p50)} ms, at most ${write(max)} ms`);
-    }
     printTable(`rows in memory to six views, ${rows} rows`, list, ({ openings }) => openings);
+    printMemory(list);
   }
   for (const [rows, list] of Object.entries(results.stacks)) {
     printTable(`filter to six visuals laid out, ${rows} rows`, list, ({ steps }) => steps);
     printTable(`rows in memory to six visuals, ${rows} rows`, list, ({ openings }) => openings);
+    printMemory(list);
   }
   printWeights(results.weights);
   if (results.report.length > 0) {
     const { p50, max } = spreadOf(results.report);
     console.log(
-      `\nreport: from its script to its layout ${write(p50)} ms, at most ${write(max)} ms`,
+      `\nreport: from its document to its layout ${write(p50)} ms, at most ${write(max)} ms`,
     );
   }
   console.log("\nbars");
@@ -51,6 +43,11 @@ function printTable(
     );
     console.log(name.padEnd(nameWidth) + [...times, ...ratios].join(""));
   }
+}
+
+function printMemory(list: readonly Times[]): void {
+  const sizes = list.map(({ name, bytes }) => `${name} ${(bytes / 1e6).toFixed(0)} MB`);
+  console.log(`memory, without workers: ${sizes.join(", ")}`);
 }
 
 const nameWidth = 24;

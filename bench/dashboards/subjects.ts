@@ -5,7 +5,6 @@ const duckdb = ["duckdb/worker.js", "duckdb/duckdb.wasm"];
 /** The engines; ours is first, the others are reported as multiples of it. */
 export const engines: readonly Subject[] = [
   { module: "engines/own", name: "ours" },
-  { module: "engines/own-indexed", name: "ours, prefix index" },
   { module: "engines/crossfilter2", name: "crossfilter2" },
   { module: "engines/duckdb", name: "DuckDB-wasm", extras: duckdb },
 ];

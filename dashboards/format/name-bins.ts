@@ -111,13 +111,18 @@ export function makeBinNames(
 function keepNames(write: NameBin): NameBin {
   const unnamed: AxisNames = { name: "" };
   const kept = new WeakMap<AxisNames, WeakMap<Axis, string[]>>();
+  // Most are asked for one after another.
+  let last: { key: AxisNames; axis: Axis; texts: string[] } | undefined;
   return (axis, names, bin) => {
     const key = names ?? unnamed;
-    const byAxis = kept.get(key) ?? new WeakMap<Axis, string[]>();
-    kept.set(key, byAxis);
-    const texts = byAxis.get(axis) ?? [];
-    byAxis.set(axis, texts);
-    return (texts[bin] ??= write(axis, names, bin));
+    if (last?.axis !== axis || last.key !== key) {
+      const byAxis = kept.get(key) ?? new WeakMap<Axis, string[]>();
+      kept.set(key, byAxis);
+      const texts = byAxis.get(axis) ?? [];
+      byAxis.set(axis, texts);
+      last = { key, axis, texts };
+    }
+    return (last.texts[bin] ??= write(axis, names, bin));
   };
 }
 

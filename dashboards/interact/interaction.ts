@@ -1,3 +1,4 @@
+import type { Target } from "../scene/scene.ts";
 import type { Formatters } from "../format/formatters.ts";
 import type { Selection } from "../query/state/selection.ts";
 import type { Tips } from "./tips.ts";
@@ -14,3 +15,6 @@ export type Interaction = {
   format: Formatters;
   tips: Tips;
 };
+
+/** What of a scene can be pointed at. */
+export type MarkTargets = { readonly targets: readonly Target[]; isBrushable?: boolean };

@@ -12,7 +12,6 @@ type MarkLayerProps = { visual: Interaction; scene: Pick<Scene, "targets" | "isB
  */
 export function MarkLayer(props: MarkLayerProps) {
   const { visual, scene } = props;
-  const { targets, isBrushable } = scene;
   const { id, onSelect } = visual;
   const canChoose = onSelect !== undefined;
   // The drawing changes at once, the hundreds of names right after it: a brush would wait for them.
@@ -20,14 +19,13 @@ export function MarkLayer(props: MarkLayerProps) {
   const isSettled = settled === props;
   const { layer, active, handlers } = useMarks<SVGGElement>({
     visual,
-    targets,
-    isBrushable,
+    scene,
     isSettled,
   });
   return (
     <g
       ref={layer}
-      className={isBrushable && canChoose ? "marks marks-brush" : "marks"}
+      className={scene.isBrushable && canChoose ? "marks marks-brush" : "marks"}
       role={canChoose ? "listbox" : "group"}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-summary ${id}-keys`}

@@ -1,7 +1,6 @@
 import { useRef, type PointerEvent } from "react";
 import { dragRange, type DragPart } from "./change-selection.ts";
-import type { Target } from "../scene/scene.ts";
-import type { Interaction } from "./interaction.ts";
+import type { Interaction, MarkTargets } from "./interaction.ts";
 
 // A press that moves less than this is a click.
 const dragFromPx = 4;
@@ -17,10 +16,10 @@ type Drag = {
   held: { from: number; to: number };
 };
 
-type BrushOptions = { visual: Interaction; targets: readonly Target[]; isOn: boolean };
+type BrushOptions = { visual: Interaction; scene: MarkTargets };
 
 /** Selects a range of adjacent marks by dragging: a new range, or the present one by its middle or an end. */
-export function useBrush({ visual: { selection, onSelect }, targets, isOn }: BrushOptions): {
+export function useBrush({ visual: { selection, onSelect }, scene }: BrushOptions): {
   begin: (event: PointerEvent) => void;
   move: (event: PointerEvent) => boolean;
   end: () => void;
@@ -28,18 +27,21 @@ export function useBrush({ visual: { selection, onSelect }, targets, isOn }: Bru
 } {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
-  const perMark = targets[0]?.bins.length ?? 1;
-  const binAt = (index: number): number => targets[index]!.bins[0]! / perMark;
+  const isOn = scene.isBrushable === true && onSelect !== undefined;
+  const readPerMark = (): number => scene.targets[0]?.bins.length ?? 1;
+  const binAt = (index: number): number => scene.targets[index]!.bins[0]! / readPerMark();
   const indexAt = (x: number): number => {
-    const found = targets.findIndex((target) => x < target.x + target.width);
-    return found === -1 ? targets.length - 1 : found;
+    const found = scene.targets.findIndex((target) => x < target.x + target.width);
+    return found === -1 ? scene.targets.length - 1 : found;
   };
-  const range =
+  const readRange = (): { from: number; to: number } | null =>
     selection !== null && "from" in selection
-      ? { from: selection.from / perMark, to: selection.to / perMark }
+      ? { from: selection.from / readPerMark(), to: selection.to / readPerMark() }
       : null;
 
   const partAt = (x: number, grip: number): DragPart => {
+    const { targets } = scene;
+    const range = readRange();
     if (range === null) return "new";
     const first = targets.find((_, index) => binAt(index) === range.from);
     const last = targets.find((_, index) => binAt(index) === range.to - 1);
@@ -55,11 +57,11 @@ export function useBrush({ visual: { selection, onSelect }, targets, isOn }: Bru
       dragged.current = false;
       const [first] = event.currentTarget.children;
       if (!isOn || event.button !== 0 || first === undefined) return;
-      const left = first.getBoundingClientRect().left - targets[0]!.x;
+      const left = first.getBoundingClientRect().left - scene.targets[0]!.x;
       const x = event.clientX - left;
       const start = binAt(indexAt(x));
       const part = partAt(x, event.pointerType === "touch" ? gripPx.touch : gripPx.mouse);
-      const held = range ?? { from: start, to: start + 1 };
+      const held = readRange() ?? { from: start, to: start + 1 };
       drag.current = { part, left, clientX: event.clientX, start, held };
     },
     move: (event) => {
@@ -74,8 +76,9 @@ export function useBrush({ visual: { selection, onSelect }, targets, isOn }: Bru
       const now = binAt(indexAt(event.clientX - held.left));
       if (now === held.now) return true;
       held.now = now;
-      const limits = [binAt(0), binAt(targets.length - 1) + 1] as const;
+      const limits = [binAt(0), binAt(scene.targets.length - 1) + 1] as const;
       const { from, to } = dragRange(held.part, { start: held.start, now }, held.held, limits);
+      const perMark = readPerMark();
       onSelect?.({ from: from * perMark, to: to * perMark });
       return true;
     },

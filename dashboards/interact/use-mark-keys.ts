@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { Target } from "../scene/scene.ts";
 import { extendRange } from "./change-selection.ts";
-import type { Interaction } from "./interaction.ts";
+import type { Interaction, MarkTargets } from "./interaction.ts";
 import { moveFocus } from "./move-focus.ts";
 
 type MarkKeysOptions = {
   visual: Interaction;
-  targets: readonly Target[];
-  isBrushable: boolean;
+  scene: MarkTargets;
   isSettled: boolean;
   active: number;
   focusMark: (index: number) => void;
@@ -18,8 +17,7 @@ type MarkKeysOptions = {
 /** Arrows move between marks and Shift widens a range, Enter selects, `+` and `-` drill, `?` asks why; the handler returns true for a key it took. */
 export function useMarkKeys({
   visual: { id, selection, onSelect, onDrill, onDrillUp, onWhy, tips },
-  targets,
-  isBrushable,
+  scene,
   isSettled,
   active,
   focusMark,
@@ -48,16 +46,16 @@ export function useMarkKeys({
     onSelect(null);
   };
   const move = (index: number, key: string, isShifted: boolean): boolean => {
-    const next = moveFocus(targets.map(middle), index, key);
+    const next = moveFocus(scene.targets.map(middle), index, key);
     if (next === null) return false;
-    if (isShifted && isBrushable && onSelect !== undefined) {
-      onSelect(extendTargets(targets, selection, index, next));
+    if (isShifted && scene.isBrushable === true && onSelect !== undefined) {
+      onSelect(extendTargets(scene.targets, selection, index, next));
     }
     focusMark(next);
     return true;
   };
   const drill = (index: number, key: string): boolean => {
-    const { bins = [] } = targets[index] ?? {};
+    const { bins = [] } = scene.targets[index] ?? {};
     const [bin] = bins;
     if (key === "?") {
       onWhy?.(bins);

@@ -7,17 +7,16 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
-import type { Target } from "../scene/scene.ts";
 import { pickBins } from "./change-selection.ts";
-import type { Interaction } from "./interaction.ts";
+import type { Interaction, MarkTargets } from "./interaction.ts";
 import { useBrush } from "./use-brush.ts";
 import { useMarkKeys } from "./use-mark-keys.ts";
 import { useTargetTip } from "./use-target-tip.ts";
 
 type MarksOptions = {
   visual: Interaction;
-  targets: readonly Target[];
-  isBrushable?: boolean;
+  /** Its targets are asked for when one is pointed at, as long as the first is the tab stop. */
+  scene: MarkTargets;
   /** False while the page still shows the marks of an earlier drawing. */
   isSettled?: boolean;
 };
@@ -38,8 +37,7 @@ type Handlers = {
 /** Handles keys, pointer, focus and tooltip of the marks of a visual; the mark at `active` is the tab stop. */
 export function useMarks<Layer extends Element>({
   visual,
-  targets,
-  isBrushable = false,
+  scene,
   isSettled = true,
 }: MarksOptions): {
   layer: RefObject<Layer | null>;
@@ -49,25 +47,24 @@ export function useMarks<Layer extends Element>({
   const { selection, onSelect, onDrill, tips } = visual;
   const layer = useRef<Layer>(null);
   const [wanted, setActive] = useState(0);
-  const active = Math.min(wanted, targets.length - 1);
-  const brush = useBrush({ visual, targets, isOn: isBrushable && onSelect !== undefined });
+  const active = wanted === 0 ? 0 : Math.min(wanted, scene.targets.length - 1);
+  const brush = useBrush({ visual, scene });
 
   const find = (index: number): MarkElement | null | undefined =>
     layer.current?.querySelector<MarkElement>(`[data-mark="${String(index)}"]`);
-  const { notePointer, showTip, hideTip } = useTargetTip({ targets, tips, find });
+  const { notePointer, showTip, hideTip } = useTargetTip({ scene, tips, find });
   const focusMark = (index: number): void => {
     const element = find(index);
     (element?.querySelector<HTMLElement>("[tabindex]") ?? element)?.focus();
   };
 
   const pick = (index: number, isAdded: boolean): void => {
-    const target = targets[index];
+    const target = scene.targets[index];
     if (target !== undefined) onSelect?.(pickBins(selection, target.bins, isAdded));
   };
   const pressKey = useMarkKeys({
     visual,
-    targets,
-    isBrushable,
+    scene,
     isSettled,
     active,
     focusMark,
@@ -93,7 +90,7 @@ export function useMarks<Layer extends Element>({
         pick(index, event.shiftKey || event.ctrlKey || event.metaKey);
       },
       onDoubleClick: ({ target }) => {
-        const bin = targets[readIndex(target) ?? -1]?.bins[0];
+        const bin = scene.targets[readIndex(target) ?? -1]?.bins[0];
         if (bin !== undefined) onDrill?.(bin);
       },
       onFocus: ({ target }) => {

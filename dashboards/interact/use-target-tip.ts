@@ -1,14 +1,15 @@
 import { useRef } from "react";
 import type { Target } from "../scene/scene.ts";
+import type { MarkTargets } from "./interaction.ts";
 import type { Tips } from "./tips.ts";
 
 type TargetTipOptions = {
-  targets: readonly Target[];
+  scene: MarkTargets;
   tips: Tips;
   find: (index: number) => Element | null | undefined;
 };
 
-export function useTargetTip({ targets, tips, find }: TargetTipOptions): {
+export function useTargetTip({ scene, tips, find }: TargetTipOptions): {
   /** Takes the pointer's y in the viewport: a tooltip under the pointer would take the click. */
   notePointer: (top: number) => void;
   showTip: (index: number) => void;
@@ -19,7 +20,7 @@ export function useTargetTip({ targets, tips, find }: TargetTipOptions): {
   const showTip = (index: number): void => {
     const shown = shownIndex.current === index ? tips.read() : null;
     if (shown !== null && shown.anchor.top <= pointerTop.current) return;
-    const [target, element] = [targets[index], find(index)];
+    const [target, element] = [scene.targets[index], find(index)];
     const text = target?.tip() ?? null;
     if (target === undefined || !element || text === null) return;
     shownIndex.current = index;

@@ -3,11 +3,17 @@ import type { Chart } from "./chart.ts";
 /** What places a mark: the first measure, any of them, or the first two together. */
 export type Placement = "first" | "any" | "both";
 
+type Marked = Pick<Chart, "spec" | "result" | "measures">;
+
 /** Lists the shown bins that have rows under the filters and the values that place their mark. */
-export function listMarked(
-  { spec, result, measures }: Pick<Chart, "spec" | "result" | "measures">,
+export function listMarked(chart: Marked, placement?: Placement): number[] {
+  return chart.result.shown.filter(findMarked(chart, placement));
+}
+
+export function findMarked(
+  { spec, result, measures }: Marked,
   placement: Placement = "first",
-): number[] {
+): (bin: number) => boolean {
   const isOfMany = placement === "any" || spec.series === "measures";
   const drawn = measures
     .slice(0, placement === "both" ? 2 : isOfMany ? measures.length : 1)
@@ -16,5 +22,5 @@ export function listMarked(
     placement === "both"
       ? drawn.every((values) => !Number.isNaN(values[bin]!))
       : drawn.some((values) => !Number.isNaN(values[bin]!));
-  return result.shown.filter((bin) => result.hasRows(bin) && isDrawn(bin));
+  return (bin) => result.hasRows(bin) && isDrawn(bin);
 }

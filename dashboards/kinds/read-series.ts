@@ -1,3 +1,4 @@
+import type { Formatters } from "../format/formatters.ts";
 import type { ShownMeasure, Chart } from "./chart.ts";
 import { orderBins } from "./order-bins.ts";
 
@@ -24,10 +25,7 @@ export function readSeries(chart: Chart, isOrdered: boolean): SeriesChart {
       return bins.map((bin) => ({ bin, measure, value: values[bin]!, total: totals[bin]! }));
     };
     return {
-      categories: bins.map((bin) => ({
-        name: format.bin(rows, axes[0], bin),
-        tick: format.tick(rows, axes[0], bin),
-      })),
+      categories: nameCategories(chart, bins),
       series: (isByMeasure ? measures : [main]).map((measure) => ({
         name: measure.name,
         cells: read(measure),
@@ -40,10 +38,7 @@ export function readSeries(chart: Chart, isOrdered: boolean): SeriesChart {
     (row) => isOrdered || count(columns.size).some((column) => result.hasRows(binOf(row, column))),
   );
   return {
-    categories: all.map((row) => ({
-      name: format.bin(rows, axes[0], row),
-      tick: format.tick(rows, axes[0], row),
-    })),
+    categories: nameCategories(chart, all),
     series: count(columns.size).map((column) => ({
       name: format.bin(columns, axes[1], column),
       cells: all.map((row) => {
@@ -53,6 +48,26 @@ export function readSeries(chart: Chart, isOrdered: boolean): SeriesChart {
       }),
     })),
   };
+}
+
+type Categories = SeriesChart["categories"];
+
+const named = new WeakMap<
+  readonly number[],
+  { format: Formatters; names: unknown; all: Categories }
+>();
+
+/** The same for the same bins: all of a view are one list whatever is filtered. */
+function nameCategories({ result, axes, format }: Chart, bins: readonly number[]): Categories {
+  const [rows, names] = [result.axes[0]!, axes[0]];
+  const known = named.get(bins);
+  if (known?.format === format && known.names === names) return known.all;
+  const all = bins.map((bin) => ({
+    name: format.bin(rows, names, bin),
+    tick: format.tick(rows, names, bin),
+  }));
+  named.set(bins, { format, names, all });
+  return all;
 }
 
 /** Keeps the first categories. */

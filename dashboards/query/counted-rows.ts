@@ -1,23 +1,33 @@
+import type { Codes } from "./table/codes.ts";
+import type { RowGroups } from "./cross-filter/row-grouping.ts";
 import type { CountedViews } from "./cross-filter/cross-filter.ts";
 import type { Integers } from "./table/column.ts";
 
 /**
  * The rows of a report and what its first page adds up, as typed arrays: a worker makes and transfers them. `codes` are the bins of
- * the rows for each level of each view, `amounts` the packed summands.
+ * the rows, or of their groups, for each level of each view, `amounts` the packed summands.
  */
 export type CountedRows = {
   columns: Readonly<Record<string, Integers>>;
-  codes: readonly Uint16Array[];
+  codes: readonly Codes[];
   amounts: readonly (Float64Array | undefined)[];
   sums: CountedViews;
+  groups: RowGroups | null;
 };
 
 /** The buffers to transfer, each once. */
-export function listBuffers({ columns, codes, amounts, sums }: CountedRows): ArrayBufferLike[] {
+export function listBuffers({
+  columns,
+  codes,
+  amounts,
+  sums,
+  groups,
+}: CountedRows): ArrayBufferLike[] {
   const arrays = [
     ...Object.values(columns),
     ...codes,
     ...amounts,
+    ...(groups === null ? [] : [groups.of, groups.sizes]),
     ...sums.packs.flatMap((pack) => (pack === undefined ? [] : [pack.cells, pack.sums])),
   ];
   return [...new Set(arrays.flatMap((array) => array?.buffer ?? []))];

@@ -17,9 +17,9 @@ import {
   standardDeviation,
   sum,
 } from "./measures/measure.ts";
-import { buildPrefixIndex } from "./cross-filter/prefix-index.ts";
 import { interpolate, monthOf, quarterOf, total } from "../../tests/support/naive-figures.ts";
 import type { ReportDefinition } from "./report-definition.ts";
+import { openGroupedModel } from "./open-grouped-model.ts";
 import { createModel, type ReportModel, type ReportResult } from "./report-model.ts";
 import { drillDown, selectBins, type ReportState } from "./state/report-state.ts";
 import { createTable } from "./table/table.ts";
@@ -101,11 +101,13 @@ const bins: Record<string, readonly ((row: Row) => number)[]> = {
   heat: [(row) => (row.score < 5 ? 0 : 7) + ((new Date(row.day * 86_400_000).getUTCDay() + 6) % 7)],
 };
 
-test("gives what a naive reading of the rows gives, over random states", () => {
-  const scripts = fc.array(choices(), { minLength: 8, maxLength: 8 });
-  fc.assert(
-    fc.property(someRows(), scripts, (rows, script) => {
-      const model = makeModel(rows);
+test.each(Object.entries({ rows: 1, "groups of rows": 3 }))(
+  "gives what a naive reading gives, over random states of %s",
+  (_, times) => {
+    const scripts = fc.array(choices(), { minLength: 8, maxLength: 8 });
+    const check = (some: readonly Row[], script: readonly Choices[]): void => {
+      const rows = repeatRows(some, times);
+      const model = makeModel(rows, times);
       for (const chosen of script) {
         const state = makeState(model, chosen);
         const result = model.show(state);
@@ -114,28 +116,36 @@ test("gives what a naive reading of the rows gives, over random states", () => {
         expect([...result.listRows()]).toEqual(passing);
         expect(result.countRows()).toBe(passing.length);
       }
-    }),
-    { numRuns: 60, seed: 5 },
-  );
-});
+    };
+    const numRuns = 60 / times;
+    fc.assert(fc.property(someRows(), scripts, check), { numRuns, seed: 5 });
+  },
+);
 
 test("answers for ever what it answered in its state, also what is asked for later", () => {
   fc.assert(
-    fc.property(someRows(), choices(), choices(), (rows, one, other) => {
-      const model = makeModel(rows);
-      const state = makeState(model, one);
-      const later = makeModel(rows);
-      const [asked, unasked] = [model.show(state), later.show(state)];
-      const answer = (result: ReportResult): unknown => [
-        result.countRows(),
-        [...result.listRows()],
-        ...listShownViews(state).map((view) => readAll(result.read(view))),
-      ];
-      const before = answer(asked);
-      for (const shown of [model, later]) shown.show(makeState(model, other));
-      expect(answer(asked)).toEqual(before);
-      expect(answer(unasked)).toEqual(before);
-    }),
+    fc.property(
+      someRows(),
+      fc.constantFrom(1, 2),
+      choices(),
+      choices(),
+      (some, times, one, other) => {
+        const rows = repeatRows(some, times);
+        const model = makeModel(rows, times);
+        const state = makeState(model, one);
+        const later = makeModel(rows, times);
+        const [asked, unasked] = [model.show(state), later.show(state)];
+        const answer = (result: ReportResult): unknown => [
+          result.countRows(),
+          [...result.listRows()],
+          ...listShownViews(state).map((view) => readAll(result.read(view))),
+        ];
+        const before = answer(asked);
+        for (const shown of [model, later]) shown.show(makeState(model, other));
+        expect(answer(asked)).toEqual(before);
+        expect(answer(unasked)).toEqual(before);
+      },
+    ),
     { numRuns: 60, seed: 6 },
   );
 });
@@ -169,25 +179,6 @@ test("keeps the unfiltered totals beside what is filtered", () => {
   expect([...region.values("median")]).not.toEqual(before);
 });
 
-test("answers a brush from a prefix index as it does without one", () => {
-  const rows = makeRows(500, 3);
-  const [plain, indexed] = [makeModel(rows), makeModel(rows)];
-  const start = selectBins(plain.start, "region", [1]);
-  for (const model of [plain, indexed]) model.show(start);
-  const input = structuredClone(indexed.preparePrefix("fare"))!;
-  indexed.usePrefix(buildPrefixIndex(input));
-  expect(indexed.preparePrefix("fare")).toBeNull();
-  for (const range of [{ from: 0, to: 3 }, { from: 2, to: 7 }, null]) {
-    const state = selectBins(start, "fare", range);
-    const [sought, found] = [plain.show(state), indexed.show(state)];
-    for (const view of ["total", "region", "time", "heat", "fare"]) {
-      for (const measure of Object.keys(definition.measures)) {
-        expect(found.read(view).values(measure)).toEqual(sought.read(view).values(measure));
-      }
-    }
-  }
-});
-
 test("turns a story step into a state", () => {
   const model = makeModel(makeRows(10, 4));
   expect(model.stateOf(definition.story[0]!)).toEqual({
@@ -197,7 +188,12 @@ test("turns a story step into a state", () => {
   });
 });
 
-function makeModel(rows: readonly Row[]): ReportModel {
+function repeatRows(rows: readonly Row[], times: number): Row[] {
+  return Array.from({ length: times }, () => rows).flat();
+}
+
+/** Rows that come several times are counted by groups. */
+function makeModel(rows: readonly Row[], times = 1): ReportModel {
   const table = createTable(definition.columns, {
     place: Uint8Array.from(rows, (row) => row.place),
     score: Uint8Array.from(rows, (row) => row.score),
@@ -205,7 +201,7 @@ function makeModel(rows: readonly Row[]): ReportModel {
     day: Uint16Array.from(rows, (row) => row.day),
     customer: Uint16Array.from(rows, (row) => row.customer),
   });
-  return createModel(definition, table);
+  return times > 1 ? openGroupedModel(definition, table) : createModel(definition, table);
 }
 
 function makeRows(length: number, seed: number): Row[] {

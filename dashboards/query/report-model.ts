@@ -1,7 +1,7 @@
 import { checkDefinition, totalView } from "./check-definition.ts";
 import type { CountedRows } from "./counted-rows.ts";
 import { CrossFilter } from "./cross-filter/cross-filter.ts";
-import type { PrefixIndex, PrefixInput } from "./cross-filter/prefix-index.ts";
+import type { RowGrouping } from "./cross-filter/row-grouping.ts";
 import { listLevels, type ViewLevel } from "./cross-filter/view-level.ts";
 import { makeContexts } from "./measures/make-contexts.ts";
 import { buildBases, type Bases } from "./measures/measure-bases.ts";
@@ -24,9 +24,6 @@ export type ReportModel = ReportOutline & {
   rowCount: number;
   /** Counts the page's views and `others`, of a drilled one also the levels above. */
   show: (state: ReportState, others?: readonly string[]) => ReportResult;
-  /** Input for a worker that builds the prefix index of a view to be brushed; null if that index is in use. */
-  preparePrefix: (view: string) => PrefixInput | null;
-  usePrefix: (prefix: PrefixIndex) => void;
   /** What another model of the report can be made from without a pass over the rows; only while nothing is filtered by. */
   readCounted: () => CountedRows;
 };
@@ -45,13 +42,19 @@ export function openModel(
   definition: ReportDefinition,
   table: Table,
   counted: KnownRows | null = null,
+  grouping: RowGrouping | null = null,
 ): ReportModel {
-  const bases = buildBases(table, definition, counted?.amounts);
+  const bases = buildBases(table, definition, counted?.amounts, grouping);
   const levels = makeLevels(definition, table, bases, counted);
+  const counting = grouping?.groupLevels(levels) ?? levels;
   const total = levels[0]!;
-  const crossFilter = new CrossFilter(table.rowCount, bases.packs, levels, counted?.sums);
+  const groups = grouping?.groups ?? null;
+  const codeCount = groups?.sizes.length ?? table.rowCount;
+  const crossFilter = new CrossFilter(codeCount, bases.packs, counting, counted?.sums);
   const outline = makeOutline(definition, levels);
-  let current = outline.start;
+  const everyBin = new Map(
+    levels.map((level) => [level, Array.from({ length: level.size }, (_, bin) => bin)] as const),
+  );
 
   const update = (state: ReportState, others: readonly string[]): void => {
     const page = definition.pages.find(({ id }) => id === state.page);
@@ -64,7 +67,6 @@ export function openModel(
       levels.map((level) => chooseSelection(level, state)),
       new Set(shown),
     );
-    current = state;
   };
 
   const freeze = (state: ReportState): ReportResult => {
@@ -72,9 +74,17 @@ export function openModel(
     const ofTotal = { level: total, frozen: freezeLevel(0) };
     const read = (view: string, depth: number): ViewResult => {
       const level = findLevel(levels, view, depth);
-      const shown = listShown(level, readPath(state, view)[depth - 1]);
+      const shown = listShown(level, everyBin.get(level)!, readPath(state, view)[depth - 1]);
       const frozen = level === total ? ofTotal.frozen : freezeLevel(levels.indexOf(level));
-      const contexts = makeContexts({ table, bases, level, shown, frozen, total: ofTotal });
+      const contexts = makeContexts({
+        table,
+        bases,
+        grouping,
+        level,
+        shown,
+        frozen,
+        total: ofTotal,
+      });
       return makeViewResult({ ...level, shown }, level.measures, contexts);
     };
     const results = new Map<string, ViewResult>();
@@ -86,7 +96,11 @@ export function openModel(
         return result;
       },
       countRows: () => ofTotal.frozen.sums()[0]!,
-      listRows: () => Uint32Array.from(total.codes.keys()).filter(ofTotal.frozen.makeRowTest()),
+      listRows: () => {
+        const isCounted = ofTotal.frozen.makeRowTest();
+        const isIn = grouping?.testRows(isCounted) ?? isCounted;
+        return Uint32Array.from({ length: table.rowCount }, (_, row) => row).filter(isIn);
+      },
     };
   };
 
@@ -97,16 +111,12 @@ export function openModel(
       update(state, others);
       return freeze(state);
     },
-    preparePrefix: (view) => {
-      const level = findLevel(levels, view, readPath(current, view).length);
-      return crossFilter.preparePrefix(levels.indexOf(level));
-    },
-    usePrefix: (prefix) => crossFilter.usePrefix(prefix),
     readCounted: () => ({
       columns: Object.fromEntries(
         Object.entries(table.columns).map(([name, { values }]) => [name, values]),
       ),
-      codes: levels.map(({ codes }) => codes),
+      codes: counting.map(({ codes }) => codes),
+      groups,
       amounts: bases.packs.readAmounts(),
       sums: crossFilter.readCounted(),
     }),
@@ -125,8 +135,11 @@ function makeLevels(
   return levels;
 }
 
-function listShown({ size, parents }: ViewLevel, parent: number | undefined): number[] {
-  const bins = Array.from({ length: size }, (_, bin) => bin);
+function listShown(
+  { parents }: ViewLevel,
+  bins: readonly number[],
+  parent: number | undefined,
+): readonly number[] {
   return parent === undefined ? bins : bins.filter((bin) => parents?.[bin] === parent);
 }
 

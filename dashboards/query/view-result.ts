@@ -37,9 +37,11 @@ export function makeViewResult(
         `list it with the view's measures: ${[...measures.keys()].join(", ")}`,
       );
     }
-    return Float64Array.from({ length: view.size }, (_, bin) =>
-      evaluateMeasure(measure.value, context, bin),
-    );
+    const values = new Float64Array(view.size);
+    for (let bin = 0; bin < values.length; bin += 1) {
+      values[bin] = evaluateMeasure(measure.value, context, bin);
+    }
+    return values;
   };
   const known = new Map<string, Float64Array>();
   const read = (when: keyof Contexts, id: string): Float64Array => {

@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef } from "react";
 import type { Interaction } from "../interact/interaction.ts";
 import { MarkLayer } from "../interact/mark-layer.tsx";
 import { hatchSize } from "../scene/paints.ts";
-import type { Scene } from "../scene/scene.ts";
-import { drawMarks, hatchId, screenPalette } from "./marks.tsx";
-import { hatchShapes, listHatches, rootLook } from "./svg-element.ts";
+import type { Scene, SceneMark } from "../scene/scene.ts";
+import { hatchId, screenPalette } from "./marks.tsx";
+import { patchMarks, type DrawnMark } from "./patch-marks.ts";
+import { hatchShapes, listHatches, rootLook, type Palette } from "./svg-element.ts";
 import "./drawing.css";
 
 /** Draws a scene on the screen: its marks, hidden from screen readers, and the layer that takes pointer, keys and focus. */
@@ -40,8 +42,18 @@ export function Drawing({ visual, scene }: { visual: Interaction; scene: Scene }
           })}
         </defs>
       )}
-      <g aria-hidden="true">{drawMarks(marks, palette)}</g>
+      <Marks marks={marks} palette={palette} />
       <MarkLayer visual={visual} scene={scene} />
     </svg>
   );
+}
+
+/** React knows only the group: comparing hundreds of elements would take longer than writing what differs. */
+function Marks({ marks, palette }: { marks: readonly SceneMark[]; palette: Palette }) {
+  const layer = useRef<SVGGElement>(null);
+  const drawn = useRef<DrawnMark[]>([]);
+  useLayoutEffect(() => {
+    patchMarks(layer.current!, drawn.current, marks, palette);
+  }, [marks, palette]);
+  return <g ref={layer} aria-hidden="true" />;
 }

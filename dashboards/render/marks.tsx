@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { jsx } from "react/jsx-runtime";
-import type { PaintName } from "../scene/paints.ts";
 import type { SceneMark } from "../scene/scene.ts";
-import { addPlace, lookOf, type Attributes, type Palette } from "./svg-element.ts";
+import { addPlace, readLook, type Attributes, type Palette } from "./svg-element.ts";
 
 /** Keeps colours as names, so that scheme, print and forced colours change them without a new drawing. */
 export function screenPalette(id: string): Palette {
@@ -30,14 +29,4 @@ function drawMark(mark: SceneMark, key: string, palette: Palette): ReactNode {
   const attributes: Attributes & { children?: string } = { ...readLook(mark.paint, palette) };
   if (mark.kind === "text") attributes.children = mark.text;
   return jsx(mark.kind, addPlace(attributes, mark), key);
-}
-
-const looks = new Map<PaintName, Attributes>();
-
-function readLook(name: PaintName, palette: Palette): Attributes {
-  const kept = looks.get(name);
-  if (kept !== undefined) return kept;
-  const look = lookOf(name, palette);
-  if (!String(look["fill"]).startsWith("url(")) looks.set(name, look);
-  return look;
 }

@@ -32,6 +32,25 @@ export function lookOf(name: PaintName, { colour, hatch, family }: Palette): Att
   return look;
 }
 
+const looks = new Map<PaintName, Attributes>();
+
+/** For the screen: a look is the same in all its drawings, but for hatches. */
+export function readLook(name: PaintName, palette: Palette): Attributes {
+  const kept = looks.get(name);
+  if (kept !== undefined) return kept;
+  const look = lookOf(name, palette);
+  if (!String(look["fill"]).startsWith("url(")) looks.set(name, look);
+  return look;
+}
+
+/** The only attributes that SVG itself spells with capitals. */
+const ownNames = new Set(["viewBox", "patternUnits"]);
+
+export function nameAttribute(name: string): string {
+  if (ownNames.has(name)) return name;
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** Adds the place of a mark to `attributes`, in place: each frame of a brush makes hundreds. */
 export function addPlace(attributes: Attributes, mark: SceneMark): Attributes {
   switch (mark.kind) {

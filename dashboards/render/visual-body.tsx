@@ -3,7 +3,7 @@ import { Drawing } from "./drawing.tsx";
 import { DataTable } from "./table/data-table.tsx";
 import { drawChart } from "../kinds/chart-kind.ts";
 import { findKind } from "../kinds/registry.ts";
-import { listMarked } from "../kinds/list-marked.ts";
+import { findMarked } from "../kinds/list-marked.ts";
 import { StillContext } from "./still/still-context.ts";
 import { useStill } from "./still/use-still.ts";
 import { useWidth } from "./use-width.ts";
@@ -56,5 +56,6 @@ function isEmpty(visual: VisualProps): boolean {
   const { spec, result, measures } = visual;
   const { isShare = false, placement } = findKind(spec.kind);
   const values = result.values(measures[0]!.id);
-  return listMarked(visual, placement).every((bin) => isShare && !(values[bin]! > 0));
+  const isMarked = findMarked(visual, placement);
+  return !result.shown.some((bin) => isMarked(bin) && (!isShare || values[bin]! > 0));
 }

@@ -23,20 +23,33 @@ export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
     >
-      <figcaption>
-        <h2 className="visual-title" id={`${id}-title`}>
-          {title}
-        </h2>
-        {description !== undefined && <p className="visual-note">{description}</p>}
-      </figcaption>
+      <Caption id={id} title={title} description={description} />
       {actions !== undefined && <div className="visual-actions">{actions}</div>}
       {lead !== undefined && <div className="visual-lead">{lead}</div>}
       <VisualBody visual={visual} />
       <Summary visual={visual} />
-      <p id={`${id}-keys`} hidden>
-        {describeKeys(visual)}
-      </p>
+      <Keys id={id} text={describeKeys(visual)} />
     </figure>
+  );
+});
+
+const Caption = memo(function Caption(props: Pick<VisualProps, "id" | "title" | "description">) {
+  const { id, title, description } = props;
+  return (
+    <figcaption>
+      <h2 className="visual-title" id={`${id}-title`}>
+        {title}
+      </h2>
+      {description !== undefined && <p className="visual-note">{description}</p>}
+    </figcaption>
+  );
+});
+
+const Keys = memo(function Keys({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={`${id}-keys`} hidden>
+      {text}
+    </p>
   );
 });
 

@@ -42,8 +42,8 @@ export type ReportModule = {
   layout: ReportLayout;
   /** Of the report's own script, which the worker imports to make the rows. */
   address: string;
-  /** Can be opened over so many times its rows. */
-  trialTimes?: number;
+  /** Can be opened over so many times its rows, by the address's trial: the first, or the one it names. */
+  trialTimes?: readonly [number, ...number[]];
   /** Offers that in its own footer. */
   offersTrial?: true;
   /** What may be tried out on its rows; loaded when somebody asks. */

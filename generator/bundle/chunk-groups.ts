@@ -32,6 +32,12 @@ const scenarioParts = [
 /** What explains a figure comes with the first question. */
 const driverParts = [/dashboards\/query\/drivers\//];
 
+/** What counts many rows by groups comes with them. */
+const groupParts = [
+  /dashboards\/query\/open-grouped-model/,
+  /dashboards\/query\/cross-filter\/(?:group-rows|row-groups)\./,
+];
+
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
 export const reportWorkerChunk = "report-worker";
 
@@ -70,7 +76,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/shell\/report-layout/,
       /dashboards\/shell\/store\/(?:make-rows|repeat-rows|report-worker)\./,
     ],
-    except: [...claimParts, ...scenarioParts, ...driverParts],
+    except: [...claimParts, ...scenarioParts, ...driverParts, ...groupParts],
     priority: 4,
   },
   {
@@ -84,6 +90,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...claimParts,
       ...scenarioParts,
       ...driverParts,
+      ...groupParts,
     ],
     priority: 3,
   },

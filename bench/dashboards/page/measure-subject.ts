@@ -4,7 +4,7 @@ import { listSteps } from "./script.ts";
 import type { OpenSubject, Subject } from "./subject.ts";
 
 /** Durations of one run of the script by step, and a hash of the numbers after each. */
-export type Round = { steps: number[]; activations: number[]; hashes: number[] };
+export type Round = { steps: number[]; hashes: number[] };
 
 const steps = listSteps();
 let subject: Subject | null = null;
@@ -20,16 +20,10 @@ export async function openSubject(address: string, scale: RowCount): Promise<num
 }
 
 export async function runRound(): Promise<Round> {
-  const { step, read, activate } = subject!;
-  const round: Round = { steps: [], activations: [], hashes: [] };
-  let active: string | null = null;
-  for (const { changes, brushed } of steps) {
-    if (brushed !== null && brushed !== active && activate !== undefined) {
-      const start = performance.now();
-      activate(brushed);
-      round.activations.push(performance.now() - start);
-    }
-    active = brushed;
+  const { step, read } = subject!;
+  const round: Round = { steps: [], hashes: [] };
+  await rest();
+  for (const { changes } of steps) {
     const start = performance.now();
     const pending = step(changes);
     if (pending !== undefined) await pending;
@@ -37,6 +31,12 @@ export async function runRound(): Promise<Round> {
     round.hashes.push(hashNumbers(read()));
   }
   return round;
+}
+
+/** What a subject has put off until the page is idle belongs to the round before. */
+async function rest(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 function hashNumbers(numbers: Float64Array): number {

@@ -1,6 +1,7 @@
 import { dictionary, integer } from "../../../dashboards/query/table/column.ts";
 import { average, count, sum } from "../../../dashboards/query/measures/measure.ts";
 import type { ReportDefinition } from "../../../dashboards/query/report-definition.ts";
+import { minGroupedRows, openGroupedModel } from "../../../dashboards/query/open-grouped-model.ts";
 import { createModel, type ReportModel } from "../../../dashboards/query/report-model.ts";
 import { selectBins, type ReportState } from "../../../dashboards/query/state/report-state.ts";
 import { createTable } from "../../../dashboards/query/table/table.ts";
@@ -49,7 +50,11 @@ const definition: ReportDefinition = {
 };
 
 export function makeOwnModel({ columns }: Rows): ReportModel {
-  return createModel(definition, createTable(definition.columns, columns));
+  const table = createTable(definition.columns, columns);
+  // As reports do with many rows.
+  return table.rowCount < minGroupedRows
+    ? createModel(definition, table)
+    : openGroupedModel(definition, table);
 }
 
 export function applyChanges(state: ReportState, changes: Changes): ReportState {

@@ -1,12 +1,10 @@
 import type { Rows } from "./rows.ts";
 import type { Changes } from "./script.ts";
-import type { ViewId } from "./views.ts";
 
 /** A system under test: runs one step to its end, then reports the numbers of the six views. */
 export type Subject = {
   step: (changes: Changes) => void | Promise<void>;
   read: () => Float64Array;
-  activate?: (brushed: ViewId) => void;
 };
 
 /** Opens a subject over rows in memory; a stack also draws into the container and lays it out. */

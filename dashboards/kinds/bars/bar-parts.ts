@@ -50,12 +50,23 @@ export function partLimits(
   parts: readonly (readonly Part[])[],
   others: readonly number[],
 ): { limits: [number, number]; hasBaseline: boolean } {
-  const all = parts.flat();
-  const now = extent(all.flatMap(({ from, to }) => [from, to]).concat(0, others));
-  const whole = extent(all.map(({ baseline }) => baseline).concat(0));
+  const now = extent([0], others);
+  const whole: [number, number] = [0, 0];
+  for (const row of parts) {
+    for (const { from, to, baseline } of row) {
+      widen(now, from);
+      widen(now, to);
+      widen(whole, baseline);
+    }
+  }
   const hasBaseline = isBaselineShown(now, whole);
-  const [low, high] = hasBaseline ? extent([...now, ...whole]) : now;
+  const [low, high] = hasBaseline ? extent(now, whole) : now;
   return { limits: high === low ? [0, 1] : [low, high], hasBaseline };
+}
+
+function widen(limits: [number, number], value: number): void {
+  if (value < limits[0]) limits[0] = value;
+  if (value > limits[1]) limits[1] = value;
 }
 
 function orZero(value: number): number {

@@ -78,7 +78,12 @@ export function drawNames({ nameLines, middle, bottom }: ColumnsPlan): SceneMark
   );
 }
 
-/** Far faster than `toFixed`; each step of a brush writes hundreds. */
+/** Most drawings are that large, in tenths of a pixel; its length makes the list a fast one. */
+const written = Array.from<string | undefined>({ length: 10_000 });
+
+/** Each is written once: a step of a brush needs hundreds. */
 function tenths(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  const ten = Math.round(value * 10);
+  if (ten < 0 || ten >= written.length) return String(ten / 10);
+  return (written[ten] ??= String(ten / 10));
 }

@@ -25,7 +25,11 @@ export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: 
   if (isTooNarrow(chart, names.isOrdered, width)) return layOutBars(chart, width);
   const plan = planColumns(chart, names, width);
   const { placed, isSingle, isDirect } = plan;
-  const targets = placed.map((one) => makeTarget(plan, one));
+  let targets: Target[] | undefined;
+  const makeTargets = () => {
+    const all = placed.map((one) => makeTarget(plan, one));
+    return isSingle && names.isOrdered ? gatherTargets(all, plan.step, width) : all;
+  };
   return {
     width,
     height: plan.height,
@@ -38,7 +42,10 @@ export function layOutColumns(chart: Chart<ColumnsSpec | HistogramSpec>, width: 
       group(isDirect ? drawValues(plan) : []),
       names.isOrdered ? drawTicks(plan) : drawNames(plan),
     ],
-    targets: isSingle && names.isOrdered ? gatherTargets(targets, plan.step, width) : targets,
+    // Asked for after the drawing.
+    get targets() {
+      return (targets ??= makeTargets());
+    },
   };
 }
 

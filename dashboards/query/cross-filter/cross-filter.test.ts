@@ -4,7 +4,6 @@ import { packBases, type Packs } from "../measures/pack-bases.ts";
 import { flagBins, type Selection } from "../state/selection.ts";
 import { CrossFilter, type FilterView } from "./cross-filter.ts";
 import type { FrozenSums } from "./freeze-sums.ts";
-import { buildPrefixIndex, type PrefixIndex } from "./prefix-index.ts";
 
 type World = {
   rowCount: number;
@@ -76,13 +75,12 @@ type Change = {
 type Step = {
   toggled: number;
   changes: readonly Change[] | "clear";
-  usesPrefix: boolean;
-  prepared: number | null;
+  brushedNext: number | null;
 };
 
 type Kept = { frozen: FrozenSums; sums: Float64Array; totals: Float64Array; passing: boolean[] };
 
-/** Plays a script, now and then with a prefix index, and compares with a naive count after each step, and what was frozen at its end. */
+/** Plays a script, and compares with a naive count after each step, and what was frozen at its end. */
 function playScript(world: World, script: readonly Step[]): void {
   const { views, rowCount, packs } = world;
   const filter = new CrossFilter(rowCount, packs, views);
@@ -90,8 +88,7 @@ function playScript(world: World, script: readonly Step[]): void {
   const shown = new Set(views.keys());
   const kept: Kept[] = [];
   let brushed = -1;
-  let waiting: PrefixIndex | null = null;
-  for (const [at, { toggled, changes, usesPrefix, prepared }] of script.entries()) {
+  for (const [at, { toggled, changes, brushedNext }] of script.entries()) {
     for (const view of views.keys()) {
       if (((toggled >> view) & 1) === 0) continue;
       if (shown.has(view)) shown.delete(view);
@@ -99,23 +96,15 @@ function playScript(world: World, script: readonly Step[]): void {
     }
     change(selections, views, changes, brushed);
     filter.update([...selections], shown);
-    if (waiting !== null && usesPrefix) {
-      filter.usePrefix(waiting);
-      waiting = null;
-    }
     for (const view of shown) {
       const { sums, totals, passing } = count(world, view, selections);
       const frozen = filter.freeze()(view);
       kept.push({ frozen, sums, totals, passing });
       if ((at + view) % 2 === 0) compare(kept.at(-1)!, `step ${String(at)}, view ${String(view)}`);
     }
-    if (prepared === null) continue;
-    brushed = prepared % views.length;
+    if (brushedNext === null) continue;
+    brushed = brushedNext % views.length;
     if (!views[brushed]!.isFilterable) brushed = -1;
-    else {
-      const input = filter.preparePrefix(brushed);
-      if (input !== null) waiting = buildPrefixIndex(input);
-    }
   }
   for (const one of kept) compare(one, "at the end");
 }
@@ -254,8 +243,7 @@ function steps(): fc.Arbitrary<Step[]> {
     fc.record({
       toggled: seldom(0, fc.nat(2 ** mostViews - 1)),
       changes,
-      usesPrefix: fc.boolean(),
-      prepared: seldom<number | null>(null, index),
+      brushedNext: seldom<number | null>(null, index),
     }),
     exactly(8),
   );

@@ -1,8 +1,7 @@
 import type { Packs } from "../measures/pack-bases.ts";
-import { flagBins, isRange, isSameSelection, type Selection } from "../state/selection.ts";
+import { isSameSelection, type Selection } from "../state/selection.ts";
 import { freezeSums, type FrozenSums } from "./freeze-sums.ts";
 import { countMovingRows, FilterMask, flagSelection, type FilterableView } from "./filter-mask.ts";
-import { queryPrefixIndex, type PrefixIndex, type PrefixInput } from "./prefix-index.ts";
 import { RowBatches } from "./row-batches.ts";
 import type { SumsArrays } from "./row-major-sums.ts";
 import { ShownSums, type SummedView } from "./shown-sums.ts";
@@ -30,11 +29,8 @@ export class CrossFilter {
   #sums: ShownSums<FilterableView>;
   #counted: CountedViews | null;
   #selections: readonly (Selection | null)[] = [];
-  #epoch = 0;
-  #brushed = -1;
-  #prefix: PrefixIndex | null = null;
-  /** Not in the mask yet. */
-  #unmarked: { from: number; to: number } | null = null;
+  /** Of the view whose sums are kept while others change. */
+  #keptBit = 0;
 
   /** Views that were counted elsewhere are not counted again when they are shown first. */
   constructor(
@@ -58,7 +54,7 @@ export class CrossFilter {
     const byBit = new Map(this.#views.map((view) => [view.bit, view]));
     this.#batches = new RowBatches((bit, rows, count, sign) => {
       if (bit === 0) this.#sums.add(rows, count, sign);
-      else this.#sums.addTo(byBit.get(bit)!, rows, count, sign);
+      else if (bit !== this.#keptBit) this.#sums.addTo(byBit.get(bit)!, rows, count, sign);
     });
   }
 
@@ -71,7 +67,7 @@ export class CrossFilter {
       packs: this.#packs,
       sums: this.#sums,
       isCurrent: () => this.#selections === selections,
-      readMask: () => this.#readMask(),
+      mask: this.#mask.rows,
     };
     return (index) => freezeSums(this.#views[index]!, moment);
   }
@@ -92,7 +88,6 @@ export class CrossFilter {
       if (isSameSelection(view.selection, selection)) continue;
       changed.push(view);
       view.selection = selection;
-      if (index !== this.#brushed) this.#dropPrefix();
     }
     if (changed.length > 0) this.#selections = selections;
     const views = this.#views.filter((_, index) => shown.has(index));
@@ -100,48 +95,7 @@ export class CrossFilter {
     else if (changed.length > 0) this.#refilter(changed);
   }
 
-  /** Input for `buildPrefixIndex` of the view to be brushed; null if that index is in use already. */
-  preparePrefix(index: number): PrefixInput | null {
-    if (index === this.#brushed && this.#prefix !== null) return null;
-    const mask = this.#readMask();
-    this.#dropPrefix();
-    this.#brushed = index;
-    const brushed = this.#views[index]!;
-    const columns = this.#views
-      .filter((view) => view !== brushed)
-      .flatMap((view) => {
-        const { bit, codes, size } = view;
-        return this.#sums
-          .columns(view)
-          .map(({ pack, column }) => ({ pack, column, bit, codes, size }));
-      });
-    const packs = new Set(columns.map(({ pack }) => pack));
-    const { bit, codes, size } = brushed;
-    return {
-      epoch: this.#epoch,
-      bit,
-      codes,
-      size,
-      mask,
-      amounts: Array.from({ length: this.#packs.length }, (_, pack) =>
-        packs.has(pack) ? this.#packs.amounts(pack) : undefined,
-      ),
-      columns,
-    };
-  }
-
-  usePrefix(prefix: PrefixIndex): void {
-    if (prefix.epoch === this.#epoch) this.#prefix = prefix;
-  }
-
-  #dropPrefix(): void {
-    this.#prefix = null;
-    this.#epoch += 1;
-  }
-
   #layOut(views: readonly FilterableView[], changed: readonly FilterableView[]): void {
-    this.#dropPrefix();
-    this.#readMask();
     for (const view of changed) this.#mask.mark(view, flagSelection(view));
     const counted = this.#takeCounted(views);
     this.#sums = new ShownSums(this.#packs, views, counted);
@@ -168,48 +122,28 @@ export class CrossFilter {
 
   #refilter(changed: readonly FilterableView[]): void {
     if (this.#views.every(({ selection }) => selection === null)) {
-      this.#unmarked = null;
       this.#mask.clear(this.#views);
       this.#sums.restoreTotals();
       return;
     }
-    const range = this.#prefix === null ? null : toRange(changed[0]!);
-    if (range !== null) {
-      this.#brush(this.#prefix!, range);
-      return;
-    }
-    this.#readMask();
     const flags = changed.map(flagSelection);
     const moving = changed.reduce((rows, view, at) => rows + countMovingRows(view, flags[at]!), 0);
     const isMany = moving > this.#mask.rows.length * scanShare;
     for (const [at, view] of changed.entries()) {
       if (isMany) this.#mask.mark(view, flags[at]!);
-      else this.#move(view, flags[at]!);
+      else this.#keepSums(view, () => this.#mask.move(view, flags[at]!, this.#batches));
     }
-    if (isMany) this.#scan();
+    if (isMany && changed.length === 1) this.#keepSums(changed[0]!, () => this.#scan());
+    else if (isMany) this.#scan();
   }
 
-  #brush(prefix: PrefixIndex, range: { from: number; to: number }): void {
-    this.#unmarked = range;
-    for (const column of prefix.columns) {
-      queryPrefixIndex(column, range, this.#sums.packedSums(column));
-    }
-  }
-
-  #readMask(): Int32Array {
-    if (this.#unmarked !== null) {
-      const view = this.#views[this.#brushed]!;
-      this.#mask.mark(view, flagBins(this.#unmarked, view.size));
-      this.#unmarked = null;
-    }
-    return this.#mask.rows;
-  }
-
-  #move(view: FilterableView, flags: Uint8Array | null): void {
-    // A view does not see its own filter, but its sums lie among those that rows are added to.
+  /** A view does not see its own filter, but its sums lie among those that rows are added to. */
+  #keepSums(view: FilterableView, change: () => void): void {
     const own = this.#sums.columns(view).map((column) => this.#sums.packedSums(column));
     const before = own.map((sums) => sums.slice());
-    this.#mask.move(view, flags, this.#batches);
+    this.#keptBit = view.bit;
+    change();
+    this.#keptBit = 0;
     for (const [at, sums] of own.entries()) sums.set(before[at]!);
   }
 
@@ -220,9 +154,4 @@ export class CrossFilter {
     for (let row = 0; row < rows.length; row += 1) this.#batches.take(row, rows[row]!);
     this.#batches.finish();
   }
-}
-
-function toRange({ selection, size }: FilterableView): { from: number; to: number } | null {
-  if (selection === null) return { from: 0, to: size };
-  return isRange(selection) ? selection : null;
 }

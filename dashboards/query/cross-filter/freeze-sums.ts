@@ -18,7 +18,7 @@ type Moment = {
   packs: Packs;
   sums: ShownSums<FilterableView>;
   isCurrent: () => boolean;
-  readMask: () => Int32Array;
+  mask: Int32Array;
 };
 
 /** Keeps what a view adds up to at this moment: copied if asked for before the filters change, added up anew afterwards. */
@@ -27,7 +27,7 @@ export function freezeSums(view: FilterableView, moment: Moment): FrozenSums {
   let copy: Float64Array | undefined;
   const makeRowTest = (): RowTest => {
     if (!moment.isCurrent()) return testSelections(view, moment);
-    const mask = moment.readMask();
+    const { mask } = moment;
     return (row) => (mask[row]! & ~view.bit) === 0;
   };
   return {

@@ -1,7 +1,9 @@
+import type { Codes } from "../table/codes.ts";
+
 /** The rows of each bin of a view, ascending: `rows[starts[bin]] … rows[starts[bin + 1] - 1]`. */
 export type Postings = { starts: Uint32Array; rows: Uint32Array };
 
-export function buildPostings(codes: Uint16Array, size: number): Postings {
+export function buildPostings(codes: Codes, size: number): Postings {
   const starts = new Uint32Array(size + 1);
   for (let row = 0; row < codes.length; row += 1) starts[codes[row]! + 1]! += 1;
   for (let bin = 0; bin < size; bin += 1) starts[bin + 1]! += starts[bin]!;

@@ -1,4 +1,6 @@
-type BinnedView = { codes: Uint16Array; size: number };
+import type { Codes } from "../table/codes.ts";
+
+type BinnedView = { codes: Codes; size: number };
 
 /** Cells and sums as they were counted elsewhere, of the same views over the same amounts. */
 export type SumsArrays = { cells: Uint16Array | Uint32Array; sums: Float64Array };

@@ -1,9 +1,10 @@
+import type { Codes } from "../table/codes.ts";
 import { readField, type Packs } from "../measures/pack-bases.ts";
 import { RowMajorSums, type SumsArrays } from "./row-major-sums.ts";
 
 /** The bin of each row, and the bases added up; `width` counts them and the count of rows. */
 export type SummedView = {
-  codes: Uint16Array;
+  codes: Codes;
   size: number;
   bases: Int32Array;
   width: number;

@@ -3,6 +3,7 @@ import { listLeaves, nameBase, type Bases } from "../measures/measure-bases.ts";
 import type { Measure, MeasureDeclaration } from "../measures/measure.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import { ReportFault } from "../report-fault.ts";
+import { makeCodes } from "../table/codes.ts";
 import { binView, type BinnedLevel } from "../table/bin-view.ts";
 import type { Table } from "../table/table.ts";
 import type { FilterView } from "./cross-filter.ts";
@@ -26,7 +27,7 @@ export function listLevels(definition: ReportDefinition, table: Table, bases: Ba
   const { views, measures, slug } = definition;
   const everything = Object.keys(measures);
   const total: BinnedLevel = {
-    codes: new Uint16Array(table.rowCount),
+    codes: makeCodes(table.rowCount, 1),
     size: 1,
     axes: [],
     parents: null,

@@ -1,3 +1,4 @@
+import type { Codes } from "../table/codes.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
 import type { Measure } from "../measures/measure.ts";
 import type { ReportDefinition } from "../report-definition.ts";
@@ -71,7 +72,7 @@ function readSize({ level, axis }: Dimension): number {
 export function slotRows(
   dimension: Dimension,
   flags: Sides<Uint8Array>,
-): { slots: Uint16Array; bins: readonly (number | null)[] } {
+): { slots: Codes; bins: readonly (number | null)[] } {
   const size = readSize(dimension);
   const all = Array.from({ length: size }, (_, bin) => bin);
   const binned = binRows(dimension);
@@ -89,7 +90,7 @@ export function slotRows(
   return { slots: lookUp(binned, slotOf), bins: [...largest, null] };
 }
 
-function binRows({ level, axis }: Dimension): Uint16Array {
+function binRows({ level, axis }: Dimension): Codes {
   const across = level.axes[1]?.size;
   if (across === undefined) return level.codes;
   const bins = Uint16Array.from({ length: level.size }, (_, cell) =>
@@ -99,7 +100,7 @@ function binRows({ level, axis }: Dimension): Uint16Array {
 }
 
 // A loop: `map` and `from` call a function for each of 130,000 rows.
-function lookUp(codes: Uint16Array, table: Uint16Array): Uint16Array {
+function lookUp(codes: Codes, table: Uint16Array): Uint16Array {
   const found = new Uint16Array(codes.length);
   for (let row = 0; row < found.length; row += 1) found[row] = table[codes[row]!]!;
   return found;

@@ -1,3 +1,4 @@
+import type { Codes } from "../table/codes.ts";
 import type { MeasureDifference } from "./measure-difference.ts";
 import type { Sides } from "./terms.ts";
 
@@ -39,7 +40,7 @@ const mirrored = 1e-3;
 export function splitDifference(
   difference: MeasureDifference,
   flags: Sides<Uint8Array>,
-  slots: Uint16Array,
+  slots: Codes,
   size: number,
 ): Split {
   const group = addUp(difference, "group", flags, slots, size);
@@ -56,7 +57,7 @@ export function addUp(
   { amounts, weights }: MeasureDifference,
   side: keyof Sides,
   flags: Sides<Uint8Array>,
-  slots: Uint16Array,
+  slots: Codes,
   size: number,
 ): Sums {
   const [isIn, own] = [flags[side], amounts[side]];
@@ -75,7 +76,7 @@ function addTo(
   sums: Float64Array,
   values: Float64Array | Uint8Array,
   isIn: Uint8Array,
-  slots: Uint16Array,
+  slots: Codes,
 ): void {
   for (let row = 0; row < isIn.length; row += 1) {
     if (isIn[row] === 1) sums[slots[row]!]! += values[row]!;

@@ -1,3 +1,4 @@
+import type { RowGrouping } from "../cross-filter/row-grouping.ts";
 import type { FrozenSums } from "../cross-filter/freeze-sums.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
 import { readLimits, type ColumnDeclaration, type Integers } from "../table/column.ts";
@@ -14,6 +15,7 @@ type RowTest = (row: number) => boolean;
 type Input = {
   table: Table;
   bases: Bases;
+  grouping: RowGrouping | null;
   level: ViewLevel;
   shown: readonly number[];
   frozen: FrozenSums;
@@ -37,13 +39,13 @@ export function makeContexts(input: Input): Contexts {
 function makeContext(input: Input, sums: Float64Array, makeRowTest: () => RowTest): MeasureContext {
   const { level, shown, total } = input;
   const { width, slots, axes } = level;
-  const isShown = new Set(shown);
+  const listShown = once(() => new Set(shown));
   const context: MeasureContext = {
     sums,
     width,
     slots,
     columns: axes.at(-1)?.size ?? 1,
-    isShown: (bin) => isShown.has(bin),
+    isShown: (bin) => listShown().has(bin),
     recount: remember((measure) => recount(input, measure, makeRowTest())),
     addRows: remember((base) => addRows(input, base, makeRowTest())),
     whole: remember((kind) => {
@@ -55,10 +57,15 @@ function makeContext(input: Input, sums: Float64Array, makeRowTest: () => RowTes
   return context;
 }
 
-function recount({ table, level }: Input, measure: Recounted, isIn: RowTest): Float64Array {
+function recount(
+  { table, level, grouping }: Input,
+  measure: Recounted,
+  isCounted: RowTest,
+): Float64Array {
   const { declaration, values } = table.columns[measure.column]!;
   const { codes, size } = level;
   const matches = matchCondition("measure", table, measure.where);
+  const isIn = grouping?.testRows(isCounted) ?? isCounted;
   const passes: RowTest = (row) => isIn(row) && matches(row);
   const rows = { order: orderColumn(values, declaration), values, passes, codes, size };
   if (measure.kind === "distinct") return recountDistinct(rows);
@@ -66,17 +73,17 @@ function recount({ table, level }: Input, measure: Recounted, isIn: RowTest): Fl
   return recountPercentile(rows, measure.fraction).map((value) => value / scale);
 }
 
-function addRows({ table, bases }: Input, name: string, isIn: RowTest): number {
+function addRows({ bases, grouping }: Input, name: string, isIn: RowTest): number {
   const { packs, indexOf, scales } = bases;
   const base = indexOf.get(name)!;
   const field = packs.fields[base]!;
   const amounts = packs.amounts(field.pack);
   let sum = 0;
   let rows = 0;
-  for (let row = 0; row < table.rowCount; row += 1) {
+  for (let row = 0; row < amounts.length; row += 1) {
     if (!isIn(row)) continue;
     sum += amounts[row]!;
-    rows += 1;
+    rows += grouping?.groups.sizes[row] ?? 1;
   }
   return readField(sum, field, rows) / scales[base]!;
 }

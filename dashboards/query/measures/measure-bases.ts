@@ -1,3 +1,4 @@
+import type { RowGrouping } from "../cross-filter/row-grouping.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import type { Table } from "../table/table.ts";
 import type { Measure } from "./measure.ts";
@@ -46,6 +47,7 @@ export function buildBases(
   table: Table,
   { measures, views }: Pick<ReportDefinition, "measures" | "views">,
   amounts?: readonly (Float64Array | undefined)[],
+  grouping?: RowGrouping | null,
 ): Bases {
   const leaves = new Map<string, { subject: string; leaf: Leaf; readers: string[] }>();
   for (const [id, { value }] of Object.entries(measures)) {
@@ -63,6 +65,7 @@ export function buildBases(
       table.rowCount,
       found.map(({ subject, leaf, readers }) => ({ ...readBase(subject, table, leaf), readers })),
       amounts,
+      grouping,
     ),
     indexOf: new Map([...leaves.keys()].map((name, index) => [name, index])),
     scales: found.map(({ leaf }) => readScale(table, leaf)),

@@ -1,3 +1,5 @@
+import type { RowGrouping } from "../cross-filter/row-grouping.ts";
+
 /**
  * A summand: a whole number from `least` to `most` in each row; `readers` are the views that show it; `addTo` adds `unit` times
  * its numbers to `amounts`.
@@ -31,12 +33,13 @@ const limit = 2 ** 53;
 
 /**
  * Packs greedily: pack 0 goes with every view and holds the most shared, the others hold summands with identical readers. `known`
- * are amounts that were made elsewhere, by pack.
+ * are amounts that were made elsewhere, by pack; with a grouping they are of groups.
  */
 export function packBases(
   rowCount: number,
   bases: readonly Base[],
   known: readonly (Float64Array | undefined)[] = [],
+  grouping: RowGrouping | null = null,
 ): Packs {
   const count: Field = { pack: 0, unit: 1, span: spanOf(rowCount), least: 0 };
   const packs: Pack[] = [{ readers: null, used: count.span, bases: [] }];
@@ -54,9 +57,13 @@ export function packBases(
     pack.used *= span;
   }
   const written = [...known];
+  const write = (at: number): Float64Array => {
+    const amounts = writePack(rowCount, packs[at]!, at === 0 ? 1 : 0);
+    return grouping?.add(amounts) ?? amounts;
+  };
   return {
     length: packs.length,
-    amounts: (at) => (written[at] ??= writePack(rowCount, packs[at]!, at === 0 ? 1 : 0)),
+    amounts: (at) => (written[at] ??= write(at)),
     readAmounts: () => written,
     count,
     fields: bases.map((base) => fields.get(base)!),

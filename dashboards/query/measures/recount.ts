@@ -1,3 +1,4 @@
+import type { Codes } from "../table/codes.ts";
 import type { Integers } from "../table/column.ts";
 
 /** `order` are the rows by value, ascending. */
@@ -5,7 +6,7 @@ export type RecountInput = {
   order: Uint32Array;
   values: Integers;
   passes: (row: number) => boolean;
-  codes: Uint16Array;
+  codes: Codes;
   size: number;
 };
 

@@ -22,7 +22,7 @@ export function openScenario(
   scenario: Scenario,
 ): OpenScenario {
   const binned = listBinnedColumns(definition);
-  const { codes } = model.readCounted();
+  const { codes, groups } = model.readCounted();
   const columns = Object.fromEntries(
     Object.entries(table.columns).map(([name, { values }]) => [name, values]),
   );
@@ -36,7 +36,7 @@ export function openScenario(
       const bound = bindColumns(definition.columns, { ...columns, ...changed });
       // Rows whose bins stay need not be sorted into them again.
       const isMoving = Object.keys(changed).some((column) => binned.has(column));
-      const tried = openModel(definition, bound, isMoving ? null : { codes });
+      const tried = openModel(definition, bound, isMoving || groups !== null ? null : { codes });
       last = { key, rows: { table: bound, model: tried } };
     }
     return last.rows;

@@ -1,5 +1,6 @@
 import type { Axis, ColumnBins } from "./axis.ts";
 import { binColumn } from "./bin-column.ts";
+import { makeCodes, type Codes } from "./codes.ts";
 import { readLimits } from "./column.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Table } from "./table.ts";
@@ -10,7 +11,7 @@ const maxLookup = 1 << 20;
 
 /** The bin of each row, and for each bin the bin of the level above that it lies in. */
 export type BinnedLevel = {
-  codes: Uint16Array;
+  codes: Codes;
   size: number;
   axes: readonly Axis[];
   parents: Uint16Array | null;
@@ -43,16 +44,21 @@ function binPair(subject: string, table: Table, rows: Binning, columns: Binning)
   const width = across.axis.size;
   const size = down.axis.size * width;
   checkSize(subject, size);
-  const codes = codeRows(table, columns.column, across);
+  const codes = codeRows(table, columns.column, across, size);
   const rowCodes = codeRows(table, rows.column, down);
   for (let row = 0; row < codes.length; row += 1) codes[row]! += rowCodes[row]! * width;
   return { codes, size, axes: [down.axis, across.axis], parents: null };
 }
 
-function codeRows(table: Table, name: string, { codeOf }: ColumnBins): Uint16Array {
+function codeRows(
+  table: Table,
+  name: string,
+  { codeOf, axis }: ColumnBins,
+  size: number = axis.size,
+): Codes {
   const { declaration, values } = table.columns[name]!;
   const { min, max } = readLimits(declaration);
-  const codes = new Uint16Array(table.rowCount);
+  const codes = makeCodes(table.rowCount, size);
   if (max - min >= Math.min(maxLookup, codes.length)) {
     for (let row = 0; row < codes.length; row += 1) codes[row] = codeOf(values[row]!);
     return codes;

@@ -5,6 +5,7 @@ import {
   hatchShapes,
   listHatches,
   lookOf,
+  nameAttribute,
   rootLook,
   type Attributes,
   type Palette,
@@ -54,17 +55,11 @@ export function writeHatches(marks: readonly SceneMark[], palette: Palette): str
 
 function writeElement(tag: string, attributes: Attributes, inner = ""): string {
   const written = Object.entries(attributes)
-    .map(([name, value]) => (value === undefined ? "" : ` ${nameOf(name)}="${write(value)}"`))
+    .map(([name, value]) =>
+      value === undefined ? "" : ` ${nameAttribute(name)}="${write(value)}"`,
+    )
     .join("");
   return inner === "" ? `<${tag}${written}/>` : `<${tag}${written}>${inner}</${tag}>`;
-}
-
-/** The only attributes that SVG itself spells with capitals. */
-const ownNames = new Set(["viewBox", "patternUnits"]);
-
-function nameOf(name: string): string {
-  if (ownNames.has(name)) return name;
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Hundredths of a pixel are finer than the eye sees. */

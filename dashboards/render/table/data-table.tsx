@@ -30,7 +30,10 @@ export function DataTable({ visual }: { visual: VisualProps }) {
   }, []);
   const sort = onSort === undefined ? ownSort : visual.sort;
   const { heads, rows, targets, more } = layOutTable(visual, sort, most);
-  const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({ visual, targets });
+  const { layer, active, handlers } = useMarks<HTMLTableSectionElement>({
+    visual,
+    scene: { targets },
+  });
   const { copy } = format;
   return (
     <TableScroll>

@@ -8,6 +8,6 @@ export const report: ReportModule = {
   generate,
   layout,
   address: import.meta.url,
-  trialTimes: 8,
+  trialTimes: [8, 77],
   offersTrial: true,
 };

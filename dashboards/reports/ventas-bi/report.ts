@@ -9,6 +9,6 @@ export const report: ReportModule = {
   layout,
   address: import.meta.url,
   // Home opens it over a million rows; euros grow with them, shares do not.
-  trialTimes: 44,
+  trialTimes: [44],
   loadScenario: async () => import("./scenario.ts"),
 };

@@ -1,17 +1,19 @@
 import { reportPath } from "../../../contracts/report-paths.ts";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { trialParameter } from "../../../contracts/report-files.ts";
+import { LaterPart } from "./later-part.tsx";
 import { useReport } from "../store/use-report.ts";
 
 export function RowTrial() {
-  const { module, source, copy, format, isTrial } = useReport();
+  const { module, source, copy, format, isTrial, times } = useReport();
   const { trialTimes, offersTrial = false, definition } = module;
   if (trialTimes === undefined || !(offersTrial || isTrial)) return null;
   const { trial } = copy.shell;
-  const rows = isTrial ? source.rowCount / trialTimes : source.rowCount * trialTimes;
+  const [first] = trialTimes;
+  const rows = isTrial ? source.rowCount / times : source.rowCount * first;
   const values = {
     rows: format.value({ unit: "count", decimals: 0 }, rows),
-    times: String(trialTimes),
+    times: String(isTrial ? times : first),
   };
   const address = reportPath(definition.slug, copy.language);
   return (
@@ -20,6 +22,7 @@ export function RowTrial() {
       <a href={isTrial ? address : `${address}?${trialParameter}`} target="_top">
         {fillText(isTrial ? trial.back : trial.open, values)}
       </a>
+      {isTrial && <LaterPart name="LargerTrial" props={{}} isExtra />}
     </p>
   );
 }

@@ -8,21 +8,36 @@ import { repeatRows } from "./repeat-rows.ts";
 export type ReportRows = { table: Table; model: ReportModel };
 
 /** Generates the rows of a report, which the build has checked, and counts its first page. */
-export function makeRows(
+export async function makeRows(
   { definition, generate }: Pick<ReportModule, "definition" | "generate">,
   times: number,
-): ReportRows {
-  const table = bindColumns(definition.columns, repeatRows(generate(), times));
-  const model = openModel(definition, table);
+): Promise<ReportRows> {
+  const columns = generate();
+  const table = bindColumns(definition.columns, times > 1 ? repeatRows(columns, times) : columns);
+  const model =
+    times > 1
+      ? (await loadGrouped()).openGroupedModel(definition, table)
+      : openModel(definition, table);
   // The next change of filter then moves only the rows that it concerns.
   model.show(model.start);
   return { table, model };
 }
 
 /** Takes over the rows that a worker made, without a pass over them. */
-export function openRows(definition: ReportDefinition, counted: CountedRows): ReportRows {
+export async function openRows(
+  definition: ReportDefinition,
+  counted: CountedRows,
+): Promise<ReportRows> {
   const table = bindColumns(definition.columns, counted.columns);
-  const model = openModel(definition, table, counted);
+  const model =
+    counted.groups === null
+      ? openModel(definition, table, counted)
+      : (await loadGrouped()).openGroupedModel(definition, table, counted);
   model.show(model.start);
   return { table, model };
+}
+
+/** What is only needed for many rows. */
+async function loadGrouped(): Promise<typeof import("../../query/open-grouped-model.ts")> {
+  return import("../../query/open-grouped-model.ts");
 }

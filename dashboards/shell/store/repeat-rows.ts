@@ -2,16 +2,18 @@ import type { Integers } from "../../query/table/column.ts";
 
 type Columns = Readonly<Record<string, Integers>>;
 
-/** Means and percentages stay, only counts grow. */
+/** Means and percentages stay, only counts grow; in as few bytes as the values need. */
 export function repeatRows(columns: Columns, times: number): Columns {
-  if (times === 1) return columns;
   return Object.fromEntries(
     Object.entries(columns).map(([name, values]) => [name, repeat(values, times)]),
   );
 }
 
+const mostInByte = 255;
+
 function repeat(values: Integers, times: number): Integers {
-  const Numbers = values.constructor as new (length: number) => Integers;
+  const isByte = values.every((value) => value >= 0 && value <= mostInByte);
+  const Numbers = (isByte ? Uint8Array : values.constructor) as new (length: number) => Integers;
   const repeated = new Numbers(values.length * times);
   for (let time = 0; time < times; time += 1) repeated.set(values, time * values.length);
   return repeated;

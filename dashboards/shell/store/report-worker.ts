@@ -1,20 +1,12 @@
 import { listBuffers, type CountedRows } from "../../query/counted-rows.ts";
-import {
-  buildPrefixIndex,
-  type PrefixIndex,
-  type PrefixInput,
-} from "../../query/cross-filter/prefix-index.ts";
 import type { ReportModule } from "../report-layout.ts";
 import { makeRows } from "./make-rows.ts";
 
 /** `address` is that of the report's script, `times` how often its rows are repeated. */
-export type WorkerTask =
-  | { kind: "rows"; address: string; times: number }
-  | { kind: "prefix"; input: PrefixInput };
+export type WorkerTask = { address: string; times: number };
 
 export type WorkerAnswer =
   | { kind: "rows"; counted: CountedRows }
-  | { kind: "prefix"; index: PrefixIndex }
   | { kind: "failed"; reason: string };
 
 /** This script is the worker too, so that page and worker share one file of the engine. */
@@ -27,16 +19,8 @@ if ("WorkerGlobalScope" in globalThis) {
 }
 
 async function answer(task: WorkerTask): Promise<void> {
-  if (task.kind === "prefix") {
-    const index = buildPrefixIndex(task.input);
-    post(
-      { kind: "prefix", index },
-      index.columns.map(({ sums }) => sums.buffer),
-    );
-    return;
-  }
   const { report } = (await import(/* @vite-ignore */ task.address)) as { report: ReportModule };
-  const counted = makeRows(report, task.times).model.readCounted();
+  const counted = (await makeRows(report, task.times)).model.readCounted();
   post({ kind: "rows", counted }, listBuffers(counted));
 }
 

@@ -31,21 +31,21 @@ afterEach(() => warn.mockRestore());
 
 const countInWorker = async (address: string, times: number): Promise<CountedRows> => {
   expect(address).toBe("/report.js");
-  const counted = makeRows(module, times).model.readCounted();
+  const counted = (await makeRows(module, times)).model.readCounted();
   return structuredClone(counted, { transfer: listBuffers(counted) as ArrayBuffer[] });
 };
 
 function startWorker(countRows: ReportWorker["countRows"]) {
-  return vi.fn<() => ReportWorker>(() => ({ countRows, buildPrefix: vi.fn(), close: vi.fn() }));
+  return vi.fn<() => ReportWorker>(() => ({ countRows, close: vi.fn() }));
 }
 
-const readSizes = ({ model }: ReturnType<typeof makeRows>): number[] => [
+const readSizes = ({ model }: Awaited<ReturnType<typeof makeRows>>): number[] => [
   ...model.show(model.start).read("size").values("rows"),
 ];
 
 test("takes the rows that the worker made, and closes it", async () => {
   const start = startWorker(countInWorker);
-  const rows = await createRowMaker(module, 2, start).make();
+  const rows = await createRowMaker(module, 2, start)();
   expect(readSizes(rows)).toEqual([0, 2, 4, 0, 0, 0, 0, 0, 0, 2]);
   expect(start.mock.results[0]!.value).toMatchObject({ close: expect.any(Function) });
   expect((start.mock.results[0]!.value as ReportWorker).close).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ test.each([
     },
   ],
 ])("with %s the page makes the rows", async (_, start) => {
-  const rows = await createRowMaker(module, 1, start).make();
+  const rows = await createRowMaker(module, 1, start)();
   expect(readSizes(rows)).toEqual([0, 1, 2, 0, 0, 0, 0, 0, 0, 1]);
   expect(warn).toHaveBeenCalledOnce();
 });

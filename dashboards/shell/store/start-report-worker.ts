@@ -1,5 +1,4 @@
 import type { CountedRows } from "../../query/counted-rows.ts";
-import type { PrefixIndex, PrefixInput } from "../../query/cross-filter/prefix-index.ts";
 import { workerAddress, type WorkerAnswer, type WorkerTask } from "./report-worker.ts";
 
 /** The policy of the page allows one name. */
@@ -15,7 +14,6 @@ declare const trustedTypes:
 export type ReportWorker = {
   /** Rejects where the worker or a file of it is lost. */
   countRows: (address: string, times: number) => Promise<CountedRows>;
-  buildPrefix: (input: PrefixInput, onBuilt: (index: PrefixIndex) => void) => void;
   close: () => void;
 };
 
@@ -26,26 +24,16 @@ export function startReportWorker(): ReportWorker {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(task);
   };
-  const listen = (onAnswer: (answer: WorkerAnswer) => void): void =>
-    worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => onAnswer(data));
-  let onPrefix: ((index: PrefixIndex) => void) | undefined;
-  listen((answer) => {
-    if (answer.kind === "prefix") onPrefix?.(answer.index);
-  });
   return {
     countRows: async (address, times) =>
       new Promise((resolve, reject) => {
         worker.addEventListener("error", () => reject(new Error("The worker is lost")));
-        listen((answer) => {
-          if (answer.kind === "rows") resolve(answer.counted);
-          if (answer.kind === "failed") reject(new Error(answer.reason));
+        worker.addEventListener("message", ({ data }: MessageEvent<WorkerAnswer>) => {
+          if (data.kind === "rows") resolve(data.counted);
+          else reject(new Error(data.reason));
         });
-        ask({ kind: "rows", address, times });
+        ask({ address, times });
       }),
-    buildPrefix: (input, onBuilt) => {
-      onPrefix = onBuilt;
-      ask({ kind: "prefix", input });
-    },
     close: () => worker.terminate(),
   };
 }

@@ -5,7 +5,6 @@ import { trialParameter } from "../../../contracts/report-files.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
 import { loadDescribe } from "../claims/load-describe.ts";
 import type { ReportModule } from "../report-layout.ts";
-import { createBrushIndex, type BrushIndex } from "./brush-index.ts";
 import type { InitialSnapshot } from "./initial-snapshot.ts";
 import { createReportSource, type ReportSource } from "./report-source.ts";
 import { createReportStore, type ReportStore } from "./report-store.ts";
@@ -18,8 +17,9 @@ export type StartedReport = {
   outline: ReportOutline;
   source: ReportSource;
   store: ReportStore;
-  brushIndex: BrushIndex | null;
   isTrial: boolean;
+  /** How often its rows are repeated. */
+  times: number;
 };
 
 /** Opens a report at the state of the address. */
@@ -30,10 +30,12 @@ export async function startReport(
   loadShowScenario: LoadShowScenario,
 ): Promise<StartedReport> {
   const { definition, trialTimes } = module;
-  const isTrial =
-    trialTimes !== undefined && new URLSearchParams(location.search).has(trialParameter);
-  const rowMaker = createRowMaker(module, isTrial ? trialTimes : 1);
-  const source = createReportSource(definition, rowMaker.make, isTrial ? null : initial, async () =>
+  const trial = new URLSearchParams(location.search).get(trialParameter);
+  const times =
+    trial === null ? 1 : (trialTimes?.find((one) => String(one) === trial) ?? trialTimes?.[0] ?? 1);
+  const isTrial = times > 1;
+  const makeRows = createRowMaker(module, times);
+  const source = createReportSource(definition, makeRows, isTrial ? null : initial, async () =>
     loadDescribe(definition, initial?.claimsScript),
   );
   const { outline } = source;
@@ -47,7 +49,7 @@ export async function startReport(
     outline,
     source,
     store,
-    brushIndex: createBrushIndex(source, rowMaker),
     isTrial,
+    times,
   };
 }

@@ -1,5 +1,4 @@
 import { memo, useState } from "react";
-import { findKind } from "../../kinds/registry.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
 import { LaterPart } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
@@ -11,21 +10,14 @@ export const VisualFrame = memo(function VisualFrame({ layout }: { layout: Visua
   const [isTable, setIsTable] = useState(false);
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
-  const { brushIndex, copy } = useReport();
+  const { copy } = useReport();
   const props = useVisualProps(layout);
   const isDrilled = props.result.depth > 0;
-  const isBrushed = findKind(layout.spec.kind).brush === "always";
-  const prepareBrush =
-    brushIndex !== null && isBrushed && props.onSelect !== undefined
-      ? () => brushIndex.prepare(layout.view)
-      : undefined;
   return (
     <div
       className={`visual-frame span-${String(layout.span)}`}
       data-visual={layout.id}
       data-view={layout.view}
-      onPointerEnter={prepareBrush}
-      onFocus={prepareBrush}
     >
       <VisualFigure
         {...props}

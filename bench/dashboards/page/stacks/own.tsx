@@ -7,11 +7,12 @@ import { createFormatters } from "../../../../dashboards/format/formatters.ts";
 import { createTips } from "../../../../dashboards/interact/tips.ts";
 import { VisualFigure } from "../../../../dashboards/render/visual-figure.tsx";
 import type { VisualProps } from "../../../../dashboards/render/visual-props.ts";
-import { selectBins } from "../../../../dashboards/query/state/report-state.ts";
+import { selectBins, type ReportState } from "../../../../dashboards/query/state/report-state.ts";
 import {
   createReportStore,
   type ReportStore,
 } from "../../../../dashboards/shell/store/report-store.ts";
+import { describeNeutral } from "../../../../dashboards/shell/claims/description.ts";
 import { drawings } from "../charts/own-drawings.ts";
 import { forceLayout } from "../join-stack.ts";
 import { applyChanges, makeOwnModel, writeOwnNumbers } from "../own-report.ts";
@@ -25,7 +26,8 @@ const tips = createTips();
 /** The reports' engine, store and visuals as a report has them: a step ends when React has rendered and all is laid out. */
 export function open(rows: Rows, container: HTMLElement): Subject {
   const model = makeOwnModel(rows);
-  const store = createReportStore(model.show, model.start, null);
+  const show = (state: ReportState) => ({ ...model.show(state), describe: describeNeutral });
+  const store = createReportStore(show, model.start, null);
   const root = createRoot(container);
   container.className = "report";
   flushSync(() => root.render(<Board store={store} />));

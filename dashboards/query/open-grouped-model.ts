@@ -1,0 +1,30 @@
+import type { CountedRows } from "./counted-rows.ts";
+import { groupRows } from "./cross-filter/group-rows.ts";
+import { makeGrouping } from "./cross-filter/row-groups.ts";
+import { listLevels } from "./cross-filter/view-level.ts";
+import { buildBases } from "./measures/measure-bases.ts";
+import type { ReportDefinition } from "./report-definition.ts";
+import { openModel, type ReportModel } from "./report-model.ts";
+import type { Table } from "./table/table.ts";
+
+/** From here on, groups take less memory and less time for every filter. */
+export const minGroupedRows = 500_000;
+
+/**
+ * Opens a model that counts rows which no view tells apart as one, where that pays; the definition was checked before. `counted` is
+ * what another such model has made.
+ */
+export function openGroupedModel(
+  definition: ReportDefinition,
+  table: Table,
+  counted?: CountedRows,
+): ReportModel {
+  const known = counted ?? findGroups(definition, table);
+  if (!known?.groups) return openModel(definition, table, counted);
+  return openModel(definition, table, known, makeGrouping(known.groups, known.codes));
+}
+
+function findGroups(definition: ReportDefinition, table: Table): ReturnType<typeof groupRows> {
+  const levels = listLevels(definition, table, buildBases(table, definition));
+  return groupRows(levels, table.rowCount);
+}
