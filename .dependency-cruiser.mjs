@@ -2,7 +2,7 @@
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
 const programs = "^(?:site|dashboards|service)/";
 const ours =
-  "^(?:site|dashboards|service|contracts|design|content|generator|checks|scripts|art|tests|bench)/";
+  "^(?:site|dashboards|service|contracts|design|content|generator|checks|scripts|studio|art|tests|bench)/";
 const tests = String.raw`\.test\.tsx?$`;
 
 export default {
@@ -12,7 +12,7 @@ export default {
       "contracts-import-nothing-of-ours",
       { path: "^contracts/", pathNot: String.raw`\.test\.ts$` },
       {
-        path: "^(?:site|dashboards|service|design|art|checks|generator|scripts|tests|bench|content)/",
+        path: "^(?:site|dashboards|service|design|art|checks|generator|scripts|studio|tests|bench|content)/",
       },
     ),
     forbid(
@@ -27,8 +27,33 @@ export default {
       "no-program-imports-its-makers",
       { path: `${programs}|^contracts/|^design/`, pathNot: String.raw`\.test\.tsx?$` },
       {
-        path: "^(?:art|checks|generator|scripts|tests|bench)/",
+        path: "^(?:art|checks|generator|scripts|studio|tests|bench)/",
       },
+    ),
+    forbid(
+      "only-its-command-knows-the-studio",
+      { pathNot: "^studio/|^scripts/studio\\.ts$|^tests/" },
+      { path: "^studio/" },
+    ),
+    forbid(
+      "studio-knows-no-program",
+      { path: "^studio/", pathNot: tests },
+      { path: "^(?:site|dashboards|service|art|tests|bench)/" },
+    ),
+    forbid(
+      "studio-model-runs-anywhere",
+      { path: "^studio/model/", pathNot: tests },
+      { path: "^studio/(?:app|preview|server|store)/|^(?:node:)?(?:fs|path|child_process)" },
+    ),
+    forbid(
+      "studio-store-knows-no-server",
+      { path: "^studio/store/", pathNot: tests },
+      { path: "^studio/(?:app|preview|server)/|node_modules/(?:hono|react)" },
+    ),
+    forbid(
+      "studio-app-writes-no-file",
+      { path: "^studio/(?:app|preview)/" },
+      { path: "^studio/(?:server|store)/", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "ui-knows-no-one-above",
@@ -277,7 +302,7 @@ export default {
     forbid(
       "generator-knows-no-user",
       { path: "^generator/", pathNot: String.raw`\.test\.ts$` },
-      { path: "^(?:art|checks|scripts|tests|bench)/" },
+      { path: "^(?:art|checks|scripts|studio|tests|bench)/" },
     ),
     forbid(
       "drawing-knows-no-room-of-the-generator",

@@ -37,7 +37,7 @@ export default defineConfig({
           // No file counts on a process of its own: a third less time.
           isolate: false,
           include: [
-            "{contracts,dashboards,site,service,art,bench,checks,generator,scripts}/**/*.test.{ts,tsx}",
+            "{contracts,dashboards,site,service,art,bench,checks,generator,scripts,studio}/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
           ],
         },

@@ -7,8 +7,12 @@ const caseStudies = [
   { slug: "case-1", key: "k1" },
   { slug: "case-2", key: "k2", isFeatured: false },
 ];
-const cards = [{ key: "one", slug: "case-1", categories: ["powerbi"] }];
-const reviews = [{ id: "ana" }, { id: "anaAgain" }];
+const cards = [{ id: 1, key: "one", slug: "case-1", categories: ["powerbi"] }];
+const review = { initials: "A. B.", stars: 5, source: "direct", isSample: true };
+const reviews = [
+  { ...review, id: "ana" },
+  { ...review, id: "anaAgain" },
+];
 const spanish = "Una frase que se lee como las de esta web, para probar lo que hace.";
 const english = "A sentence that reads like those of this site, to try what it does.";
 
@@ -222,4 +226,21 @@ export const shown = [course.meta.title, course.lead];`,
       );
     },
   );
+
+  it("finds words that one language lacks, and entries of a catalogue that are not of their shape", async () => {
+    const faults = await check({
+      "content/copy/en/nav.json": {
+        lead: " ",
+        count_one: "{{n}} case",
+        count_other: "{{n}} cases",
+      },
+      "content/catalogue/testimonials.json": [
+        { ...review, id: "ana", stars: 6 },
+        { ...review, id: "ana" },
+      ],
+    });
+    expect(faults).toContain('content/copy/en/nav.json: "lead" has no words. Write it in "en".');
+    expect(faults).toContain("content/catalogue/testimonials.json: 0.stars: expected 1 to 5.");
+    expect(faults).toContain('content/catalogue/testimonials.json: id "ana" stands twice.');
+  });
 });

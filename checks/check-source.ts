@@ -3,6 +3,8 @@ import { readOwnPosts } from "../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../generator/blog/read-posts.ts";
 import { checkCounts } from "./copy/check-counts.ts";
 import { checkCategories } from "./copy/check-categories.ts";
+import { checkCatalogues } from "./copy/check-catalogues.ts";
+import { checkEmpty } from "./copy/check-empty.ts";
 import { checkKeys } from "./copy/check-keys.ts";
 import { checkPlaceholders } from "./copy/check-placeholders.ts";
 import { checkReferences } from "./copy/check-references.ts";
@@ -25,8 +27,10 @@ export async function checkContent(root: string): Promise<Fault[]> {
   const untranslated = blog.states.filter((post) => !post.isTranslated).map(({ slug }) => slug);
   return [
     ...checkKeys(copy, untranslated),
+    ...checkEmpty(copy),
     ...checkPlaceholders(copy),
     ...checkCounts(copy),
+    ...checkCatalogues(catalogues),
     ...checkReferences(copy, catalogues),
     ...checkCategories(copy, blog.posts.es),
     ...checkLanguages(texts),

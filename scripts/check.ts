@@ -21,7 +21,7 @@ const checks: Record<string, string> = {
   "types of service": "tsc -p service",
   "types of the other programs": isShipped ? "tsc -p ." : "tsc -p tsconfig.own.json",
   architecture:
-    "depcruise --config .dependency-cruiser.mjs site dashboards service contracts generator checks scripts art bench",
+    "depcruise --config .dependency-cruiser.mjs site dashboards service contracts generator checks scripts studio art bench",
   ...(isShipped && { "unused code": "knip" }),
   "copy and references": "node scripts/check-content.ts",
 };

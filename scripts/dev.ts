@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createServer, type Connect, type ViteDevServer } from "vite";
+import { createServer, type Connect, type HtmlTagDescriptor, type ViteDevServer } from "vite";
 import { bookingPath } from "../contracts/booking.ts";
 import { localePrefix, locales } from "../contracts/locale.ts";
 import { openBlogSource, type OpenBlog } from "../generator/blog/open-blog-source.ts";
@@ -30,7 +30,10 @@ import { parseArgs } from "node:util";
 import { answerSlip } from "./command/answer-slip.ts";
 import { readArguments } from "./command/read-arguments.ts";
 
-readArguments("npm run dev", () => parseArgs());
+const { studio: studioAddress } = readArguments(
+  "npm run dev -- [--studio ADDRESS]    ADDRESS: of the studio that frames these pages",
+  () => parseArgs({ options: { studio: { type: "string" } } }).values,
+);
 
 // Pages, copy and styles reload through Vite; the service restarts by itself behind the proxy.
 // Set first: a build of Vite would make it "production" for the whole process, and React's parts would no longer reload hot.
@@ -54,6 +57,8 @@ const assets: AssetSource = {
     boot: await compileBootScript(reportBoot),
   }),
 };
+// Tells the studio which text was pointed at.
+const editMarks = "studio/preview/edit-marks.ts";
 // Read anew after every change of the content.
 let blog: Promise<OpenBlog> | undefined;
 
@@ -80,6 +85,8 @@ const vite = await createServer({
     {
       name: "resources",
       configureServer: (server) => () => void server.middlewares.use(answerRequests(server)),
+      transformIndexHtml: () =>
+        studioAddress === undefined ? [] : [describeEditMarks(studioAddress)],
     },
   ],
 });
@@ -91,6 +98,10 @@ vite.watcher.on("all", (_event, file) => {
 });
 await vite.listen();
 console.log(`Hot-reloading site on http://localhost:${String(PORT)}`);
+
+function describeEditMarks(studio: string): HtmlTagDescriptor {
+  return { tag: "script", attrs: { type: "module", src: `/${editMarks}`, "data-studio": studio } };
+}
 
 function startService(): void {
   const options = ["--watch", "service/main.ts", "--site", publicDir, "--allow-incomplete"];

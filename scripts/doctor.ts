@@ -5,17 +5,20 @@ import { findConfigSlips } from "./doctor/find-config-slips.ts";
 import { findJsonSlips } from "./doctor/find-json-slips.ts";
 import type { Diagnosis, Finding } from "./doctor/finding.ts";
 
-const usage = `npm run doctor -- [--fix] [--online]
+const usage = `npm run doctor -- [--fix] [--online] [--json]
   --fix     mends what needs no decision, and says what it did
-  --online  also asks the mail server and the addresses in the settings whether they are there`;
+  --online  also asks the mail server and the addresses in the settings whether they are there
+  --json    prints what it found for another program`;
 const options = {
   fix: { type: "boolean", default: false },
   online: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
 } as const;
-const { fix: mayMend, online: isOnline } = readArguments(
-  usage,
-  () => parseArgs({ options }).values,
-);
+const {
+  fix: mayMend,
+  online: isOnline,
+  json: isForProgram,
+} = readArguments(usage, () => parseArgs({ options }).values);
 
 const { faults, claims, notes } = await diagnose();
 const mends = mayMend ? [...faults, ...notes].flatMap(({ mend }) => mend ?? []) : [];
@@ -26,6 +29,8 @@ if (mends.length > 0) {
   }
   // In a process of its own, which reads what was mended anew.
   await runScript("scripts/doctor.ts", process.argv.slice(2));
+} else if (isForProgram) {
+  console.log(JSON.stringify({ faults, claims, notes }));
 } else {
   report({ faults, claims, notes });
 }

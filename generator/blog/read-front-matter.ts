@@ -42,7 +42,7 @@ const languageFields = {
   metaTitle: v.optional(text(60)),
   metaDescription: v.optional(text(160)),
 };
-const spanishSchema = v.strictObject(
+export const spanishSchema = v.strictObject(
   {
     ...languageFields,
     publishDate: dateField,
@@ -61,7 +61,7 @@ const spanishSchema = v.strictObject(
   },
   "",
 );
-const englishSchema = v.strictObject(languageFields, "");
+export const englishSchema = v.strictObject(languageFields, "");
 
 /** Reads the front matter of a post's Spanish file, or lists every fault of it. */
 export function readFrontMatter(yaml: string): FrontMatter | FieldFault[] {

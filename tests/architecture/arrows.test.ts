@@ -92,6 +92,11 @@ const violations: Record<string, [from: string, to: string]> = {
     "art/planted.ts",
     "generator/pages/read-copy.ts",
   ],
+  "only-its-command-knows-the-studio": ["scripts/planted.ts", "studio/server/start-studio.ts"],
+  "studio-knows-no-program": ["studio/server/planted.ts", "site/routes.ts"],
+  "studio-model-runs-anywhere": ["studio/model/planted.ts", "studio/store/diff-lines.ts"],
+  "studio-store-knows-no-server": ["studio/store/planted.ts", "studio/server/start-studio.ts"],
+  "studio-app-writes-no-file": ["studio/app/planted.ts", "studio/store/save-changes.ts"],
   "bench-rooms-do-not-meet": ["bench/pages/planted.ts", "bench/interactions/act.ts"],
 };
 /** Packages and parts of Node that a rule forbids, with who imports them. */
@@ -122,6 +127,7 @@ const ofCodeOnly = new Set([
   "scenarios-are-loaded-when-tried",
   "presentations-are-loaded-when-asked",
   "drivers-are-loaded-when-asked",
+  "studio-app-writes-no-file",
 ]);
 
 function importLine(from: string, to: string, isCode = false): string {
@@ -161,6 +167,7 @@ beforeAll(async () => {
       "checks",
       "art",
       "scripts",
+      "studio",
       "bench",
     ],
     {

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+
+const name = v.pipe(
+  v.string(),
+  v.regex(/^[a-zA-Z][\w-]*$/, "expected letters, digits and hyphens"),
+);
+const stars = "expected 1 to 5";
+
+export const reviewSchema = v.strictObject({
+  id: name,
+  initials: v.pipe(v.string(), v.trim(), v.minLength(1, "expected initials such as C. M.")),
+  stars: v.pipe(v.number(), v.integer(stars), v.minValue(1, stars), v.maxValue(5, stars)),
+  source: v.picklist(["direct", "platform"], "expected direct or platform"),
+  isSample: v.boolean(),
+});
+
+export const projectCardSchema = v.strictObject({
+  id: v.pipe(v.number(), v.integer()),
+  key: name,
+  slug: v.optional(name),
+  categories: v.pipe(v.array(name), v.minLength(1, "expected one area or more")),
+});
+
+export const caseStudySchema = v.strictObject({
+  slug: name,
+  key: name,
+  isFeatured: v.optional(v.boolean()),
+});

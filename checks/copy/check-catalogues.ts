@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import type { Fault } from "../../generator/fault.ts";
+import { caseStudySchema, projectCardSchema, reviewSchema } from "./catalogue-schemas.ts";
+import { catalogueFolder, type Catalogues } from "./read-catalogues.ts";
+
+/** Every entry of a catalogue must be of its shape, with a name of its own; a problem begins with the path of its value. */
+export function checkCatalogues({ testimonials, projectCards, caseStudies }: Catalogues): Fault[] {
+  return [
+    ...checkEntries("testimonials", testimonials, reviewSchema, "id"),
+    ...checkEntries("project-cards", projectCards, projectCardSchema, "id"),
+    ...checkEntries("project-cards", projectCards, projectCardSchema, "key"),
+    ...checkEntries("case-studies", caseStudies, caseStudySchema, "slug"),
+  ].filter((fault, at, all) => all.findIndex(({ problem }) => problem === fault.problem) === at);
+}
+
+function checkEntries(
+  catalogue: string,
+  entries: readonly object[],
+  schema: v.GenericSchema,
+  name: string,
+): Fault[] {
+  const file = `${catalogueFolder}/${catalogue}.json`;
+  const { issues = [] } = v.safeParse(v.array(schema), entries);
+  const names = entries.map((entry) => (entry as Record<string, unknown>)[name]);
+  const repeated = names.filter((one, at) => names.indexOf(one) !== at);
+  return [
+    ...issues.map((issue) => ({
+      file,
+      problem: `${v.getDotPath(issue) ?? "(whole)"}: ${issue.message}`,
+      remedy: "Correct it there.",
+    })),
+    ...repeated.map((one) => ({
+      file,
+      problem: `${name} "${String(one)}" stands twice`,
+      remedy: "Give each its own.",
+    })),
+  ];
+}

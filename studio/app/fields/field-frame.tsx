@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+export type FieldProps = {
+  id: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+};
+
+type FrameProps = {
+  id: string;
+  label: string;
+  problems: readonly string[];
+  note?: string;
+  isHidden?: boolean;
+  children: (props: FieldProps) => ReactNode;
+};
+
+/** A label, its field, and below it what is wrong or worth knowing. */
+export function FieldFrame({ id, label, problems, note, isHidden, children }: FrameProps) {
+  const described = problems.length > 0 || note !== undefined ? `${id}-about` : undefined;
+  return (
+    <div className={problems.length > 0 ? "field field-wrong" : "field"}>
+      <label htmlFor={id} className={isHidden ? "visually-hidden" : undefined}>
+        {label}
+      </label>
+      {children({
+        id,
+        ...(described !== undefined && { "aria-describedby": described }),
+        ...(problems.length > 0 && { "aria-invalid": true }),
+      })}
+      {described !== undefined && (
+        <p id={described} className={problems.length > 0 ? "problem" : "note"}>
+          {problems.length > 0 ? problems.join(" ") : note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The id of a field, so that faults and the preview find it. */
+export function fieldId(file: string, path: readonly string[]): string {
+  return `${file}#${path.join(".")}`.replaceAll(/[^\w#.-]/g, "_");
+}

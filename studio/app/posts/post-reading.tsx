@@ -1,0 +1,52 @@
+import { documentToReactComponents } from "@contentful/rich-text-react-renderer";
+import { BLOCKS, INLINES, type Document } from "@contentful/rich-text-types";
+import type { Asset } from "../../../contracts/blog-post.ts";
+import type { PlacedFault } from "../../model/describe-fault.ts";
+import { pictureAddress } from "../api.ts";
+import { useWords } from "../words.ts";
+import type { PostView } from "./use-post.ts";
+
+type PostReadingProps = {
+  slug: string;
+  view: PostView | undefined;
+  faults: readonly PlacedFault[];
+};
+
+/** How the text reads, and what the build would say of it. */
+export function PostReading({ slug, view, faults }: PostReadingProps) {
+  const { say, explain } = useWords();
+  return (
+    <section aria-label={say("livePreview")} className="reading">
+      <h2>{say("livePreview")}</h2>
+      {view !== undefined && <p className="note">{say("minutes", { count: view.minutes })}</p>}
+      {faults.length > 0 && (
+        <ul className="problem">
+          {faults.map(({ file, problem }) => (
+            <li key={file + problem}>{`${file.replace(/^.*\//, "")}: ${explain(problem)}`}</li>
+          ))}
+        </ul>
+      )}
+      {typeof view?.content === "object" && drawText(view.content, slug)}
+    </section>
+  );
+}
+
+function drawText(content: Document, slug: string) {
+  return documentToReactComponents(content, {
+    renderNode: {
+      // Where they lead, the site says.
+      [INLINES.ENTRY_HYPERLINK]: (_node, words) => <u>{words}</u>,
+      [INLINES.ASSET_HYPERLINK]: (_node, words) => <u>{words}</u>,
+      [BLOCKS.EMBEDDED_ASSET]: (node) => {
+        const { url, description, title } = (node.data as { target: Asset }).target;
+        const file = `content/blog/${slug}/${url.split("/").at(-1) ?? ""}`;
+        return (
+          <figure>
+            <img src={pictureAddress(file)} alt={description} />
+            {title !== "" && <figcaption>{title}</figcaption>}
+          </figure>
+        );
+      },
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { FieldFrame, fieldId } from "../fields/field-frame.tsx";
+import { asText } from "../../model/json-value.ts";
+import { useFiles, useProblems } from "../use-files.ts";
+import { useWords } from "../words.ts";
+
+/** A legal text in both languages, as Markdown. */
+export function LegalView({ name }: { name: string }) {
+  const { nameField } = useWords();
+  return (
+    <>
+      <h1>{nameField(name)}</h1>
+      <div className="pair">
+        {(["es", "en"] as const).map((locale) => (
+          <LegalText key={locale} name={name} locale={locale} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function LegalText({ name, locale }: { name: string; locale: "es" | "en" }) {
+  const { say } = useWords();
+  const { readValue, setFiles, faults } = useFiles();
+  const file = `content/legal/${locale}/${name}.md`;
+  const problems = useProblems(file, []);
+  const others = faults
+    .filter((fault) => fault.file.startsWith(file))
+    .map(({ problem }) => problem);
+  return (
+    <FieldFrame id={fieldId(file, [])} label={say(locale)} problems={[...problems, ...others]}>
+      {(field) => (
+        <textarea
+          {...field}
+          lang={locale}
+          rows={30}
+          value={asText(readValue(file, []))}
+          onChange={({ target }) => setFiles({ [file]: target.value })}
+        />
+      )}
+    </FieldFrame>
+  );
+}

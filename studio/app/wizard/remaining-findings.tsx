@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import type { Diagnosis, Finding } from "../../../scripts/doctor/finding.ts";
+import { ask } from "../api.ts";
+import { useFiles } from "../use-files.ts";
+import { useWords } from "../words.ts";
+import { configFile } from "../views/settings-view.tsx";
+
+const kinds = ["faults", "claims", "notes"] as const;
+
+/** What `npm run doctor` finds now, and what can be said here: that the demonstration is over, that a claim holds. */
+export function RemainingFindings() {
+  const { say, explain } = useWords();
+  const { files, readValue, setValue } = useFiles();
+  const [found, setFound] = useState<Diagnosis | { error: string }>();
+  useEffect(() => {
+    // The doctor reads them: each save asks it anew.
+    if (Object.keys(files).length === 0) return;
+    setFound(undefined);
+    void ask<Diagnosis | { error: string }>("doctor").then(setFound);
+  }, [files]);
+  if (found === undefined) return <p role="status">{say("asking")}</p>;
+  if ("error" in found) return <p className="problem">{found.error}</p>;
+  const confirmed = (readValue(configFile, ["confirmed"]) ?? []) as string[];
+  return (
+    <>
+      {found.faults.length === 0 && <p role="status">{say("allDone")}</p>}
+      {readValue(configFile, ["demonstration"]) === true && (
+        <button type="button" onClick={() => setValue(configFile, ["demonstration"], false)}>
+          {say("endDemonstration")}
+        </button>
+      )}
+      {kinds.map((kind) => (
+        <section key={kind}>
+          {found[kind].length > 0 && <h2>{say(`found_${kind}`)}</h2>}
+          <ul className="findings">
+            {found[kind].map((finding) => (
+              <li key={finding.what}>
+                <strong>{explain(finding.what)}</strong>
+                <span className="note">{explain(finding.remedy)}</span>
+                {kind === "claims" && (
+                  <Confirm
+                    finding={finding}
+                    confirm={(claim) => setValue(configFile, ["confirmed"], [...confirmed, claim])}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The remedy names the claim: `or write "prices" into confirmed`. */
+function Confirm({ finding, confirm }: { finding: Finding; confirm: (claim: string) => void }) {
+  const { say } = useWords();
+  const claim = /write "(\w+)" into confirmed/.exec(finding.remedy)?.[1];
+  if (claim === undefined) return null;
+  return (
+    <button type="button" aria-label={`${say("confirm")}: ${claim}`} onClick={() => confirm(claim)}>
+      {say("confirm")}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build, type Rolldown } from "vite";
+import { contentTypes } from "../../contracts/file-kinds.ts";
+import type { AppFiles } from "./studio-context.ts";
+
+/** Bundles the studio's own page, in memory: nothing of it is ever in `dist`. */
+export async function buildApp(root: string): Promise<AppFiles> {
+  const built = (await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: "error",
+    plugins: [react()],
+    base: "/_studio/app/",
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(root, "studio/app/entry.tsx"),
+        output: {
+          entryFileNames: "app.js",
+          chunkFileNames: "[name].js",
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith(".css") ? "app.css" : "[name][extname]",
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return new Map(
+    built.output.map((file) => [
+      file.fileName,
+      {
+        type: contentTypes[/\.\w+$/.exec(file.fileName)?.[0] ?? ""] ?? "application/octet-stream",
+        content: file.type === "chunk" ? file.code : file.source,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Hono } from "hono";
+import { contentTypes } from "../../contracts/file-kinds.ts";
+import { placeFault } from "../model/describe-fault.ts";
+import type { Change } from "../store/change-journal.ts";
+import { configFile } from "../store/check-candidate.ts";
+import { diffLines } from "../store/diff-lines.ts";
+import { readEditedFiles } from "../store/project-files.ts";
+import { saveChanges, type FileEdit, type SaveResult } from "../store/save-changes.ts";
+import type { StudioContext } from "./studio-context.ts";
+
+const shownPicture = /^content\/(?:images|blog)\/[\w/-][\w./-]*\.(?:svg|png|jpe?g|webp|avif|gif)$/;
+const strictPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Reading and writing of all that has a form. */
+export function addContentRoutes(studio: Hono, context: StudioContext): void {
+  const { root, journal, inTurn, preview } = context;
+  studio.get("/_studio/api/content", async (c) => c.json({ files: await readEditedFiles(root) }));
+  studio.post("/_studio/api/save", async (c) => {
+    const { edits, label } = await c.req.json<{ edits: FileEdit[]; label: string }>();
+    const result = await inTurn(async () => saveChanges(edits, { root, journal, label }));
+    if (result.outcome === "written") restartForSettings(context, result.change);
+    return c.json(describeResult(result));
+  });
+  studio.get("/_studio/api/changes", async (c) =>
+    c.json({ changes: (await journal.list()).map(describeChange) }),
+  );
+  studio.post("/_studio/api/undo", async (c) => {
+    try {
+      const undone = await inTurn(async () => journal.undo());
+      if (undone !== undefined) restartForSettings(context, undone);
+      return c.json({ undone: undone?.label });
+    } catch (error) {
+      return c.json({ error: (error as Error).message }, 409);
+    }
+  });
+  studio.get("/_studio/api/preview", (c) =>
+    c.json({ address: preview.address, isReady: preview.isReady() }),
+  );
+  studio.get("/_studio/api/picture", async (c) => {
+    const file = c.req.query("file") ?? "";
+    if (!shownPicture.test(file) || file.includes("..")) return c.notFound();
+    const content = await readFile(join(root, file)).catch(() => undefined);
+    if (content === undefined) return c.notFound();
+    c.header("Content-Security-Policy", strictPolicy);
+    return c.body(new Uint8Array(content), 200, {
+      "content-type": contentTypes[extname(file)] ?? "application/octet-stream",
+    });
+  });
+}
+
+/** The development server has read the settings once. */
+function restartForSettings({ preview }: StudioContext, { files }: Change): void {
+  if (files.some(({ file }) => file === configFile)) preview.restart();
+}
+
+export function describeResult(result: SaveResult) {
+  if (result.outcome === "refused") {
+    return { outcome: result.outcome, faults: result.faults.map(placeFault) };
+  }
+  if (result.outcome === "written") {
+    return { outcome: result.outcome, change: describeChange(result.change) };
+  }
+  return result;
+}
+
+function describeChange({ id, at, label, files }: Change) {
+  return {
+    id,
+    at,
+    label,
+    files: files.map(({ file, before, after }) => ({
+      file,
+      lines: isText(file) ? diffLines(decode(before), decode(after)) : [],
+    })),
+  };
+}
+
+function isText(file: string): boolean {
+  return /\.(?:json|md|ts|svg|txt|csv)$/.test(file);
+}
+
+function decode(content: string | null): string {
+  return content === null ? "" : Buffer.from(content, "base64").toString("utf8");
+}

@@ -1,0 +1,115 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { isLocale, locales, type Locale } from "../../contracts/locale.ts";
+import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
+import { blogRoot } from "../../generator/blog/read-posts.ts";
+import { placeFault } from "../model/describe-fault.ts";
+import { readPostText, writePostText, type PostText } from "../store/edit-post.ts";
+import { previewPost } from "../store/preview-post.ts";
+import { describeRevision } from "../store/project-files.ts";
+import { runContentScript } from "../store/run-content-script.ts";
+import { saveChanges } from "../store/save-changes.ts";
+import { describeResult } from "./content-routes.ts";
+import type { StudioContext } from "./studio-context.ts";
+import { addPictureRoute } from "./picture-route.ts";
+
+type SentText = PostText & { revision: string };
+type SentPost = Partial<Record<Locale, SentText>>;
+
+/** The blog: its list, each post's texts, and the commands that make, rename and remove one. */
+export function addPostRoutes(studio: Hono, context: StudioContext): void {
+  const { root, journal, inTurn } = context;
+  studio.get("/_studio/api/posts", async (c) => c.json({ posts: await listPosts(root) }));
+  studio.get("/_studio/api/posts/:slug", async (c) =>
+    c.json(await readPost(root, c.req.param("slug"))),
+  );
+  studio.post("/_studio/api/posts/:slug", async (c) => {
+    const slug = c.req.param("slug");
+    const post = await c.req.json<SentPost>();
+    const edits = await Promise.all(
+      listTexts(post).map(async ([locale, text]) => {
+        const file = postFile(slug, locale);
+        const value = writePostText(await readText(root, file), text);
+        return { file, revision: text.revision, value };
+      }),
+    );
+    const label = `content/blog/${slug}`;
+    const result = await inTurn(async () => saveChanges(edits, { root, journal, label }));
+    return c.json(describeResult(result));
+  });
+  studio.post("/_studio/api/posts/:slug/preview/:locale", async (c) => {
+    const { slug, locale } = c.req.param();
+    if (!isLocale(locale)) return c.notFound();
+    const texts: Partial<Record<Locale, string>> = {};
+    for (const [language, text] of listTexts(await c.req.json<SentPost>())) {
+      texts[language] = writePostText(await readText(root, postFile(slug, language)), text);
+    }
+    const { faults, ...preview } = await previewPost(root, requireSlug(slug), texts, locale);
+    return c.json({ ...preview, faults: faults.map(placeFault) });
+  });
+  studio.post("/_studio/api/post-command", async (c) => {
+    const { command, args } = await c.req.json<{
+      command: "new" | "rename" | "remove";
+      args: string[];
+    }>();
+    if (!["new", "rename", "remove"].includes(command)) return c.notFound();
+    const label = `npm run ${command} -- post ${args.join(" ")}`;
+    const result = await inTurn(async () =>
+      runContentScript(command, ["post", ...args], { root, journal, label }),
+    );
+    return c.json(describeResult(result));
+  });
+  addPictureRoute(studio, context);
+}
+
+function listTexts(post: SentPost): [Locale, SentText][] {
+  return locales.flatMap((locale) => {
+    const text = post[locale];
+    return text === undefined ? [] : [[locale, text] as [Locale, SentText]];
+  });
+}
+
+async function listPosts(root: string) {
+  const { states, faults, draftFaults } = await readOwnPosts(join(root, blogRoot));
+  const listed = await Promise.all(
+    states.map(async ({ slug, publishDate, state, isTranslated }) => {
+      const { fields } = readPostText(await readText(root, postFile(slug, "es")));
+      return { slug, publishDate, state, isTranslated, title: fields["title"] ?? slug, faults: 0 };
+    }),
+  );
+  const posts = listed.toSorted((one, other) => other.publishDate.localeCompare(one.publishDate));
+  const problems = [...faults, ...draftFaults].map(({ file, problem }) => `${file}: ${problem}`);
+  for (const post of posts) {
+    post.faults = problems.filter((problem) => problem.includes(`/${post.slug}/`)).length;
+  }
+  return posts;
+}
+
+async function readPost(root: string, slug: string) {
+  const texts = await Promise.all(
+    locales.map(async (locale) => {
+      const file = postFile(slug, locale);
+      if (!existsSync(join(root, file))) return [locale, { revision: "", fields: {}, body: "" }];
+      const text = await readText(root, file);
+      return [locale, { revision: describeRevision(text), ...readPostText(text) }];
+    }),
+  );
+  const names = await readdir(join(root, blogRoot, requireSlug(slug)));
+  const files = names.filter((name) => !name.endsWith(".md"));
+  return { slug, texts: Object.fromEntries(texts) as unknown, files };
+}
+
+function postFile(slug: string, locale: Locale): string {
+  return `${blogRoot}/${requireSlug(slug)}/${locale}.md`;
+}
+
+function requireSlug(slug: string): string {
+  if (!/^[a-z0-9-]+$/.test(slug)) throw new Error(`"${slug}" is no post.`);
+  return slug;
+}
+
+async function readText(root: string, file: string): Promise<string> {
+  return readFile(join(root, file), "utf8").catch(() => "");
+}

@@ -1,0 +1,98 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { stream } from "hono/streaming";
+import type { StudioContext } from "./studio-context.ts";
+
+type Ran = { code: number; said: string };
+
+/** What may be committed here: the owner's content, not what else lies about. */
+const published = ["content", "site.config.ts", "art/blog-pictures"];
+const steps = {
+  doctor: ["scripts/doctor.ts"],
+  content: ["scripts/check-content.ts"],
+  build: ["scripts/build.ts"],
+} as const;
+
+/** Checks and builds the site, and hands what changed to Git when the owner has seen it. */
+export function addPublishRoutes(studio: Hono, { root, inTurn }: StudioContext): void {
+  studio.get("/_studio/api/publish", async (c) => c.json(await describeRepository(root)));
+  studio.post("/_studio/api/publish/:step", async (c) => {
+    const script = steps[c.req.param("step") as keyof typeof steps];
+    if (script === undefined) return c.notFound();
+    return stream(c, async (out) => {
+      const child = spawn(
+        process.execPath,
+        script.map((file) => join(root, file)),
+        { cwd: root },
+      );
+      out.onAbort(() => void child.kill());
+      const ended = new Promise<number>((resolve) =>
+        child.on("close", (code) => resolve(code ?? 1)),
+      );
+      const write = (text: Buffer): void => void out.write(text);
+      child.stdout.on("data", write);
+      child.stderr.on("data", write);
+      const code = await ended;
+      await out.write(`\n${endMark}${String(code)}\n`);
+    });
+  });
+  studio.post("/_studio/api/publish", async (c) => {
+    const { message, mayPush } = await c.req.json<{ message: string; mayPush: boolean }>();
+    return c.json(await inTurn(async () => commit(root, message, mayPush)));
+  });
+}
+
+/** Stands before the exit code, as the last line of a step. */
+const endMark = "studio-step-ended ";
+
+async function describeRepository(root: string) {
+  const status = await git(
+    root,
+    "status",
+    "--porcelain",
+    "--untracked-files=all",
+    "--",
+    ...listPublished(root),
+  );
+  if (status.code !== 0) return { isRepository: false, files: [], remote: "", branch: "" };
+  const remote = await git(root, "remote");
+  const branch = await git(root, "branch", "--show-current");
+  const files = status.said.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
+  return {
+    isRepository: true,
+    files,
+    remote: remote.said.trim().split("\n")[0] ?? "",
+    branch: branch.said.trim(),
+  };
+}
+
+/** Git refuses a path that it never had. */
+function listPublished(root: string): string[] {
+  return published.filter((path) => existsSync(join(root, path)));
+}
+
+async function commit(root: string, message: string, mayPush: boolean) {
+  const { files, remote, branch } = await describeRepository(root);
+  if (files.length === 0) return { outcome: "unchanged" };
+  const paths = listPublished(root);
+  const added = await git(root, "add", "--all", "--", ...paths);
+  const committed =
+    added.code === 0
+      ? await git(root, "commit", "-m", message || "Content", "--", ...paths)
+      : added;
+  if (committed.code !== 0) return { outcome: "failed", said: committed.said };
+  if (!mayPush || remote === "") return { outcome: "committed", said: committed.said };
+  const pushed = await git(root, "push", remote, branch);
+  return { outcome: pushed.code === 0 ? "pushed" : "failed", said: pushed.said };
+}
+
+async function git(root: string, ...args: string[]): Promise<Ran> {
+  const options = { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: "0" } };
+  return new Promise((resolve) => {
+    execFile("git", args, options, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : 1, said: error === null ? stdout : stdout + stderr });
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { writeAtomically } from "./write-atomically.ts";
+
+/** What a file held and holds, as base64; null where there is none. */
+export type FileChange = { file: string; before: string | null; after: string | null };
+
+export type Change = {
+  id: string;
+  at: string;
+  label: string;
+  files: FileChange[];
+  /** The change that this one takes back; both are forgotten then. */
+  undoes?: string;
+};
+
+const keptChanges = 50;
+
+/** The last changes of a project, each whole or not at all: a change is on the disk before its first file is touched, and is finished at the next start. */
+export class ChangeJournal {
+  readonly #root: string;
+  readonly #folder: string;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#folder = join(root, ".cache/studio/changes");
+  }
+
+  /** Finishes a change that was cut off, and says which. */
+  async recover(): Promise<Change | undefined> {
+    await rm(this.#tray, { recursive: true, force: true });
+    if (!existsSync(this.#pending)) return undefined;
+    const change = JSON.parse(await readFile(this.#pending, "utf8")) as Change;
+    await this.#finish(change);
+    return change;
+  }
+
+  /** Writes all files of a change. */
+  async apply(label: string, files: FileChange[]): Promise<Change> {
+    const at = new Date().toISOString();
+    const change: Change = { id: at.replaceAll(/\D/g, ""), at, label, files };
+    await this.#begin(change);
+    await this.#forgetOldest();
+    return change;
+  }
+
+  /** Newest first. */
+  async list(): Promise<Change[]> {
+    const names = (await this.#names()).toReversed();
+    return Promise.all(
+      names.map(
+        async (name) => JSON.parse(await readFile(join(this.#folder, name), "utf8")) as Change,
+      ),
+    );
+  }
+
+  /** Takes the last change back; throws where a file of it was changed since. */
+  async undo(): Promise<Change | undefined> {
+    const [last] = await this.list();
+    if (last === undefined) return undefined;
+    for (const { file, after } of last.files) {
+      if ((await readFileAs64(join(this.#root, file))) !== after) {
+        throw new Error(`${file} was changed elsewhere since. Take it back with your editor.`);
+      }
+    }
+    const files = last.files.map(({ file, before, after }) => ({
+      file,
+      before: after,
+      after: before,
+    }));
+    await this.#begin({ ...last, files, undoes: last.id });
+    return last;
+  }
+
+  get #tray(): string {
+    return join(this.#root, ".cache/studio/tray");
+  }
+
+  get #pending(): string {
+    return join(this.#folder, "pending");
+  }
+
+  async #begin(change: Change): Promise<void> {
+    await writeAtomically(this.#pending, JSON.stringify(change), this.#tray);
+    await this.#finish(change);
+  }
+
+  async #finish({ id, files, undoes }: Change): Promise<void> {
+    for (const { file, after } of files) {
+      const path = join(this.#root, file);
+      if (after === null) await removeFile(path);
+      else await writeAtomically(path, Buffer.from(after, "base64"), this.#tray);
+    }
+    if (undoes === undefined) await rename(this.#pending, join(this.#folder, `${id}.json`));
+    else {
+      await rm(join(this.#folder, `${undoes}.json`), { force: true });
+      await rm(this.#pending);
+    }
+  }
+
+  async #names(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    return names.filter((name) => name.endsWith(".json")).toSorted();
+  }
+
+  async #forgetOldest(): Promise<void> {
+    for (const name of (await this.#names()).slice(0, -keptChanges))
+      await rm(join(this.#folder, name));
+  }
+}
+
+/** With its folder, where that is empty then. */
+async function removeFile(path: string): Promise<void> {
+  await rm(path, { force: true });
+  const left = await readdir(dirname(path)).catch(() => [""]);
+  if (left.length === 0) await rm(dirname(path), { recursive: true });
+}
+
+export async function readFileAs64(path: string): Promise<string | null> {
+  return existsSync(path) ? (await readFile(path)).toString("base64") : null;
+}

@@ -1,0 +1,75 @@
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { checkContent } from "../../checks/check-source.ts";
+import type { SiteConfig } from "../../contracts/configuration/site-config.ts";
+import type { Fault } from "../../generator/fault.ts";
+import { findSiteConfigFaults } from "../../generator/validate-site-config.ts";
+
+/** Files by path, as they would be: null for one that goes. */
+export type Candidate = ReadonlyMap<string, Uint8Array | null>;
+
+export const configFile = "site.config.ts";
+
+let trials = 0;
+
+/** The faults that a candidate would bring into a project, by the check that `npm run check` and the doctor use; those that are there already are no reason to refuse it. */
+export async function findNewFaults(root: string, candidate: Candidate): Promise<Fault[]> {
+  trials += 1;
+  const stage = join(root, ".cache/studio/trials", `${String(process.pid)}-${String(trials)}`);
+  try {
+    await cp(join(root, "content"), join(stage, "content"), { recursive: true });
+    await lay(stage, candidate);
+    const files = [...candidate.keys()];
+    const found = await findFaults(stage, files);
+    if (found.length === 0) return [];
+    const known = new Set((await findFaults(root, files)).map(describe));
+    return found.filter((fault) => !known.has(describe(fault)));
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+async function lay(stage: string, candidate: Candidate): Promise<void> {
+  for (const [file, content] of candidate) {
+    const path = join(stage, file);
+    if (content === null) await rm(path, { force: true });
+    else {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, content);
+    }
+  }
+}
+
+async function findFaults(folder: string, files: readonly string[]): Promise<Fault[]> {
+  const hasContent = files.some((file) => file !== configFile);
+  return [
+    ...(hasContent ? await findContentFaults(folder) : []),
+    ...(files.includes(configFile) ? await findConfigFaults(folder) : []),
+  ];
+}
+
+async function findContentFaults(folder: string): Promise<Fault[]> {
+  const faults = await checkContent(folder);
+  return faults.map(({ file, problem, remedy }) => ({
+    file: within(folder, file),
+    problem,
+    remedy,
+  }));
+}
+
+async function findConfigFaults(folder: string): Promise<Fault[]> {
+  // By its time: a module is read once.
+  const address = `${pathToFileURL(join(folder, configFile)).href}?${String(Date.now())}`;
+  const { siteConfig } = (await import(address)) as { siteConfig: SiteConfig };
+  return findSiteConfigFaults(siteConfig);
+}
+
+/** Faults of posts name the folder that was read. */
+function within(folder: string, file: string): string {
+  return file.replaceAll("\\", "/").replace(`${folder.replaceAll("\\", "/")}/`, "");
+}
+
+function describe({ file, problem }: Fault): string {
+  return `${file} ${problem}`;
+}

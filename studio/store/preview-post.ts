@@ -1,0 +1,50 @@
+import { cp, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { RichText } from "../../contracts/blog-post.ts";
+import type { Locale } from "../../contracts/locale.ts";
+import { makePost } from "../../generator/blog/make-post.ts";
+import { blogRoot } from "../../generator/blog/read-posts.ts";
+import { readPostFolder } from "../../generator/blog/read-post-folder.ts";
+import type { Fault } from "../../generator/fault.ts";
+
+export type PostPreview = { content: RichText; minutes: number; faults: Fault[] };
+
+let previews = 0;
+
+/** What a post would show with these texts, and what the build would say of them. */
+export async function previewPost(
+  root: string,
+  slug: string,
+  texts: Partial<Record<Locale, string>>,
+  locale: Locale,
+): Promise<PostPreview> {
+  previews += 1;
+  const stage = join(
+    root,
+    ".cache/studio/trials",
+    `post-${String(process.pid)}-${String(previews)}`,
+  );
+  try {
+    await cp(join(root, blogRoot, slug), join(stage, slug), { recursive: true });
+    for (const [language, text] of Object.entries(texts)) {
+      await writeFile(join(stage, slug, `${language}.md`), text);
+    }
+    const folder = await readPostFolder(stage, slug);
+    if (Array.isArray(folder))
+      return { content: "", minutes: 0, faults: folder.map(unstage(stage)) };
+    const slugs = await readdir(join(root, blogRoot));
+    const { post, faults } = await makePost(folder, locale, {
+      author: { name: "" },
+      findPost: (other, language) =>
+        slugs.includes(other) ? { slug: other, title: other, language } : undefined,
+    });
+    const all = [...folder.faults, ...faults].map(unstage(stage));
+    return { content: post.content, minutes: post.readTime, faults: all };
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+function unstage(stage: string) {
+  return (fault: Fault): Fault => ({ ...fault, file: fault.file.replace(stage, blogRoot) });
+}

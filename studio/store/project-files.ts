@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Json, JsonObject } from "../model/json-value.ts";
+import { configFile } from "./check-candidate.ts";
+import { readConfigText } from "./edit-config.ts";
+
+/** A file as the forms see it: JSON and settings as a value, Markdown as text. */
+export type EditedFile = { revision: string; value: Json; computed?: string[] };
+
+const edited = [
+  "content/copy/{es,en}/*.json",
+  "content/catalogue/{testimonials,project-cards,case-studies}.json",
+  "content/legal/{es,en}/*.md",
+  "content/put-aside.json",
+];
+
+/** Everything that has a form, by its path in the project; posts come one by one. */
+export async function readEditedFiles(root: string): Promise<Record<string, EditedFile>> {
+  const files: Record<string, EditedFile> = {};
+  for await (const found of glob(edited, { cwd: root })) {
+    const file = found.replaceAll("\\", "/");
+    files[file] = parseFile(file, await readFile(join(root, file), "utf8"));
+  }
+  files[configFile] = parseFile(configFile, await readFile(join(root, configFile), "utf8"));
+  return files;
+}
+
+function parseFile(file: string, text: string): EditedFile {
+  const revision = describeRevision(text);
+  if (file === configFile) return { revision, ...readConfigText(text) };
+  return { revision, value: file.endsWith(".json") ? (JSON.parse(text) as JsonObject) : text };
+}
+
+/** Changes whenever the file does; "" for one that does not exist. */
+export function describeRevision(content: string | Uint8Array | null): string {
+  return content === null ? "" : createHash("sha256").update(content).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cp, glob, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { format } from "oxfmt";
+import type { Fault } from "../../generator/fault.ts";
+import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
+import { findNewFaults } from "./check-candidate.ts";
+
+const folders = ["content", "art/blog-pictures"];
+
+export type ScriptResult =
+  | { outcome: "written"; change: Change; said: string }
+  | { outcome: "refused"; faults: Fault[] };
+
+type RunOptions = { root: string; journal: ChangeJournal; label: string };
+
+/** Runs `npm run new`, `rename` or `remove` on a copy of the content, and writes what it changed there at once, to be undone at once. */
+export async function runContentScript(
+  script: "new" | "rename" | "remove",
+  args: readonly string[],
+  { root, journal, label }: RunOptions,
+): Promise<ScriptResult> {
+  const stage = join(
+    root,
+    ".cache/studio/trials",
+    createHash("sha256").update(String(Math.random())).digest("hex").slice(0, 12),
+  );
+  try {
+    for (const folder of folders)
+      await cp(join(root, folder), join(stage, folder), { recursive: true });
+    const { said, isDone } = await run(join(root, "scripts", `${script}.ts`), args, stage);
+    if (!isDone)
+      return { outcome: "refused", faults: [{ file: "content", problem: said, remedy: "" }] };
+    const files = await compareFolders(root, stage);
+    const candidate = files.map(
+      ({ file, after }) => [file, after === null ? null : Buffer.from(after, "base64")] as const,
+    );
+    const faults = await findNewFaults(root, new Map(candidate));
+    if (faults.length > 0) return { outcome: "refused", faults };
+    return { outcome: "written", change: await journal.apply(label, files), said };
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+async function run(script: string, args: readonly string[], cwd: string) {
+  return new Promise<{ said: string; isDone: boolean }>((resolve) => {
+    execFile(process.execPath, [script, ...args], { cwd }, (error, stdout, stderr) => {
+      resolve({ said: (stdout + stderr).trim(), isDone: error === null });
+    });
+  });
+}
+
+async function compareFolders(root: string, stage: string): Promise<FileChange[]> {
+  const [before, after] = [await readFolders(root), await readFolders(stage)];
+  const files = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = files.filter((file) => before.get(file) !== after.get(file));
+  return Promise.all(
+    changed.map(async (file) => ({
+      file,
+      before: before.get(file) ?? null,
+      after: await formatLike(file, after.get(file)),
+    })),
+  ).then((changes) => changes.filter((change) => change.before !== change.after));
+}
+
+async function formatLike(file: string, content: string | undefined): Promise<string | null> {
+  if (content === undefined) return null;
+  if (!/\.(?:json|ts)$/.test(file)) return content;
+  const { code } = await format(file, Buffer.from(content, "base64").toString("utf8"), {
+    printWidth: 100,
+  });
+  return Buffer.from(code).toString("base64");
+}
+
+async function readFolders(root: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for await (const entry of glob(
+    folders.map((folder) => `${folder}/**/*`),
+    { cwd: root, withFileTypes: true },
+  )) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = path.slice(root.length + 1).replaceAll("\\", "/");
+    files.set(name, (await readFile(path)).toString("base64"));
+  }
+  return files;
+}

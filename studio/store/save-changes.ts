@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { format } from "oxfmt";
+import type { Fault } from "../../generator/fault.ts";
+import { asText, isObject, type Json } from "../model/json-value.ts";
+import { configFile, findNewFaults } from "./check-candidate.ts";
+import {
+  readFileAs64,
+  type Change,
+  type ChangeJournal,
+  type FileChange,
+} from "./change-journal.ts";
+import { ComputedValue, editConfigText } from "./edit-config.ts";
+import { describeRevision } from "./project-files.ts";
+
+/** A file as it is to be: JSON and settings as a value, the rest as text; null removes it. */
+export type FileEdit = { file: string; revision: string; value: Json };
+
+export type SaveResult =
+  | { outcome: "written"; change: Change }
+  | { outcome: "unchanged" }
+  | { outcome: "refused"; faults: Fault[] }
+  /** These were changed elsewhere since they were read. */
+  | { outcome: "outdated"; files: string[] };
+
+/** What the studio may write. */
+const editable =
+  /^(?:site\.config\.ts|content\/(?:copy|legal|blog|catalogue|images)\/[\w./-]+|content\/(?:put-aside|redirects)\.json)$/;
+
+type SaveOptions = { root: string; journal: ChangeJournal; label: string };
+
+/** Writes all edits, or none of them where the check finds a new fault. */
+export async function saveChanges(
+  edits: readonly FileEdit[],
+  { root, journal, label }: SaveOptions,
+): Promise<SaveResult> {
+  const changes: FileChange[] = [];
+  const outdated: string[] = [];
+  try {
+    for (const { file, revision, value } of edits) {
+      if (!editable.test(file) || file.includes("..")) throw new Error(`${file} has no form.`);
+      const before = await readFileAs64(join(root, file));
+      const bytes = before === null ? null : Buffer.from(before, "base64");
+      if (describeRevision(bytes) !== revision) outdated.push(file);
+      const after = value === null ? null : await writeText(root, file, value);
+      if (after !== before) changes.push({ file, before, after });
+    }
+  } catch (error) {
+    if (!(error instanceof ComputedValue)) throw error;
+    const problem = `${error.path.join(".")}: ${error.message}`;
+    return { outcome: "refused", faults: [{ file: configFile, problem, remedy: "" }] };
+  }
+  if (outdated.length > 0) return { outcome: "outdated", files: outdated };
+  if (changes.length === 0) return { outcome: "unchanged" };
+  const faults = await findNewFaults(root, describeCandidate(changes));
+  if (faults.length > 0) return { outcome: "refused", faults };
+  return { outcome: "written", change: await journal.apply(label, changes) };
+}
+
+function describeCandidate(changes: readonly FileChange[]) {
+  return new Map(
+    changes.map(({ file, after }) => [file, after === null ? null : Buffer.from(after, "base64")]),
+  );
+}
+
+async function writeText(root: string, file: string, value: Json): Promise<string> {
+  return Buffer.from(await describeText(root, file, value)).toString("base64");
+}
+
+async function describeText(root: string, file: string, value: Json): Promise<string> {
+  if (file === configFile) {
+    if (!isObject(value)) throw new Error("The settings are an object.");
+    return formatText(file, editConfigText(await readFile(join(root, file), "utf8"), value));
+  }
+  if (file.endsWith(".json")) return formatText(file, `${JSON.stringify(value, null, 2)}\n`);
+  return asText(value).replaceAll("\r\n", "\n");
+}
+
+/** As `oxfmt` of `npm run check` has it (`.oxfmtrc.json`). */
+async function formatText(file: string, text: string): Promise<string> {
+  const { code, errors } = await format(file, text, { printWidth: 100 });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return code;
+}

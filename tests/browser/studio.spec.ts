@@ -1,0 +1,217 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import hero from "../../content/copy/es/hero.json" with { type: "json" };
+import servicePage from "../../content/copy/es/servicePage.json" with { type: "json" };
+import { startStudioProcess, type StudioProcess } from "../support/studio/start-studio-process.ts";
+
+let studio: StudioProcess;
+
+// As they are shipped: each word may be written anew.
+const questions = servicePage.questions.items.map(({ question }) => question);
+
+test.beforeAll(async () => {
+  studio = await startStudioProcess(".cache/studio-project", { hasPreview: true });
+  for (const args of [
+    ["init", "-q"],
+    ["add", "content", "site.config.ts"],
+  ]) {
+    execFileSync("git", args, { cwd: studio.root });
+  }
+  const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+  execFileSync("git", [...author, "commit", "-qm", "As it was"], { cwd: studio.root });
+});
+
+test.afterAll(() => void studio.child.kill());
+
+const read = (file: string) => readFileSync(join(studio.root, file), "utf8");
+
+async function open(page: Page, section: string) {
+  await page.getByRole("navigation").getByRole("link", { name: section, exact: true }).click();
+  await expect(page.locator("main h1")).toBeVisible();
+}
+
+/** By the keyboard, or by the button. */
+async function save(page: Page, by: "keys" | "mouse" = "keys") {
+  await expect(page.getByText("sin guardar")).toBeVisible();
+  if (by === "keys") await page.keyboard.press("Control+s");
+  else await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(page.getByText("Todo guardado")).toBeVisible();
+  await expect(status(page)).toHaveText("Guardado.");
+}
+
+const status = (page: Page) => page.locator(".status");
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
+  const problems: string[] = [];
+  // Of the studio: the development server in the frame may bundle anew while it starts.
+  const isOwn = (place: string) => place.includes(`${studio.origin}/`);
+  page.on("pageerror", ({ message, stack = "" }) => isOwn(stack) && problems.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && isOwn(message.location().url)) problems.push(message.text());
+  });
+  await page.goto(studio.address);
+
+  await test.step("1 the first steps, to an end without anything of the sample identity", async () => {
+    const next = async (heading: string) => {
+      await page.getByRole("button", { name: "Guardar y seguir" }).press("Enter");
+      await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+    };
+    await expectAccessible(page);
+    for (const name of ["Marca", "Nombre"]) await page.getByLabel(name).fill("José Núñez");
+    await page.getByLabel("Nombre").press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "A qué te dedicas" })).toBeVisible();
+    expect(read("site.config.ts")).toContain('name: "José Núñez"');
+    await next("Tu foto");
+    await page.locator("input[type=file]").setInputFiles("tests/support/studio/photo.png");
+    await expect(page.getByText("/images/photo.webp")).toBeVisible();
+    await next("El color de tu marca");
+    await next("Contacto y perfiles");
+    await page.getByLabel("Correo").fill("jose@nunez.es");
+    await page.getByLabel("Teléfono").fill("+34 611 222 333");
+    await page.getByLabel("Perfil profesional").fill("https://www.linkedin.com/in/jose");
+    await page.getByLabel("Perfil de fotos").fill("https://www.instagram.com/jose");
+    await next("Experiencia y respuesta");
+    await next("Precios");
+    await page.getByLabel("Son de ejemplo").uncheck();
+    await next("Horario y festivos");
+    await next("Reseñas");
+    await page.getByRole("button", { name: "Quitar las reseñas de ejemplo" }).click();
+    await next("Correo");
+    await next("Datos legales");
+    await page.getByLabel("NIF").fill("12345678Z");
+    await page.getByLabel("Dirección").fill("Calle Mayor, 1, 28013");
+    await next("Qué falta");
+    await expect(page.getByText("No queda nada de la identidad de ejemplo.")).toBeVisible();
+    await page.getByRole("button", { name: "Lo confirmo: legal" }).click();
+    await save(page);
+    await expect(page.getByText("Los textos legales deben ser válidos")).toBeHidden();
+  });
+
+  await test.step("2 a price, with the comments of the settings kept", async () => {
+    await open(page, "Ajustes");
+    await expectAccessible(page);
+    await page.getByLabel("Precio de una sesión").fill("0");
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Escribe un precio de 1 o más.")).toBeVisible();
+    await expect(status(page)).toHaveText("No se ha guardado nada: 1 por corregir.");
+    expect(read("site.config.ts")).toContain("session: 100,");
+    await page.getByLabel("Precio de una sesión").fill("120");
+    await save(page);
+    expect(read("site.config.ts")).toMatch(/\/\/ Taxes included[^]*session: 120,/);
+  });
+
+  await test.step("3 a holiday", async () => {
+    await page.getByRole("button", { name: "Añadir: Festivos" }).click();
+    await page.getByLabel("5", { exact: true }).fill("2027-05-01");
+    await save(page, "mouse");
+    expect(read("site.config.ts")).toContain('"2027-01-06", "2027-05-01"]');
+  });
+
+  await test.step("4 a review, refused until both languages have it", async () => {
+    await open(page, "Reseñas");
+    await page.getByRole("button", { name: "Añadir", exact: true }).click();
+    await page.getByLabel("Iniciales").fill("A. B.");
+    await page.getByLabel("Cargo, Español").fill("Gerencia");
+    await page.getByLabel("Contenido, Español").fill("Sabemos por fin qué vendemos.");
+    await page.getByLabel("Cargo, Inglés").fill("Management");
+    await expect(page.getByText("falta en inglés")).toBeVisible();
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(page.getByText("Falta el texto en este idioma.")).toBeVisible();
+    expect(read("content/catalogue/testimonials.json")).not.toContain("A. B.");
+    await page.getByLabel("Contenido, Inglés").fill("At last we know what we sell.");
+    await save(page, "mouse");
+    expect(read("content/copy/en/testimonials.json")).toContain("At last we know what we sell.");
+    await expectAccessible(page);
+  });
+
+  await test.step("5 another order, by keyboard", async () => {
+    await open(page, "Preguntas de negocio");
+    await page.getByRole("button", { name: `Subir ${questions[1] ?? ""}` }).focus();
+    await page.keyboard.press("Enter");
+    await save(page);
+    expect(read("content/copy/en/servicePage.json").indexOf("productMix")).toBeLessThan(
+      read("content/copy/en/servicePage.json").indexOf("customerMargin"),
+    );
+  });
+
+  await test.step("6 a question is hidden and shown again", async () => {
+    const before = read("content/copy/es/servicePage.json");
+    await page.getByRole("button", { name: `Ocultar ${questions[2] ?? ""}` }).click();
+    await save(page);
+    expect(read("content/copy/es/servicePage.json")).not.toContain("churn");
+    await page.getByRole("button", { name: `Mostrar ${questions[2] ?? ""}` }).click();
+    await expect(page.getByText("Ocultos:")).toBeHidden();
+    await save(page);
+    expect(read("content/copy/es/servicePage.json")).toBe(before);
+  });
+
+  await test.step("7 a save is taken back, and what it changed can be read", async () => {
+    await open(page, "Cambios guardados");
+    await expect(page.locator(".line-added").first()).toContainText("churn");
+    await page.getByRole("button", { name: "Deshacer el último guardado" }).click();
+    await expect(status(page)).toContainText("Deshecho");
+    expect(read("content/copy/es/servicePage.json")).not.toContain("churn");
+  });
+
+  await test.step("8 a post with a picture, scheduled", async () => {
+    await open(page, "Artículos");
+    await page.getByText("Nuevo artículo").click();
+    await page.getByLabel("Título en español").fill("Cuánto cuesta un informe");
+    await page.getByLabel("Título en inglés").fill("What a report costs");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Cuánto cuesta un informe" })).toBeVisible();
+    const text = page.getByRole("textbox", { name: "Texto (Markdown)" });
+    await text.press("Control+End");
+    await text.pressSequentially("Y **este** es el final.");
+    await expect(page.locator(".reading b", { hasText: "este" })).toBeVisible();
+    await page.getByRole("button", { name: "Imagen", exact: true }).click();
+    await page.locator("dialog input[type=file]").setInputFiles("content/images/icon.svg");
+    await page.getByLabel("Qué se ve en la imagen").fill("Una línea que sube");
+    await page.getByRole("button", { name: "Insertar" }).click();
+    await expect(page.locator(".reading img")).toHaveAttribute("alt", "Una línea que sube");
+    await page.getByLabel("Fecha de publicación").fill("2099-01-01");
+    await page.getByLabel("Publicado").check();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Guardar: cuanto-cuesta-un-informe" }).click();
+    await expect(status(page)).toHaveText("Guardado.");
+    await page.getByRole("link", { name: "Volver" }).click();
+    const post = page.getByRole("listitem").filter({ hasText: "Cuánto cuesta un informe" });
+    await expect(post).toContainText("programado para 1 ene 2099");
+    expect(existsSync(join(studio.root, "content/blog/cuanto-cuesta-un-informe/icon.svg"))).toBe(
+      true,
+    );
+  });
+
+  await test.step("9 a text of the site leads to its field", async () => {
+    await page.getByRole("button", { name: "Ver la web" }).click();
+    const site = page.frameLocator("iframe");
+    const kicker = site.getByText(hero.kicker);
+    await kicker.click({ modifiers: ["Alt"] });
+    const field = page.getByLabel("Antetítulo, Español");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(hero.kicker);
+    await page.getByRole("button", { name: "Claro" }).click();
+    const scheme = () =>
+      site.locator("html").evaluate((html) => getComputedStyle(html).colorScheme);
+    await expect.poll(scheme).toBe("light");
+    await page.getByRole("button", { name: "Cerrar la vista" }).click();
+  });
+
+  await test.step("10 what is to be published, in English", async () => {
+    await page.getByLabel("Idioma").selectOption("en");
+    await open(page, "Publish");
+    await expect(page.getByText("content/copy/en/testimonials.json")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save to Git" })).toBeDisabled();
+  });
+  expect(problems).toEqual([]);
+});
