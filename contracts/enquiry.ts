@@ -28,9 +28,6 @@ export type EnquiryParams = {
   service: string;
 };
 
-/** A field that people do not see and programs fill in; the app never sends it, a program that posts the form does. */
-export const trapField = "website";
-
 /** Adds what our own service receives: the form's language and the case study the visitor came from (docs/decisions/017). */
 export type SentEnquiry = EnquiryParams & { locale: Locale; case_study?: string };
 

@@ -2,18 +2,18 @@ import { bars } from "./bars/kind.ts";
 import { card } from "./card/kind.ts";
 import type { ChartKind } from "./chart-kind.ts";
 import { columns, histogram } from "./columns/kind.ts";
-import { heatmap } from "./heatmap/kind.ts";
 import { line } from "./line/kind.ts";
 import { table } from "./table/kind.ts";
 
 // Every kind of chart stands once here, in one of two lists.
-const first = { card, bars, columns, histogram, line, heatmap, table };
+const first = { card, bars, columns, histogram, line, table };
 
 /** Kinds that few reports show are no part of the first script (018); the name is that of the kind's folder. */
 const later = {
   calendar: async () => (await import("./calendar/kind.ts")).calendar,
   dots: async () => (await import("./dots/kind.ts")).dots,
   flow: async () => (await import("./flow/kind.ts")).flow,
+  heatmap: async () => (await import("./heatmap/kind.ts")).heatmap,
   multiples: async () => (await import("./multiples/kind.ts")).multiples,
   panels: async () => (await import("./panels/kind.ts")).panels,
   scatter: async () => (await import("./scatter/kind.ts")).scatter,

@@ -1,7 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { trapField } from "../../contracts/enquiry.ts";
 import { runMailCommand } from "../../service/mail/command/run-mail-command.ts";
 import { enquiryMigrations } from "../../service/mail/store/enquiry-tables.ts";
 import { openStores } from "../../service/open-stores.ts";
@@ -32,8 +31,8 @@ test("keeps every spam, mails one a day of it, and lets every enquiry through", 
   for (let day = 0; day < 2; day += 1) {
     for (let number = 0; number < 50; number += 1) {
       const name = `${String(day)}-${String(number)}`;
-      const spam = { reply_to: `bot-${name}@example.com`, message: `Cheap links ${name}` };
-      await send(service, { ...spam, [trapField]: "https://spam.example" });
+      const message = `<a href="https://spam.example">Cheap ${name}</a>`;
+      await send(service, { reply_to: `bot-${name}@example.com`, message });
     }
     service.clock.time += 24 * hourMs;
   }
@@ -56,18 +55,18 @@ test("quarantines a message that many addresses send, from the second on, and co
   ]);
 });
 
-test("a form that a program filled in is thanked for, and waits for the owner", async () => {
+test("spam is thanked for as anything else, and waits for the owner", async () => {
   const { app, enquiries } = makeService();
   const headers = { accept: "text/html" };
-  for (const message of ["Uno", "Dos"]) {
-    const { path, init } = formCall({ ...ids, ...params, message, [trapField]: "x" }, headers);
+  for (const message of ["[url=x]Uno[/url]", "[url=x]Dos[/url]"]) {
+    const { path, init } = formCall({ ...ids, ...params, message }, headers);
     expect((await app.request(path, init)).status).toBe(303);
   }
   const [second, first] = enquiries.list();
   expect([first?.state, second?.state]).toEqual(["stored", "quarantined"]);
   const run = (...args: string[]) => runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
-  expect(run("list").output).toContain("quarantined: rellena el campo oculto");
-  expect(run("show", first!.id).output).toContain("Parece spam: rellena el campo oculto, ");
+  expect(run("list").output).toContain("quarantined: lleva enlaces en código");
+  expect(run("show", first!.id).output).toContain("Parece spam: lleva enlaces en código, ");
   expect(run("release", first!.id).exitCode).toBe(1);
   expect(run("release", second!.id)).toEqual({
     exitCode: 0,
@@ -79,7 +78,7 @@ test("a form that a program filled in is thanked for, and waits for the owner", 
 
 test("the owner can erase what is in quarantine, and nothing else", async () => {
   const service = makeService();
-  for (const message of ["a", "b", "c"]) await send(service, { message, [trapField]: "x" });
+  for (const name of ["a", "b", "c"]) await send(service, { message: `[link=${name}]` });
   await send(service, {}, byBrowser);
   const { enquiries } = service;
   const run = (...args: string[]) => runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });

@@ -3,7 +3,6 @@ import { judgeSpam, type SpamEvidence } from "./judge-spam.ts";
 
 const honest: SpamEvidence = {
   enquiry: { message: "Queremos un informe de ventas. Así es el de hoy: https://example.com/a" },
-  trap: "",
   isFromBrowser: true,
   receivedLately: 0,
   isRepeated: false,
@@ -15,7 +14,6 @@ test.each<[string, Partial<SpamEvidence>, string | null]>([
   ["one from no browser", { isFromBrowser: false }, null],
   ["one of many", { receivedLately: 200 }, null],
   ["three links", { enquiry: withLinks }, null],
-  ["a filled trap", { trap: "https://spam.example" }, "rellena el campo oculto"],
   ["links as code", { enquiry: { message: 'Hi <a href="x">x</a>' } }, "lleva enlaces en código"],
   ["links of forums", { enquiry: { message: "[url=x]x[/url]" } }, "lleva enlaces en código"],
   ["the same from another", { isRepeated: true }, "repite el mensaje de otra dirección"],

@@ -2,8 +2,6 @@ import type { EnquiryContent } from "./enquiry.ts";
 
 export type SpamEvidence = {
   enquiry: Pick<EnquiryContent, "message">;
-  /** What was written into the field that people do not see. */
-  trap: string;
   /** Every browser of the last years tells where a form is sent from. */
   isFromBrowser: boolean;
   /** Enquiries of the last hour, from anybody. */
@@ -18,10 +16,9 @@ const mostAnHour = 20;
 
 /** Returns why an enquiry goes to quarantine, in the owner's words, or null; one weak sign is not enough. */
 export function judgeSpam(evidence: SpamEvidence): string | null {
-  const { enquiry, trap, isFromBrowser, receivedLately, isRepeated } = evidence;
+  const { enquiry, isFromBrowser, receivedLately, isRepeated } = evidence;
   const { message } = enquiry;
   const signs: [boolean, number, string][] = [
-    [trap !== "", 2, "rellena el campo oculto"],
     [/<a\s|\[(?:url|link)[=\]]/i.test(message), 2, "lleva enlaces en código"],
     [isRepeated, 2, "repite el mensaje de otra dirección"],
     [(message.match(/https?:\/\//gi) ?? []).length > mostLinks, 1, "lleva más de dos enlaces"],

@@ -1,9 +1,4 @@
-import {
-  ownMailIds,
-  trapField,
-  type EnquiryField,
-  type EnquiryTemplate,
-} from "../../../contracts/enquiry.ts";
+import { ownMailIds, type EnquiryField, type EnquiryTemplate } from "../../../contracts/enquiry.ts";
 import { isLocale } from "../../../contracts/locale.ts";
 import { tidyText } from "../../tidy-text.ts";
 import type { EnquiryContent } from "./enquiry.ts";
@@ -67,12 +62,6 @@ export function readEnquiry({ ids, fields }: EnquiryCall): EnquiryContent {
     locale: isLocale(locale) ? locale : null,
     caseStudy: typeof caseStudy === "string" && caseStudyPattern.test(caseStudy) ? caseStudy : null,
   };
-}
-
-/** What a program wrote into the field that people do not see (`trapField`). */
-export function readTrap({ fields }: EnquiryCall): string {
-  const value = fields[trapField];
-  return typeof value === "string" ? value : "";
 }
 
 function findField(fields: Record<string, unknown>, field: EnquiryField): unknown {

@@ -6,12 +6,7 @@ import type { Log } from "../../log.ts";
 import { formatRefusal, type Refusal } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import { judgeSpam } from "../core/judge-spam.ts";
-import {
-  findMalformations,
-  readEnquiry,
-  readTrap,
-  type EnquiryCall,
-} from "../core/read-enquiry.ts";
+import { findMalformations, readEnquiry, type EnquiryCall } from "../core/read-enquiry.ts";
 import { renderRejectedForm } from "../pages/rejected-form-page.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 
@@ -32,7 +27,7 @@ export function receiveEnquiry(
   const malformations = findMalformations(call);
   if (malformations.length > 0) return c.text(malformations.join("\n"), 400);
   const enquiry = readEnquiry(call);
-  const refusal = store(c, enquiry, readTrap(call), dependencies);
+  const refusal = store(c, enquiry, dependencies);
   if (refusal === undefined) {
     const thanks = localePrefix[enquiry.locale ?? defaultLocale] + pagePaths.enquirySent;
     return isNativePost(c) ? c.redirect(thanks, 303) : c.text("OK");
@@ -46,7 +41,6 @@ export function receiveEnquiry(
 function store(
   c: Context,
   enquiry: EnquiryContent,
-  trap: string,
   { enquiries, onEnquiry, spendRequest, contactEmail, log }: MailDependencies,
 ): Refusal | undefined {
   const problems = findEnquiryProblems(enquiry);
@@ -60,7 +54,7 @@ function store(
     const complete = completeEnquiry(enquiry);
     const isFromBrowser = c.req.header("sec-fetch-site") !== undefined;
     const recent = enquiries.describeRecent(complete);
-    const suspicion = judgeSpam({ enquiry: complete, trap, isFromBrowser, ...recent });
+    const suspicion = judgeSpam({ enquiry: complete, isFromBrowser, ...recent });
     enquiries.add(complete, suspicion);
   } catch (error) {
     log({ event: "enquiry-not-stored", error: String(error) });

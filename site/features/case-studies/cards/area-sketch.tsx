@@ -5,12 +5,12 @@ type Area = "powerbi" | "analisis" | "etl" | "ml";
 
 const columns = [26, 34, 30, 42, 38, 50, 46, 60];
 const cloud =
-  "M8 62h0M20 54h0M27 64h0M38 50h0M44 60h0M55 44h0M63 54h0M71 40h0M80 49h0M88 34h0M97 44h0M106 30h0M114 39h0M123 24h0M133 33h0M142 19h0M152 28h0M163 13h0";
+  "M8 62h0m12-8h0m7 10h0m11-14h0m6 10h0m11-16h0m8 10h0m8-14h0m9 9h0m8-15h0m9 10h0m9-14h0m8 9h0m9-15h0m10 9h0m9-14h0m10 9h0m11-15h0";
 
 const sketches: Record<Area, ReactNode> = {
   powerbi: columns.map((height, index) => (
     <rect
-      key={`column-${String(height)}`}
+      key={height}
       className={index === columns.length - 1 ? "sketch-mark" : "sketch-fill"}
       x={index * 22}
       y={72 - height}

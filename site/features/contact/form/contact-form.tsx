@@ -3,7 +3,6 @@ import { siteConfig } from "../../../../site.config.ts";
 import {
   sendFormPath,
   serviceOptions,
-  trapField,
   type EnquiryTemplate,
 } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
@@ -49,7 +48,6 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       <input type="hidden" name="service_id" value={mailConfig.serviceId} />
       <input type="hidden" name="template_id" value={mailConfig.templates[template]} />
       <input type="hidden" name="locale" value={locale} />
-      <input hidden name={trapField} />
       {caseStudy !== undefined && (
         <>
           <input type="hidden" name="case_study" value={caseStudy.slug} />
