@@ -10,7 +10,7 @@ import { examineHealth } from "./http/check-health.ts";
 import type { RequestVariables } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
 import type { Stores } from "./open-stores.ts";
-import { startAlerts } from "./start-alerts.ts";
+import { startAlerts } from "./delivery/start-alerts.ts";
 import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
 import { startRetention } from "./start-retention.ts";
 

@@ -23,8 +23,8 @@ export const noCache: Omit<BuildCache, "prune"> = {
 const buildCacheDir = ".cache/build-cache";
 
 const digestBytes = 32;
-/** File systems count time in steps. */
-const clockMs = 100;
+/** File systems count time in steps (ms). */
+export const clockMs = 100;
 /** The results of about forty builds that change every page. */
 const defaultMostBytes = 128 * 2 ** 20;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
-import type { BuildCache } from "./build-cache.ts";
+import { clockMs, type BuildCache } from "./build-cache.ts";
 import { memoize } from "./memoize.ts";
 
 /** Makes a text of sources alone, or gives what the same sources gave before; `sources` are patterns of every file it depends on, code too. */
@@ -46,7 +46,7 @@ export function openMemory(
       const isSteady = memoize(async (pattern) => {
         const files = await listFiles(root, pattern);
         const times = await Promise.all(files.map(async (file) => stat(join(root, file))));
-        return times.every(({ ctimeMs }) => ctimeMs < startedMs);
+        return times.every(({ ctimeMs }) => ctimeMs < startedMs - clockMs);
       });
       for (const [key, { patterns, text }] of made) {
         const steady = await Promise.all(patterns.map(isSteady));

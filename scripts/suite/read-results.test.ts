@@ -17,7 +17,6 @@ const unit = {
   numPassedTests: 3,
   numFailedTests: 1,
   numPendingTests: 2,
-  numFailedTestSuites: 1,
   testResults: [
     {
       name: resolve("query/sum.test.ts"),

@@ -22,7 +22,6 @@ type UnitResults = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  numFailedTestSuites: number;
   testResults: UnitFile[];
 };
 type UnitFile = {
@@ -34,11 +33,10 @@ type UnitFile = {
 export async function readUnitCounts(file: string): Promise<Counts> {
   const results = await readResults<UnitResults>(file);
   if (results === undefined) return countLostResults(file);
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = results;
-  // A file that cannot be loaded fails without a failed test.
-  const failed =
-    numFailedTests === 0 && numFailedTestSuites > 0 ? numFailedTestSuites : numFailedTests;
+  const { numPassedTests, numFailedTests, numPendingTests } = results;
   const failures = results.testResults.flatMap(listUnitFailures);
+  // A file that cannot be loaded fails without a failed test.
+  const failed = Math.max(numFailedTests, failures.length);
   return { passed: numPassedTests, failed, skipped: numPendingTests, failures };
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { startAlerts } from "../../service/start-alerts.ts";
+import { startAlerts } from "../../service/delivery/start-alerts.ts";
 import type { LogEntry } from "../../service/log.ts";
 
 /** A webhook that keeps what it takes, and a service whose minutes pass when the test says so. */

@@ -6,7 +6,7 @@ export { FilterChips } from "./answers/filter-chips.tsx";
 export { Breadcrumb } from "./breadcrumb.tsx";
 export { DrillButton } from "./drill-button.tsx";
 export { EmptyPage } from "./empty-page.tsx";
-export { LargerTrial } from "./larger-trial.tsx";
+export { LargerTrial } from "./trial/larger-trial.tsx";
 export { HowComputed } from "./how-computed.tsx";
 export { MoreActions } from "./more-actions.tsx";
 export { StoryBar } from "./story-bar.tsx";

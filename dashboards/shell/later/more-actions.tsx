@@ -4,7 +4,7 @@ import { encodeState } from "../../query/state/state-codec.ts";
 import { useReport, useSnapshot, type OpenReport } from "../store/use-report.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { saveRows } from "./files/save-rows.ts";
-import { SavedViews } from "./saved-views.tsx";
+import { SavedViews } from "./views/saved-views.tsx";
 import { usePresentation } from "./use-presentation.ts";
 
 /** What the toolbar's menu offers. */

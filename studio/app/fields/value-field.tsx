@@ -53,7 +53,7 @@ type ControlProps = {
 function drawControl({ field, node, value, isComputed, change }: ControlProps) {
   const text = asText(value);
   const changeText = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    change(target.value === "" && !node.isRequired ? undefined : target.value);
+    change(target.value === "" ? emptyValue(node) : target.value);
   const shared = { value: text, disabled: isComputed, onChange: changeText };
   switch (node.control) {
     case "switch":
@@ -85,7 +85,9 @@ function drawControl({ field, node, value, isComputed, change }: ControlProps) {
           step="any"
           disabled={isComputed}
           value={text}
-          onChange={({ target }) => change(target.value === "" ? "" : Number(target.value))}
+          onChange={({ target }) =>
+            change(target.value === "" ? emptyValue(node) : Number(target.value))
+          }
         />
       );
     case "long":
@@ -125,7 +127,12 @@ function Choice({ field, node, text, change }: ChoiceProps) {
   );
 }
 
+/** What need not be there goes with its last letter. */
+function emptyValue({ isRequired }: ValueNode): "" | undefined {
+  return isRequired ? "" : undefined;
+}
+
 /** Long, and still one line of the file. */
-function oneLine(text: string, { isRequired }: ValueNode): string | undefined {
-  return text === "" && !isRequired ? undefined : text.replaceAll(/\s*\n\s*/g, " ");
+function oneLine(text: string, node: ValueNode): string | undefined {
+  return text === "" ? emptyValue(node) : text.replaceAll(/\s*\n\s*/g, " ");
 }

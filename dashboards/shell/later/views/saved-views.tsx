@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from "react";
-import { fillText } from "../../../contracts/fill-text.ts";
-import type { ReportState } from "../../query/state/report-state.ts";
-import { decodeState, encodeState } from "../../query/state/state-codec.ts";
-import { describeFilters } from "./answers/describe-filters.ts";
-import { useClose } from "../panels/disclosure.tsx";
-import { Icon } from "../panels/icon.tsx";
-import { useReport, type OpenReport } from "../store/use-report.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import type { ReportState } from "../../../query/state/report-state.ts";
+import { decodeState, encodeState } from "../../../query/state/state-codec.ts";
+import { describeFilters } from "../answers/describe-filters.ts";
+import { useClose } from "../../panels/disclosure.tsx";
+import { Icon } from "../../panels/icon.tsx";
+import { useReport, type OpenReport } from "../../store/use-report.ts";
 import { readViews, writeViews } from "./stored-views.ts";
 
 /** Views that were saved in this browser: nothing is kept before somebody saves one (D17). */

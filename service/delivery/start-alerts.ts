@@ -1,5 +1,5 @@
-import type { Clock } from "./clock.ts";
-import type { Log } from "./log.ts";
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
 
 const lookEveryMs = 60_000;
 const patienceMs = 10_000;

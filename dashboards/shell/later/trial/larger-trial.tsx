@@ -1,7 +1,7 @@
-import { fillText } from "../../../contracts/fill-text.ts";
-import { trialParameter } from "../../../contracts/report-files.ts";
-import { reportPath } from "../../../contracts/report-paths.ts";
-import { useReport, useSnapshot } from "../store/use-report.ts";
+import { fillText } from "../../../../contracts/fill-text.ts";
+import { trialParameter } from "../../../../contracts/report-files.ts";
+import { reportPath } from "../../../../contracts/report-paths.ts";
+import { useReport, useSnapshot } from "../../store/use-report.ts";
 import { hasMemory, neededGb } from "./has-memory.ts";
 
 /** In a trial: what counting the last filter took, and the next larger trial, or why there is none. */
