@@ -158,7 +158,10 @@ test("nothing more is loaded before the first touch, and then all that is left",
     .waitFor({ state: "detached" });
   const own = (await page.locator("#boot").getAttribute("data-modules")) ?? "";
   const first = new Set(loaded);
-  expect([...first].filter((path) => !own.includes(path))).toEqual([]);
+  // Besides its own a file for each kind of drawing that few reports have on their first page.
+  const kinds = (await page.locator("#report").getAttribute("data-kinds")) ?? "";
+  const others = [...first].filter((path) => !own.includes(path));
+  expect(others).toHaveLength(kinds === "" ? 0 : kinds.split(" ").length);
   await page.keyboard.press("Shift");
   await page.locator("html[data-offline=ready]").waitFor();
   expect(new Set(loaded).size).toBeGreaterThan(first.size);

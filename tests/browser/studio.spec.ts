@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import consent from "../../content/copy/es/consent.json" with { type: "json" };
 import hero from "../../content/copy/es/hero.json" with { type: "json" };
 import servicePage from "../../content/copy/es/servicePage.json" with { type: "json" };
 import { startStudioProcess, type StudioProcess } from "../support/studio/start-studio-process.ts";
@@ -45,6 +46,7 @@ async function save(page: Page, by: "keys" | "mouse" = "keys") {
 const status = (page: Page) => page.locator(".status");
 
 async function expectAccessible(page: Page) {
+  await expect(page.locator("main h1")).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }
@@ -195,6 +197,7 @@ test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
   await test.step("9 a text of the site leads to its field", async () => {
     await page.getByRole("button", { name: "Ver la web" }).click();
     const site = page.frameLocator("iframe");
+    await site.getByRole("button", { name: consent.reject }).click();
     const kicker = site.getByText(hero.kicker);
     await kicker.click({ modifiers: ["Alt"] });
     const field = page.getByLabel("Antetítulo, Español");
