@@ -110,6 +110,7 @@ function startService(): void {
     env: { ...process.env, PORT: String(servicePort) },
   });
   process.on("exit", () => service.kill());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
 }
 
 function proxyService(): Record<string, string> {

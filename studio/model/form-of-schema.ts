@@ -28,7 +28,7 @@ export function formOfSchema(
   isRequired = true,
 ): FormNode {
   const { type, entries, item, value, wrapped } = schema as Schema;
-  if (/optional$/.test(type) && wrapped) return formOfSchema(wrapped, path, false);
+  if (type.endsWith("optional") && wrapped) return formOfSchema(wrapped, path, false);
   if (entries !== undefined) {
     const fields = Object.entries(entries).map(([name, inner]) =>
       formOfSchema(inner, [...path, name]),
