@@ -50,15 +50,15 @@ it("lets an owner have any number of anything, in any order", async () => {
 it("asks for another sentence where a counted list has one item left", async () => {
   const root = await copyProject(".cache/one-review", {});
   for (const language of ["es", "en"]) {
-    const path = join(root, `content/copy/${language}/testimonials.json`);
-    const copy = JSON.parse(await readFile(path, "utf8")) as { items: Texts };
-    const items = Object.fromEntries(Object.entries(copy.items).slice(0, 1));
-    await writeFile(path, JSON.stringify({ ...copy, items }));
+    const path = join(root, `content/copy/${language}/servicePage.json`);
+    const copy = JSON.parse(await readFile(path, "utf8")) as { questions: { items: Texts[] } };
+    const questions = { ...copy.questions, items: copy.questions.items.slice(0, 1) };
+    await writeFile(path, JSON.stringify({ ...copy, questions }));
   }
   const found = (await checkContent(root)).filter(({ problem }) => problem.includes("counts with"));
   expect(found.map(({ file }) => file)).toEqual([
-    "content/copy/es/about.json",
-    "content/copy/en/about.json",
+    "content/copy/es/servicePage.json",
+    "content/copy/en/servicePage.json",
   ]);
 });
 
