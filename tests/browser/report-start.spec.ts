@@ -23,6 +23,9 @@ for (const slug of await listReports()) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(reportPath(slug, locale));
           const heading = await page.locator("h1").elementHandle();
+          // What another font changes is `font-swap.spec.ts`'s.
+          await page.locator("html[data-fonts]").waitFor();
+          await page.evaluate(async () => document.fonts.ready);
           const before = await measureBodies(page);
           await startApp(page);
           expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
