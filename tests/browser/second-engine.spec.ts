@@ -6,10 +6,15 @@ import { noteProof } from "../support/page/note-proof.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
-type Result = { ruleId: string; value: [level: string, outcome: string]; snippet: string };
+type Result = {
+  ruleId: string;
+  value: [level: string, outcome: string];
+  path: { dom: string };
+  snippet: string;
+};
 type Engine = {
   Checker: new () => {
-    check: (part: Document | Element, rules: string[]) => Promise<{ results: Result[] }>;
+    check: (page: Document, rules: string[]) => Promise<{ results: Result[] }>;
   };
 };
 
@@ -29,14 +34,19 @@ async function listViolations(page: Page): Promise<string[]> {
   await page.evaluate(await source);
   return page.evaluate(async () => {
     const { ace } = globalThis as unknown as { ace: Engine };
-    // What is behind a dialog is inert, and not laid out.
-    const part = document.querySelector(":modal") ?? document;
-    const { results } = await new ace.Checker().check(part, ["WCAG_2_2"]);
+    const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
+    const isLaidOut = (path: string): boolean => {
+      const type = XPathResult.FIRST_ORDERED_NODE_TYPE;
+      const found = document.evaluate(path, document, null, type).singleNodeValue;
+      return !(found instanceof Element) || found.checkVisibility({ contentVisibilityAuto: true });
+    };
     return (
       results
         .filter(({ value: [level, outcome] }) => level === "VIOLATION" && outcome === "FAIL")
         // A box inside of its label is not all of the target, as axe knows.
         .filter(({ ruleId }) => ruleId !== "target_spacing_sufficient")
+        // A label behind the menu, which is inert, is not laid out: to this engine it is none.
+        .filter(({ ruleId, path }) => ruleId !== "input_label_exists" || isLaidOut(path.dom))
         .map(({ ruleId, snippet }) => `${ruleId}: ${snippet.slice(0, 160)}`)
     );
   });

@@ -12,7 +12,7 @@ export type MailSettings = { to: string; from: string; timeZone: string };
 
 const ownerLocale = "es";
 const quarantineNote =
-  'Las que se le parezcan esperan 24 horas sin avisarte: "npm run mail -- list", "release ID" y "purge".';
+  'Otras así que lleguen en las próximas 24 horas esperan en cuarentena, sin aviso, hasta que las veas: "npm run mail -- list", "release ID" y "purge".';
 const kinds: Record<EnquiryTemplate, string> = {
   contact: "Consulta web",
   consultation: "Consultoría",
