@@ -35,18 +35,19 @@ async function listViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { ace } = globalThis as unknown as { ace: Engine };
     const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
-    const isLaidOut = (path: string): boolean => {
-      const type = XPathResult.FIRST_ORDERED_NODE_TYPE;
-      const found = document.evaluate(path, document, null, type).singleNodeValue;
-      return !(found instanceof Element) || found.checkVisibility({ contentVisibilityAuto: true });
-    };
     return (
       results
         .filter(({ value: [level, outcome] }) => level === "VIOLATION" && outcome === "FAIL")
         // A box inside of its label is not all of the target, as axe knows.
         .filter(({ ruleId }) => ruleId !== "target_spacing_sufficient")
         // A label behind the menu, which is inert, is not laid out: to this engine it is none.
-        .filter(({ ruleId, path }) => ruleId !== "input_label_exists" || isLaidOut(path.dom))
+        .filter(({ ruleId, path }) => {
+          const type = XPathResult.FIRST_ORDERED_NODE_TYPE;
+          const found = document.evaluate(path.dom, document, null, type).singleNodeValue;
+          const isLaidOut =
+            !(found instanceof Element) || found.checkVisibility({ contentVisibilityAuto: true });
+          return ruleId !== "input_label_exists" || isLaidOut;
+        })
         .map(({ ruleId, snippet }) => `${ruleId}: ${snippet.slice(0, 160)}`)
     );
   });
