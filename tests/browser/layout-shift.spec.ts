@@ -14,6 +14,7 @@ test.use({
 });
 
 const most = 0.01;
+const releaseAfterMs = 4000; // D3
 const phone = { width: 390, height: 844 };
 const kinds = await listKinds();
 
@@ -101,8 +102,11 @@ test("a list that is asked for is shown as the document holds it where the app d
   page,
 }) => {
   await page.route("**/assets/*.js", async () => undefined);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/blog?q=dax", { waitUntil: "domcontentloaded" });
   await expect(page.locator(".post-section")).toBeHidden();
+  await page.clock.runFor(releaseAfterMs);
   await expect(page.locator(".post-section")).toBeVisible();
 });
 
