@@ -42,7 +42,7 @@ function makeAgenda() {
     hold,
     run: (...args: string[]) => {
       const { exitCode, output } = runBookingsCommand(args, stores);
-      return { exitCode, output: [...output].join("") };
+      return { exitCode, output: Array.from(output).join("") };
     },
   };
 }

@@ -26,7 +26,7 @@ function makeMailbox() {
   });
   const run = (...args: string[]) => {
     const { exitCode, output } = runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
-    return { exitCode, output: [...output].join("") };
+    return { exitCode, output: Array.from(output).join("") };
   };
   return { enquiries, clock, run };
 }
