@@ -3,15 +3,11 @@ import { localePrefix, locales } from "../../contracts/locale.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
 import { expectSteady, readShift, watchShifts } from "../support/page/layout-shift.ts";
 import { listKinds } from "../support/site/list-pages.ts";
-import { expect, startApp, test } from "../support/site/site-test.ts";
+import { expect, startApp } from "../support/site/site-test.ts";
+import { test } from "../support/site/unhinted-test.ts";
 
 // The question about consent must move nothing either.
-// Letters are as wide as on most screens: Chromium without a screen rounds them to whole points.
-test.use({
-  consent: "undecided",
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--font-render-hinting=none"] }),
-});
+test.use({ consent: "undecided" });
 
 const most = 0.01;
 const releaseAfterMs = 4000; // D3
