@@ -24,25 +24,26 @@ export function ProjectFilterBar({ selected, count, showCount, onSelect }: Proje
   return (
     <div className="filter-bar">
       <ul aria-label={copy.filter} ref={list}>
-        {projectFilters.map((filter) => {
-          const { length } = filterProjects(projectCards, filter);
-          return (
-            <li key={filter}>
-              <button
-                type="button"
-                aria-pressed={filter === selected}
-                onClick={() => onSelect(filter)}
-              >
-                {`${copy.filters[filter]} `}
-                {length > 0 && <sup>{length}</sup>}
-              </button>
-            </li>
-          );
-        })}
+        {projectFilters.map((filter) => (
+          <li key={filter}>
+            <button
+              type="button"
+              aria-pressed={filter === selected}
+              onClick={() => onSelect(filter)}
+            >
+              {`${copy.filters[filter]} `}
+              <Count of={filterProjects(projectCards, filter).length} />
+            </button>
+          </li>
+        ))}
       </ul>
       <p className={showCount && count > 0 ? "filter-count" : "visually-hidden"} role="status">
         {count > 0 ? choosePlural(copy, "count", count, locale) : copy.empty}
       </p>
     </div>
   );
+}
+
+function Count({ of }: { of: number }) {
+  return of > 0 && <sup>{of}</sup>;
 }
