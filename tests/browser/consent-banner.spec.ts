@@ -145,19 +145,21 @@ for (const locale of locales) {
 }
 
 // 1280 × 1024 at 400 %, and small phones on their side (WCAG 1.4.10, 2.4.11).
-for (const size of [
-  { width: 320, height: 256 },
-  { width: 360, height: 300 },
-  { width: 427, height: 320 },
+const walked = ["/", "/blog/tu-informe-decide"];
+for (const { addresses: stops, ...size } of [
+  // Its categories go on beside the screen.
+  { width: 320, height: 256, addresses: [...walked, "/en/blog/categoria/visualizacion"] },
+  { width: 360, height: 300, addresses: walked },
+  { width: 427, height: 320, addresses: walked },
 ]) {
   test(`at ${size.width} × ${size.height} no tab stop is hidden by the header or the banner`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(size);
-    for (const address of ["/", "/blog/tu-informe-decide"]) {
+    for (const address of stops) {
       await openApp(page, address);
-      await expect(banner(page, "es")).toBeInViewport();
+      await expect(banner(page, address.startsWith("/en/") ? "en" : "es")).toBeInViewport();
       const { count, hidden } = await listHiddenStops(page);
       expect(count).toBeGreaterThan(25);
       expect(hidden, address).toEqual([]);

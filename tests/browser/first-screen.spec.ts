@@ -3,9 +3,11 @@ import { localePrefix, locales } from "../../contracts/locale.ts";
 import { fillPrice } from "../../generator/pages/fill-price.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Of a first visit, which is asked about cookies as well.
+test.use({ consent: "undecided", contextOptions: { reducedMotion: "reduce" } });
 
 const sizes = [
+  { width: 360, height: 740 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
@@ -15,8 +17,14 @@ const sizes = [
 // The offer and its action stand within so many pixels where the window is not much higher.
 const offerEnd = 700;
 
-async function findBottom(part: Locator): Promise<number> {
-  return part.evaluate((element) => element.getBoundingClientRect().bottom);
+/** Where a part ends, and whether the question about cookies lies over it. */
+async function findPart(part: Locator): Promise<{ bottom: number; isCovered: boolean }> {
+  return part.evaluate((element) => {
+    const asked = document.querySelector(".consent-banner")!.getBoundingClientRect();
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    const isBeside = right <= asked.left || left >= asked.right;
+    return { bottom, isCovered: !isBeside && top < asked.bottom && bottom > asked.top };
+  });
 }
 
 for (const locale of locales) {
@@ -44,16 +52,20 @@ for (const locale of locales) {
       await openApp(page, address);
       const title = page.getByRole("heading", { level: 1 });
       const action = page.locator(hero).locator("a.button-primary");
+      await expect(page.locator(".consent-banner")).toBeVisible();
       await expect(action).toHaveAttribute("href", /\/consultorias$/);
       await expect(page.locator(terms)).toContainText(fillPrice(locale, "{{price:session}}"));
       for (const size of sizes) {
         await test.step(`${address} at ${String(size.width)} × ${String(size.height)}`, async () => {
           await page.setViewportSize(size);
-          for (const part of [title, page.locator(forWhom), page.locator(terms), action])
-            expect(await findBottom(part)).toBeLessThanOrEqual(size.height);
-          if (size.height > 900 || hero !== ".hero") return;
-          for (const part of [title, action])
-            expect(await findBottom(part)).toBeLessThanOrEqual(offerEnd);
+          const isLow = size.height <= 900 && hero === ".hero";
+          for (const part of [title, page.locator(forWhom), page.locator(terms), action]) {
+            const { bottom, isCovered } = await findPart(part);
+            expect(isCovered).toBe(false);
+            expect(bottom).toBeLessThanOrEqual(size.height);
+            if (isLow && [title, action].includes(part))
+              expect(bottom).toBeLessThanOrEqual(offerEnd);
+          }
         });
       }
     }
