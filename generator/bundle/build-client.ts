@@ -1,6 +1,7 @@
 import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
 import { claimsFile, listReports } from "../reports/list-reports.ts";
+import { chunksWithoutCssNotes } from "./plugins/chunks-without-css-notes.ts";
 import { faultsWithoutWords } from "./plugins/faults-without-words.ts";
 import { reactAsModules } from "./plugins/react-as-modules.ts";
 import { settingsOfPages } from "./plugins/settings-of-pages.ts";
@@ -19,6 +20,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
       sentinelsWithoutStacks,
       settingsOfPages,
       faultsWithoutWords,
+      chunksWithoutCssNotes,
     ],
     publicDir,
     build: {
