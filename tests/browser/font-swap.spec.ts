@@ -6,14 +6,11 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { readStandIns } from "../support/fonts/stand-ins.ts";
 import { recordProof } from "../support/page/note-proof.ts";
 import { listPages } from "../support/site/list-pages.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect } from "../support/site/site-test.ts";
+import { test } from "../support/site/unhinted-test.ts";
 
 // Documents are put into a frame, which is given one width after the other: what the page's own address allows is not asked here.
-test.use({
-  bypassCSP: true,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--font-render-hinting=none"] }),
-});
+test.use({ bypassCSP: true });
 
 const most = 0.01;
 const stepPx = 40;
