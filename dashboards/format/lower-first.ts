@@ -1,6 +1,6 @@
-/** Lower-cases `Pasajeros` for the middle of a sentence; `NPS` stays as it is. */
+/** Lower-cases `Pasajeros` for the middle of a sentence; `NPS` and `Wi-Fi` stay as they are. */
 export function lowerFirst(name: string): string {
-  const [first = "", second = ""] = name;
-  const isAcronym = second !== second.toLowerCase();
-  return isAcronym ? name : first.toLowerCase() + name.slice(1);
+  const [rest = ""] = name.slice(1).split(" ");
+  const isSpelledSo = rest !== rest.toLowerCase();
+  return isSpelledSo ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 }

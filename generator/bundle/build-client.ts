@@ -1,6 +1,7 @@
 import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
 import { claimsFile, listReports } from "../reports/list-reports.ts";
+import { chunksWithoutCssNotes } from "./plugins/chunks-without-css-notes.ts";
 import { reportOpenings } from "./plugins/report-openings.ts";
 import { faultsWithoutWords } from "./plugins/faults-without-words.ts";
 import { importsWithoutPreloads } from "./plugins/imports-without-preloads.ts";
@@ -21,6 +22,7 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
       sentinelsWithoutStacks,
       settingsOfPages,
       faultsWithoutWords,
+      chunksWithoutCssNotes,
       reportOpenings,
       importsWithoutPreloads,
     ],

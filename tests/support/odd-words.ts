@@ -1,4 +1,4 @@
-/** What no generated sentence may say, in either language: a plural after one, none of none, a difference of nothing, two prepositions. */
+/** What no generated sentence may say, in either language: a plural after one, none of none, a difference of nothing, two prepositions, a number without its axis before what it measures, a share that is as expected. */
 export const oddWords = new RegExp(
   [
     String.raw`\{\{|NaN|undefined|∞`,
@@ -7,5 +7,8 @@ export const oddWords = new RegExp(
     String.raw`(?:diferencia es de|difference is) €?0(?:[.,]0+)?(?![\d.,])`,
     String.raw`\b(?:entre|between) (?:desde|hasta|since|until)\b`,
     String.raw`\b(?:a|de) el \b`,
+    String.raw`^(?!20\d\d:)[\d.,–]+: `,
+    String.raw`(?:account for|supondría) ([^;]+); (?:it accounts for|supone) \1\.(?!\d)`,
+    String.raw`\bwi-Fi\b`,
   ].join("|"),
 );

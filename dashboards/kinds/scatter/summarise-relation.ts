@@ -9,7 +9,8 @@ export function summariseRelation(
   const [across, up] = [measures[0]!, measures[1]!];
   const ends = (measure: typeof across): { low: string; high: string } => {
     const sorted = bins.map((bin) => result.values(measure.id)[bin]!).toSorted((a, b) => a - b);
-    return { low: format.value(measure, sorted[0]!), high: format.value(measure, sorted.at(-1)!) };
+    const high = format.value(measure, sorted.at(-1)!);
+    return { low: dropUnit(format.value(measure, sorted[0]!), high), high };
   };
   const [acrossEnds, upEnds] = [ends(across), ends(up)];
   return fillText(format.copy.summary.relation, {
@@ -21,4 +22,10 @@ export function summariseRelation(
     upLow: upEnds.low,
     upHigh: upEnds.high,
   });
+}
+
+/** Words that both ends share stand once: `5,2 a 19,4 días`. */
+function dropUnit(low: string, high: string): string {
+  const [, figure, unit = ""] = /^([−\d.,]+)(\s.*)$/u.exec(low) ?? [];
+  return figure !== undefined && /\p{L}/u.test(unit) && high.endsWith(unit) ? figure : low;
 }

@@ -30,8 +30,10 @@ export const claims: ReportClaims = {
   daysStill: {
     holds: ({ at, trend, marked }) => at(6) > 0.9 * at(5) && trend(marked.slice(0, -1)) > 0.5,
   },
+  // Less than a point would be written as none.
   occupiedByMonth: {
-    holds: ({ areTop, marked }) => areTop(marked),
+    holds: ({ areTop, marked, at }) =>
+      areTop(marked) && at(november) - at(november, "withoutIdle") >= 0.01,
     say: ({ at, say }) => ({
       occupied: say(at(november), "occupied"),
       without: say(at(november, "withoutIdle"), "occupied"),

@@ -2,7 +2,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { lowerFirst } from "../../format/lower-first.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
-import { nameDimensionBin } from "./list-dimensions.ts";
+import { nameSpotlight } from "./list-dimensions.ts";
 import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
 import { presentationCopy } from "./presentation-copy.ts";
@@ -32,7 +32,7 @@ export function describePresentation(
     return parts.length === 0 ? [] : [`${title}: ${parts.join(", ")}`];
   });
   const lit =
-    spotlight && fillText(words.spotlightOn, { name: nameDimensionBin(offer, worded, spotlight) });
+    spotlight && fillText(words.spotlightOn, { name: nameSpotlight(offer, worded, spotlight) });
   return lit === null ? told : [lit, ...told];
 
   function nameView(view: string): { name: string } {

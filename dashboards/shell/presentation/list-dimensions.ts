@@ -2,6 +2,7 @@ import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ReportOutline } from "../../query/report-outline.ts";
 import type { Axis } from "../../query/table/axis.ts";
 import type { ReportModule, VisualLayout } from "../report-layout.ts";
+import { nameAlone } from "../../format/name-alone.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import type { Counter } from "./open-counter.ts";
 import type { Worded } from "./presented.ts";
@@ -72,4 +73,17 @@ export function nameDimensionBin(
 ): string {
   const [axis] = outline.shape.views[view]?.[0]?.axes ?? [];
   return axis === undefined ? "" : format.bin(axis, nameAxes({ module, copy }, view)[0], bin);
+}
+
+/** Names what is in the spotlight where its view is not named. */
+export function nameSpotlight(
+  offer: { module: ReportModule; outline: ReportOutline },
+  worded: Worded,
+  spotlight: Spotlight,
+): string {
+  const { module, outline } = offer;
+  const name = nameDimensionBin(offer, worded, spotlight);
+  const [axis] = outline.shape.views[spotlight.view]?.[0]?.axes ?? [];
+  const [names] = nameAxes({ module, copy: worded.copy }, spotlight.view);
+  return axis === undefined ? name : nameAlone(axis, names!, name);
 }

@@ -32,10 +32,9 @@ export function renderAppointment(page: PageContext, view: AppointmentView): Mar
   const zones = { visitors: booking.timeZone, owners: site.rules.timeZone };
   const { receipt } = copy.payment.providers[site.payment.id];
   const minutes = fillText(appointment.minutes, { count: consultation.minutes });
-  const mailed = fillText(appointment.mailed, { email: booking.email });
   const content = html`<h1>${title}</h1>
     ${isJustMoved ? html`<p role="status">${appointment.moved}</p>` : ""}
-    <p class="booking-lead">${site.isMailing ? mailed : appointment.notMailed}</p>
+    ${isPast ? "" : renderMailed(page, booking)}
     ${page.isFramed ? renderOwnAddress(page, view) : ""}
     ${renderFacts([
       [
@@ -47,6 +46,14 @@ export function renderAppointment(page: PageContext, view: AppointmentView): Mar
     ${renderRemaining(page, view)}
     ${isCancelled || isPast ? "" : [renderPreparation(page, view), renderChange(page, view)]}`;
   return renderPage(page, { title, content });
+}
+
+function renderMailed({ site, copy }: PageContext, { state, email }: Booking): Markup {
+  const { mailed, mailedCancelled, notMailed } = copy.appointment;
+  const isCancelled = state === "cancelled";
+  if (!site.isMailing) return isCancelled ? html`` : html`<p class="booking-lead">${notMailed}</p>`;
+  const text = fillText(isCancelled ? mailedCancelled : mailed, { email });
+  return html`<p class="booking-lead">${text}</p>`;
 }
 
 /** In a frame the page's address is hidden, and the visitor may need it later. */

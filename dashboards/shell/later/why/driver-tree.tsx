@@ -100,7 +100,7 @@ function DriverItem({
   const names = nameDimension(report, dimension);
   const bin = names.bin(bins[key]!);
   const keyText =
-    expected === null
+    expected === null || expected === part
       ? fillText(why.key, { bin, part })
       : fillText(why.keyBySize, { bin, part, expected });
   return (

@@ -4,6 +4,8 @@ import type { Dimension } from "../../../query/drivers/dimension.ts";
 import type { Condition } from "../../../query/measures/measure.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
 import type { AxisNames } from "../../../format/axis-names.ts";
+import { lowerFirst } from "../../../format/lower-first.ts";
+import { nameAlone } from "../../../format/name-alone.ts";
 import { describeFilters } from "../answers/describe-filters.ts";
 import type { OpenReport } from "../../store/use-report.ts";
 import { nameAxes } from "../../visuals/name-axes.ts";
@@ -31,7 +33,9 @@ export function nameSide(report: OpenReport, state: ReportState, side: SideName)
     return fillText(why.mean, { dimension: names.join(" × ") });
   }
   if (side.kind === "all") return why.all;
-  const filters = describeFilters(report, state).map(({ values }) => values);
+  const filters = describeFilters(report, state).map(({ name, values }) =>
+    /\p{L}/u.test(values) ? values : `${name} ${values}`,
+  );
   return filters.length === 0 ? why.all : filters.join(" · ");
 }
 
@@ -39,10 +43,14 @@ function nameBins(report: OpenReport, { level, bins }: SideName & { kind: "bins"
   const { format, copy } = report;
   const names = nameAxes(report, level.view, level.depth);
   const [first, second] = level.axes;
-  const name = (bin: number): string => {
-    if (second === undefined) return format.bin(first!, names[0], bin);
-    const row = format.bin(first!, names[0], Math.floor(bin / second.size));
-    return `${row}, ${format.bin(second, names[1], bin % second.size)}`;
+  const nameRow = (bin: number): string =>
+    nameAlone(first!, names[0]!, format.bin(first!, names[0], bin));
+  // Of several, the first says what their axis is.
+  const name = (bin: number, at: number): string => {
+    if (second === undefined) return at === 0 ? nameRow(bin) : format.bin(first!, names[0], bin);
+    const column = format.bin(second, names[1], bin % second.size);
+    const named = nameAlone(second, { name: lowerFirst(names[1]!.name) }, column);
+    return `${nameRow(Math.floor(bin / second.size))}, ${named}`;
   };
   const [from = 0] = bins;
   if (bins.length <= mostNames) {
@@ -50,7 +58,7 @@ function nameBins(report: OpenReport, { level, bins }: SideName & { kind: "bins"
   }
   const isRun = second === undefined && bins.every((bin, at) => bin === from + at);
   if (isRun) {
-    return fillText(copy.shell.filters.range, { from: name(from), to: name(bins.at(-1)!) });
+    return fillText(copy.shell.filters.range, { from: name(from, 0), to: name(bins.at(-1)!, 1) });
   }
   const some = bins
     .slice(0, mostNames - 1)

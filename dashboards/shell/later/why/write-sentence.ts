@@ -9,7 +9,7 @@ import { makeDifferenceWriter, type DifferenceWriter } from "./write-difference.
 /** A share of the difference that is not worth a sentence. */
 const little = 0.05;
 
-/** Says the difference, and where it is: what remains at equal make-up, and where it shows most. */
+/** Says the difference, and where it is: what remains at equal make-up, and where it shows most. Names of bins may begin small. */
 export function writeSentence(
   report: OpenReport,
   state: ReportState,
@@ -34,12 +34,13 @@ export function writeSentence(
           measure: measure.name,
           value: report.format.value(measure, difference),
         });
+  const begun = `${figures.slice(0, 1).toUpperCase()}${figures.slice(1)}`;
   const written = write.signed(difference);
-  if (!/[1-9]/.test(written)) return `${figures} ${why.same}`;
+  if (!/[1-9]/.test(written)) return `${begun} ${why.same}`;
   const told =
     comparison.relative === 0
-      ? [figures, fillText(why.difference, { difference: written })]
-      : [figures];
+      ? [begun, fillText(why.difference, { difference: written })]
+      : [begun];
   const split = first === undefined ? why.even : writeSplit(report, write, difference, first);
   return [...told, split].join(" ");
 }
@@ -58,21 +59,20 @@ function writeSplit(
   const { why } = report.copy.shell;
   const names = nameDimension(report, dimension);
   const [ofRate = 0, ofMix = 0] = write.round([rate, mix], difference);
+  const isMixed = isByMix(difference, mix);
+  const isOnlyMix = Math.abs(rate) <= little * Math.abs(difference) || rate * difference < 0;
   const values = {
     dimension: names.name,
-    rate: write.size(ofRate),
+    // Only here it may be the opposite.
+    rate: isOnlyMix ? write.signed(ofRate) : write.size(ofRate),
     mix: write.size(ofMix),
     bin: names.bin(bins[key]!),
     part: write.signed(parts[key]!.total),
     expected: write.signed(parts[key]!.expected),
   };
-  const isMixed = isByMix(difference, mix);
-  const template = !isMixed
-    ? why.uneven
-    : mix * difference < 0
-      ? why.offset
-      : Math.abs(rate) <= little * Math.abs(difference) || rate * difference < 0
-        ? why.onlyMix
-        : why.split;
-  return fillText(template, values);
+  if (!isMixed) {
+    return values.part === values.expected ? why.even : fillText(why.uneven, values);
+  }
+  if (mix * difference < 0) return fillText(why.offset, values);
+  return fillText(isOnlyMix ? why.onlyMix : why.split, values);
 }

@@ -39,8 +39,8 @@ export function divideVisual(visual: VisualProps, divided: Divided, neutral: str
     title: fillText(words.divided, { title: neutral, name }),
     description:
       rest === undefined
-        ? fillText(words.panels, { name })
-        : fillText(words.panelsWithRest, { name, count: rest.bins.length, rows: divided.rows }),
+        ? words.panels
+        : fillText(words.panelsWithRest, { count: rest.bins.length, rows: divided.rows }),
     spec: { kind: "multiples", of: spec, base: findKind(spec.kind) },
     result,
     axes: [{ ...divided.axis, label }, ...axes],

@@ -4,7 +4,7 @@ import type { ViewResult } from "../../../query/view-result.ts";
 import type { VisualProps } from "../../../render/visual-props.ts";
 import type { VisualLayout } from "../../report-layout.ts";
 import { pivotMeasures } from "../../visuals/pivot-measures.ts";
-import { nameDimensionBin } from "../list-dimensions.ts";
+import { nameSpotlight } from "../list-dimensions.ts";
 import type { Offer } from "../offer.ts";
 import { presentationCopy } from "../presentation-copy.ts";
 import type { Worded } from "../presented.ts";
@@ -65,7 +65,7 @@ export function tellOfPart(
   isTold: boolean,
 ): VisualProps {
   const { measures } = offer.module.definition;
-  const name = nameDimensionBin(offer, worded, spotlight);
+  const name = nameSpotlight(offer, worded, spotlight);
   const comparison = compareWithPart(worded.format, {
     name,
     isAdditive: (measure) => isAdditive(measures[measure]!.value),
