@@ -9,10 +9,12 @@ import { listFeeds } from "./discovery/feeds/list-feeds.ts";
 import { listGuides } from "./discovery/list-guides.ts";
 import { listIcons } from "./discovery/list-icons.ts";
 import { listManifests } from "./discovery/list-manifests.ts";
+import { listSecurityContact } from "./discovery/list-security-contact.ts";
 import { readTokens } from "./drawing/read-tokens.ts";
 import { listPages } from "./pages/list-pages.ts";
 import { listSitemap } from "./discovery/list-sitemap.ts";
 import { listReportResources } from "./reports/list-report-resources.ts";
+import { siteConfig } from "../site.config.ts";
 import { fileResource, type Resource } from "./resource.ts";
 import type { SiteSources } from "./site-sources.ts";
 
@@ -36,6 +38,7 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
     ...listIcons(sources, readTokens),
     ...listManifests(readTokens),
     ...listGuides(siteUrl, sources),
+    ...listSecurityContact(siteUrl, siteConfig.owner.email, new Date()),
     ...listSitemap(siteUrl, async () => gatherSitemap(sources, openParams)),
   ];
 }

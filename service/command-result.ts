@@ -1,6 +1,11 @@
-export type CommandResult = { exitCode: number; output: string };
+import { pipeline } from "node:stream/promises";
 
-export function succeed(output: string): CommandResult {
+/** A long output is an iterable of lines, so that it never stands in memory as a whole. */
+export type CommandResult = { exitCode: number; output: string | Iterable<string> };
+
+const pieceLength = 65_536;
+
+export function succeed(output: string | Iterable<string>): CommandResult {
   return { exitCode: 0, output };
 }
 
@@ -8,7 +13,24 @@ export function failWith(output: string): CommandResult {
   return { exitCode: 1, output };
 }
 
-export function report({ exitCode, output }: CommandResult): void {
-  (exitCode === 0 ? process.stdout : process.stderr).write(output);
+/** Writes the output as fast as its reader takes it; one who has read enough, as `head` has, is no fault. */
+export async function report({ exitCode, output }: CommandResult): Promise<void> {
+  const stream = exitCode === 0 ? process.stdout : process.stderr;
   process.exitCode = exitCode;
+  try {
+    await pipeline(joinLines(output), stream, { end: false });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
+  }
+}
+
+function* joinLines(output: string | Iterable<string>): Generator<string> {
+  let piece = "";
+  for (const line of typeof output === "string" ? [output] : output) {
+    piece += line;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = "";
+  }
+  yield piece;
 }

@@ -5,9 +5,9 @@ const byteOrderMark = "\uFEFF";
 const separator = ";";
 
 /** Writes a table for spreadsheets (RFC 4180 with semicolons) in which no cell is run as a formula. */
-export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  const lines = rows.map((row) => `${row.map(quoteCell).join(separator)}\r\n`);
-  return byteOrderMark + lines.join("");
+export function* writeCsv(rows: Iterable<readonly Cell[]>): Generator<string> {
+  yield byteOrderMark;
+  for (const row of rows) yield `${row.map(quoteCell).join(separator)}\r\n`;
 }
 
 function quoteCell(value: Cell): string {

@@ -10,5 +10,5 @@ const { dataDir } = readConfig(resolve(import.meta.dirname, "../.."));
 const stores = openStores(dataDir, systemClock.now);
 const { timeZone } = siteConfig.booking;
 const result = runBookingsCommand(process.argv.slice(2), { ...stores, timeZone });
+await report(result);
 stores.close();
-report(result);

@@ -58,7 +58,7 @@ test("gives up no mail while the server is out of reach, and tells since when", 
   const outbox = start();
   await pass(30 * hour);
   expect(outbox.unreachableSince()).toBe(begun);
-  expect(enquiries.list().map(({ state, attempts }) => [state, attempts])).toEqual(
+  expect([...enquiries.list()].map(({ state, attempts }) => [state, attempts])).toEqual(
     ids.map(() => ["stored", 0]),
   );
   expect(enquiries.find(ids[0] ?? "")?.lastError).toBe(noServer.error);
@@ -67,7 +67,7 @@ test("gives up no mail while the server is out of reach, and tells since when", 
 
   server.answer = async () => delivered;
   await pass(outageWaitsMs.at(-1) ?? 0);
-  expect(enquiries.list().every(({ state }) => state === "delivered")).toBe(true);
+  expect([...enquiries.list()].every(({ state }) => state === "delivered")).toBe(true);
   expect(outbox.unreachableSince()).toBeUndefined();
 });
 
@@ -83,7 +83,7 @@ test("after an outage, sends what waited as soon as something gets through", asy
   outbox.wake();
   await pass(0);
   expect(sends).toHaveLength(before + 3);
-  expect(enquiries.list().every(({ state }) => state === "delivered")).toBe(true);
+  expect([...enquiries.list()].every(({ state }) => state === "delivered")).toBe(true);
 });
 
 test("sends what was put off as soon as the server takes one of them", async () => {
@@ -99,7 +99,7 @@ test("sends what was put off as soon as the server takes one of them", async () 
   await pass(hour);
   const [first, second] = sends.slice(before);
   expect(second?.time).toBe(first?.time);
-  expect(enquiries.list().every(({ state }) => state === "delivered")).toBe(true);
+  expect([...enquiries.list()].every(({ state }) => state === "delivered")).toBe(true);
 });
 
 test("is not held up by a mail at which the server hangs up", async () => {

@@ -119,7 +119,7 @@ test("has one message under way at a time, in the order they came", async () => 
     await settle();
   }
   expect(sends.map(({ id }) => id)).toEqual(ids);
-  expect(enquiries.list().every(({ state }) => state === "delivered")).toBe(true);
+  expect([...enquiries.list()].every(({ state }) => state === "delivered")).toBe(true);
 });
 
 test("does not let one refused enquiry hold up the others", async () => {

@@ -1,4 +1,6 @@
+import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import { isListPath, listPageFile, readAskedPage } from "../../contracts/list-pages.ts";
 import { defaultLocale, localePrefix, locales } from "../../contracts/locale.ts";
@@ -6,6 +8,7 @@ import { reportPath } from "../../contracts/report-paths.ts";
 import { respellPath } from "../../contracts/respell-path.ts";
 import { speculationRulesHeader } from "../../contracts/speculation-rules.ts";
 import { negotiateEncoding, type Encoding } from "./negotiate-encoding.ts";
+import { readRange, type ByteRange } from "./read-range.ts";
 import type { SiteFile, SiteIndex, Variant } from "./site-index.ts";
 
 // What programs of the site read, and no search engine should list.
@@ -73,7 +76,30 @@ function answerFile(c: Context, file: SiteFile): Response | Promise<Response> {
   const variant = chooseVariant(c, file);
   c.header("ETag", variant.etag);
   if (isKnown(c.req.header("if-none-match"), variant.etag)) return c.body(null, 304);
-  return answerVariant(c, variant, 200);
+  // A compressed file is small, and is sent whole.
+  const isMedia = Object.keys(file.variants).length === 1;
+  return isMedia ? answerMedia(c, variant) : answerVariant(c, variant, 200);
+}
+
+function answerMedia(c: Context, variant: Variant): Response | Promise<Response> {
+  c.header("Accept-Ranges", "bytes");
+  const condition = c.req.header("if-range");
+  const isSame = condition === undefined || condition === variant.etag;
+  const range = isSame ? readRange(c.req.header("range"), variant.size) : undefined;
+  if (range === undefined) return answerVariant(c, variant, 200);
+  if (range !== "unsatisfiable") return answerRange(c, variant, range);
+  return c.body(null, 416, { "Content-Range": `bytes */${String(variant.size)}` });
+}
+
+function answerRange(
+  c: Context,
+  { size, file, body }: Variant,
+  { start, end }: ByteRange,
+): Response {
+  c.header("Content-Range", `bytes ${String(start)}-${String(end)}/${String(size)}`);
+  c.header("Content-Length", String(end - start + 1));
+  const read = () => Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
+  return c.body(body?.subarray(start, end + 1) ?? read(), 206);
 }
 
 function answerNotFound(c: Context, index: SiteIndex, path: string): Response | Promise<Response> {

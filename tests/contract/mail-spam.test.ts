@@ -47,7 +47,7 @@ test("quarantines a message that many addresses send, from the second on, and co
     await send(service, { reply_to: `${name}@example.com`, message: "Compra ya" }, byBrowser);
   }
   await send(service, { message: "[url=https://spam.example]ya[/url]" }, byBrowser);
-  expect(service.enquiries.list().map(({ suspicion }) => suspicion)).toEqual([
+  expect([...service.enquiries.list()].map(({ suspicion }) => suspicion)).toEqual([
     "lleva enlaces en código",
     "repite el mensaje de otra dirección",
     "repite el mensaje de otra dirección",
@@ -65,7 +65,7 @@ test("spam is thanked for as anything else, and waits for the owner", async () =
   const [second, first] = enquiries.list();
   expect([first?.state, second?.state]).toEqual(["stored", "quarantined"]);
   const run = (...args: string[]) => runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
-  expect(run("list").output).toContain("quarantined: lleva enlaces en código");
+  expect(Array.from(run("list").output).join("")).toContain("quarantined: lleva enlaces en código");
   expect(run("show", first!.id).output).toContain("Parece spam: lleva enlaces en código, ");
   expect(run("release", first!.id).exitCode).toBe(1);
   expect(run("release", second!.id)).toEqual({

@@ -70,7 +70,7 @@ test("looks every day: enquiries go after twelve months, what was booked after f
     clock.time = Date.parse(time);
     naps.shift()?.();
     await new Promise((settled) => void setImmediate(settled));
-    return [enquiries.list().length, bookings.list().length];
+    return [[...enquiries.list()].length, bookings.list().length];
   };
   expect(await waitUntil("2027-07-11T08:04:59Z")).toEqual([1, 1]);
   expect(await waitUntil("2027-07-11T08:05:01Z")).toEqual([0, 1]);

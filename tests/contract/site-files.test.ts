@@ -248,6 +248,31 @@ test("sends a large file whole", async () => {
   expect((await answer.arrayBuffer()).byteLength).toBe(2 * 1024 * 1024);
 });
 
+test("sends a part of a file that is not compressed, and says where the file ends", async () => {
+  const { app } = makeService();
+  const ask = async (path: string, headers: Record<string, string>) =>
+    app.request(path, { headers });
+  const size = 2 * 1024 * 1024;
+  for (const path of ["/large.pdf", "/images/portrait.webp"]) {
+    const whole = await app.request(path);
+    expect(whole.headers.get("accept-ranges")).toBe("bytes");
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    const etag = whole.headers.get("etag") ?? "";
+    const part = await ask(path, { range: "bytes=1-2", "if-range": etag });
+    expect([part.status, part.headers.get("content-length")]).toEqual([206, "2"]);
+    expect(part.headers.get("content-range")).toBe(`bytes 1-2/${String(bytes.length)}`);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(1, 3));
+    expect((await ask(path, { range: "bytes=1-2", "if-range": '"older"' })).status).toBe(200);
+  }
+  const beyond = await ask("/large.pdf", { range: `bytes=${String(size)}-` });
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([
+    416,
+    `bytes */${String(size)}`,
+  ]);
+  const document = await ask("/servicios", { range: "bytes=0-9" });
+  expect([document.status, document.headers.get("accept-ranges")]).toEqual([200, null]);
+});
+
 test("answers HEAD without a body but with its length", async () => {
   const { app } = makeService();
   for (const path of ["/servicios", "/assets/site-1a2b.css", "/large.pdf", "/nope"]) {

@@ -40,7 +40,10 @@ function makeAgenda() {
     notifications,
     clock,
     hold,
-    run: (...args: string[]) => runBookingsCommand(args, stores),
+    run: (...args: string[]) => {
+      const { exitCode, output } = runBookingsCommand(args, stores);
+      return { exitCode, output: Array.from(output).join("") };
+    },
   };
 }
 

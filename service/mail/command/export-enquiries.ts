@@ -20,17 +20,24 @@ const columns = [
 ] as const satisfies (keyof Enquiry)[];
 
 /** The service in the words of mails and lists; JSON has it as it was sent. */
-export function toCsv(enquiries: readonly Enquiry[]): string {
-  const named = enquiries.map((one) => ({ ...one, service: nameService(one.service) }));
-  return writeCsv([columns, ...named.map(listCells)]);
+export function toCsv(enquiries: Iterable<Enquiry>): Iterable<string> {
+  return writeCsv(listRows(enquiries));
 }
 
-export function toJson(enquiries: readonly Enquiry[]): string {
-  const records = enquiries.map((enquiry) => {
+export function* toJson(enquiries: Iterable<Enquiry>): Generator<string> {
+  let start = "[";
+  for (const enquiry of enquiries) {
     const cells = listCells(enquiry);
-    return Object.fromEntries(columns.map((column, index) => [column, cells[index]]));
-  });
-  return `${JSON.stringify(records, null, 2)}\n`;
+    const record = Object.fromEntries(columns.map((column, index) => [column, cells[index]]));
+    yield `${start}\n${JSON.stringify(record, null, 2)}`;
+    start = ",";
+  }
+  yield start === "[" ? "[]\n" : "\n]\n";
+}
+
+function* listRows(enquiries: Iterable<Enquiry>) {
+  yield columns;
+  for (const one of enquiries) yield listCells({ ...one, service: nameService(one.service) });
 }
 
 function listCells(enquiry: Enquiry): (string | number | null)[] {

@@ -24,7 +24,10 @@ function makeMailbox() {
     close();
     rmSync(folder, { recursive: true });
   });
-  const run = (...args: string[]) => runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
+  const run = (...args: string[]) => {
+    const { exitCode, output } = runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
+    return { exitCode, output: Array.from(output).join("") };
+  };
   return { enquiries, clock, run };
 }
 
@@ -67,7 +70,7 @@ test("puts one enquiry back in the queue, or all that failed", () => {
   expect(run("retry", ids[0] ?? "").exitCode).toBe(0);
   expect(enquiries.find(ids[0] ?? "")).toMatchObject({ state: "stored", attempts: 0 });
   expect(run("retry", "failed").output).toBe("2 put back in the queue.\n");
-  expect(enquiries.list().every(({ state }) => state === "stored")).toBe(true);
+  expect([...enquiries.list()].every(({ state }) => state === "stored")).toBe(true);
   enquiries.markDelivered(ids[0] ?? "");
   expect(run("retry", ids[0] ?? "").exitCode).toBe(1);
   expect(run("retry", "nope").exitCode).toBe(1);
@@ -78,7 +81,7 @@ test("erases all that a person sent", () => {
   enquiries.add(content);
   expect(run("erase", "eva@example.com").exitCode).toBe(1);
   expect(run("erase", "ANA@example.com")).toEqual({ exitCode: 0, output: "1 erased.\n" });
-  expect(enquiries.list()).toEqual([]);
+  expect([...enquiries.list()]).toEqual([]);
 });
 
 test("exports as JSON with ISO times", () => {
@@ -96,6 +99,15 @@ test("exports as JSON with ISO times", () => {
       suspicion: null,
     },
   ]);
+});
+
+test("exports only what one person sent", () => {
+  const { enquiries, run } = makeMailbox();
+  enquiries.add(content);
+  expect(run("export", "--json", "eva@example.com").output).toBe("[]\n");
+  const { id } = enquiries.add({ ...content, reply_to: "eva@example.com" });
+  const exported = JSON.parse(run("export", "--json", "EVA@example.com").output) as unknown[];
+  expect(exported).toEqual([expect.objectContaining({ id })]);
 });
 
 test("exports as CSV that no spreadsheet runs", () => {

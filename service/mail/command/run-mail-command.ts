@@ -6,7 +6,7 @@ import { toCsv, toJson } from "./export-enquiries.ts";
 
 type Mailbox = { enquiries: EnquiryStore; timeZone: string };
 
-type Command = (mailbox: Mailbox, subject: string) => CommandResult | undefined;
+type Command = (mailbox: Mailbox, subject: string, email: string) => CommandResult | undefined;
 
 const usage = `The enquiries of the site.
 
@@ -18,6 +18,7 @@ const usage = `The enquiries of the site.
   npm run mail -- erase EMAIL       erase for good all that a person sent
   npm run --silent mail -- export --csv > enquiries.csv
   npm run --silent mail -- export --json > enquiries.json
+  npm run --silent mail -- export --json EMAIL > person.json      only what a person sent
 `;
 
 const widestCell = 32;
@@ -34,23 +35,29 @@ const commands = new Map<string, Command>([
 
 /** Runs `npm run mail`; a running service notices the changes within half a minute. */
 export function runMailCommand(args: readonly string[], mailbox: Mailbox): CommandResult {
-  const [name = "", subject = "", surplus] = args;
-  const run = surplus === undefined ? commands.get(name) : undefined;
-  return run?.(mailbox, subject) ?? { exitCode: 2, output: usage };
+  const [name = "", subject = "", email = "", surplus] = args;
+  const isUnderstood = surplus === undefined && (email === "" || name === "export");
+  const run = isUnderstood ? commands.get(name) : undefined;
+  return run?.(mailbox, subject, email) ?? { exitCode: 2, output: usage };
 }
 
 function listEnquiries({ enquiries, timeZone }: Mailbox): CommandResult {
-  const rows = enquiries
-    .list()
-    .map((enquiry) => [
+  const [newest] = enquiries.list();
+  if (newest === undefined) return succeed("There are no enquiries yet.\n");
+  return succeed(layOut(() => listRows(enquiries.list(), timeZone)));
+}
+
+function* listRows(listed: Iterable<Enquiry>, timeZone: string): Generator<string[]> {
+  yield ["ID", "DATE", "NAME", "SERVICE", "STATE"];
+  for (const enquiry of listed) {
+    yield [
       enquiry.id,
       formatTime(enquiry.receivedAt, timeZone),
       enquiry.from_name.slice(0, widestCell),
       nameService(enquiry.service).slice(0, widestCell),
       describeState(enquiry),
-    ]);
-  if (rows.length === 0) return succeed("There are no enquiries yet.\n");
-  return succeed(layOut([["ID", "DATE", "NAME", "SERVICE", "STATE"], ...rows]));
+    ];
+  }
 }
 
 function showEnquiry({ enquiries, timeZone }: Mailbox, id: string): CommandResult | undefined {
@@ -61,9 +68,13 @@ function showEnquiry({ enquiries, timeZone }: Mailbox, id: string): CommandResul
     : succeed(`State: ${describeState(enquiry)}\n${composeText(enquiry, timeZone)}`);
 }
 
-function exportEnquiries({ enquiries }: Mailbox, format: string): CommandResult | undefined {
-  if (format === "--json") return succeed(toJson(enquiries.list()));
-  if (format === "--csv" || format === "") return succeed(toCsv(enquiries.list()));
+function exportEnquiries(
+  { enquiries }: Mailbox,
+  format: string,
+  email: string,
+): CommandResult | undefined {
+  if (format === "--json") return succeed(toJson(enquiries.list(email)));
+  if (format === "--csv" || format === "") return succeed(toCsv(enquiries.list(email)));
   return undefined;
 }
 
@@ -105,15 +116,16 @@ function describeState({ state, attempts, lastError, suspicion }: Enquiry): stri
     : `${state} after attempt ${attempts}: ${lastError}`;
 }
 
-function layOut(rows: string[][]): string {
+// Reads the rows twice, so that a hundred thousand need not be kept for the widths of their columns.
+function* layOut(readRows: () => Iterable<string[]>): Generator<string> {
   const widths: number[] = [];
-  for (const row of rows) {
+  for (const row of readRows()) {
     for (const [column, cell] of row.entries()) {
       widths[column] = Math.max(widths[column] ?? 0, cell.length);
     }
   }
-  const lines = rows.map((row) =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "),
-  );
-  return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
+  for (const row of readRows()) {
+    const line = row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+    yield `${line.trimEnd()}\n`;
+  }
 }

@@ -57,12 +57,19 @@ export function composeText(enquiry: Enquiry, timeZone: string): string {
   return `${lines.join("\n")}\n\n${enquiry.message}\n`;
 }
 
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
 export function formatTime(time: number, timeZone: string): string {
-  return new Intl.DateTimeFormat(ownerLocale, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone,
-  }).format(time);
+  let format = timeFormats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(ownerLocale, {
+      dateStyle: "medium",
+      timeStyle: "short",
+      timeZone,
+    });
+    timeFormats.set(timeZone, format);
+  }
+  return format.format(time);
 }
 
 export function nameService(service: string): string {

@@ -86,7 +86,7 @@ test("counts as the same what has the same template and fields within the hour",
   for (const other of others) expect(store.add({ ...content, ...other }).isNew).toBe(true);
   clock.time += duplicateWindowMs;
   expect(store.add(content).isNew).toBe(true);
-  expect(store.list()).toHaveLength(others.length + 2);
+  expect([...store.list()]).toHaveLength(others.length + 2);
 });
 
 test("stores an enquiry and its delivery together or not at all", () => {
@@ -99,7 +99,7 @@ test("stores an enquiry and its delivery together or not at all", () => {
   );
   expect(() => store.add(content)).toThrow("refused");
   inspect(path, (database) => database.exec("DROP TRIGGER refuse"));
-  expect(store.list()).toEqual([]);
+  expect([...store.list()]).toEqual([]);
   expect(inspect(path, (database) => database.prepare("SELECT id FROM enquiry").all())).toEqual([]);
   expect(store.add(content).isNew).toBe(true);
 });
@@ -149,7 +149,7 @@ test("erases all that a person sent, traces in the file included", () => {
   store.add({ ...content, message: "De otra persona", reply_to: "eva@example.com" });
   expect(store.erase(" Ana@example.com ")).toBe(2);
   expect(store.erase("ana@example.com")).toBe(0);
-  expect(store.list().map(({ message }) => message)).toEqual(["De otra persona"]);
+  expect([...store.list()].map(({ message }) => message)).toEqual(["De otra persona"]);
   const traces = [path, `${path}-wal`].map((file) => readFileSync(file, "latin1")).join("");
   expect(traces).toContain("De otra persona");
   expect(traces).not.toContain("inconfundible");

@@ -69,9 +69,12 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
     return erased;
   }
 
-  list(): Enquiry[] {
-    const all = `${selectEnquiry} ORDER BY received_at DESC, enquiry.rowid DESC`;
-    return this.file.open().prepare(all).all() as Enquiry[];
+  /** Reads the enquiries of a person, or of everyone, one by one, the newest first. */
+  list(email = ""): Iterable<Enquiry> {
+    const listed = `${selectEnquiry}
+      WHERE :email = '' OR lower(reply_to) = lower(:email)
+      ORDER BY received_at DESC, enquiry.rowid DESC`;
+    return this.file.open().prepare(listed).iterate({ email: email.trim() }) as Iterable<Enquiry>;
   }
 
   find(id: string): Enquiry | undefined {
