@@ -4,6 +4,7 @@ import { findKind, loadKinds } from "./kinds/registry.ts";
 import { screenPalette } from "./render/marks.tsx";
 import { StillContext } from "./render/still/still-context.ts";
 import { writeStill, type WidthRange } from "./render/still/write-still.ts";
+import { loadTable } from "./render/table/table-part.ts";
 import type { VisualProps } from "./render/visual-props.ts";
 import type { Scene } from "./scene/scene.ts";
 import type { ReportCopy } from "./shell/host/report-copy.ts";
@@ -21,7 +22,7 @@ export async function renderReport(
   copy: ReportCopy,
 ): Promise<string> {
   const [page] = module.layout.pages;
-  await loadKinds(listKindsToLoad(module.layout, page!.id));
+  await Promise.all([loadKinds(listKindsToLoad(module.layout, page!.id)), loadTable()]);
   const source = createReportSource(module.definition, neverAsked, initial, neverAsked);
   const { outline } = source;
   const store = createReportStore(source.show, outline.start, copy);

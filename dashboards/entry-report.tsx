@@ -3,15 +3,16 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { loadPresentation } from "./shell/load-presentation.ts";
 import { loadShowScenario } from "./shell/load-scenario.ts";
-import { loadKinds, type VisualSpec } from "./kinds/registry.ts";
+import { addKinds } from "./kinds/registry.ts";
+import { addTable } from "./render/table/table-part.ts";
+import { loadReport, openingKinds, openingTable } from "./opening.ts";
 import { loadInitialSnapshot, loadReportCopy } from "./shell/host/load-report-copy.ts";
 import { whenIdle } from "./render/when-idle.ts";
 import { ReportApp } from "./shell/report-app.tsx";
-import type { ReportModule } from "./shell/report-layout.ts";
 import { startReport } from "./shell/store/start-report.ts";
 
-const modules = import.meta.glob<{ report: ReportModule }>("./reports/*/report.ts");
-
+addKinds(openingKinds);
+if (openingTable !== undefined) addTable(openingTable);
 const container = document.querySelector<HTMLElement>("#report");
 if (container !== null) {
   const kept = [...container.childNodes].map((node) => node.cloneNode(true));
@@ -29,10 +30,9 @@ async function open(root: HTMLElement, onUncaughtError: (error: unknown) => void
   const slug = root.dataset["slug"] ?? "";
   const language = document.documentElement.lang === "en" ? "en" : "es";
   const [module, copy, initial] = await Promise.all([
-    modules[`./reports/${slug}/report.ts`]?.(),
+    loadReport(slug),
     loadReportCopy(slug, language),
     loadInitialSnapshot(slug),
-    loadKinds((root.dataset["kinds"]?.split(" ") ?? []) as VisualSpec["kind"][]),
   ]);
   if (module === undefined) throw new Error(`There is no report "${slug}"`);
   const started = await startReport(module.report, initial, copy, {

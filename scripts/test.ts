@@ -1,4 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isBuiltVariable } from "../tests/support/site/configured-site.ts";
 import { isBuildCurrent } from "../generator/build-stamp.ts";
@@ -15,6 +16,8 @@ const resultsDir = ".cache/test-results";
 const results: Counts[] = [];
 const times: string[] = [];
 const { checks, vitest, browser } = chooseArea();
+// Some 200 processes are started that read the same modules.
+process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/node-compile-cache");
 const started = performance.now();
 await rm(resultsDir, { recursive: true, force: true });
 await mkdir(resultsDir, { recursive: true });
@@ -23,8 +26,8 @@ if (browser !== undefined) await browse(browser);
 
 times.push(`in all ${since(started)}`);
 console.log(`Time by part: ${times.join(", ")}`);
-for (const failure of results.flatMap(({ failures }) => failures))
-  console.log(`Failed: ${failure}`);
+for (const { name, reason } of results.flatMap(({ failures }) => failures))
+  console.log([`Failed: ${name}`, ...reason.map((line) => `  ${line}`)].join("\n"));
 const sum = (name: Exclude<keyof Counts, "failures">): number =>
   results.reduce((total, counts) => total + counts[name], 0);
 const skipped = sum("skipped") === 0 ? "" : `, ${String(sum("skipped"))} skipped`;
@@ -93,7 +96,7 @@ async function runUnits(project: string): Promise<void> {
 
 async function runStep(name: string, command: string, args?: readonly string[]): Promise<boolean> {
   const passed = (await time(name, command, args)) === 0;
-  const failures = passed ? [] : [name];
+  const failures = passed ? [] : [{ name, reason: [] }];
   results.push({ passed: Number(passed), failed: failures.length, skipped: 0, failures });
   return passed;
 }

@@ -4,22 +4,31 @@ import type { Interaction } from "./interaction.ts";
 const dragSteps = 12;
 const stepMs = 40;
 const lostAfterMs = 8000;
+const boxTries = 5;
 /** A hand needs longer to aim, and the frame that was brought into view is painted meanwhile. */
 const aimMs = 100;
 /** Looking for the effect takes the page's time: not before it was answered. */
 const answeredWithinMs = 300;
 
+type Box = { x: number; y: number; width: number; height: number };
+
 /** Brings the target into view without a touch; returns its box. */
-async function showTarget(
-  target: Locator,
-): Promise<{ x: number; y: number; width: number; height: number }> {
+async function showTarget(target: Locator): Promise<Box> {
   await target.waitFor({ state: "attached" });
   await target.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
   });
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${String(target)} cannot be seen`);
-  return box;
+  return readBox(target);
+}
+
+/** A still one gives way to the live one between being found and being measured (decision 026): then the other is asked. */
+async function readBox(target: Locator): Promise<Box> {
+  for (let tries = 0; tries < boxTries; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- asked again
+    const box = await target.boundingBox();
+    if (box !== null) return box;
+  }
+  throw new Error(`${String(target)} cannot be seen`);
 }
 
 /** Does the interaction by real input at the place of its target; says whether it had its effect. */

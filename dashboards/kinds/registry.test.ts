@@ -18,7 +18,8 @@ test("a kind has the name of its folder: the file of the others must not hold it
   expect(laterKinds.filter((kind) => folders[`./${kind}/kind.ts`] === undefined)).toEqual([]);
 });
 
-test("a range is marked on lines and histograms, and on columns whose bins have an order", () => {
+test("a range is marked on lines and histograms, and on columns whose bins have an order", async () => {
+  await loadKinds(["columns", "histogram", "line"]);
   const { result: byClass } = makeTestChart("class", { kind: "columns" });
   const { result: byAge } = makeTestChart("age", { kind: "columns" });
   const brushed = (["bars", "columns", "histogram", "line"] as const).map((name) => [

@@ -1,15 +1,17 @@
 import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
 import { claimsFile, listReports } from "../reports/list-reports.ts";
+import { reportOpenings } from "./plugins/report-openings.ts";
 import { faultsWithoutWords } from "./plugins/faults-without-words.ts";
+import { importsWithoutPreloads } from "./plugins/imports-without-preloads.ts";
 import { reactAsModules } from "./plugins/react-as-modules.ts";
 import { settingsOfPages } from "./plugins/settings-of-pages.ts";
 import { sentinelsWithoutStacks } from "./plugins/sentinels-without-stacks.ts";
 import { requireKnownSources } from "./plugins/require-known-sources.ts";
-import { afterPaintEntry, pageEntry, reportEntry } from "./entries.ts";
+import { afterPaintEntry, findReportEntry, pageEntry } from "./entries.ts";
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
-  const claims = (await listReports()).map(claimsFile);
+  const reports = await listReports();
   await build({
     logLevel: "warn",
     plugins: [
@@ -19,6 +21,8 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
       sentinelsWithoutStacks,
       settingsOfPages,
       faultsWithoutWords,
+      reportOpenings,
+      importsWithoutPreloads,
     ],
     publicDir,
     build: {
@@ -27,7 +31,12 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
       copyPublicDir: false,
       manifest: true,
       rolldownOptions: {
-        input: [afterPaintEntry, pageEntry, reportEntry, ...claims],
+        input: [
+          afterPaintEntry,
+          pageEntry,
+          ...reports.map(findReportEntry),
+          ...reports.map(claimsFile),
+        ],
         // What nobody imports of React's packages is read there all the same: 2 KB.
         treeshake: { propertyReadSideEffects: false },
         // The head script calls what it exports.

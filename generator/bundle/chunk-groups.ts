@@ -1,5 +1,3 @@
-import { laterKinds } from "../../dashboards/kinds/registry.ts";
-
 /** Modules that share a file: those that a pattern of `holds` matches and none of `except`. */
 export type ChunkGroup = {
   name: string;
@@ -92,7 +90,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
     holds: [/contracts\/report-files/, /dashboards\/[\w-]+\//],
     except: [
       /dashboards\/reports\//,
-      ...laterKinds.map((kind) => new RegExp(`dashboards/kinds/${kind}/`)),
+      /dashboards\/kinds\/(?!bars|card|summary|table)[\w-]+\//,
+      /dashboards\/kinds\/table\/(?:layout|read-table)/,
+      /dashboards\/render\/table\/[\w-]+\.tsx/,
       /dashboards\/render\/picture\//,
       ...reportParts,
       ...claimParts,

@@ -1,5 +1,7 @@
 export const pageEntry = "site/entry-browser.tsx";
 export const reportEntry = "dashboards/entry-report.tsx";
+/** In a bundle each report has a copy, which holds the kinds of its first page. */
+export const findReportEntry = (slug: string) => `${reportEntry}?report=${slug}`;
 export const afterPaintEntry = "site/after-paint.ts";
 export const pageBoot = "site/boot.ts";
 export const reportBoot = "dashboards/boot-report.ts";

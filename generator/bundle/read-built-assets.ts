@@ -3,7 +3,7 @@ import type { AssetSource, DocumentAssets } from "../pages/document-assets.ts";
 import { claimsFile, reportFile } from "../reports/list-reports.ts";
 import { describeRest } from "../styles/page-styles.ts";
 import type { Bundles } from "./bundles.ts";
-import { afterPaintEntry, pageEntry, reportEntry } from "./entries.ts";
+import { afterPaintEntry, findReportEntry, pageEntry } from "./entries.ts";
 
 export const manifestFile = ".vite/manifest.json";
 
@@ -23,7 +23,10 @@ export function readBuiltAssets({ client, boots }: Bundles): AssetSource {
       rest: describeRest(page),
     }),
     ofClaims: (slug) => `/${manifest[claimsFile(slug)]!.file}`,
-    ofReport: async (slug) => ({ ...read([reportEntry, reportFile(slug)]), boot: boots.reports }),
+    ofReport: async (slug) => ({
+      ...read([findReportEntry(slug), reportFile(slug)]),
+      boot: boots.reports,
+    }),
   };
 }
 

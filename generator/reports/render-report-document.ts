@@ -12,7 +12,6 @@ import { escapeMarkup, renderStyles } from "../pages/render-document.ts";
 import { listElements } from "../styles/list-elements.ts";
 import { collectElements } from "../styles/select-style.ts";
 import { gatherReportCopy, readCaseStudyCopy } from "./gather-report-copy.ts";
-import { listKindsToLoad } from "../../dashboards/shell/list-kinds-to-load.ts";
 import { loadReport } from "./list-reports.ts";
 import { listReportSources } from "./report-sources.ts";
 
@@ -40,9 +39,8 @@ export async function renderReportDocument(
     renderer.renderReport(module, initial, copy),
   );
   const { report, shell } = copy;
-  const kinds = listKindsToLoad(module.layout, module.layout.pages[0]!.id);
   const body = `<p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
-<div id="report" data-slug="${slug}"${kinds.length > 0 ? ` data-kinds="${kinds.join(" ")}"` : ""}>${firstPage}</div>
+<div id="report" data-slug="${slug}">${firstPage}</div>
 ${await renderFigures(slug, locale)}`;
   return `<!doctype html>
 <html lang="${locale}">

@@ -13,6 +13,20 @@ async function write(results: object): Promise<string> {
   return file;
 }
 
+const unitMessage =
+  "AssertionError: expected 1 to be +0\n    at query/sum.test.ts:3:21\n    at run (runner.js:1:1)";
+const browserMessage = `Error: \u001B[31mexpect(\u001B[39mlocator).toBeVisible() failed
+
+Locator: getByRole('dialog')
+Expected: visible
+Timeout: 20000ms
+Error: element(s) not found
+
+Call log:
+  - waiting for getByRole('dialog')
+
+    at browser/menu.spec.ts:9:3`;
+
 const unit = {
   numPassedTests: 3,
   numFailedTests: 1,
@@ -22,15 +36,16 @@ const unit = {
       name: resolve("query/sum.test.ts"),
       status: "failed",
       assertionResults: [
-        { fullName: "adds", status: "passed" },
-        { fullName: "adds nothing", status: "failed" },
+        { fullName: "adds", status: "passed", failureMessages: [] },
+        { fullName: "adds nothing", status: "failed", failureMessages: [unitMessage] },
       ],
     },
   ],
 };
 
-test("counts what passed, failed and was skipped, and names what failed", async () => {
-  const failures = ["query/sum.test.ts › adds nothing"];
+test("counts what passed, failed and was skipped, names what failed and says why in a few lines", async () => {
+  const reason = ["AssertionError: expected 1 to be +0"];
+  const failures = [{ name: "query/sum.test.ts › adds nothing", reason }];
   const counts = { passed: 3, failed: 1, skipped: 2, failures };
   expect(await readUnitCounts(await write(unit))).toEqual(counts);
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 };
@@ -38,23 +53,42 @@ test("counts what passed, failed and was skipped, and names what failed", async 
     projectName: "once",
     status,
     annotations: [],
+    results: [{ errors: status === "expected" ? [] : [{ message: browserMessage }, {}] }],
   }));
   const suites = [{ suites: [{ specs: [{ file: "menu.spec.ts", title: "opens", tests }] }] }];
-  const browser = await write({ stats, errors: ["no browser"], suites });
+  const browser = await write({ stats, errors: [{ message: "no browser" }], suites });
   expect(await readBrowserCounts(browser)).toMatchObject({
     passed: 5,
     failed: 3,
     skipped: 4,
-    failures: ["[once] menu.spec.ts › opens"],
+    failures: [
+      {
+        name: "[once] menu.spec.ts › opens",
+        reason: [
+          "Error: expect(locator).toBeVisible() failed",
+          "Locator: getByRole('dialog')",
+          "Expected: visible",
+          "Timeout: 20000ms",
+          "Error: element(s) not found",
+          "Call log:",
+        ],
+      },
+      { name: "outside of a test", reason: ["no browser"] },
+    ],
   });
 });
 
 test("a file that cannot be loaded, or a runner that ended early, is a failure", async () => {
-  const file = { name: resolve("broken.test.ts"), status: "failed", assertionResults: [] };
+  const file = {
+    name: resolve("broken.test.ts"),
+    status: "failed",
+    message: "Cannot find module './sum.ts'",
+    assertionResults: [],
+  };
   const unloaded = await write({ ...unit, numFailedTests: 0, testResults: [file] });
   expect(await readUnitCounts(unloaded)).toMatchObject({
     failed: 1,
-    failures: ["broken.test.ts"],
+    failures: [{ name: "broken.test.ts", reason: ["Cannot find module './sum.ts'"] }],
   });
   expect(await readUnitCounts("nowhere.json")).toMatchObject({ passed: 0, failed: 1 });
   expect(await readBrowserCounts("nowhere.json")).toMatchObject({ passed: 0, failed: 1 });

@@ -1,20 +1,30 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { Proof } from "../../tests/support/page/note-proof.ts";
 
-/** `failures` names what failed, for the end of the log. */
-export type Counts = { passed: number; failed: number; skipped: number; failures: string[] };
+/** `failures` are what the end of the log says of what failed. */
+export type Counts = { passed: number; failed: number; skipped: number; failures: Failure[] };
+/** The name of a test, or of what else failed, and the first lines of what it said. */
+type Failure = { name: string; reason: string[] };
+
+const mostReasonLines = 6;
 
 type Suite = { suites?: Suite[]; specs?: Spec[] };
 type Spec = {
   file: string;
   title: string;
-  tests: { projectName: string; status: string; annotations: Annotation[] }[];
+  tests: {
+    projectName: string;
+    status: string;
+    annotations: Annotation[];
+    results: { errors: { message?: string }[] }[];
+  }[];
 };
 type Annotation = { type: string; description?: string };
 type BrowserResults = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
   suites: Suite[];
 };
 
@@ -27,7 +37,8 @@ type UnitResults = {
 type UnitFile = {
   name: string;
   status: string;
-  assertionResults: { fullName: string; status: string }[];
+  message: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
 };
 
 export async function readUnitCounts(file: string): Promise<Counts> {
@@ -40,11 +51,15 @@ export async function readUnitCounts(file: string): Promise<Counts> {
   return { passed: numPassedTests, failed, skipped: numPendingTests, failures };
 }
 
-function listUnitFailures({ name, status, assertionResults }: UnitFile): string[] {
+function listUnitFailures({ name, status, message, assertionResults }: UnitFile): Failure[] {
   if (status !== "failed") return [];
   const place = relative(process.cwd(), name);
   const failed = assertionResults.filter((assertion) => assertion.status === "failed");
-  return failed.length === 0 ? [place] : failed.map(({ fullName }) => `${place} › ${fullName}`);
+  if (failed.length === 0) return [{ name: place, reason: readReason(message) }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${place} › ${fullName}`,
+    reason: readReason(failureMessages?.[0]),
+  }));
 }
 
 export async function readBrowserCounts(file: string): Promise<Counts & { proofs: Proof[] }> {
@@ -53,7 +68,11 @@ export async function readBrowserCounts(file: string): Promise<Counts & { proofs
   const { expected, unexpected, flaky, skipped } = results.stats;
   const failed = unexpected + flaky + results.errors.length;
   const specs = results.suites.flatMap(listSpecs);
-  const failures = specs.flatMap(listBrowserFailures);
+  const outside = results.errors.map(({ message }) => ({
+    name: "outside of a test",
+    reason: readReason(message),
+  }));
+  const failures = [...specs.flatMap(listBrowserFailures), ...outside];
   return { passed: expected, failed, skipped, failures, proofs: specs.flatMap(listProofs) };
 }
 
@@ -61,9 +80,22 @@ function listSpecs({ suites = [], specs = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(listSpecs)];
 }
 
-function listBrowserFailures({ file, title, tests }: Spec): string[] {
+function listBrowserFailures({ file, title, tests }: Spec): Failure[] {
   const failed = tests.filter(({ status }) => status === "unexpected" || status === "flaky");
-  return failed.map(({ projectName }) => `[${projectName}] ${file} › ${title}`);
+  return failed.map(({ projectName, results }) => ({
+    name: `[${projectName}] ${file} › ${title}`,
+    reason: readReason(results.flatMap(({ errors }) => errors)[0]?.message),
+  }));
+}
+
+/** The first lines of a message that say something, without the stack and the colors of a terminal. */
+function readReason(message = ""): string[] {
+  const lines = stripVTControlCharacters(message).split("\n");
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  return lines
+    .slice(0, stack === -1 ? undefined : stack)
+    .filter((line) => line.trim() !== "")
+    .slice(0, mostReasonLines);
 }
 
 function listProofs({ tests }: Spec): Proof[] {
@@ -74,7 +106,8 @@ function listProofs({ tests }: Spec): Proof[] {
 }
 
 function countLostResults(file: string): Counts {
-  return { passed: 0, failed: 1, skipped: 0, failures: [`${file} was not written`] };
+  const failures = [{ name: `${file} was not written`, reason: [] }];
+  return { passed: 0, failed: 1, skipped: 0, failures };
 }
 
 /** Undefined when the runner ended before it wrote its results. */

@@ -3,17 +3,15 @@ import { readFile } from "node:fs/promises";
 import { transformWithOxc } from "vite";
 import { toAddress } from "../../contracts/page-paths.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
+import { reportPath } from "../../contracts/report-paths.ts";
 import { readStandIns } from "../support/fonts/stand-ins.ts";
 import { recordProof } from "../support/page/note-proof.ts";
 import { listPages } from "../support/site/list-pages.ts";
-import { expect, test } from "../support/site/site-test.ts";
+import { expect } from "../support/site/site-test.ts";
+import { test } from "../support/site/unhinted-test.ts";
 
 // Documents are put into a frame, which is given one width after the other: what the page's own address allows is not asked here.
-test.use({
-  bypassCSP: true,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--font-render-hinting=none"] }),
-});
+test.use({ bypassCSP: true });
 
 const most = 0.01;
 const stepPx = 40;
@@ -85,6 +83,57 @@ for (const locale of locales) {
   }
 }
 
+// The reports whose first page has one.
+for (const slug of ["campanas-mkt", "ventas-bi"]) {
+  test(`no row of a table changes in our fonts: ${slug}`, async ({ page }) => {
+    const standIns = await readStandIns();
+    const changes: string[] = [];
+    await page.goto("/robots.txt");
+    for (const locale of locales) {
+      const frame = await openInFrame(page, reportPath(slug, locale));
+      await loadFonts(frame, standIns);
+      for (const { state, display, article, text, widths } of devices) {
+        const families = { display, article, text: text(locale) };
+        const found = await measureRows(frame, families, widths(320));
+        changes.push(...found.map((change) => `${locale}, ${state}: ${change}`));
+      }
+    }
+    expect(changes).toEqual([]);
+  });
+}
+
+/** For each width the rows of tables, heads too, that are as high as a line more or less in our fonts. */
+async function measureRows(
+  frame: Frame,
+  families: { display: string; article: string; text: string },
+  looked: readonly number[],
+): Promise<string[]> {
+  return frame.evaluate(
+    ({ families: { display, article, text }, widths }) => {
+      const root = document.documentElement;
+      const box = frameElement as HTMLIFrameElement;
+      root.style.setProperty("--font-display-system", `"test ${display}"`);
+      root.style.setProperty("--font-article-system", `"test ${article}"`);
+      root.style.setProperty("--font-text-system", `"test ${text}"`);
+      const rows = [...document.querySelectorAll<HTMLElement>("table.numbers tr")];
+      if (rows.length === 0) throw new Error("There is no table");
+      return widths.flatMap((width) => {
+        box.style.width = `${String(width)}px`;
+        delete root.dataset["fonts"];
+        const theirs = rows.map((row) => row.offsetHeight);
+        root.dataset["fonts"] = "";
+        return rows.flatMap((row, index) => {
+          const by = row.offsetHeight - theirs[index]!;
+          return Math.abs(by) > 3
+            ? [`${String(width)} px: ${String(by)} px, ${row.textContent.slice(0, 60)}`]
+            : [];
+        });
+      });
+    },
+    { families, widths: looked },
+  );
+}
+
 /** What the head script does when our fonts are loaded. */
 async function compileSwap(): Promise<string> {
   const file = new URL("../../site/platform/start/swap-fonts.ts", import.meta.url);
@@ -124,7 +173,7 @@ async function loadFonts(
     await Promise.all(own.map(async (face) => face.load()));
     // Nothing below the first screen counts, and laying it out takes the time.
     const limit = 1.5 * innerHeight;
-    const low = [...document.querySelectorAll<HTMLElement>("main *, footer")].filter(
+    const low = [...document.querySelectorAll<HTMLElement>("main *:not(table *), footer")].filter(
       (element) => element.getBoundingClientRect().top > limit,
     );
     for (const element of low) element.remove();

@@ -72,6 +72,7 @@ test("a part that is gone loads the page anew once, with what was typed, and goe
     await expect(lost).toBeVisible();
     expect(opened).toBe(1);
     await lost.getByRole("button").click();
+    await expect(lost).toBeHidden();
     await link.click();
     await expect(lost).toBeVisible();
     expect(opened, "no further reload").toBe(1);

@@ -160,9 +160,13 @@ test("an English reader at a Spanish address sees no Spanish text flash", async 
     await held;
     await route.continue();
   });
+  // After 4 s it would be shown as it is.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.locator("#root")).toBeHidden();
   release?.();
+  await page.clock.resume();
   await expectLanguage(page, "en");
   await context.close();
 });

@@ -3,17 +3,14 @@ import { localePrefix, locales } from "../../contracts/locale.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
 import { expectSteady, readShift, watchShifts } from "../support/page/layout-shift.ts";
 import { listKinds } from "../support/site/list-pages.ts";
-import { expect, startApp, test } from "../support/site/site-test.ts";
+import { expect, startApp } from "../support/site/site-test.ts";
+import { test } from "../support/site/unhinted-test.ts";
 
 // The question about consent must move nothing either.
-// Letters are as wide as on most screens: Chromium without a screen rounds them to whole points.
-test.use({
-  consent: "undecided",
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--font-render-hinting=none"] }),
-});
+test.use({ consent: "undecided" });
 
 const most = 0.01;
+const releaseAfterMs = 4000; // D3
 const phone = { width: 390, height: 844 };
 const kinds = await listKinds();
 
@@ -101,8 +98,11 @@ test("a list that is asked for is shown as the document holds it where the app d
   page,
 }) => {
   await page.route("**/assets/*.js", async () => undefined);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/blog?q=dax", { waitUntil: "domcontentloaded" });
   await expect(page.locator(".post-section")).toBeHidden();
+  await page.clock.runFor(releaseAfterMs);
   await expect(page.locator(".post-section")).toBeVisible();
 });
 

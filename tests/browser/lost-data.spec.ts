@@ -11,11 +11,13 @@ const editions: readonly (readonly [string, Locale])[] = [
   ["/en", "en"],
 ];
 
-/** Fails the first requests for page data, and counts all of them. */
+/** Fails the first requests for page data, counts all of them, and notes at each whether the page says that it could not start. */
 async function loseData(page: Page, times: number) {
-  const asked = { times: 0 };
+  const asked = { times: 0, isTold: [] as boolean[] };
+  const notice = page.locator("#start-notice > *");
   await page.route("**/_data/**", async (route) => {
     asked.times += 1;
+    asked.isTold.push(await notice.isVisible());
     await (asked.times <= times ? route.abort() : route.continue());
   });
   return asked;
@@ -43,13 +45,13 @@ test("a page without its data stays, says so in its language, and starts when it
     const notice = page.getByRole("status").filter({ hasText: common.start.failed });
     const name = page.getByLabel(contact.name, { exact: true });
     await name.fill("Ana");
-    await expect.poll(() => asked.times).toBe(1);
-    await expect(notice).toBeHidden();
+    // The clock goes on by itself too.
+    await expect.poll(() => asked.times).toBeGreaterThanOrEqual(1);
     await page.clock.runFor(1000);
-    await expect.poll(() => asked.times).toBe(2);
+    await expect.poll(() => asked.times).toBeGreaterThanOrEqual(2);
     await page.clock.runFor(3000);
     await expect(notice).toBeVisible();
-    expect(asked.times).toBe(3);
+    expect(asked.isTold).toEqual([false, false, false]);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(hero.title.before);
     await notice.getByRole("button", { name: common.start.retry }).click();
     await startApp(page);

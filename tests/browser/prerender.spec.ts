@@ -41,10 +41,13 @@ async function openPage(page: BrowserPage, url: string): Promise<void> {
 }
 
 async function prerender(selector: string): Promise<BrowserPage> {
-  await browser.page.point("h1");
-  await browser.page.point(selector);
+  // A link that moves away from under the pointer is pointed at again.
   await expect
-    .poll(() => browser.list("Preload.prerenderStatusUpdated").map(({ status }) => status))
+    .poll(async () => {
+      await browser.page.point("h1");
+      await browser.page.point(selector);
+      return browser.list("Preload.prerenderStatusUpdated").map(({ status }) => status);
+    })
     .toContain("Ready");
   const prerendered = browser.findPrerendered();
   if (prerendered === undefined) throw new Error("Nothing was prerendered");

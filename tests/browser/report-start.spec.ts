@@ -28,6 +28,7 @@ for (const slug of await listReports()) {
           await page.evaluate(async () => document.fonts.ready);
           const before = await measureBodies(page);
           await startApp(page);
+          expect(await listScripts(page)).toEqual(await listModules(page));
           expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
           // A key wants every mark at once.
           await page.keyboard.press("Shift");
@@ -38,6 +39,20 @@ for (const slug of await listReports()) {
       }
     }
   });
+}
+
+/** What has been asked for so far. */
+async function listScripts(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  return [...new Set(names.filter((name) => name.endsWith(".js")))].toSorted();
+}
+
+/** What its budget counts (`tests/documents/budgets.test.ts`). */
+async function listModules(page: Page): Promise<string[]> {
+  const modules = await page.locator("#boot").getAttribute("data-modules");
+  return (modules ?? "").split(" ").toSorted();
 }
 
 /** Heights of what is drawn, in whole pixels. */
@@ -159,12 +174,8 @@ test("nothing more is loaded before the first touch, and then all that is left",
     .locator("visible=true")
     .first()
     .waitFor({ state: "detached" });
-  const own = (await page.locator("#boot").getAttribute("data-modules")) ?? "";
   const first = new Set(loaded);
-  // Besides its own a file for each kind of drawing that few reports have on their first page.
-  const kinds = (await page.locator("#report").getAttribute("data-kinds")) ?? "";
-  const others = [...first].filter((path) => !own.includes(path));
-  expect(others).toHaveLength(kinds === "" ? 0 : kinds.split(" ").length);
+  expect([...first].toSorted()).toEqual(await listModules(page));
   await page.keyboard.press("Shift");
   await page.locator("html[data-offline=ready]").waitFor();
   expect(new Set(loaded).size).toBeGreaterThan(first.size);

@@ -29,8 +29,6 @@ async function listViolations(page: Page): Promise<string[]> {
   // A frame that is not there yet has no language; far down it waits to be scrolled to.
   for (const frame of await page.locator("iframe").all()) await frame.scrollIntoViewIfNeeded();
   for (const frame of page.frames()) await frame.waitForLoadState();
-  // Labels that are not laid out yet are none to this engine.
-  await page.locator("html:not([data-below])").waitFor();
   await page.evaluate(await source);
   return page.evaluate(async () => {
     const { ace } = globalThis as unknown as { ace: Engine };

@@ -1,30 +1,35 @@
 import { listMissingKinds, loadKinds } from "../../kinds/registry.ts";
+import { hasTable, loadTable } from "../../render/table/table-part.ts";
 import { listKindsToLoad } from "../list-kinds-to-load.ts";
+import { needsTable } from "../needs-table.ts";
 import type { ReportLayout } from "../report-layout.ts";
 import type { ReportSource } from "./report-source.ts";
 
-/** Loads the kinds of a page before it is shown; where a file is lost, its visuals say so. */
+/** Loads what draws a page before it is shown; where a file is lost, its visuals say so. */
 export function showWithKinds(
   layout: ReportLayout,
   show: ReportSource["show"],
 ): ReportSource["show"] {
   const asked = new Set<string>();
-  const load = async (page: string): Promise<void> => {
-    await loadKinds(listKindsToLoad(layout, page)).catch(console.error);
-    asked.add(page);
-  };
   return (state) => {
     const missing = listMissingKinds(listKindsToLoad(layout, state.page));
-    return missing.length === 0 || asked.has(state.page) ? show(state) : load(state.page);
+    const isTableMissing = !hasTable() && needsTable(layout, state);
+    const lacks = `${state.page} ${String(isTableMissing)}`;
+    if ((missing.length === 0 && !isTableMissing) || asked.has(lacks)) return show(state);
+    const loads = [loadKinds(missing), ...(isTableMissing ? [loadTable()] : [])];
+    return Promise.all(loads)
+      .catch(console.error)
+      .finally(() => asked.add(lacks));
   };
 }
 
-/** Loads the kinds of the pages that are not open yet; a lost file is asked for again when its page is opened. */
+/** Loads what draws the pages that are not open yet; a lost file is asked for again when its page is opened. */
 export async function preloadKinds(layout: ReportLayout): Promise<void> {
   await loadAllKinds(layout).catch(() => undefined);
 }
 
 /** Rejects where a file is lost. */
 export async function loadAllKinds(layout: ReportLayout): Promise<void> {
-  await loadKinds(layout.pages.flatMap(({ id }) => listKindsToLoad(layout, id)));
+  const kinds = layout.pages.flatMap(({ id }) => listKindsToLoad(layout, id));
+  await Promise.all([loadKinds(kinds), loadTable()]);
 }

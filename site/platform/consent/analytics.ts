@@ -30,7 +30,8 @@ export function followAnalyticsConsent(measurementId: string, granted: boolean):
     return;
   }
   removeCookies();
-  // Timers of the tag live as long as its document, and would write again. Drafts of forms are kept.
+  // Timers of the tag live as long as its document, and write again until it is left. Drafts of forms are kept.
+  addEventListener("pagehide", removeCookies);
   location.reload();
 }
 

@@ -52,13 +52,12 @@ function change(next: ConsentState): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener("storage", followOtherTabs);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", followOtherTabs);
-  };
+  addEventListener("storage", followOthers);
+  addEventListener("pageshow", followOthers);
+  return () => listeners.delete(listener);
 }
 
-function followOtherTabs({ key }: StorageEvent): void {
-  if (key === storageKeys.consent || key === null) change(readStored());
+/** What was answered in another tab, or, where there is no key, while the browser kept this page to go back to. */
+function followOthers({ key }: Partial<StorageEvent>): void {
+  if ((key ?? storageKeys.consent) === storageKeys.consent) change(readStored());
 }

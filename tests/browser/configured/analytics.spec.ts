@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import { holdData } from "../../support/page/hold-data.ts";
 import { configuredEnvironment } from "../../support/site/configured-site.ts";
 import { expect, openApp, readCopy, startApp, test } from "../../support/site/site-test.ts";
 
@@ -6,7 +8,7 @@ const copy = readCopy("es");
 const tagAddress = "https://www.googletagmanager.com/gtag/js";
 const { VITE_GA_MEASUREMENT_ID: measurementId } = configuredEnvironment;
 
-// Fakes Google's tag: it sets its cookies, and a timer that sets them again once they are removed.
+// Fakes Google's tag: it sets its cookies, sets them again by a timer once they are removed, and a last time when it is left.
 const stubTag = `
   const write = () => {
     document.cookie = "_ga=GA1.1.1; path=/; max-age=60000";
@@ -14,6 +16,7 @@ const stubTag = `
   };
   write();
   setInterval(write, 50);
+  addEventListener("pagehide", write);
 `;
 
 test.use({ consent: "undecided", knownOrigins: ["https://www.googletagmanager.com"] });
@@ -36,7 +39,11 @@ async function readCommands(page: Page): Promise<unknown[][]> {
 
 async function readTagCookies(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
-  return cookies.map(({ name }) => name).filter((name) => name.startsWith("_ga"));
+  // The browser gives them in the order of its clock.
+  return cookies
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith("_ga"))
+    .toSorted();
 }
 
 const denied = {
@@ -98,12 +105,17 @@ test("a stored yes is applied again; withdrawing it takes two clicks and holds: 
   await startApp(page);
   await expect.poll(() => asked.length).toBe(2);
 
-  const reloaded = page.waitForEvent("load");
   await page.getByRole("contentinfo").getByRole("link", { name: copy.footer.consent }).click();
-  await page.getByRole("dialog").getByRole("button", { name: copy.consent.reject }).click();
+  const reject = page.getByRole("dialog").getByRole("button", { name: copy.consent.reject });
+  await expect(reject).toBeVisible();
+  // The next document's app comes late.
+  const { letGo: start } = await holdData(page, "**/assets/*.js");
+  const reloaded = page.waitForEvent("load");
+  await reject.click();
   await reloaded;
-  await startApp(page);
   await expect.poll(async () => readTagCookies(page)).toEqual([]);
+  start();
+  await startApp(page);
   await page.reload();
   await startApp(page);
   expect(await readTagCookies(page)).toEqual([]);
@@ -111,6 +123,25 @@ test("a stored yes is applied again; withdrawing it takes two clicks and holds: 
   await expect(page).toHaveURL("/servicios");
   expect(await readTagCookies(page)).toEqual([]);
   expect(asked).toHaveLength(2);
+});
+
+test("a page that the browser kept hears of a withdrawal when it is gone back to", async ({
+  page,
+}) => {
+  const asked = await stubGoogle(page);
+  await openApp(page, "/");
+  await page.getByRole("button", { name: copy.consent.acceptAll }).click();
+  await expect.poll(async () => readTagCookies(page)).toHaveLength(2);
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate((key) => {
+    const record = JSON.parse(localStorage.getItem(key) ?? "") as object;
+    localStorage.setItem(key, JSON.stringify({ ...record, analytics: false }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  }, storageKeys.consent);
+  await reloaded;
+  await startApp(page);
+  await expect.poll(async () => readTagCookies(page)).toEqual([]);
+  expect(asked).toHaveLength(1);
 });
 
 test("the dialog tells who would receive what, with nothing on, and keeps exactly what is chosen", async ({

@@ -9,6 +9,8 @@ import {
 import { plainText } from "../../support/page/plain-text.ts";
 import { expect, openApp, test } from "../../support/site/site-test.ts";
 
+const openDelayMs = 700; // §9
+
 test("the list shows the featured posts above and the newest others below; a category lists its own, and the way back to all", async ({
   page,
   prefix,
@@ -151,16 +153,22 @@ test(
   async ({ page, prefix, copy, isMobile, blog: { others } }) => {
     const [first] = others;
     if (first === undefined) throw new Error("the list is empty");
+    await page.clock.install();
     await openApp(page, `${prefix}/blog`);
+    await page.clock.pauseAt(Date.now() + 60_000);
     const link = page.getByRole("link", { name: plainText(first.title) });
     const author = page.getByText(copy.blog.author.replace("{{author}}", first.author)).first();
     await link.hover();
+    await page.clock.runFor(openDelayMs - 1);
     if (isMobile) {
+      await page.clock.runFor(1);
       await expect(author).toHaveCount(0);
       return;
     }
     await expect(author).toBeHidden();
+    await page.clock.runFor(1);
     await expect(author).toBeVisible();
+    await page.clock.resume();
     await expect(link).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(author).toBeHidden();

@@ -248,7 +248,7 @@ test.describe("with motion", () => {
     await card.getByRole("link").press("Enter");
     await expect(page).toHaveURL(/\/proyectos\/ventas-bi$/);
     await expect(heading).toBeFocused();
-    expect(await names()).toEqual([1, 1]);
+    await expect.poll(names).toEqual([1, 1]);
     await findFooterLink(page, copy.footer.services).click();
     await expect(page).toHaveURL(/\/servicios$/);
     await expect(heading).toBeFocused();

@@ -119,7 +119,9 @@ export async function logTouches(page: Page): Promise<void> {
 }
 
 export async function readLog(page: Page): Promise<{ log: Touch[]; stored: string[] }> {
-  return page.evaluate(
-    () => (globalThis as unknown as { early: { log: Touch[]; stored: string[] } }).early,
-  );
+  return page.evaluate(async () => {
+    // A task later each touch is noted, and whether it was seen.
+    await new Promise((resolve) => setTimeout(resolve));
+    return (globalThis as unknown as { early: { log: Touch[]; stored: string[] } }).early;
+  });
 }

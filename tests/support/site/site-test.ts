@@ -97,9 +97,12 @@ export async function openApp(page: Page, address: string): Promise<void> {
   await startApp(page);
 }
 
-/** Waits until the app has started, which it does when the browser is idle. */
+/**
+ * Waits until the app has started, which it does when the browser is idle, and until what is below the first screen is laid out:
+ * before, a place that is measured or pressed moves by thousands of pixels.
+ */
 export async function startApp(page: Page): Promise<void> {
-  await page.locator("html[data-app=ready]").waitFor();
+  await page.locator("html[data-app=ready]:not([data-below])").waitFor();
 }
 
 /** Presses what changes the language: in the menu on a phone, in the bar on a desk. */

@@ -1,0 +1,5 @@
+import type { ChartKind } from "../chart-kind.ts";
+import { layOutColumns } from "../columns/layout.ts";
+import type { HistogramSpec } from "../columns/spec.ts";
+
+export const histogram: ChartKind<HistogramSpec> = { layOut: layOutColumns, brush: "always" };

@@ -1,0 +1,14 @@
+import type { ReportState } from "../query/state/report-state.ts";
+import type { ReportLayout } from "./report-layout.ts";
+
+/** A page with a table, or a visual that is shown as one. */
+export function needsTable(
+  { pages }: ReportLayout,
+  { page, presentation = {} }: Pick<ReportState, "page" | "presentation">,
+): boolean {
+  const { visuals = [] } = pages.find(({ id }) => id === page) ?? {};
+  return (
+    visuals.some(({ spec }) => spec.kind === "table") ||
+    Object.values(presentation).some((text) => text.endsWith("table"))
+  );
+}
