@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { glob, readFile, stat } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { glob, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { clockMs, type BuildCache } from "./build-cache.ts";
 import { memoize } from "./memoize.ts";
@@ -27,7 +28,7 @@ export function openMemory(
   { root = ".", nodeVersion = process.version, startedMs = performance.timeOrigin } = {},
 ): Memory {
   const made = new Map<string, Made>();
-  const hashFile = memoize(async (file) => readFile(join(root, file)).then(hash));
+  const hashFile = memoize(async (file) => hash(readFileSync(join(root, file))));
   const hashSources = memoize(async (pattern) => {
     const files = await listFiles(root, pattern);
     const hashes = files.map(async (file) => `${file} ${await hashFile(file)}`);

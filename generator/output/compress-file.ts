@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { openBuildCache } from "../cache/build-cache.ts";
 
@@ -11,7 +11,7 @@ export async function compressFile(
   quality: number,
   cacheFolder?: string,
 ): Promise<void> {
-  const body = await readFile(paths[0] ?? "");
+  const body = readFileSync(paths[0] ?? "");
   if (body.byteLength < worthwhileBytes) return;
   const hash = createHash("sha256").update(body).digest("hex");
   const key = `brotli ${process.versions["brotli"] ?? ""} ${String(quality)} ${hash}`;
@@ -19,7 +19,8 @@ export async function compressFile(
   const br = await cache.remember(key, async () => compressBrotli(body, quality));
   const gz = gzipSync(body, { level: constants.Z_BEST_COMPRESSION });
   for (const path of paths) {
-    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+    writeFileSync(`${path}.br`, br);
+    writeFileSync(`${path}.gz`, gz);
   }
 }
 

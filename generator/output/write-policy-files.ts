@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   policiesFile,
@@ -21,7 +22,7 @@ export async function writePolicyFiles(
   const all = { scripts: new Set<string>(), styles: new Set<string>() };
   // One after the other: a thousand posts are 150 MB of documents.
   for (const name of names.toSorted()) {
-    const inline = listInlineCode(await readFile(join(outDir, name), "utf8"));
+    const inline = listInlineCode(readFileSync(join(outDir, name), "utf8"));
     documents[name.replaceAll("\\", "/")] = describe(inline);
     for (const text of inline.scripts) all.scripts.add(text);
     for (const text of inline.styles) all.styles.add(text);

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { memoize } from "../cache/memoize.ts";
+import { setImmediate } from "node:timers/promises";
 import type { CountItems } from "../progress.ts";
 import type { Resource } from "../resource.ts";
 import { chooseQuality } from "./choose-quality.ts";
@@ -17,18 +17,22 @@ export async function writeResources(
   { outDir, compression, count }: Output,
 ): Promise<void> {
   const all = resources.length;
-  const makeFolder = memoize(async (folder) => mkdir(folder, { recursive: true }));
+  const folders = new Set<string>();
   let done = 0;
   const write = async (): Promise<void> => {
     for (let next = resources.shift(); next !== undefined; next = resources.shift()) {
       const body = await next.make();
       for (const name of next.files) {
         const file = join(outDir, name);
-        await makeFolder(dirname(file));
-        await writeFile(file, body);
+        const folder = dirname(file);
+        if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+        folders.add(folder);
+        writeFileSync(file, body);
       }
       compression.add(next.files, chooseQuality(next, all));
       count((done += 1), all);
+      // Threads that are done get their next job.
+      await setImmediate();
     }
   };
   await Promise.all(Array.from({ length: mostAtOnce }, write));
