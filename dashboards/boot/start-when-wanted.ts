@@ -1,3 +1,5 @@
+import { swapFonts } from "../../design/swap-fonts.ts";
+
 const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "message"];
 const idleTimeoutMs = 2000;
 const root = document.documentElement;
@@ -28,8 +30,11 @@ export function startWhenWanted(modules: readonly string[], isWaitedFor: boolean
     else setTimeout(start, idleTimeoutMs / 10);
   };
   const showFonts = (): void => {
-    root.dataset["fonts"] = "";
-    void document.fonts.ready.then(() => whenNear(startWhenIdle));
+    const own = [...document.fonts].filter(({ family }) => !family.includes(" as "));
+    void Promise.allSettled(own.map(async (face) => face.load())).then(() => {
+      swapFonts();
+      whenNear(startWhenIdle);
+    });
   };
   if (isWaitedFor) {
     root.dataset["fonts"] = "";

@@ -55,7 +55,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: "after-paint",
     holds: [
       /site\/after-paint/,
-      /site\/platform\/start\/(?:load-app|show-fonts|start-after-fonts|swap-fonts)/,
+      /site\/platform\/start\/(?:load-app|show-fonts|start-after-fonts)/,
+      /design\/swap-fonts/,
     ],
     priority: 5,
   },

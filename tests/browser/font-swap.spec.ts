@@ -4,6 +4,8 @@ import { transformWithOxc } from "vite";
 import { toAddress } from "../../contracts/page-paths.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
+import { listReports } from "../../generator/reports/list-reports.ts";
+import { reckonMove, type Swap } from "../support/fonts/reckon-move.ts";
 import { readStandIns } from "../support/fonts/stand-ins.ts";
 import { recordProof } from "../support/page/note-proof.ts";
 import { listPages } from "../support/site/list-pages.ts";
@@ -16,6 +18,8 @@ test.use({ bypassCSP: true });
 const most = 0.01;
 const stepPx = 40;
 const pagesInOne = 5;
+const reportsInOne = 6;
+const reportsEveryNth = 4;
 
 /** The stand-ins that a device finds first. */
 const devices = [
@@ -37,13 +41,26 @@ const devices = [
   },
 ];
 
-const pages = (await listPages()).map(({ path }, index) => ({
-  path,
+type Look = { toPath: (locale: Locale) => string; first: number; everyNth: number };
+
+const pages: Look[] = (await listPages()).map(({ path }, index) => ({
+  toPath: (locale) => toAddress(locale, path),
   first: 320 + ((index * 7) % stepPx),
+  everyNth: 1,
 }));
-const groups = Array.from({ length: Math.ceil(pages.length / pagesInOne) }, (_, index) =>
-  pages.slice(index * pagesInOne, (index + 1) * pagesInOne),
-);
+// Some widths of each, other ones of the next.
+const reports: Look[] = (await listReports()).map((slug, index) => ({
+  toPath: (locale) => reportPath(slug, locale),
+  first: 320 + ((index * 37) % (stepPx * reportsEveryNth)),
+  everyNth: reportsEveryNth,
+}));
+const groups = [...listGroups(pages, pagesInOne), ...listGroups(reports, reportsInOne)];
+
+function listGroups(looks: readonly Look[], size: number): Look[][] {
+  return Array.from({ length: Math.ceil(looks.length / size) }, (_, index) =>
+    looks.slice(index * size, (index + 1) * size),
+  );
+}
 
 for (const locale of locales) {
   for (const [index, group] of groups.entries()) {
@@ -51,20 +68,22 @@ for (const locale of locales) {
       page,
     }) => {
       const standIns = await readStandIns();
-      const swap = await compileSwap();
+      const script = await compileSwap();
       const jumps: string[] = [];
       await page.goto("/robots.txt");
-      for (const { path, first } of group) {
-        const address = toAddress(locale, path);
+      for (const { toPath, first, everyNth } of group) {
+        const address = toPath(locale);
         const frame = await openInFrame(page, address);
-        await frame.evaluate(swap);
+        await frame.evaluate(script);
         await loadFonts(frame, standIns);
         for (const { state, display, article, text, widths } of devices) {
           const families = { display, article, text: text(locale) };
-          const looked = widths(first);
-          const moves = await measureSwaps(frame, families, looked);
-          for (const [at, { move, what }] of moves.entries()) {
+          const looked = widths(first).filter((_, at) => at % everyNth === 0);
+          const swaps = await measureSwaps(frame, families, looked);
+          for (const [at, swap] of swaps.entries()) {
             const width = looked[at]!;
+            const move = reckonMove(swap);
+            const what = swap.moves[0]?.what ?? "";
             if (move > most)
               jumps.push(`${address}, ${String(width)} px, ${state}: ${move.toFixed(3)}, ${what}`);
             recordProof({
@@ -136,7 +155,7 @@ async function measureRows(
 
 /** What the head script does when our fonts are loaded. */
 async function compileSwap(): Promise<string> {
-  const file = new URL("../../site/platform/start/swap-fonts.ts", import.meta.url);
+  const file = new URL("../../design/swap-fonts.ts", import.meta.url);
   const { code } = await transformWithOxc(await readFile(file, "utf8"), file.pathname);
   return `${code.replace(/export\s*\{[^}]*\};?|export (?=function)/g, "")}; globalThis.swapFonts = swapFonts;`;
 }
@@ -180,12 +199,12 @@ async function loadFonts(
   }, standIns);
 }
 
-/** For each width how far the swap moves what is seen, reckoned as the browser does: from the highest block that moves down, as far as the one that moves most. */
+/** For each width the blocks that the swap moves and that are seen, by more than 3 px as Chromium reckons. */
 async function measureSwaps(
   frame: Frame,
   families: { display: string; article: string; text: string },
   looked: readonly number[],
-): Promise<{ move: number; what: string }[]> {
+): Promise<Swap[]> {
   return frame.evaluate(
     ({ families: { display, article, text }, widths }) => {
       const { swapFonts } = globalThis as unknown as { swapFonts: () => void };
@@ -195,25 +214,29 @@ async function measureSwaps(
       root.style.setProperty("--font-article-system", `"test ${article}"`);
       root.style.setProperty("--font-text-system", `"test ${text}"`);
       const blocks = [
-        ...document.querySelectorAll<HTMLElement>("header, main *, footer, .consent-banner *"),
+        ...document.querySelectorAll<HTMLElement>(
+          "header, main *:not(svg *), footer, .consent-banner *",
+        ),
       ].filter((block) => getComputedStyle(block).display !== "inline");
-      const readTops = () => blocks.map((block) => block.getBoundingClientRect().top);
+      const readBoxes = () => blocks.map((block) => block.getBoundingClientRect());
       return widths.map((width) => {
         box.style.width = `${String(width)}px`;
         box.style.height = width < 600 ? "844px" : "900px";
         delete root.dataset["fonts"];
         for (const block of blocks) block.style.removeProperty("letter-spacing");
-        const theirs = readTops();
+        const theirs = readBoxes();
         swapFonts();
-        const moves = readTops()
-          .map((top, index) => ({ top, by: Math.abs(top - theirs[index]!), block: blocks[index]! }))
-          .filter(({ top, by }) => top >= 0 && top < innerHeight && by > 3); // as Chromium does
-        const highest = Math.min(innerHeight, ...moves.map(({ top }) => top));
-        const distance = Math.max(0, ...moves.map(({ by }) => by));
-        return {
-          move: ((1 - highest / innerHeight) * distance) / Math.max(innerWidth, innerHeight),
-          what: moves[0]?.block.textContent.slice(0, 60) ?? "",
-        };
+        const moves = readBoxes()
+          .map((ours, index) => ({
+            top: ours.top,
+            area: ours.width * ours.height,
+            down: Math.abs(ours.top - theirs[index]!.top),
+            aside: Math.abs(ours.left - theirs[index]!.left),
+            what: blocks[index]!.textContent.slice(0, 60),
+          }))
+          .filter(({ top }) => top >= 0 && top < innerHeight)
+          .filter(({ down, aside }) => Math.max(down, aside) > 3);
+        return { screen: { width: innerWidth, height: innerHeight }, moves };
       });
     },
     { families, widths: looked },

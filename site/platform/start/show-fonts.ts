@@ -1,4 +1,4 @@
-import { swapFonts } from "./swap-fonts.ts";
+import { swapFonts } from "../../../design/swap-fonts.ts";
 
 /**
  * Our fonts come after the first paint (decision 004), and all at once, so that the text is laid out anew once only. Calls back when

@@ -1,4 +1,4 @@
-const textBlocks = "h1,h2,h3,p,li,dt,dd,figcaption";
+const textBlocks = "h1,h2,h3,p,li,dt,dd,figcaption,.card-name,.card-note,th,th button";
 const lineAtLeastPx = 4;
 const trackingStep = "0.012em"; // some 2.5 % of a line
 const stepsAtMost = 4;
