@@ -44,9 +44,15 @@ export async function readDocuments(outDir: string): Promise<PageDocument[]> {
       continue;
     }
     const html = await readFile(join(outDir, file), "utf8");
-    documents.push(readDocument(file, html, parser.parseFromString(html, "text/html")));
+    const root = parser.parseFromString(withoutComparisons(html), "text/html");
+    documents.push(readDocument(file, html, root));
   }
   return documents;
+}
+
+/** happy-dom takes two conditions of a style sheet, such as `width<=28rem`, for a tag that is never closed. */
+function withoutComparisons(html: string): string {
+  return html.replaceAll(/(?<=<style>)[^]*?(?=<\/style>)/g, (css) => css.replaceAll("<", " "));
 }
 
 function readDocument(file: string, html: string, root: Root): PageDocument {

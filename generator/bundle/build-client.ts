@@ -54,9 +54,9 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
           // Scripts and styles are named by a hash alone: blocking lists know files by words such as "consent-banner".
           hashCharacters: "hex",
           chunkFileNames: ({ name }) =>
-            name === reportWorkerChunk ? "assets/[name]-[hash:12].js" : "assets/[hash:12].js",
+            name === reportWorkerChunk ? "assets/[name]-[hash].js" : "assets/[hash].js",
           assetFileNames: ({ names }) =>
-            `assets/${names.some((name) => name.endsWith(".css")) ? "" : "[name]-"}[hash:12][extname]`,
+            `assets/${names.some((name) => name.endsWith(".css")) ? "" : "[name]-"}[hash][extname]`,
         },
       },
     },

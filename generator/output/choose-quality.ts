@@ -10,8 +10,12 @@ const goodQuality = 10;
 /** 9 % more bytes, for a fortieth. */
 const quickQuality = 8;
 
-/** Quality of brotli for a resource: the best, but on a site of so many that a build would take minutes (028). */
+/**
+ * Quality of brotli for a resource: the best for documents, as they are what a visitor waits for, but on a site of so many that a
+ * build would take minutes (028).
+ */
 export function chooseQuality(resource: Resource, resourceCount: number): number {
-  if (resourceCount <= mostWithBestQuality) return bestQuality;
-  return isDocument(resource) && resourceCount <= mostWithGoodQuality ? goodQuality : quickQuality;
+  if (resourceCount > mostWithGoodQuality) return quickQuality;
+  if (resourceCount > mostWithBestQuality) return isDocument(resource) ? goodQuality : quickQuality;
+  return isDocument(resource) ? bestQuality : goodQuality;
 }

@@ -80,7 +80,7 @@ test("says at the end what it could not read", async () => {
 test("a large site pays less for its documents, and little for the rest", () => {
   const text = documentResource("/blog", async () => "");
   const data = fileResource("/_data/es/blog.json", async () => "");
-  expect([text, data].map((resource) => chooseQuality(resource, 2500))).toEqual([11, 11]);
+  expect([text, data].map((resource) => chooseQuality(resource, 2500))).toEqual([11, 10]);
   expect([text, data].map((resource) => chooseQuality(resource, 2501))).toEqual([10, 8]);
   expect([text, data].map((resource) => chooseQuality(resource, 7501))).toEqual([8, 8]);
 });

@@ -87,7 +87,7 @@ test("every document keeps the budget of its kind", async () => {
 
 test("scripts and style sheets carry few headers", async () => {
   const ask = openSite();
-  const files = readdirSync("dist/assets").filter((name) => /^[\da-f]{12}\.(?:js|css)$/.test(name));
+  const files = readdirSync("dist/assets").filter((name) => /^[\da-f]{8}\.(?:js|css)$/.test(name));
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
     expect((await ask(`/assets/${file}`)).headers, file).toBeLessThanOrEqual(headerBudgets.asset);

@@ -40,7 +40,8 @@ test("bars have an outline of what is actual over them, and the difference besid
   expect(paints.lastIndexOf("bar")).toBeLessThan(paints.lastIndexOf("actual"));
 });
 
-test("columns have a row of differences above them, and everything below moves with their marks", () => {
+test("columns have a row of differences above them, and everything below moves with their marks", async () => {
+  await loadKinds(["columns"]);
   const chart = tryOut("class", { kind: "columns" });
   const [before, after] = [draw({ ...chart, comparison: undefined }), draw(chart)];
   const moved = after.height - before.height;
