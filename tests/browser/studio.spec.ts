@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import consent from "../../content/copy/es/consent.json" with { type: "json" };
 import hero from "../../content/copy/es/hero.json" with { type: "json" };
 import servicePage from "../../content/copy/es/servicePage.json" with { type: "json" };
+import { listViolations } from "../support/page/expect-accessible.ts";
 import { startStudioProcess, type StudioProcess } from "../support/studio/start-studio-process.ts";
 
 let studio: StudioProcess;
@@ -47,8 +47,7 @@ const status = (page: Page) => page.locator(".status");
 
 async function expectAccessible(page: Page) {
   await expect(page.locator("main h1")).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await listViolations(page, "html")).toEqual([]);
 }
 
 test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {

@@ -41,8 +41,10 @@ for (const slug of await listReports()) {
     const tried = await tryOut(spanish);
     const faults: string[] = [];
     for (const { states, readRows, show } of [actual, ...tried]) {
-      for (const reached of [...states, ...drawStates(spanish, randomStates)]) {
-        for (const { id: page, visuals } of module.layout.pages) {
+      const all = [...states, ...drawStates(spanish, randomStates)];
+      // Page by page, as one filters: each is laid out once, under the last filter of the one before.
+      for (const { id: page, visuals } of module.layout.pages) {
+        for (const reached of all) {
           const state = { ...reached, page };
           const shown = { state, ...show(state), describe: spanish.describe };
           for (const visual of visuals.filter(({ id }) => id in claims)) {

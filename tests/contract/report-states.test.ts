@@ -46,8 +46,8 @@ for (const slug of await listReports()) {
     counted.slicers += slicers.length;
     counted.drills += drills.length;
     const faults: string[] = [];
-    for (const reached of [...slicers, ...drills]) {
-      for (const { id: page, visuals } of module.layout.pages) {
+    for (const { id: page, visuals } of module.layout.pages) {
+      for (const reached of [...slicers, ...drills]) {
         const state = { ...reached.state, page };
         const shown = { state, ...model.show(state), describe: spanish.describe };
         for (const visual of visuals) {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { ConsentRecord } from "../../../contracts/privacy/consent-record.ts";
 import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
+import { listViolations } from "../../support/page/expect-accessible.ts";
 import {
   configuredEnvironment,
   configuredReports,
@@ -56,8 +56,7 @@ test.describe("before the visitor asks", () => {
       await expect(link).toHaveAttribute("href", address);
       await expect(link).toHaveAttribute("rel", "noopener noreferrer");
       await expect(page.locator("iframe")).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).include(".embed").analyze();
-      expect(violations).toEqual([]);
+      expect(await listViolations(page, ".embed")).toEqual([]);
     });
   }
 });
@@ -97,11 +96,7 @@ test.describe("once it is loaded", () => {
     });
     expect(address?.searchParams.has("name")).toBe(false);
     expect((await readRecord(page))?.embeds).toEqual({ calendly: false, "power-bi": false });
-    const { violations } = await new AxeBuilder({ page })
-      .include(".embed")
-      .exclude("iframe")
-      .analyze();
-    expect(violations).toEqual([]);
+    expect(await listViolations(page, ".embed")).toEqual([]);
     await page.reload();
     await startApp(page);
     await embed(page).scrollIntoViewIfNeeded();

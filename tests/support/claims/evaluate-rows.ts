@@ -40,10 +40,8 @@ export function makeEvaluator(
     const numbers = (column: string, where?: Condition): number[] => {
       const { declaration, values } = table.columns[column]!;
       const scale = declaration.kind === "integer" ? declaration.scale : 1;
-      const isIn = matches(where);
-      const found: number[] = [];
-      for (const row of rows) if (isIn(row)) found.push(values[row]! / scale);
-      return found;
+      const counted = where === undefined ? rows : rows.filter(matches(where));
+      return counted.map((row) => values[row]! / scale);
     };
     switch (measure.kind) {
       case "constant":
@@ -54,7 +52,10 @@ export function makeEvaluator(
           : rows.filter(matches(measure.where)).length;
       case "sum": {
         let sum = 0;
-        for (const value of numbers(measure.column, measure.where)) sum += value ** measure.power;
+        const { power } = measure;
+        for (const value of numbers(measure.column, measure.where)) {
+          sum += power === 1 ? value : value ** power;
+        }
         return sum;
       }
       case "percentile": {

@@ -6,6 +6,9 @@ import { makeEvaluator } from "./evaluate-rows.ts";
 
 type Rows = readonly number[];
 
+/** Rows under the filters of others, and those of each bin that has any. */
+type Filled = { rows: Rows; filled: readonly (readonly [bin: number, rows: Rows])[] };
+
 /** The figures of a visual, added up row by row, without the engine's sums and the claims' reader; unrounded. */
 export type NaiveFigures = {
   /** Of bins with rows and value, in their order; the parts of a pair or pivot with a space between them. */
@@ -31,39 +34,45 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
       return [view, own] as const;
     }),
   );
-  const everyRow = Array.from({ length: table.rowCount }, (_, row) => row);
+  const everyRow: Rows = Array.from({ length: table.rowCount }, (_, row) => row);
 
   const evaluate = makeEvaluator(table);
 
-  const passing = ({ filters }: ReportState, except: string): number[] => {
-    const tests = Object.entries(filters).flatMap(([view, chosen]) => {
-      if (view === except) return [];
+  const passing = ({ filters }: ReportState, except: string): Rows => {
+    let rows: Rows = everyRow;
+    for (const [view, chosen] of Object.entries(filters)) {
+      if (view === except) continue;
       const bins = codesOf.get(view)!;
-      return [
+      const isIn =
         "from" in chosen
           ? (row: number) => bins[row]! >= chosen.from && bins[row]! < chosen.to
-          : (row: number) => chosen.includes(bins[row]!),
-      ];
-    });
-    return everyRow.filter((row) => tests.every((isIn) => isIn(row)));
+          : (row: number) => chosen.includes(bins[row]!);
+      rows = rows.filter(isIn);
+    }
+    return rows;
   };
 
-  const fill = (view: string, state: ReportState) => {
-    const rows = passing(state, view);
-    const bins = new Map<number, number[]>();
+  const fill = (view: string, rows: Rows): Filled => {
     const own = codesOf.get(view);
-    for (const row of rows) {
-      const bin = own?.[row] ?? 0;
-      const found = bins.get(bin);
-      if (found === undefined) bins.set(bin, [row]);
-      else found.push(row);
-    }
-    return { rows, filled: [...bins].toSorted(([a], [b]) => a - b) };
+    if (own === undefined) return { rows, filled: rows.length === 0 ? [] : [[0, rows]] };
+    const bins: number[][] = [];
+    for (const row of rows) (bins[own[row]!] ??= []).push(row);
+    // Bins without rows are holes, which are passed over.
+    return { rows, filled: bins.flatMap((some, bin) => [[bin, some] as const]) };
   };
-  let last: { filters: object; views: Map<string, ReturnType<typeof fill>> } | undefined;
-  const fillOnce = (view: string, state: ReportState) => {
+  const unfiltered = new Map<string, Filled>();
+  const fillUnfiltered = (view: string): Filled => {
+    const found = unfiltered.get(view) ?? fill(view, everyRow);
+    unfiltered.set(view, found);
+    return found;
+  };
+  let last: { filters: object; views: Map<string, Filled> } | undefined;
+  const fillOnce = (view: string, state: ReportState): Filled => {
     if (last?.filters !== state.filters) last = { filters: state.filters, views: new Map() };
-    const found = last.views.get(view) ?? fill(view, state);
+    const known = last.views.get(view);
+    if (known !== undefined) return known;
+    const rows = passing(state, view);
+    const found = rows === everyRow ? fillUnfiltered(view) : fill(view, rows);
     last.views.set(view, found);
     return found;
   };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import { noteProof } from "./note-proof.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -15,17 +15,28 @@ const axeSource = readFile(new URL(import.meta.resolve("axe-core/axe.min.js")), 
 
 type Axe = {
   run: (
-    page: Document,
+    part: Document | { include: string[]; exclude: string[] },
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
 
 /** Axe, once for each document. Its own AxeBuilder reads and runs this half megabyte twice for each look, and hands over all results. */
-async function loadAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
+async function loadAxe(frames: readonly Frame[]): Promise<void> {
+  for (const frame of frames) {
     if (await frame.evaluate(() => "axe" in globalThis)) continue;
     await frame.evaluate(await axeSource);
   }
+}
+
+/** The rules, of all that Axe looks at unless told otherwise, which a part of a page breaks outside its frames, with the first element of each. */
+export async function listViolations(page: Page, part: string): Promise<string[]> {
+  await loadAxe([page.mainFrame()]);
+  return page.evaluate(async (include) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const within = { include: [include], exclude: ["iframe"] };
+    const { violations } = await axe.run(within, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+  }, part);
 }
 
 /** Fails with the rules that a page breaks, each with the elements that break it; `style` looks at those of colour and size alone. */
@@ -34,7 +45,7 @@ export async function expectNoViolation(
   state: string,
   rules: "all" | "style" = "all",
 ): Promise<void> {
-  await loadAxe(page);
+  await loadAxe(page.frames());
   const found = await page.evaluate(
     async (options) => {
       const { axe } = globalThis as unknown as { axe: Axe };
