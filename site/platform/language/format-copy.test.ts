@@ -1,14 +1,30 @@
 import { expect, test } from "vitest";
+import { languageTags, locales } from "../../../contracts/locale.ts";
 import { choosePlural } from "./choose-plural.ts";
 import { formatNumber } from "./format-number.ts";
 
 test("one project is singular, none and many are plural, in both languages", () => {
   const forms = { count_one: "{{count}} proyecto", count_other: "{{count}} proyectos" };
-  expect([0, 1, 2].map((count) => choosePlural(forms, "count", count, "es"))).toEqual([
+  expect([0, 1, 2].map((count) => choosePlural(forms, "count", count))).toEqual([
     "0 proyectos",
     "1 proyecto",
     "2 proyectos",
   ]);
+});
+
+test("millions, decimals and what is below zero are written as Intl writes them", () => {
+  for (const locale of locales)
+    for (const value of [
+      0, 7, 999, 1000, 1_234_567, 0.5, 2.25, 8.125, 12_345.678, -999, -1440, -144_000,
+    ])
+      for (const decimals of [0, 1, 2]) {
+        const numbers = new Intl.NumberFormat(languageTags[locale], {
+          useGrouping: "always",
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        });
+        expect(formatNumber(value, locale, decimals)).toBe(numbers.format(value));
+      }
 });
 
 test("numbers are written the way each language does, four digits grouped too", () => {

@@ -1,10 +1,17 @@
-import { languageTags, type Locale } from "../../../contracts/locale.ts";
+import type { Locale } from "../../../contracts/locale.ts";
 
-/** Writes a number the way the language does, e.g. `1440` as `"1.440"` in Spanish and `"1,440"` in English. */
+const marks: Record<Locale, { group: string; point: string }> = {
+  es: { group: ".", point: "," },
+  en: { group: ",", point: "." },
+};
+
+/**
+ * Writes a number the way the language does, e.g. `1440` as `"1.440"` in Spanish and `"1,440"` in English. Without `Intl`, whose
+ * first number makes a long task of the start (decision 024).
+ */
 export function formatNumber(value: number, locale: Locale, decimals = 0): string {
-  return new Intl.NumberFormat(languageTags[locale], {
-    useGrouping: "always",
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value);
+  const { group, point } = marks[locale];
+  const [whole = "", part] = value.toFixed(decimals).split(".");
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+  return part === undefined ? grouped : grouped + point + part;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { startTransition, useEffect, useState, type RefObject } from "react";
 
 const revealAt = 0.75; // §9: share of the window's height
 
@@ -12,7 +12,7 @@ export function useReveal(section: RefObject<HTMLElement | null>): Reveal {
     if (element === null || element.getBoundingClientRect().top <= innerHeight) {
       return undefined;
     }
-    setReveal("waiting");
+    startTransition(() => setReveal("waiting"));
     const check = () => {
       if (element.getBoundingClientRect().top > innerHeight * revealAt) return;
       setReveal("revealed");

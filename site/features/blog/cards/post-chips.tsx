@@ -1,6 +1,6 @@
 import { categorySlug } from "../../../../contracts/blog-post.ts";
 import { choosePlural } from "../../../platform/language/choose-plural.ts";
-import { useCopy, useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
 import { useCategoryLabel } from "../state/use-category.ts";
 
 type PostChipsProps = {
@@ -10,7 +10,6 @@ type PostChipsProps = {
 
 export function PostChips({ categories, limit = categories.length }: PostChipsProps) {
   const { topics, category } = useCopy("blog");
-  const locale = useLocale();
   const labelOf = useCategoryLabel();
   const pathTo = usePathTo();
   const rest = categories.length - limit;
@@ -27,7 +26,7 @@ export function PostChips({ categories, limit = categories.length }: PostChipsPr
       {rest > 0 && (
         <li className="post-chips-more">
           <span aria-hidden="true">+{rest}</span>
-          <span className="visually-hidden">{choosePlural(category, "more", rest, locale)}</span>
+          <span className="visually-hidden">{choosePlural(category, "more", rest)}</span>
         </li>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import { choosePlural } from "../../../platform/language/choose-plural.ts";
-import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { useCopy } from "../../../platform/page/page-context.tsx";
 import { useScrolledTo } from "../../../ui/use-scrolled-to.ts";
 import {
   filterProjects,
@@ -17,7 +17,6 @@ type ProjectFilterBarProps = {
 
 export function ProjectFilterBar({ selected, count, showCount, onSelect }: ProjectFilterBarProps) {
   const copy = useCopy("projects");
-  const locale = useLocale();
   // An address may choose an area at the end of the bar.
   const list = useScrolledTo(projectFilters.indexOf(selected));
 
@@ -38,7 +37,7 @@ export function ProjectFilterBar({ selected, count, showCount, onSelect }: Proje
         ))}
       </ul>
       <p className={showCount && count > 0 ? "filter-count" : "visually-hidden"} role="status">
-        {count > 0 ? choosePlural(copy, "count", count, locale) : copy.empty}
+        {count > 0 ? choosePlural(copy, "count", count) : copy.empty}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { startTransition, useEffect, useState, type RefObject } from "react";
 import { loadPart } from "../../../platform/page/load-part.ts";
 
 type GuessPlayModule = typeof import("./guess-play.tsx");
@@ -29,7 +29,7 @@ export function useGuessPlay(section: RefObject<HTMLElement | null>, questionCou
     }
     if (element.matches(":target")) load();
     else if (element.getBoundingClientRect().top > innerHeight) {
-      setRound(Math.floor(Date.now() / dayMs) % questionCount);
+      startTransition(() => setRound(Math.floor(Date.now() / dayMs) % questionCount));
     }
   }, [section, questionCount]);
   return { play, round, setRound };
