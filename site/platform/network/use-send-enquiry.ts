@@ -4,18 +4,16 @@ import type { EnquiryTemplate, SentEnquiry } from "../../../contracts/enquiry.ts
 import { isAnswering } from "./is-answering.ts";
 
 /**
- * For a form whose `submit` checks its fields and calls `send`, one enquiry at a time. From then on the app answers the form that `form`
- * refers to, and no longer the browser alone.
+ * For a form whose `submit` checks its fields and calls `send`, one enquiry at a time; `isStarted` once the app answers the form, and no
+ * longer the browser alone.
  */
 export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>) {
   const isUnderway = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  const [isStarted, setIsStarted] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  // Not by rendering, which would be done in the task of the first effects (decision 024).
-  useEffect(() => {
-    if (form.current !== null) form.current.noValidate = true;
-  }, []);
+  useEffect(() => setIsStarted(true), []);
 
   async function send(template: EnquiryTemplate, params: SentEnquiry): Promise<boolean> {
     isUnderway.current = true;
@@ -29,13 +27,14 @@ export function useSendEnquiry(submit: (form: HTMLFormElement) => Promise<void>)
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    form.current = event.currentTarget;
     if (!isUnderway.current) void submit(event.currentTarget);
   }
 
   // What is typed next is another message.
   const forgetSent = (): void => setIsSent(false);
 
-  return { form, isSending, isSent, send, forgetSent, onSubmit };
+  return { isStarted, isSending, isSent, send, forgetSent, onSubmit };
 }
 
 /** The mail library is loaded with the first message. Where it is gone, as after a deploy, the browser posts the form by itself. */

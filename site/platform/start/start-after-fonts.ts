@@ -1,5 +1,4 @@
 import { isCostly } from "./load-app.ts";
-import { reportAfterPaint } from "./report-after-paint.ts";
 import { showFonts } from "./show-fonts.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -14,9 +13,8 @@ type Start = {
   startNow: () => void;
 };
 
-/** Shows our fonts, lets faults of a form be reported after their paint, and starts the app once the page is loaded and idle; on a costly link at the first sign of intent. */
+/** Shows our fonts, and starts the app once the page is loaded and idle; on a costly link at the first sign of intent. */
 export function startAfterFonts({ isAsked, start, startNow }: Start): void {
-  reportAfterPaint();
   showFonts(() => {
     if (isAsked) startNow();
     else if (isCostly())

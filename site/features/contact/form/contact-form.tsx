@@ -26,7 +26,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
   const locale = useLocale();
   const pathTo = usePathTo();
   const { name: owner, email } = siteConfig.owner;
-  const { form, isSending, isSent, problems, refused, onSubmit, onInput } = useEnquiry(
+  const { form, isStarted, isSending, isSent, problems, refused, onSubmit, onInput } = useEnquiry(
     template,
     caseStudy?.slug,
   );
@@ -39,6 +39,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       action={mailConfig.origin + sendFormPath}
+      noValidate={isStarted}
       onSubmit={onSubmit}
       onInput={onInput}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import {
   completeEnquiry,
   findEnquiryProblems,
@@ -16,13 +16,14 @@ export function useEnquiry(template: EnquiryTemplate, caseStudy?: string) {
   const copy = useCopy("contact");
   const locale = useLocale();
   const toast = useToast();
-  const { form, send, forgetSent, ...sending } = useSendEnquiry(submit);
+  const form = useRef<HTMLFormElement>(null);
+  const { send, forgetSent, ...sending } = useSendEnquiry(submit);
   const [problems, setProblems] = useState<readonly EnquiryProblem[]>([]);
   const [refused, setRefused] = useState<readonly EnquiryProblem[]>([]);
 
   useEffect(() => {
     if (form.current !== null) restoreDraft(draftKey, form.current);
-  }, [form]);
+  }, []);
 
   async function submit(element: HTMLFormElement): Promise<void> {
     const values = new FormData(element);

@@ -20,7 +20,7 @@ const target = isOpen
 export function SignupForm({ variant }: { variant: SignupVariant }) {
   const copy = useCopy("course");
   const pathTo = usePathTo();
-  const { form, isSending, isSent, errors, refused, onSubmit, onInput } = useSignup(variant);
+  const { isStarted, isSending, isSent, errors, refused, onSubmit, onInput } = useSignup(variant);
   const { name: owner, email } = siteConfig.owner;
   const privacyId = `signup-privacy-${variant}`;
   const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
@@ -28,7 +28,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
     <form
       className={`signup signup-${variant}${isOpen ? "" : " signup-closed"}`}
       {...target}
-      ref={form}
+      noValidate={isStarted}
       onSubmit={onSubmit}
       onInput={onInput}
     >
