@@ -84,8 +84,9 @@ function answerFile(c: Context, file: SiteFile): Response | Promise<Response> {
 function answerMedia(c: Context, variant: Variant): Response | Promise<Response> {
   c.header("Accept-Ranges", "bytes");
   const condition = c.req.header("if-range");
-  const isSame = condition === undefined || condition === variant.etag;
-  const range = isSame ? readRange(c.req.header("range"), variant.size) : undefined;
+  // HEAD knows no ranges.
+  const isPart = c.req.method === "GET" && (condition === undefined || condition === variant.etag);
+  const range = isPart ? readRange(c.req.header("range"), variant.size) : undefined;
   if (range === undefined) return answerVariant(c, variant, 200);
   if (range !== "unsatisfiable") return answerRange(c, variant, range);
   return c.body(null, 416, { "Content-Range": `bytes */${String(variant.size)}` });

@@ -263,6 +263,8 @@ test("sends a part of a file that is not compressed, and says where the file end
     expect(part.headers.get("content-range")).toBe(`bytes 1-2/${String(bytes.length)}`);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(1, 3));
     expect((await ask(path, { range: "bytes=1-2", "if-range": '"older"' })).status).toBe(200);
+    const head = await app.request(path, { method: "HEAD", headers: { range: "bytes=1-2" } });
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, String(bytes.length)]);
   }
   const beyond = await ask("/large.pdf", { range: `bytes=${String(size)}-` });
   expect([beyond.status, beyond.headers.get("content-range")]).toEqual([
