@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What was answered in another tab, or, where there is no key, while the browser kept this page to go back to. */
-function followOthers({ key }: Partial<StorageEvent>): void {
-  if ((key ?? storageKeys.consent) === storageKeys.consent) change(readStored());
+/** What was answered in another tab, or while the browser kept this page to go back to. */
+function followOthers({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>): void {
+  if (persisted ?? (key === storageKeys.consent || key === null)) change(readStored());
 }
