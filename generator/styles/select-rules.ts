@@ -17,6 +17,7 @@ const customProperty = /var\((--[^,)]+)[,)]/g;
 const laterProperties = new Set([
   "transition",
   "cursor",
+  "scroll-padding-bottom",
   "user-select",
   "-webkit-user-select",
   "print-color-adjust",
@@ -76,7 +77,7 @@ function isLater({ block }: Rule): boolean {
   return /\burl\(/.test(generate(block));
 }
 
-/** Where no state has rules yet, nothing changes by degrees; the pointer and paper come later too. */
+/** Where no state has rules yet, nothing changes by degrees; the pointer, the focus that scrolls and paper come later too. */
 function dropLater({ block }: Rule): void {
   block.children.forEach((node, item, list) => {
     if (node.type === "Declaration" && laterProperties.has(node.property)) list.remove(item);
