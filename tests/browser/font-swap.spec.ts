@@ -215,7 +215,7 @@ async function measureSwaps(
       root.style.setProperty("--font-text-system", `"test ${text}"`);
       const blocks = [
         ...document.querySelectorAll<HTMLElement>(
-          "header, main *:not(svg *), footer, .consent-banner *",
+          "header, main *:not(.report svg *), footer, .consent-banner *",
         ),
       ].filter((block) => getComputedStyle(block).display !== "inline");
       const readBoxes = () => blocks.map((block) => block.getBoundingClientRect());
