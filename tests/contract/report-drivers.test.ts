@@ -27,6 +27,8 @@ import { loadReportModel, type LoadedReport } from "../support/report-model.ts";
 const randomStates = Number(process.env["DRIVER_STATES"] ?? 6);
 /** Of the larger value, or of 1: a gap is what two large numbers leave. */
 const tolerance = 1e-9;
+/** Two different figures that read the same. */
+const writtenAlike = /: (?<own>[^:;]+); [^:;]+: \k<own>\. (?!No hay|There is no)/;
 const seen = { differences: 0, ranked: 0, splits: 0 };
 
 for (const slug of await listReports()) {
@@ -49,6 +51,7 @@ for (const slug of await listReports()) {
         seen.differences += 1;
         const told = found === null ? [] : opens.map((open) => tell(open, state, asked, found));
         faults.push(...told.filter((sentence) => oddWords.test(sentence)));
+        faults.push(...told.filter((sentence) => writtenAlike.test(sentence)));
         seen.splits += found?.drivers.length ?? 0;
         faults.push(...findUneven(found).map((column) => `${where}: ${column} does not add up`));
         if (!isRecounted(asked.measure)) continue;

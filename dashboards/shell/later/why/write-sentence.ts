@@ -1,4 +1,5 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
+import type { Formatters } from "../../../format/formatters.ts";
 import type { ShownMeasure } from "../../../kinds/chart.ts";
 import type { Driver, Explanation } from "../../../query/drivers/explain-difference.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
@@ -21,13 +22,14 @@ export function writeSentence(
   const write = makeDifferenceWriter(report.format, measure, difference);
   const sides = nameSides(report, state, comparison);
   const [first] = drivers;
+  const written = write.signed(difference);
+  const isSame = !/[1-9]/.test(written);
   const figures =
     comparison.relative === 0
       ? fillText(why.figures, {
           group: sides.group,
           reference: sides.reference,
-          value: report.format.value(measure, value),
-          other: report.format.value(measure, reference),
+          ...writeFigures(report.format, measure, [value, reference], isSame),
         })
       : fillText(why.own, {
           ...sides,
@@ -35,14 +37,30 @@ export function writeSentence(
           value: report.format.value(measure, difference),
         });
   const begun = `${figures.slice(0, 1).toUpperCase()}${figures.slice(1)}`;
-  const written = write.signed(difference);
-  if (!/[1-9]/.test(written)) return `${begun} ${why.same}`;
+  if (isSame) return `${begun} ${why.same}`;
   const told =
     comparison.relative === 0
       ? [begun, fillText(why.difference, { difference: written })]
       : [begun];
   const split = first === undefined ? why.even : writeSplit(report, write, difference, first);
   return [...told, split].join(" ");
+}
+
+/** Decimals at most that tell two figures apart. */
+const mostMore = 3;
+
+/** Writes two figures in full, with more decimals where they are not the same but would read so. */
+function writeFigures(
+  format: Formatters,
+  { unit, decimals }: ShownMeasure,
+  figures: readonly [number, number],
+  isSame: boolean,
+): { value: string; other: string } {
+  for (let more = 0; ; more += 1) {
+    const written = { unit, decimals: decimals + more };
+    const [value, other] = figures.map((one) => format.value(written, one)) as [string, string];
+    if (isSame || value !== other || more === mostMore) return { value, other };
+  }
 }
 
 /** Whether the mix is worth a word. */
