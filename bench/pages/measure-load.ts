@@ -26,17 +26,12 @@ export async function measureLoad(options: LoadOptions): Promise<Figures> {
     logLevel: "error",
   });
   if (outcome === undefined) throw new Error(`Lighthouse gave no result for ${address}`);
-  const { lhr, artifacts } = outcome;
+  const { lhr } = outcome;
   const scores = categories.map((category) => [category, scoreOf(lhr, category, { isHidden })]);
   return {
     ...(Object.fromEntries(scores) as Figures),
     ...readTimes(lhr),
     ...readWeights(lhr),
-    headerBytes: sum(
-      artifacts.DevtoolsLog.map(({ method, params }) =>
-        method === "Network.responseReceived" ? params.response.encodedDataLength : 0,
-      ),
-    ),
   };
 }
 

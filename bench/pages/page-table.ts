@@ -19,7 +19,6 @@ const weights: readonly Column[] = [
   { key: "scriptBytes", title: "script", digits: 0 },
   { key: "scriptFiles", title: "script files", digits: 0 },
   { key: "requests", title: "requests", digits: 0 },
-  { key: "headerBytes", title: "headers", digits: 0 },
   { key: "domNodes", title: "DOM nodes", digits: 0 },
 ];
 
