@@ -53,6 +53,9 @@ async function readHeight(element: Locator): Promise<number> {
 // Between them the languages try them all; the narrowest and the frame of a case in both.
 const widths = { es: [320, 390, 1024, 1091], en: [320, 375, 768, 1091, 1440] };
 
+/** Where cards are narrowest: two in a row, and all of them. */
+const tightest = [320, 820];
+
 for (const slug of await listReports()) {
   for (const locale of locales) {
     test(`${slug} (${locale}) is as tall in its document as what takes it over, on any screen`, async ({
@@ -83,6 +86,10 @@ for (const slug of await listReports()) {
         const jumps = inReport.map((height, body) => Math.abs(height - inDocument[at]![body]!));
         expect(Math.max(...jumps), `at ${String(width)} px`).toBeLessThan(1);
       }
+      for (const width of tightest) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await listCrossing(page), `at ${String(width)} px`).toEqual([]);
+      }
     });
   }
 }
@@ -95,4 +102,17 @@ async function measureBodies(page: Page): Promise<number[]> {
     const bodies = [...document.querySelectorAll(".visual-body")];
     return bodies.map((body) => body.getBoundingClientRect().height);
   });
+}
+
+/** Figures that reach over the edge of their card. */
+async function listCrossing(page: Page): Promise<string[]> {
+  return page.locator(".card").evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const figure = card.querySelector(".card-figure")!;
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      const isWithin = range.getBoundingClientRect().right < card.getBoundingClientRect().right;
+      return isWithin ? [] : figure.textContent;
+    }),
+  );
 }
