@@ -23,6 +23,8 @@ export type ClaimReader = {
   /** Those that count. */
   bins: (measure?: string) => number[];
   at: (bin: BinName, measure?: string) => number;
+  /** Of a bin, or of all, and not rounded: for what is said in fewer digits, compared in a ratio, or drawn as a line. */
+  exact: (bin?: BinName, measure?: string) => number;
   all: (measure?: string) => number[];
   others: (bins: readonly BinName[], measure?: string) => number[];
   /** Of those that have rows, and not of rounded numbers. */

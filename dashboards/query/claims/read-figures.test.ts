@@ -47,7 +47,9 @@ test("reads figures as they are written, of bins that have rows", () => {
   const { at, all, others, sum, whole, bins, countRows } = read("kind");
   // 3.5 is written as 4.
   expect([at("a"), at("b"), at("c")]).toEqual([3, 4, 9]);
-  expect(at("none")).toBeNaN();
+  const { exact } = read("kind");
+  expect([exact("b"), exact()]).toEqual([3.5, 4.4]);
+  expect([at("none"), exact("none")]).toEqual([Number.NaN, Number.NaN]);
   expect(all()).toEqual([3, 4, 9]);
   expect(others(["c"])).toEqual([3, 4]);
   expect(bins()).toEqual([0, 1, 2]);

@@ -35,10 +35,12 @@ export function readFigures(
     const bins = new Set(names.map((name) => findBin(axes, name)));
     return list(id).flatMap((bin) => (bins.has(bin) ? [] : read(id)[bin]!));
   };
-  const at = (name: BinName, id = main): number => {
+  const exact = (name?: BinName, id = main): number => {
+    if (name === undefined) return addsUp(measures[id]!.value) ? result.whole(id) : Number.NaN;
     const [bin] = findWithRows([name]);
-    return bin === undefined ? Number.NaN : read(id)[bin]!;
+    return bin === undefined ? Number.NaN : result.values(id)[bin]!;
   };
+  const at = (name: BinName, id = main): number => write(id, exact(name, id));
   const end = (id: string, sign: 1 | -1): number => {
     const bins = list(id).toSorted((a, b) => sign * (read(id)[b]! - read(id)[a]!));
     const [first = -1, second] = bins;
@@ -58,11 +60,12 @@ export function readFigures(
     marked,
     bins: (id = main) => list(id),
     at,
+    exact,
     others,
     all: (id) => others([], id),
     sum: (names, id = main) =>
       findWithRows(names).reduce((sum, bin) => sum + result.values(id)[bin]!, 0),
-    whole: (id = main) => (addsUp(measures[id]!.value) ? write(id, result.whole(id)) : Number.NaN),
+    whole: (id = main) => write(id, exact(undefined, id)),
     top: (id = main) => end(id, 1),
     bottom: (id = main) => end(id, -1),
     areTop: (names, id = main) => areEnd(names, id, 1),

@@ -56,7 +56,7 @@ function isTenureByStage({ at, sum }: ClaimReader): boolean {
 export const claims: ReportClaims = {
   npsByStage: {
     holds: ({ at, others, marked }) => at("installation") < 0 && Math.min(...others(marked)) >= 0,
-    lines: { target: ({ whole }) => whole() },
+    lines: { target: ({ exact }) => exact() },
   },
   verdicts: {
     holds: (figures) => {
@@ -93,12 +93,12 @@ export const claims: ReportClaims = {
   tenureByStage: { holds: isTenureByStage },
   areas: {
     holds: ({ at, whole }) => at("uplands") + at("uplands", "margin") < whole(),
-    lines: { target: ({ whole }) => whole() },
+    lines: { target: ({ exact }) => exact() },
   },
   course: {
     holds: ({ all }) => range(all()) < 8,
     say: ({ all, say }) => ({ range: say(range(all()), points) }),
-    lines: { target: ({ whole }) => whole() },
+    lines: { target: ({ exact }) => exact() },
   },
 };
 

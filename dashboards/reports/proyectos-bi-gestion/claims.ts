@@ -18,8 +18,12 @@ function countProjects(figures: ClaimReader) {
   };
 }
 
-function readLoads({ trend, bins }: ClaimReader, role: number) {
-  return trend(bins().filter((bin) => bin % 3 === role));
+/** Whether the load of a role rises (1) or falls (-1): over most pairs of quarters, and from the first half of them to the second. */
+function isCourse({ trend, bins, sum }: ClaimReader, role: number, sign: 1 | -1): boolean {
+  const quarters = bins().filter((bin) => bin % 3 === role);
+  const half = Math.floor(quarters.length / 2);
+  const change = sum(quarters.slice(-half)) - sum(quarters.slice(0, half));
+  return sign * trend(quarters) > 0.3 && sign * change > 0;
 }
 
 export const claims: ReportClaims = {
@@ -82,7 +86,7 @@ export const claims: ReportClaims = {
     say: ({ at, say }) => ({ load: say(at("dataSpecialist"), "load") }),
   },
   loadByQuarter: {
-    holds: (figures) => readLoads(figures, 1) > 0.3 && readLoads(figures, 2) < -0.3,
+    holds: (figures) => isCourse(figures, 1, 1) && isCourse(figures, 2, -1),
   },
   opensByTraining: {
     holds: ({ at }) => at("trained") > 2 * at("untrained"),

@@ -65,7 +65,7 @@ export const claims: ReportClaims = {
   },
   channels: {
     holds: ({ at }) => Math.abs(at("reps") / at("online") - 2) < 0.15,
-    say: ({ at, say }) => ({ times: say(at("reps") / at("online"), times) }),
+    say: ({ exact, say }) => ({ times: say(exact("reps") / exact("online"), times) }),
   },
   channelMargins: {
     holds: (figures) => {
@@ -92,9 +92,9 @@ export const claims: ReportClaims = {
   },
   listToProfit: {
     holds: ({ at, whole: read }) => at("discounted") > 0 && read() > 0,
-    say: ({ at, whole: read, say }) => ({
-      discounted: say((100 * at("discounted")) / at("listSales"), whole),
-      profit: say((100 * read()) / at("listSales"), whole),
+    say: ({ exact, say }) => ({
+      discounted: say((100 * exact("discounted")) / exact("listSales"), whole),
+      profit: say((100 * exact()) / exact("listSales"), whole),
     }),
   },
   course: {

@@ -60,7 +60,7 @@ export const claims: ReportClaims = {
   },
   growthByMarket: {
     holds: ({ areTop, at, marked }) => areTop(marked) && at("mexico") > 0,
-    say: ({ at, say }) => ({ growth: say(at("mexico"), percent) }),
+    say: ({ exact, say }) => ({ growth: say(exact("mexico"), percent) }),
   },
   salesOverTime: {
     holds: ({ at }) =>
@@ -71,9 +71,9 @@ export const claims: ReportClaims = {
   },
   salesAndSpend: {
     holds: ({ at }) => at("flagged") < at("flagged", "spendShare"),
-    say: ({ at, say }) => ({
-      sales: say(at("flagged"), percent),
-      spend: say(at("flagged", "spendShare"), percent),
+    say: ({ exact, say }) => ({
+      sales: say(exact("flagged"), percent),
+      spend: say(exact("flagged", "spendShare"), percent),
     }),
   },
   spendAgainstSales: {
@@ -114,7 +114,7 @@ export const claims: ReportClaims = {
   onlineByMarket: { holds: ({ areTop, marked }) => areTop(marked) },
   salesByProduct: {
     holds: ({ at }) => at("hikingBoot", "share") > 1 / 3,
-    say: ({ at, say }) => ({ share: say(at("hikingBoot", "share"), percent) }),
+    say: ({ exact, say }) => ({ share: say(exact("hikingBoot", "share"), percent) }),
   },
   channelReturns: {
     holds: (figures) => {
