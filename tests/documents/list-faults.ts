@@ -18,6 +18,7 @@ type Found = {
 
 const mostImageBytes = 300 * 1024;
 const parser = new new Window().DOMParser();
+const known = new Map<string, Found>();
 
 /**
  * Follows every link from the home pages as a search engine does, and lists what is wrong with how pages name themselves and
@@ -63,7 +64,15 @@ async function crawl(ask: Ask): Promise<Found[]> {
   return pages;
 }
 
+/** What a document says at an address; read once, since most are answered to everybody alike. */
 function readPage(address: string, html: string): Found {
+  const key = `${address}\n${html}`;
+  const page = known.get(key) ?? parsePage(address, html);
+  known.set(key, page);
+  return page;
+}
+
+function parsePage(address: string, html: string): Found {
   const root = parser.parseFromString(html, "text/html");
   const read = (selector: string, name: string) =>
     root.querySelector(selector)?.getAttribute(name) ?? "";
