@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
@@ -35,4 +36,10 @@ export async function compressQuickly(project: string): Promise<void> {
   const shipped = "QUALITY]: quality";
   if (!text.includes(shipped)) throw new Error(`${file}: no "${shipped}" to replace`);
   await writeFile(file, text.replace(shipped, "QUALITY]: 4"));
+}
+
+/** Gives a project what the builds of this one remember, such as all that is made of the rows of reports. */
+export async function takeBuildCache(project: string): Promise<void> {
+  const folder = ".cache/build-cache";
+  if (existsSync(folder)) await cp(folder, join(project, folder), { recursive: true });
 }

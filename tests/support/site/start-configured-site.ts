@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { foldersBeside } from "../../../generator/build-folders.ts";
 import { readEnvironment } from "../../../generator/read-environment.ts";
 import { configuredEnvironment, configuredReports, isBuiltVariable } from "./configured-site.ts";
-import { compressQuickly, copyProject } from "../copy-project.ts";
+import { compressQuickly, copyProject, takeBuildCache } from "../copy-project.ts";
 import { startDelivery } from "../delivery/delivery-service.ts";
 import { deliveryPort } from "./test-ports.ts";
 
@@ -17,8 +15,6 @@ const { "build-only": isBuildOnly } = parseArgs({
   options: { "build-only": { type: "boolean" } },
 }).values;
 const projectDir = resolve(".cache/configured-project");
-// Rows of reports and what is made of them are those of the site that was built before.
-const buildCache = ".cache/build-cache";
 const service = resolve("service/main.ts");
 Object.assign(process.env, configuredEnvironment, { NODE_ENV: "production" });
 const delivery = await startDelivery({ port: deliveryPort });
@@ -30,8 +26,7 @@ async function build(): Promise<void> {
   const environment = readEnvironment();
   await copyProject(projectDir, configuredReports);
   await compressQuickly(projectDir);
-  if (existsSync(buildCache))
-    await cp(buildCache, join(projectDir, buildCache), { recursive: true });
+  await takeBuildCache(projectDir);
   process.chdir(projectDir);
   const { buildSite } = (await import(
     pathToFileURL(join(projectDir, "generator/build-site.ts")).href
