@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { locales } from "../../contracts/locale.ts";
 import type { ColumnDeclaration } from "../../dashboards/query/table/column.ts";
-import { createTable } from "../../dashboards/query/table/table.ts";
 import { nameAxes } from "../../dashboards/shell/visuals/name-axes.ts";
 import { rowsToCsv } from "../../dashboards/shell/later/files/rows-to-csv.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
+import { openTable } from "../../generator/reports/open-table.ts";
 
 const separators = { es: { field: ";", decimal: "," }, en: { field: ",", decimal: "." } };
 const fileCount = 1500;
@@ -15,9 +15,10 @@ const files = (await listReports()).flatMap((slug) => locales.map((locale) => ({
 test.each(files)(
   "the rows of $slug ($locale) stand under their own names",
   async ({ slug, locale }) => {
-    const { definition, generate } = await loadReport(slug);
+    const module = await loadReport(slug);
+    const { definition } = module;
     const text = await gatherReportCopy(slug, locale);
-    const table = createTable(definition.columns, generate());
+    const table = openTable(module);
     const stride = Math.ceil(table.rowCount / fileCount);
     const some = Uint32Array.from(
       { length: Math.floor(table.rowCount / stride) },
@@ -44,9 +45,9 @@ test.each([
   ["logistica-dashboard", "es", "Fecha;Pasillo;Posición (módulo.altura);Artículo;"],
   ["people-analytics", "es", "Puesto y sexo;Banda salarial;Departamento;Centro;Permanencia;"],
 ] as const)("the file of %s (%s) begins %s", async (slug, locale, beginning) => {
-  const { definition, generate } = await loadReport(slug);
+  const module = await loadReport(slug);
   const text = await gatherReportCopy(slug, locale);
-  const [head] = rowsToCsv(createTable(definition.columns, generate()), new Uint32Array(), text);
+  const [head] = rowsToCsv(openTable(module), new Uint32Array(), text);
   expect(head).toContain(`\uFEFF${beginning}`);
 });
 
