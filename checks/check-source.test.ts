@@ -24,6 +24,7 @@ const compilerOptions = {
   moduleResolution: "bundler",
   resolveJsonModule: true,
   types: [],
+  lib: ["ES2024"],
 };
 const useCopy = `
 export declare const nav: typeof import("../content/copy/es/nav.json");
