@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Mails that wait, three builds, and three checks of all types, one after the other: begun last, they would end alone.
+// Mails that wait, three builds one after the other, and a check of all types: begun last, they would end alone.
 const longest = [
   "tests/contract/mail-durability.test.ts",
   "tests/contract/cached-build.test.ts",
