@@ -43,7 +43,7 @@ export async function buildSite(
   await addAll();
   const [blog, bundles] = await step("posts, bundles and figures of the reports", async (count) =>
     Promise.all([
-      openBlogSource(environment, { cacheDir, count }),
+      openBlogSource(environment, { cacheDir, count, remember }),
       openBundles(environment, remember, { publicDir, workDir: join(cacheDir, "bundles") }),
       requireFigures(remember),
     ]),

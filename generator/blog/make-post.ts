@@ -2,6 +2,7 @@ import type { Asset, Post, PostLink } from "../../contracts/blog-post.ts";
 import type { Locale } from "../../contracts/locale.ts";
 import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
+import type { RememberText } from "../cache/remember-text.ts";
 import type { Fault } from "../fault.ts";
 import { inlineDrawing } from "./inline-drawing.ts";
 import { convertMarkdown } from "./markdown/convert-markdown.ts";
@@ -14,6 +15,7 @@ export type DefaultAuthor = { name: string; image?: Asset };
 export type PostSurroundings = {
   author: DefaultAuthor;
   findPost: (slug: string, locale: Locale) => PostLink | "hidden" | undefined;
+  remember?: RememberText;
 };
 
 const wordsPerMinute = 200;
@@ -47,7 +49,7 @@ export async function makePost(
     const remedy = "Say in a sentence what the featured image shows.";
     faults.push({ file, problem: "featuredImageAlt: missing", remedy });
   }
-  const document = await convertMarkdown(body, context);
+  const document = await convertMarkdown(body, context, surroundings.remember);
   const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
   const cover = featured === undefined ? undefined : await inlineDrawing(folder, featured);
   const ownImage = findImage(es.front.authorImage, "authorImage", author);

@@ -4,26 +4,21 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import { isPhotograph, portraitAddress, portraitSize } from "../../contracts/portrait.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
 import { siteConfig } from "../../site.config.ts";
-import type { CountItems } from "../progress.ts";
 import { BlogError } from "./blog-error.ts";
 import { layOutPosts, readFromFiles, type BlogFiles } from "./blog-files.ts";
 import type { DefaultAuthor } from "./make-post.ts";
-import { blogRoot, readPosts, type ReadBlog } from "./read-posts.ts";
+import { blogRoot, readPosts, type ReadBlog, type ReadTools } from "./read-posts.ts";
 import { readSnapshot, type CreateSource } from "./read-snapshot.ts";
 
 /** The configured blog, and its files in the built site. */
 export type OpenBlog = { source: BlogSource; files: BlogFiles };
 
-type OpenOptions = {
-  cacheDir?: string;
-  createContentful?: CreateSource;
-  count?: CountItems;
-};
+type OpenOptions = ReadTools & { cacheDir?: string; createContentful?: CreateSource };
 
 /** Opens the blog that is configured (D8): `content/blog`, or Contentful as it answers now, else as it last answered. Throws a `BlogError` with every fault. */
 export async function openBlogSource(
   environment: Environment,
-  { cacheDir = ".cache", createContentful = createSource, count }: OpenOptions = {},
+  { cacheDir = ".cache", createContentful = createSource, ...tools }: OpenOptions = {},
 ): Promise<OpenBlog> {
   if (environment.VITE_CONTENTFUL_SPACE_ID !== undefined) {
     const posts = await readSnapshot(environment, createContentful, cacheDir);
@@ -31,15 +26,14 @@ export async function openBlogSource(
     const files = { data: new Map<string, unknown>(), assets: new Map<string, string>() };
     return { source: readFromFiles(layOutPosts(posts)), files };
   }
-  const { posts, assets, faults } = await readOwnPosts(blogRoot, count);
+  const { posts, assets, faults } = await readOwnPosts(blogRoot, tools);
   if (faults.length > 0) throw new BlogError(faults);
   const data = layOutPosts(posts);
   return { source: readFromFiles(data), files: { data, assets } };
 }
 
-export async function readOwnPosts(root = blogRoot, count?: CountItems): Promise<ReadBlog> {
-  const author = describeOwner();
-  return readPosts({ root, now: new Date(), author, ...(count && { count }) });
+export async function readOwnPosts(root = blogRoot, tools: ReadTools = {}): Promise<ReadBlog> {
+  return readPosts({ root, now: new Date(), author: describeOwner(), ...tools });
 }
 
 async function createSource(config: ContentfulConfig): Promise<BlogSource> {

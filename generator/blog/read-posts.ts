@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Post, PostLink } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
+import type { RememberText } from "../cache/remember-text.ts";
 import type { Fault } from "../fault.ts";
 import type { CountItems } from "../progress.ts";
 import { findDuplicates } from "./find-duplicates.ts";
@@ -29,12 +30,14 @@ export type ReadBlog = {
   draftFaults: Fault[];
 };
 
-type ReadOptions = { root?: string; now: Date; author: DefaultAuthor; count?: CountItems };
+export type ReadTools = { count?: CountItems; remember?: RememberText };
+
+type ReadOptions = ReadTools & { root?: string; now: Date; author: DefaultAuthor };
 
 export const blogRoot = "content/blog";
 
 export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
-  const { root = blogRoot, now, author, count } = options;
+  const { root = blogRoot, now, author, count, remember } = options;
   const blog: ReadBlog = {
     posts: { es: [], en: [] },
     assets: new Map(),
@@ -51,8 +54,9 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
     const language = folder[locale] === undefined ? "es" : locale;
     return { slug, title: (folder[language] ?? folder.es).front.title, language };
   };
+  const surroundings: PostSurroundings = { author, findPost, ...(remember && { remember }) };
   for (const folder of folders.values()) {
-    await addPost(blog, folder, findState(folder, now), { author, findPost });
+    await addPost(blog, folder, findState(folder, now), surroundings);
     count?.(blog.states.length, folders.size);
   }
   for (const locale of locales) blog.posts[locale].sort(byDate);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { glob, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
+import { glob } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { clockMs, type BuildCache } from "./build-cache.ts";
 import { memoize } from "./memoize.ts";
@@ -9,62 +9,70 @@ import { memoize } from "./memoize.ts";
 export type RememberText = (
   what: string,
   sources: readonly string[],
-  make: () => Promise<string>,
+  make: MakeText,
 ) => Promise<string>;
+
+type MakeText = () => Promise<string>;
 
 export const makeAnew: RememberText = async (_what, _sources, make) => make();
 
 export type Memory = {
   remember: RememberText;
-  /** Keeps what was made for later builds, at the end of one. */
+  /** Keeps for later builds what is not kept yet, at the end of one. */
   keep: () => Promise<void>;
 };
 
-type Made = { patterns: readonly string[]; text: Promise<string> };
+type Made = { patterns: readonly string[]; text: string };
+
+/** Texts of a thousand posts would fill the memory. */
+const mostUnkept = 100;
 
 /** Remembers texts between builds, by the content of their sources, the installed packages and the version of Node. */
 export function openMemory(
   cache: Pick<BuildCache, "find" | "keep">,
   { root = ".", nodeVersion = process.version, startedMs = performance.timeOrigin } = {},
 ): Memory {
-  const made = new Map<string, Made>();
+  const pending = new Map<string, Promise<string>>();
+  const unkept = new Map<string, Made>();
   const hashFile = memoize(async (file) => hash(readFileSync(join(root, file))));
   const hashSources = memoize(async (pattern) => {
     const files = await listFiles(root, pattern);
     const hashes = files.map(async (file) => `${file} ${await hashFile(file)}`);
     return hash((await Promise.all(hashes)).join("\n"));
   });
+  const make = async (key: string, patterns: readonly string[], makeText: MakeText) => {
+    const text = await makeText();
+    unkept.set(key, { patterns, text });
+    pending.delete(key);
+    if (unkept.size > mostUnkept) await keep();
+    return text;
+  };
+  const keep = async () => {
+    const texts = [...unkept];
+    unkept.clear();
+    // What changed while the build ran may have been loaded as it was, and hashed as it is.
+    const isSteady = memoize(async (pattern) => {
+      const files = await listFiles(root, pattern);
+      return files.every((file) => statSync(join(root, file)).ctimeMs < startedMs - clockMs);
+    });
+    for (const [key, { patterns, text }] of texts) {
+      const steady = await Promise.all(patterns.map(isSteady));
+      if (!steady.includes(false)) await cache.keep(key, Buffer.from(text));
+    }
+  };
   return {
-    async remember(what, sources, make) {
+    async remember(what, sources, makeText) {
       const patterns = [...sources, "package-lock.json"];
       const hashes = await Promise.all(patterns.map(hashSources));
       const key = hash(JSON.stringify([what, nodeVersion, ...hashes]));
-      const known = made.get(key)?.text ?? cache.find(key).then((kept) => kept?.toString());
-      return (await known) ?? makeOnce(made, key, { patterns, make });
+      const kept = unkept.get(key)?.text ?? (await cache.find(key))?.toString();
+      if (kept !== undefined) return kept;
+      const text = pending.get(key) ?? make(key, patterns, makeText);
+      pending.set(key, text);
+      return text;
     },
-    async keep() {
-      // What changed while the build ran may have been loaded as it was, and hashed as it is.
-      const isSteady = memoize(async (pattern) => {
-        const files = await listFiles(root, pattern);
-        const times = await Promise.all(files.map(async (file) => stat(join(root, file))));
-        return times.every(({ ctimeMs }) => ctimeMs < startedMs - clockMs);
-      });
-      for (const [key, { patterns, text }] of made) {
-        const steady = await Promise.all(patterns.map(isSteady));
-        if (!steady.includes(false)) await cache.keep(key, Buffer.from(await text));
-      }
-    },
+    keep,
   };
-}
-
-async function makeOnce(
-  made: Map<string, Made>,
-  key: string,
-  { patterns, make }: { patterns: readonly string[]; make: () => Promise<string> },
-): Promise<string> {
-  const text = made.get(key)?.text ?? make();
-  made.set(key, { patterns, text });
-  return text;
 }
 
 async function listFiles(root: string, pattern: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { openBuildCache } from "../cache/build-cache.ts";
 
 const worthwhileBytes = 512;
+const lengthBytes = 4;
 
 /** Writes a brotli and a gzip copy beside each of some files, which hold the same bytes; in a thread, as it holds up whatever else runs in one. */
 export async function compressFile(
@@ -14,14 +15,24 @@ export async function compressFile(
   const body = readFileSync(paths[0] ?? "");
   if (body.byteLength < worthwhileBytes) return;
   const hash = createHash("sha256").update(body).digest("hex");
-  const key = `brotli ${process.versions["brotli"] ?? ""} ${String(quality)} ${hash}`;
-  const cache = openBuildCache(cacheFolder);
-  const br = await cache.remember(key, async () => compressBrotli(body, quality));
-  const gz = gzipSync(body, { level: constants.Z_BEST_COMPRESSION });
+  const { brotli = "", zlib = "" } = process.versions;
+  const key = `brotli ${brotli} ${String(quality)}, gzip ${zlib}: ${hash}`;
+  const copies = await openBuildCache(cacheFolder).remember(key, async () => {
+    const br = compressBrotli(body, quality);
+    const gz = gzipSync(body, { level: constants.Z_BEST_COMPRESSION });
+    return Buffer.concat([writeLength(br), br, gz]);
+  });
+  const brEnd = lengthBytes + copies.readUInt32LE();
   for (const path of paths) {
-    writeFileSync(`${path}.br`, br);
-    writeFileSync(`${path}.gz`, gz);
+    writeFileSync(`${path}.br`, copies.subarray(lengthBytes, brEnd));
+    writeFileSync(`${path}.gz`, copies.subarray(brEnd));
   }
+}
+
+function writeLength({ byteLength }: Buffer): Buffer {
+  const length = Buffer.alloc(lengthBytes);
+  length.writeUInt32LE(byteLength);
+  return length;
 }
 
 function compressBrotli(body: Buffer, quality: number): Buffer {

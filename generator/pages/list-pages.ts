@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { localePrefix, locales, type Locale } from "../../contracts/locale.ts";
 import type { RenderedPage } from "../../site/entry-prerender.tsx";
-import type { PageData } from "../../site/page-data.ts";
 import type { OpenParams, PathMatch } from "../../site/routes.ts";
 import { listPageFile } from "../../contracts/list-pages.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
@@ -22,11 +20,12 @@ import { selectPageStyle } from "../styles/page-styles.ts";
 import type { PageAssets } from "./document-assets.ts";
 import { gatherPageData } from "./gather-page-data.ts";
 import { renderDocument } from "./render-document.ts";
+import { hashData, renderRemembered, type HashedData } from "./render-remembered.ts";
 
 type Edition = {
   match: PathMatch;
   locale: Locale;
-  data: Kept<PageData>;
+  data: Kept<HashedData>;
   /** One, but of a list one for each of its pages. */
   pages: readonly Kept<KeptPage>[];
 };
@@ -73,14 +72,13 @@ async function listEditions(
   sources: SiteSources,
   matches: readonly PathMatch[],
 ): Promise<Edition[]> {
-  const { blog, renderer } = sources;
   const lists = matches.flatMap((match) =>
     locales.map(async (locale): Promise<Edition> => {
-      const data = keep(async () => gatherPageData(sources, match, locale));
-      const searches = await listSearches(match, locale, blog.source);
+      const data = keep(async () => hashData(await gatherPageData(sources, match, locale)));
+      const searches = await listSearches(match, locale, sources.blog.source);
       const pages = searches.map((search) =>
         keep(async () => {
-          const { html, ...rest } = await renderer.renderPage(await data.get(), search);
+          const { html, ...rest } = await renderRemembered(sources, await data.get(), search);
           return { ...rest, bytes: Buffer.from(html) };
         }),
       );
@@ -111,7 +109,7 @@ function listCard(
 ): Resource[] {
   if (page === undefined || cardOf(match, locale) !== match.path) return [];
   const make = async () => {
-    const [own, { bytes }] = await Promise.all([data.get(), page.get()]);
+    const [{ data: own }, { bytes }] = await Promise.all([data.get(), page.get()]);
     return makeCard(own, readHeading(bytes.toString()), sources);
   };
   return [fileResource(cardPath(locale, match.path), make)];
@@ -159,7 +157,7 @@ function describePage(
 function describeData({ renderer }: SiteSources, edition: Edition): Resource {
   const { match, locale, data, pages } = edition;
   return fileResource(renderer.pageDataPath(locale, match.path), async () => {
-    const text = JSON.stringify(await data.get());
+    const text = JSON.stringify((await data.get()).data);
     // A build writes it after the document: what a thousand posts are made of would fill the memory.
     data.drop();
     for (const page of pages) page.drop();
@@ -174,14 +172,13 @@ async function writeDocument(
   { assetsOf, cardOf, themeColours }: Shared,
 ): Promise<string> {
   // All at once: what was dropped meanwhile would be made anew.
-  const [data, { bytes, ...rest }, assets] = await Promise.all([
+  const [{ data, hash }, { bytes, ...rest }, assets] = await Promise.all([
     kept.get(),
     page.get(),
     assetsOf(renderer.routes[match.name].page),
   ]);
   // Past any cache, the very data that the document was rendered from.
-  const digest = createHash("sha256").update(JSON.stringify(data)).digest("hex").slice(0, 8);
-  const address = `${renderer.pageDataPath(locale, match.path)}?v=${digest}`;
+  const address = `${renderer.pageDataPath(locale, match.path)}?v=${hash.slice(0, 8)}`;
   const rendered: RenderedPage = { ...rest, html: bytes.toString() };
   const { html, described } = rendered;
   const { siteUrl, metadata } = described;

@@ -1,19 +1,31 @@
-import { richTextFromMarkdown } from "@contentful/rich-text-from-markdown";
-import { validateRichTextDocument, type Document, type Node } from "@contentful/rich-text-types";
+import {
+  BLOCKS,
+  validateRichTextDocument,
+  type Document,
+  type Node,
+  type TopLevelBlock,
+} from "@contentful/rich-text-types";
+import { makeAnew, type RememberText } from "../../cache/remember-text.ts";
 import { checkLines } from "./check-lines.ts";
-import { convertNode } from "./convert-node.ts";
 import { finishDocument, readWords } from "./finish-document.ts";
-import { markBreaks } from "./markers.ts";
+import { placeImages } from "./place-images.ts";
+import { readMarkdown } from "./read-markdown.ts";
 import type { TextContext } from "./text-context.ts";
 
 /** Converts the Markdown of a post (docs/blog.md) to rich text whose targets are plain assets and post links; what cannot be converted becomes a fault. */
-export async function convertMarkdown(body: string, context: TextContext): Promise<Document> {
+export async function convertMarkdown(
+  body: string,
+  context: TextContext,
+  remember: RememberText = makeAnew,
+): Promise<Document> {
   checkLines(body, context);
-  const lines = body.split("\n");
-  const converted = await richTextFromMarkdown(markBreaks(body), async (node) =>
-    convertNode(node, lines, context),
+  const { content, faults } = await readMarkdown(body, remember);
+  for (const fault of faults) context.addFault(...fault);
+  const placed = placeImages(content, body.split("\n"), context) as TopLevelBlock[];
+  const document = finishDocument(
+    { nodeType: BLOCKS.DOCUMENT, data: {}, content: placed },
+    context,
   );
-  const document = finishDocument(converted, context);
   for (const { path = [], details } of validateRichTextDocument(linkTargets(document))) {
     const block = document.content[Number(path[1])];
     const line = block === undefined ? 1 : context.findLine(readWords(block).split("\n")[0] ?? "");

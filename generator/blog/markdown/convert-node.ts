@@ -1,6 +1,7 @@
 import type { richTextFromMarkdown } from "@contentful/rich-text-from-markdown";
 import { BLOCKS, MARKS, type Block, type Text } from "@contentful/rich-text-types";
 import { lineBreak, underlineEnd, underlineStart, unmarkCode } from "./markers.ts";
+import type { NamedImage } from "./place-images.ts";
 import type { TextContext } from "./text-context.ts";
 
 type Fallback = NonNullable<Parameters<typeof richTextFromMarkdown>[1]>;
@@ -22,17 +23,16 @@ const remedies: Record<string, string> = {
 const elsewhere = "Write it in the Markdown that docs/blog.md lists.";
 const comment = /^<!--[\s\S]*-->$/;
 
-/** Converts what Contentful's converter drops: pictures, videos, code, line breaks and underlines; anything else is a fault. */
+/** Converts what Contentful's converter drops: pictures and videos, by name, code, line breaks and underlines; anything else is a fault. */
 export function convertNode(
   node: Parameters<Fallback>[0],
-  lines: readonly string[],
-  context: TextContext,
+  addFault: TextContext["addFault"],
 ): Block | Text | null {
   const parsed = node as MarkdownNode;
   const { line } = parsed.position.start;
   switch (parsed.type) {
     case "image":
-      return convertImage(parsed, lines, context);
+      return nameImage(parsed);
     case "code":
       return convertCode(parsed);
     case "break":
@@ -41,10 +41,10 @@ export function convertNode(
       if (parsed.value === "<u>") return makeText(underlineStart, line);
       if (parsed.value === "</u>") return makeText(underlineEnd, line);
       if (comment.test(parsed.value.trim())) return null;
-      context.addFault(line, `HTML: ${unmarkCode(parsed.value).slice(0, 60)}`, elsewhere);
+      addFault(line, `HTML: ${unmarkCode(parsed.value).slice(0, 60)}`, elsewhere);
       return null;
     default:
-      context.addFault(
+      addFault(
         line,
         `${parsed.type} is not understood`,
         remedies[parsed.type] ?? elsewhere,
@@ -53,30 +53,14 @@ export function convertNode(
   }
 }
 
-function convertImage(
-  { url = "", alt, title, position }: MarkdownNode,
-  lines: readonly string[],
-  { addFault, findFile }: TextContext,
-): Block | null {
-  const { line } = position.start;
-  const [before = "", own = "", after = ""] = [line - 2, line - 1, line].map((at) => lines[at]);
-  if (!/^\s*!\[.*\)\s*$/.test(own) || before.trim() !== "" || after.trim() !== "") {
-    const remedy = "Give it a line of its own, with an empty line before and after.";
-    addFault(line, `a picture beside text: ${url}`, remedy);
-  }
-  if (alt === undefined || alt === null || alt.trim() === "") {
-    addFault(line, `no words for ${url}`, "Say what it shows between the brackets.");
-  }
-  const file = findFile(url);
-  if (file === undefined) {
-    addFault(line, `no picture ${url}`, "Put the file into the post's folder, or mend the name.");
-    return null;
-  }
-  if (!/^(?:image|video)\//.test(file.contentType)) {
-    addFault(line, `${url} is not a picture`, "Offer it as a download: [words](file).");
-  }
-  const target = { title: title ?? "", description: alt ?? "", ...file };
-  return { nodeType: BLOCKS.EMBEDDED_ASSET, data: { target }, content: [] };
+function nameImage({ url = "", alt, title, position }: MarkdownNode): Block {
+  const data: NamedImage = {
+    url,
+    alt: alt ?? "",
+    title: title ?? "",
+    line: position.start.line,
+  };
+  return { nodeType: BLOCKS.EMBEDDED_ASSET, data, content: [] };
 }
 
 /** Rich text has no block for code: it is a paragraph with nothing but code in it. */
