@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeProject, type Project } from "../../tests/support/make-project.ts";
 import { listReportSources } from "../reports/report-sources.ts";
@@ -105,4 +106,19 @@ test("makes a text that is asked for twice once", async () => {
   const asked = [1, 2].map(async () => remember("figures", listReportSources("ventas"), make));
   expect(await Promise.all(asked)).toEqual(["1", "1"]);
   expect(await remember("figures", listReportSources("ventas"), make)).toBe("1");
+});
+
+test("keeps many texts before a build ends, but none of sources changed after it began", async () => {
+  const cache = openBuildCache(`${project.root}/.cache`);
+  const countKept = async () => (await readdir(`${project.root}/.cache`).catch(() => [])).length;
+  for (const startedMs of [0, later]) {
+    const { remember } = openMemory(cache, { root: project.root, startedMs });
+    const before = await countKept();
+    for (let index = 0; index < 250; index += 1) {
+      await remember(String(index), ["contracts/*.ts"], async () => "text");
+    }
+    const kept = (await countKept()) - before;
+    if (startedMs === 0) expect(kept).toBe(0);
+    else expect(kept).toBeGreaterThan(150);
+  }
 });
