@@ -1,4 +1,5 @@
-import { cp, readdir, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import redirects from "../content/redirects.json" with { type: "json" };
 import type { Environment } from "../contracts/configuration/environment.ts";
@@ -34,13 +35,15 @@ export async function buildSite(
   const { remember, keep } = openMemory(cache);
   // Beside all that follows, on the other processors.
   const compression = startCompression(outDir);
-  const addAll = async () => {
-    for (const name of await readdir(outDir, { recursive: true })) compression.add([name]);
+  const addAll = () => {
+    for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
+      compression.add([name]);
+    }
   };
   const publicDir = join(cacheDir, "public");
   await collectPublicFiles(publicDir);
   await cp(publicDir, outDir, { recursive: true });
-  await addAll();
+  addAll();
   const [blog, bundles] = await step("posts, bundles and figures of the reports", async (count) =>
     Promise.all([
       openBlogSource(environment, { cacheDir, count, remember }),
@@ -50,7 +53,7 @@ export async function buildSite(
   );
   const { [manifestFile]: _manifest, ...client } = bundles.client;
   await writeFiles(client, outDir);
-  await addAll();
+  addAll();
   const renderer = await openRenderer(bundles.renderer, join(cacheDir, "prerender"));
   const assets = readBuiltAssets(bundles);
   const resources = await listResources({ environment, renderer, blog, assets, remember, cache });
@@ -69,7 +72,7 @@ export async function buildSite(
     spreadRedirects(redirects),
   );
   await writeFile(join(outDir, builtConfigFile), JSON.stringify(siteConfig));
-  await addAll();
+  addAll();
   await step("compression", async (count) => compression.finish(count));
   await keep();
   await cache.prune();

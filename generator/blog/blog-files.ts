@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import type { Post, PostSummary } from "../../contracts/blog-post.ts";
 import { locales } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
@@ -39,7 +39,7 @@ export function listBlogResources({ data, assets }: BlogFiles): Resource[] {
     ),
     ...[...assets].map(([address, path]) =>
       fileResource(address, async () =>
-        path.endsWith(".svg") ? readDrawing(path) : readFile(path),
+        path.endsWith(".svg") ? readDrawing(path) : readFileSync(path),
       ),
     ),
   ];

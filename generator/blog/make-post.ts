@@ -51,7 +51,7 @@ export async function makePost(
   }
   const document = await convertMarkdown(body, context, surroundings.remember);
   const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
-  const cover = featured === undefined ? undefined : await inlineDrawing(folder, featured);
+  const cover = featured === undefined ? undefined : inlineDrawing(folder, featured);
   const ownImage = findImage(es.front.authorImage, "authorImage", author);
   const authorImage =
     ownImage ?? (es.front.author === undefined ? surroundings.author.image : undefined);

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Asset } from "../../contracts/blog-post.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
@@ -10,11 +10,7 @@ export type PostFile = { path: string; asset: Omit<Asset, "title" | "description
 const safeName = /^[a-z0-9][a-z0-9._-]*$/;
 const notForVisitors = new Set([".html", ".css", ".js", ".mjs", ".json", ".wasm"]);
 
-export async function readPostFile(
-  path: string,
-  slug: string,
-  name: string,
-): Promise<PostFile | Fault> {
+export function readPostFile(path: string, slug: string, name: string): PostFile | Fault {
   const ending = extname(name);
   const contentType = contentTypes[ending]?.replace(/;.*/, "");
   if (!safeName.test(name)) {
@@ -28,7 +24,7 @@ export async function readPostFile(
   if (!contentType.startsWith("image/")) {
     return { path, asset: { url: `/files/blog/${slug}/${name}`, contentType } };
   }
-  const size = readPictureSize(ending, await readFile(path));
+  const size = readPictureSize(ending, readFileSync(path));
   if (size === undefined) {
     const remedy = `Use a picture that says its width and height: ${pictureEndings.join(", ")}.`;
     return { file: path, problem: "the size of the picture is unknown", remedy };

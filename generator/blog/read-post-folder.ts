@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "../../contracts/locale.ts";
 import type { Fault } from "../fault.ts";
@@ -29,7 +29,7 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const reservedSlugs = new Set(["categoria", "feed"]);
 
 /** Reads the folder of a post, or returns the faults that leave no post to read. */
-export async function readPostFolder(root: string, slug: string): Promise<PostFolder | Fault[]> {
+export function readPostFolder(root: string, slug: string): PostFolder | Fault[] {
   const folder = join(root, slug);
   const faults: Fault[] = [];
   if (!slugPattern.test(slug) || reservedSlugs.has(slug)) {
@@ -38,7 +38,7 @@ export async function readPostFolder(root: string, slug: string): Promise<PostFo
   }
   const files = new Map<string, PostFile>();
   const names: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name.startsWith(".")) continue;
     const path = join(folder, entry.name);
     if (!entry.isFile()) {
@@ -46,7 +46,7 @@ export async function readPostFolder(root: string, slug: string): Promise<PostFo
       faults.push({ file: path, problem: "a folder inside a post", remedy });
     } else if (entry.name.endsWith(".md")) names.push(entry.name);
     else {
-      const file = await readPostFile(path, slug, entry.name);
+      const file = readPostFile(path, slug, entry.name);
       if ("problem" in file) faults.push(file);
       else files.set(entry.name, file);
     }
@@ -59,22 +59,22 @@ export async function readPostFolder(root: string, slug: string): Promise<PostFo
     const remedy = "Write the post in Spanish first: en.md is its translation.";
     return [...faults, { file: folder, problem: "es.md is missing", remedy }];
   }
-  const es = await readText(folder, "es", readFrontMatter);
+  const es = readText(folder, "es", readFrontMatter);
   const en = names.includes("en.md")
-    ? await readText(folder, "en", readTranslatedFrontMatter)
+    ? readText(folder, "en", readTranslatedFrontMatter)
     : undefined;
   const textFaults = [es, en].flatMap((text) => (Array.isArray(text) ? text : []));
   if (Array.isArray(es) || Array.isArray(en)) return [...faults, ...textFaults];
   return { slug, folder, es, ...(en === undefined ? {} : { en }), files, faults };
 }
 
-async function readText<Front extends object>(
+function readText<Front extends object>(
   folder: string,
   locale: Locale,
   readFields: (yaml: string) => Front | FieldFault[],
-): Promise<PostText<Front> | Fault[]> {
+): PostText<Front> | Fault[] {
   const file = join(folder, `${locale}.md`);
-  const split = splitFrontMatter(await readFile(file, "utf8"));
+  const split = splitFrontMatter(readFileSync(file, "utf8"));
   if (split === undefined) {
     const remedy = "Begin the file with the post's fields between two lines of --- (docs/blog.md).";
     return [{ file: `${file}:1`, problem: "no front matter", remedy }];

@@ -113,7 +113,7 @@ async function readFolders(root: string, faults: Fault[]): Promise<Folders> {
       faults.push({ file: join(root, name), problem: "a file beside the posts", remedy });
       continue;
     }
-    const read = await readPostFolder(root, name);
+    const read = readPostFolder(root, name);
     if (Array.isArray(read)) {
       faults.push(...read);
       unreadable.add(name);

@@ -11,7 +11,7 @@ export async function collectPublicFiles(publicDir: string): Promise<void> {
   await cp("content/images", images, { recursive: true });
   for await (const name of glob("**/*.svg", { cwd: images })) {
     const file = join(images, name);
-    await writeFile(file, await readDrawing(file));
+    await writeFile(file, readDrawing(file));
   }
   await writePortrait(siteConfig.portrait, publicDir);
 }

@@ -21,16 +21,16 @@ export function listIcons(
   { cache }: Pick<SiteSources, "cache">,
   colour: () => Promise<ReadToken>,
 ): Resource[] {
-  const cover = async () => coverGround(await readDrawing(drawing), (await colour())("dark", "bg"));
+  const cover = async () => coverGround(readDrawing(drawing), (await colour())("dark", "bg"));
   return [
     ...[icons.small, icons.large].map(({ path, px }) =>
-      fileResource(path, async () => rasterise(await readDrawing(drawing), px, cache)),
+      fileResource(path, async () => rasterise(readDrawing(drawing), px, cache)),
     ),
     ...[icons.maskable, touch].map(({ path, px }) =>
       fileResource(path, async () => rasterise(await cover(), px, cache)),
     ),
     fileResource(favicon.path, async () =>
-      wrapInIco(await rasterise(await readDrawing(drawing), favicon.px, cache), favicon.px),
+      wrapInIco(await rasterise(readDrawing(drawing), favicon.px, cache), favicon.px),
     ),
   ];
 }

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { recolour } from "./recolour.ts";
 
 /** The text of an SVG file, in the owner's accent. */
-export async function readDrawing(file: string): Promise<string> {
-  return recolour(await readFile(file, "utf8"));
+export function readDrawing(file: string): string {
+  return recolour(readFileSync(file, "utf8"));
 }

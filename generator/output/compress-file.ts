@@ -15,7 +15,7 @@ export async function compressFile(
   const body = readFileSync(paths[0] ?? "");
   if (body.byteLength < worthwhileBytes) return;
   const hash = createHash("sha256").update(body).digest("hex");
-  const { brotli = "", zlib = "" } = process.versions;
+  const { brotli, zlib } = process.versions;
   const key = `brotli ${brotli} ${String(quality)}, gzip ${zlib}: ${hash}`;
   const copies = await openBuildCache(cacheFolder).remember(key, async () => {
     const br = compressBrotli(body, quality);

@@ -1,4 +1,5 @@
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** Fills a new folder and puts it in the place of `folder`; when filling fails, `folder` stays as it was. */
@@ -9,7 +10,8 @@ export async function replaceFolder(
   // On the same file system, so that a rename puts it in place.
   const beside = (suffix: string) => join(dirname(folder), `.${basename(folder)}-${suffix}`);
   const [next, previous] = [beside("next"), beside("previous")];
-  await Promise.all([remove(next), remove(previous)]);
+  remove(next);
+  remove(previous);
   await mkdir(next, { recursive: true });
   await fill(next);
   const isReplaced = await renameIfThere(folder, previous);
@@ -19,11 +21,12 @@ export async function replaceFolder(
     if (isReplaced) await rename(previous, folder);
     throw error;
   }
-  await remove(previous);
+  remove(previous);
 }
 
-async function remove(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+// Without Node's pool, which takes twice as much of the processors for many files.
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 async function renameIfThere(from: string, to: string): Promise<boolean> {

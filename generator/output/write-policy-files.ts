@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   policiesFile,
@@ -15,9 +15,8 @@ export async function writePolicyFiles(
   describe: (inline: InlineCode) => string,
   moved: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const names = (await readdir(outDir, { recursive: true })).filter((name) =>
-    name.endsWith(".html"),
-  );
+  const files = readdirSync(outDir, { recursive: true, encoding: "utf8" });
+  const names = files.filter((name) => name.endsWith(".html"));
   const documents: Record<string, string> = {};
   const all = { scripts: new Set<string>(), styles: new Set<string>() };
   // One after the other: a thousand posts are 150 MB of documents.

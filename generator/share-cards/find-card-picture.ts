@@ -31,7 +31,7 @@ export async function findCardPicture(
   const cover = assets.get(post?.featuredImage?.url ?? "");
   const file = slug === undefined ? cover : caseFile(slug, locale);
   if (file === undefined || !file.endsWith(".svg") || !existsSync(file)) return drawMargin(colour);
-  const svg = await readDrawing(file);
+  const svg = readDrawing(file);
   return { svg, ...imageSize(Buffer.from(svg)) };
 }
 

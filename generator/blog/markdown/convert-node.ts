@@ -44,11 +44,7 @@ export function convertNode(
       addFault(line, `HTML: ${unmarkCode(parsed.value).slice(0, 60)}`, elsewhere);
       return null;
     default:
-      addFault(
-        line,
-        `${parsed.type} is not understood`,
-        remedies[parsed.type] ?? elsewhere,
-      );
+      addFault(line, `${parsed.type} is not understood`, remedies[parsed.type] ?? elsewhere);
       return null;
   }
 }
