@@ -4,7 +4,7 @@ import type { PageData } from "../../../site/page-data.ts";
 import { siteConfig } from "../../../site.config.ts";
 import type { ShareImage } from "../share-image.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";
-import { readHeading, readText } from "../read-text.ts";
+import { readHeading } from "../read-text.ts";
 import { describeBreadcrumbs } from "./describe-breadcrumbs.ts";
 import { describeConsultation, describeCourse, describeServices } from "./describe-services.ts";
 
@@ -18,7 +18,6 @@ export function describeGraph({ data, html, head, image }: DescribedPage): objec
     data,
     address: addressOf(head, edition),
     heading: readHeading(html),
-    text: readText(html),
     html,
     image,
     siteUrl,

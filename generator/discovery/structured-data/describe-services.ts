@@ -1,6 +1,7 @@
 import { findPrice } from "../../../contracts/find-price.ts";
 import { siteConfig } from "../../../site.config.ts";
 import { fillPrice } from "../../pages/fill-price.ts";
+import { readText } from "../read-text.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";
 
 export function describeServices({ data, business }: GraphSource): GraphNode[] {
@@ -29,10 +30,10 @@ export function describeConsultation(source: GraphSource): GraphNode[] {
   ];
 }
 
-function describeOffer({ data: { locale }, text, address }: GraphSource): GraphNode | undefined {
+function describeOffer({ data: { locale }, html, address }: GraphSource): GraphNode | undefined {
   const { prices } = siteConfig;
   const shown = fillPrice(locale, "{{price:session}}", prices);
-  if (!text.includes(shown.replaceAll(/\s/g, " "))) return undefined;
+  if (!readText(html).includes(shown.replaceAll(/\s/g, " "))) return undefined;
   const price = findPrice(prices, "single").totalCents / 100;
   return { "@type": "Offer", price, priceCurrency: prices.currency, url: address };
 }

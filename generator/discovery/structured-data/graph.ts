@@ -9,7 +9,6 @@ export type GraphSource = {
   /** The document's own canonical address. */
   address: string;
   heading: string;
-  text: string;
   html: string;
   image: ShareImage;
   siteUrl: string;
