@@ -1,7 +1,6 @@
 import type { RememberText } from "../cache/remember-text.ts";
 import { describeElement } from "./index-elements.ts";
 import type { ElementTraits } from "./list-elements.ts";
-import { selectRules } from "./select-rules.ts";
 
 const sources = ["generator/styles/*.ts"];
 
@@ -16,7 +15,11 @@ export function collectElements(sheet: string) {
     /** The rules of the sheet that they need before the full sheet is there. */
     async selectStyle(remember: RememberText): Promise<string> {
       const what = JSON.stringify(["style", sheet, ...[...different.keys()].toSorted()]);
-      return remember(what, sources, async () => selectRules(sheet, [...different.values()]));
+      return remember(what, sources, async () => {
+        // With the parser of style sheets, which nothing else of a build needs.
+        const { selectRules } = await import("./select-rules.ts");
+        return selectRules(sheet, [...different.values()]);
+      });
     },
   };
 }
