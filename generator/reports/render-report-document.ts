@@ -33,10 +33,10 @@ export async function renderReportDocument(
   locale: Locale,
   { assets, initial, renderer, remember }: ReportParts,
 ): Promise<string> {
-  const [module, copy] = await Promise.all([loadReport(slug), gatherReportCopy(slug, locale)]);
+  const copy = await gatherReportCopy(slug, locale);
   const what = JSON.stringify(["first page", renderer.version, initial, copy]);
   const firstPage = await remember(what, listReportSources(slug), async () =>
-    renderer.renderReport(module, initial, copy),
+    renderer.renderReport(await loadReport(slug), initial, copy),
   );
   const { report, shell } = copy;
   const body = `<p class="report-loading" role="status">${escapeMarkup(shell.loading)}</p>
