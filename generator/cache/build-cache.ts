@@ -26,7 +26,7 @@ const buildCacheDir = ".cache/build-cache";
 const digestBytes = 32;
 /** File systems count time in steps (ms). */
 export const clockMs = 100;
-/** The results of about forty builds that change every page. */
+/** The results of about ten builds that change every page. */
 const defaultMostBytes = 128 * 2 ** 20;
 
 /** Opens the cache of a folder, which may be missing, damaged or not writable: then everything is made anew. */
