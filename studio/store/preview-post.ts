@@ -29,7 +29,7 @@ export async function previewPost(
     for (const [language, text] of Object.entries(texts)) {
       await writeFile(join(stage, slug, `${language}.md`), text);
     }
-    const folder = await readPostFolder(stage, slug);
+    const folder = readPostFolder(stage, slug);
     if (Array.isArray(folder))
       return { content: "", minutes: 0, faults: folder.map(unstage(stage)) };
     const slugs = await readdir(join(root, blogRoot));
