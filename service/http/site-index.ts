@@ -59,7 +59,7 @@ export function indexSite(siteDir: string): SiteIndex {
     if (contentType === undefined || /^_[^/]*$/.test(name)) continue;
     const variants = readVariants(siteDir, name, names);
     const policy = policies.documents[name];
-    const file = { contentType, cacheControl: findCacheControl(name), policy, variants };
+    const file = { contentType, cacheControl: findCacheControl(`/${name}`), policy, variants };
     if (name.endsWith(".html")) addPage(index, name, file);
     else index.files.set(`/${name}`, file);
   }

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { listHostRules } from "../../generator/output/hosts/host-rules.ts";
 import { writeHostFiles } from "../../generator/output/hosts/write-host-files.ts";
+import { findCacheControl } from "../../service/http/find-cache-control.ts";
 import { enquiryBody, jsonCall } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
 import { makeDataDir, ServiceProcess } from "../contract/service-process.ts";
@@ -56,11 +57,13 @@ test("a static nginx, with the files of deploy/ and of the build, gives headers,
     "links.speculationrules": "{}",
     "assets/site-1a2b.css": "a{}",
     "_data/es/index.json": "{}",
+    "images/portrait.webp": "RIFF",
   })) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
-  await writeHostFiles(dist, listHostRules("default-src 'none'", { "/blog/viejo": "/blog" }));
+  const rules = listHostRules("default-src 'none'", { "/blog/viejo": "/blog" }, []);
+  await writeHostFiles(dist, rules);
   const site = readFileSync("deploy/nginx-static.conf", "utf8").replaceAll("/srv/site/dist", dist);
   const port = await startNginxWith(site, folder);
 
@@ -78,6 +81,20 @@ test("a static nginx, with the files of deploy/ and of the build, gives headers,
   expect((await ask(port, "/blog/categoria/dax?page=3")).text).toBe("DAX 3");
   const missing = await ask(port, "/nada");
   expect([missing.status, missing.text]).toEqual([404, "No existe"]);
+  for (const path of [
+    "/",
+    "/servicios",
+    "/blog?page=2",
+    "/nada.png",
+    "/assets/site-1a2b.css",
+    "/_data/es/index.json",
+    "/images/portrait.webp",
+    "/links.speculationrules",
+  ]) {
+    const served = path === "/nada.png" ? "/404.html" : new URL(path, "http://site").pathname;
+    const { headers } = await ask(port, path);
+    expect([path, headers["cache-control"]]).toEqual([path, findCacheControl(served)]);
+  }
   for (const [from, to] of [
     ["/blog/viejo", "/blog"],
     ["/servicios/", "/servicios"],
