@@ -78,7 +78,7 @@ function linksTo(slug: string): RegExp {
 async function findLinks(slug: string): Promise<string[]> {
   const linking: string[] = [];
   for await (const file of glob(`${blogRoot}/*/*.md`)) {
-    if (linksTo(slug).test(await readFile(file, "utf8"))) linking.push(file);
+    if (linksTo(slug).test(await readFile(file, "utf8"))) linking.push(file.replaceAll("\\", "/"));
   }
   return linking.toSorted();
 }
