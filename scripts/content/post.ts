@@ -13,7 +13,7 @@ type Titles = { title: string; englishTitle: string };
 /** Writes a draft in both languages; returns what to do next. */
 export async function newPost({ title, englishTitle }: Titles): Promise<string> {
   const slug = categorySlug(title);
-  const folder = join(blogRoot, slug);
+  const folder = `${blogRoot}/${slug}`;
   refuseUsed(slug);
   const { states, posts } = await readOwnPosts();
   const [category = "Power BI"] = posts.es[0]?.categories ?? [];
@@ -59,7 +59,7 @@ function describeRedirect(state: string): string {
 function refuseUsed(slug: string): void {
   if (slug === "") throw new Refusal("A title needs letters or digits.");
   if (existsSync(join(blogRoot, slug))) {
-    throw new Refusal(`${join(blogRoot, slug)} exists already. Choose another title.`);
+    throw new Refusal(`${blogRoot}/${slug} exists already. Choose another title.`);
   }
 }
 

@@ -24,11 +24,12 @@ export function describeNginx({ headers, moved, lists, caching }: HostRules): st
     }),
     ...headers.map(({ path, headers: own }) => {
       // A location that adds a header has none of those around it.
-      const { "Content-Type": type, ...added } = {
+      const all: HostRules["headers"][number]["headers"] = {
         ...everywhere,
         "Cache-Control": "$caching",
         ...own,
       };
+      const { "Content-Type": type, ...added } = all;
       const kind = type === undefined ? [] : [`types {} default_type ${type};`];
       const match = path.endsWith("/") ? `${path === "/" ? "" : "^~ "}${path}` : `= ${path}`;
       return `location ${match} {\n${[...kind, ...describeHeaders(added), tryFiles].map((line) => `\t${line}\n`).join("")}}`;
