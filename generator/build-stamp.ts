@@ -7,7 +7,6 @@ import { readEnvironment } from "./read-environment.ts";
 const inputs = ["content", "contracts", "dashboards", "design", "generator", "site"];
 const inputFiles = [
   "package-lock.json",
-  "service/http/find-cache-control.ts",
   "service/http/security-headers.ts",
   "site.config.ts",
   "vite.config.ts",

@@ -6,8 +6,8 @@ import {
   postListPath,
   postPath,
 } from "../../site/features/blog/files-source.ts";
+import type { BuildCache } from "../cache/build-cache.ts";
 import { readDrawing } from "../drawing/read-drawing.ts";
-import type { SiteSources } from "../site-sources.ts";
 import { fileResource, type Resource } from "../resource.ts";
 import { readPicture } from "./fit-photograph.ts";
 import type { PostLists } from "./read-posts.ts";
@@ -35,7 +35,7 @@ export function readFromFiles(data: BlogFiles["data"]): BlogSource {
 
 export function listBlogResources(
   { data, assets }: BlogFiles,
-  cache: SiteSources["cache"],
+  cache: Pick<BuildCache, "remember">,
 ): Resource[] {
   return [
     ...[...data].map(([address, value]) =>

@@ -4,7 +4,7 @@ import type { BuildCache } from "../cache/build-cache.ts";
 import type { PictureSize } from "./picture-size.ts";
 
 /** Twice the width of a post's text, for screens with two dots a pixel (px). */
-export const widestPicture = 1600;
+const widestPicture = 1600;
 const quality = 80;
 
 const photograph = /\.(?:jpe?g|png|webp)$/;

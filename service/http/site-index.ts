@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { findCacheControl } from "../../contracts/configuration/cache-rules.ts";
 import {
   policiesFile,
   type DocumentPolicies,
@@ -8,7 +9,6 @@ import {
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import { findListPage } from "../../contracts/list-pages.ts";
 import { redirectsFile } from "../../contracts/redirects.ts";
-import { findCacheControl } from "./find-cache-control.ts";
 import type { Encoding } from "./negotiate-encoding.ts";
 import { strictestPolicy } from "./security-headers.ts";
 

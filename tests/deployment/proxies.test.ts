@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { listHostRules } from "../../generator/output/hosts/host-rules.ts";
 import { writeHostFiles } from "../../generator/output/hosts/write-host-files.ts";
-import { findCacheControl } from "../../service/http/find-cache-control.ts";
+import { findCacheControl } from "../../contracts/configuration/cache-rules.ts";
 import { enquiryBody, jsonCall } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
 import { makeDataDir, ServiceProcess } from "../contract/service-process.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentTypes } from "../../../contracts/file-kinds.ts";
-import { cacheRules, findCacheControl } from "../../../service/http/find-cache-control.ts";
+import { cacheRules, findCacheControl } from "../../../contracts/configuration/cache-rules.ts";
 import { describeApache } from "./describe-apache.ts";
 import { describeHeadersFile } from "./describe-netlify.ts";
 import { describeNginx } from "./describe-nginx.ts";

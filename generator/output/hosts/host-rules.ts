@@ -4,7 +4,7 @@ import {
   speculationRulesPath,
 } from "../../../contracts/speculation-rules.ts";
 import { localePrefix, locales } from "../../../contracts/locale.ts";
-import { cacheRules } from "../../../service/http/find-cache-control.ts";
+import { cacheRules } from "../../../contracts/configuration/cache-rules.ts";
 import { listSecurityHeaders } from "../../../service/http/security-headers.ts";
 
 /** Headers of every address, of one, or of all below a folder, e.g. `/assets/`; `/` is every address. */
