@@ -17,8 +17,8 @@ export function addCommandRoute(studio: Hono, context: StudioContext): void {
   const { root, journal, inTurn } = context;
   studio.post("/_studio/api/content-command", async (c) => {
     const { command, kind, args } = await c.req.json<Asked>();
-    const known: readonly string[] | undefined = kinds[command];
-    if (known?.includes(kind) !== true) return c.notFound();
+    const known: readonly string[] = kinds[command] ?? [];
+    if (!known.includes(kind)) return c.notFound();
     const label = `npm run ${command} -- ${kind} ${args.join(" ")}`;
     const result = await inTurn(async () =>
       runContentScript(command, [kind, ...args], { root, journal, label }),

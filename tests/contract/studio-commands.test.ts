@@ -15,10 +15,10 @@ vi.setConfig({ testTimeout: 60_000 });
 let root: string;
 let studio: Hono;
 let restarts = 0;
+const restart = () => void (restarts += 1);
 
 beforeAll(async () => {
   root = await copyProject(".cache/studio-commands", {});
-  const restart = () => void (restarts += 1);
   const preview = { address: "http://localhost:1", isReady: () => false, restart };
   studio = await createStudio({ root, port, token, app: new Map(), preview });
 }, 30_000);

@@ -14,16 +14,18 @@ type NewContentProps = {
 };
 
 /** Asks for the names of something new, and makes it as `npm run new` does. */
-export function NewContent({ kind, more = [], made, children }: NewContentProps) {
+export function NewContent({ kind, more, made, children }: NewContentProps) {
   const { say, explain } = useWords();
   const { tell, save, reload } = useFiles();
   const [spanish, setSpanish] = useState("");
   const [english, setEnglish] = useState("");
+  const hasTitle = kind === "post" || kind === "case";
   const [problem, setProblem] = useState("");
   const make = async () => {
+    tell(say("saving"));
     // What is not saved yet would be written over what is made now.
     if (!(await save())) return;
-    const args = [spanish, "--en", english, ...more];
+    const args = [spanish, "--en", english, ...(more ?? [])];
     const answer = await send<SaveAnswer>("content-command", { command: "new", kind, args });
     tell(describeAnswer(answer, say));
     setProblem(
@@ -48,7 +50,7 @@ export function NewContent({ kind, more = [], made, children }: NewContentProps)
         }}
       >
         <label>
-          {say("titleEs")}
+          {say(hasTitle ? "titleEs" : "nameEs")}
           <input
             type="text"
             required
@@ -58,7 +60,7 @@ export function NewContent({ kind, more = [], made, children }: NewContentProps)
           />
         </label>
         <label>
-          {say("titleEn")}
+          {say(hasTitle ? "titleEn" : "nameEn")}
           <input
             type="text"
             required

@@ -39,7 +39,7 @@ export function PostList() {
         <label>
           {say("firstPost")}
           <select required value={first} onChange={({ target }) => setFirst(target.value)}>
-            <option value="" />
+            <option value="">{say("choosePost")}</option>
             {posts?.map(({ slug, title }) => (
               <option key={slug} value={slug}>
                 {title}
