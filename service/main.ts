@@ -7,7 +7,6 @@ import { composeService } from "./compose-service.ts";
 import { readConfig } from "./config.ts";
 import { findMissingPages } from "./http/find-missing-pages.ts";
 import { loadSiteConfig } from "./load-site-config.ts";
-import { findGivenSocket } from "./http/server/find-given-socket.ts";
 import { startServer } from "./http/server/start-server.ts";
 import { writeLog } from "./log.ts";
 import { openStores } from "./open-stores.ts";
@@ -34,14 +33,12 @@ if (missing.length > 0) {
 }
 
 const site = await loadSiteConfig(siteDir).catch((error: Error) => fail(error.message));
-const fd = findGivenSocket(process.env, process.pid);
-const server = await startServer(fd === undefined ? config : { fd }).catch(
-  (error: NodeJS.ErrnoException) =>
-    fail(
-      error.code === "EADDRINUSE"
-        ? `Port ${config.port} is taken. Stop the other program, or choose another port: PORT=${config.port + 1} npm start`
-        : `Cannot listen on ${config.host}:${config.port}: ${error.message}. Check HOST and PORT.`,
-    ),
+const server = await startServer(config.socket ?? config).catch((error: NodeJS.ErrnoException) =>
+  fail(
+    error.code === "EADDRINUSE"
+      ? `Port ${config.port} is taken. Stop the other program, or choose another port: PORT=${config.port + 1} npm start`
+      : `Cannot listen on ${config.host}:${config.port}: ${error.message}. Check HOST and PORT.`,
+  ),
 );
 const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(config.host);
 const address = `http://${isLocal ? "localhost" : config.host}:${server.port}`;

@@ -4,6 +4,7 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { GivenSocket } from "./find-given-socket.ts";
 import { limitConnections } from "./limit-connections.ts";
 import {
   answerUnreadableRequest,
@@ -31,7 +32,7 @@ export type RunningServer = {
 
 /** Binds a port, which the app may need to know, or takes a socket that is bound already; rejects where that fails. */
 export async function startServer(
-  place: { host: string; port: number } | { fd: number },
+  place: { host: string; port: number } | GivenSocket,
 ): Promise<RunningServer> {
   const server = createServer(timeouts);
   limitConnections(server, limits);
