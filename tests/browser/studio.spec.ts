@@ -237,8 +237,9 @@ test("a service, a case and a category are made by their names, with what is to 
   await make("Nuevo servicio", "Nombre", "Auditoría de datos", "Data audit");
   await create();
   await expect(page.getByText("Auditoria de datos", { exact: true })).toBeAttached();
-  const written = () => read("content/copy/en/servicePage.json");
-  await expect.poll(written).toContain('"title": "Data audit"');
+  await expect
+    .poll(() => read("content/copy/en/servicePage.json"))
+    .toContain('"title": "Data audit"');
 
   await open(page, "Casos");
   await make("Nuevo caso", "Título", "Farmacias", "Pharmacies");
