@@ -19,7 +19,7 @@ import { fileResource, type Resource } from "./resource.ts";
 import type { SiteSources } from "./site-sources.ts";
 
 export async function listResources(sources: SiteSources): Promise<Resource[]> {
-  const { environment, renderer, blog, assets, remember } = sources;
+  const { environment, renderer, blog, assets, remember, cache } = sources;
   const siteUrl = environment.VITE_SITE_URL ?? defaultSiteUrl;
   const moved = spreadRedirects(redirects);
   const openParams = await listBlogParams(blog.source);
@@ -31,7 +31,7 @@ export async function listResources(sources: SiteSources): Promise<Resource[]> {
       renderer,
       remember,
     })),
-    ...listBlogResources(blog.files),
+    ...listBlogResources(blog.files, cache),
     ...listFeeds({ siteUrl, source: blog.source, renderPostText: renderer.renderPostText }),
     fileResource(`/${redirectsFile}`, async () => JSON.stringify(moved)),
     fileResource(speculationRulesPath, async () => JSON.stringify(describeSpeculationRules())),

@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
-import caseStudies from "../content/catalogue/case-studies.json" with { type: "json" };
+import type caseStudies from "../content/catalogue/case-studies.json";
 import { siteConfigSchema, type SiteConfig } from "../contracts/configuration/site-config.ts";
 import { siteConfig } from "../site.config.ts";
 import { findAccentFault } from "./drawing/find-accent-fault.ts";
@@ -16,8 +17,8 @@ export async function validateSiteConfig(): Promise<void> {
   process.exit(1);
 }
 
-/** What no site is built with; each problem begins with the path of its value. */
-export async function findSiteConfigFaults(config: SiteConfig): Promise<Fault[]> {
+/** What no site is built with the content below `root`; each problem begins with the path of its value. */
+export async function findSiteConfigFaults(config: SiteConfig, root = "."): Promise<Fault[]> {
   const { issues = [] } = v.safeParse(siteConfigSchema, config);
   const faults = issues.map((issue) => ({
     file,
@@ -27,9 +28,9 @@ export async function findSiteConfigFaults(config: SiteConfig): Promise<Fault[]>
   const isRead = (name: string) => faults.every(({ problem }) => !problem.startsWith(name));
   return [
     ...faults,
-    ...findStrayReports(config),
+    ...findStrayReports(config, root),
     ...(isRead("accent") ? await findAccentFaults(config) : []),
-    ...(isRead("portrait") ? findMissingPortrait(config) : []),
+    ...(isRead("portrait") ? findMissingPortrait(config, root) : []),
   ];
 }
 
@@ -38,8 +39,10 @@ async function findAccentFaults({ accent }: SiteConfig): Promise<Fault[]> {
   return problem === undefined ? [] : [{ file, problem, remedy: "Write that, or another." }];
 }
 
-function findStrayReports({ reports }: SiteConfig): Fault[] {
-  const slugs = caseStudies.map(({ slug }) => slug);
+function findStrayReports({ reports }: SiteConfig, root: string): Fault[] {
+  // Read, as the studio adds cases while it runs.
+  const text = readFileSync(join(root, "content/catalogue/case-studies.json"), "utf8");
+  const slugs = (JSON.parse(text) as typeof caseStudies).map(({ slug }) => slug);
   return Object.keys(reports)
     .filter((slug) => !slugs.includes(slug))
     .map((slug) => ({
@@ -49,9 +52,9 @@ function findStrayReports({ reports }: SiteConfig): Fault[] {
     }));
 }
 
-function findMissingPortrait({ portrait }: SiteConfig): Fault[] {
+function findMissingPortrait({ portrait }: SiteConfig, root: string): Fault[] {
   // By the list of names: a file system may take capitals for small letters where a server does not.
-  const names = readdirSync("content/images");
+  const names = readdirSync(join(root, "content/images"));
   if (names.some((name) => portrait === `/images/${name}`)) return [];
   const problem = `portrait: content${portrait} does not exist`;
   return [{ file, problem, remedy: "Put the picture there, or correct its name." }];

@@ -5,12 +5,15 @@ import {
   type Environment,
 } from "../contracts/configuration/environment.ts";
 import type { Network } from "../contracts/configuration/network.ts";
+import { findGivenSocket, type GivenSocket } from "./http/server/find-given-socket.ts";
 
 export type SmtpConfig = { url: string; to: string; from: string };
 
 export type Config = {
   port: number;
   host: string;
+  /** In the place of both, where systemd holds one. */
+  socket: GivenSocket | undefined;
   trustedProxies: readonly Network[];
   dataDir: string;
   /** Absent: enquiries are stored, not mailed (D9). */
@@ -32,10 +35,11 @@ export function readConfig(rootDir: string): Config {
     console.error(describeFaults(parsed.faults));
     process.exit(1);
   }
-  return toConfig(parsed.environment, rootDir);
+  const socket = findGivenSocket(process.env, process.pid);
+  return { ...toConfig(parsed.environment, rootDir), socket };
 }
 
-function toConfig(environment: Environment, rootDir: string): Config {
+function toConfig(environment: Environment, rootDir: string): Omit<Config, "socket"> {
   const {
     SMTP_URL: url,
     MAIL_TO: to,

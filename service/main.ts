@@ -33,7 +33,7 @@ if (missing.length > 0) {
 }
 
 const site = await loadSiteConfig(siteDir).catch((error: Error) => fail(error.message));
-const server = await startServer(config).catch((error: NodeJS.ErrnoException) =>
+const server = await startServer(config.socket ?? config).catch((error: NodeJS.ErrnoException) =>
   fail(
     error.code === "EADDRINUSE"
       ? `Port ${config.port} is taken. Stop the other program, or choose another port: PORT=${config.port + 1} npm start`

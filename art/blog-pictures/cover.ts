@@ -26,7 +26,7 @@ const lightOf: Readonly<Record<string, string>> = {
   [coverPaint.ground.fill]: "#f1ece1",
 };
 
-/** A cover follows the scheme of the page that shows it; yellow stays what it is. */
+/** A cover follows the scheme of the page that shows it; the accent stays what it is. */
 export function followScheme(svg: string): string {
   const rules = Object.entries(lightOf).flatMap(([dark, light]) =>
     ["fill", "stroke"].flatMap((name) =>

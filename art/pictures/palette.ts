@@ -1,7 +1,7 @@
 import type { Scheme } from "../../generator/drawing/read-tokens.ts";
 import type { TextStyle } from "../../generator/drawing/lettering.ts";
 
-/** `edge` is the ink that carries yellow where the ground is light. */
+/** `edge` is the ink that carries the accent where the ground is light. */
 export interface Paint {
   readonly fill: string;
   readonly edge?: string;

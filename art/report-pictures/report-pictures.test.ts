@@ -65,7 +65,7 @@ describe("the pictures of the case studies", () => {
     }
   });
 
-  it("mark what the case argues in yellow", () => {
+  it("mark what the case argues in the accent", () => {
     for (const [name, svg] of pictures) expect(svg, name).toContain('"#f2c811"');
   });
 

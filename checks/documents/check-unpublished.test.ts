@@ -5,13 +5,13 @@ import * as routes from "../../site/routes.ts";
 import { checkUnpublished } from "./check-unpublished.ts";
 import { makeProject, type Project } from "../../tests/support/make-project.ts";
 import type { Post } from "../../contracts/blog-post.ts";
-import { noCache } from "../../generator/cache/build-cache.ts";
 import { gatherSitemap } from "../../generator/discovery/gather-sitemap.ts";
 import { listGuides } from "../../generator/discovery/list-guides.ts";
 import { makeAnew } from "../../generator/cache/remember-text.ts";
 import { writeResources } from "../../generator/output/write-resources.ts";
 import { listPages } from "../../generator/pages/list-pages.ts";
 import { listSitemap } from "../../generator/discovery/list-sitemap.ts";
+import { noCache } from "../../generator/cache/build-cache.ts";
 import { layOutPosts, readFromFiles, listBlogResources } from "../../generator/blog/blog-files.ts";
 import { listBlogParams } from "../../generator/blog/gather-blog.ts";
 import { readPosts } from "../../generator/blog/read-posts.ts";
@@ -87,7 +87,7 @@ async function build(project: Project): Promise<string> {
   };
   const resources = [
     ...(await listPages(sources, openParams)),
-    ...listBlogResources(blog.files),
+    ...listBlogResources(blog.files, noCache),
     ...listFeeds({ siteUrl, source, renderPostText: renderer.renderPostText }),
     ...listGuides(siteUrl, { blog }),
     ...listSitemap(siteUrl, async () => gatherSitemap(sources, openParams)),

@@ -23,8 +23,9 @@ export async function checkUnpublished(
   }
   if (traces.length === 0) return [];
   const faults: Fault[] = [];
-  for await (const file of glob("**/*.*", { cwd: outDir })) {
-    if (compressed.test(file)) continue;
+  for await (const path of glob("**/*.*", { cwd: outDir })) {
+    if (compressed.test(path)) continue;
+    const file = path.replaceAll("\\", "/");
     const text = await readFile(join(outDir, file), "utf8").catch(() => "");
     for (const { slug, trace } of traces) {
       if (typeof trace === "string" ? !text.includes(trace) : !trace.test(text + file)) continue;

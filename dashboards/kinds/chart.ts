@@ -52,7 +52,7 @@ export type Comparison = {
 /**
  * Input of a layout: a result, how it is drawn and what its parts are called. `result` is a new object for each change of the
  * model; everything else keeps its identity as long as it is the same. A null `sort` is the order of the bins; the title argues
- * about the bins in `highlight`, which are yellow while nothing is selected; `height` is in pixels.
+ * about the bins in `highlight`, which are in the accent while nothing is selected; `height` is in pixels.
  */
 export type Chart<Spec extends AnySpec = AnySpec> = {
   spec: Spec;

@@ -10,8 +10,8 @@ export type Colour =
   | "ground"
   | "line"
   | "line-strong"
-  | "yellow"
-  | "on-yellow"
+  | "accent"
+  | "on-accent"
   | "mark"
   | "mark-edge"
   | "halo"
@@ -66,7 +66,7 @@ export function inState<Name extends string>(
   return state === "plain" ? name : `${name}-${state}`;
 }
 
-const yellow: Paint = { fill: "yellow", stroke: "mark" };
+const accented: Paint = { fill: "accent", stroke: "mark" };
 const round: Paint = { strokeLinecap: "round", strokeLinejoin: "round" };
 const line: Paint = { ...round, strokeWidth: 2.5 };
 const haloed: Paint = { stroke: "ground", strokeWidth: 3, paintOrder: "stroke" };
@@ -118,17 +118,17 @@ function paintCells(): Record<CellName, Paint> {
   ) as Record<CellName, Paint>;
 }
 
-/** Bone for what is compared, yellow for what is highlighted or selected. */
+/** Bone for what is compared, the accent for what is highlighted or selected. */
 export const paints = {
   ...inStates(
     "bar",
     { fill: "chart-strong" },
-    { unselected: { fill: "chart-context" }, highlighted: yellow },
+    { unselected: { fill: "chart-context" }, highlighted: accented },
   ),
   ...inStates(
     "bar-open",
     { fill: "chart-strong", fillOpacity: 0.35 },
-    { unselected: { fill: "chart-context" }, highlighted: yellow },
+    { unselected: { fill: "chart-context" }, highlighted: accented },
   ),
   "bar-adverse": { fill: "adverse" },
   baseline: { fill: "chart-track" },
@@ -142,7 +142,7 @@ export const paints = {
   ...inStates(
     "area-cell",
     { fill: "chart-track" },
-    { unselected: { fill: "line" }, highlighted: yellow },
+    { unselected: { fill: "line" }, highlighted: accented },
   ),
 
   "line-single": { ...line, stroke: "mark" },
@@ -171,7 +171,7 @@ export const paints = {
     { fill: "chart-strong", fillOpacity: 0.75, stroke: "ground" },
     {
       unselected: { fill: "chart-context" },
-      highlighted: { fill: "yellow", fillOpacity: 1, stroke: "mark", strokeWidth: 1.5 },
+      highlighted: { fill: "accent", fillOpacity: 1, stroke: "mark", strokeWidth: 1.5 },
     },
   ),
   ...inStates(
@@ -183,7 +183,7 @@ export const paints = {
   ...inStates(
     "band-flow",
     { fill: "chart-strong", fillOpacity: 0.3 },
-    { unselected: { fill: "chart-context" }, highlighted: { fill: "yellow", fillOpacity: 0.8 } },
+    { unselected: { fill: "chart-context" }, highlighted: { fill: "accent", fillOpacity: 0.8 } },
   ),
   ...inStates(
     "dots",
@@ -196,8 +196,8 @@ export const paints = {
   "cell-text-none": { fill: "fg-3" },
   "tile-name-none": { fill: "fg-3", fontWeight: 650 },
   "tile-value-none": { fill: "fg-3", fontSize: 12 },
-  outline: { stroke: "yellow", strokeWidth: 2.5 },
-  // Yellow alone does not show on a light background.
+  outline: { stroke: "accent", strokeWidth: 2.5 },
+  // The accent alone does not show on a light background.
   "outline-edge": { stroke: "mark-edge", strokeWidth: 6 },
 
   grid: { stroke: "line" },
@@ -243,8 +243,8 @@ export const paints = {
     { ...haloed, fill: "fg-2" },
     { highlighted: { fill: "fg", fontWeight: 650 } },
   ),
-  ...inStates("area-name", { fill: "fg", fontWeight: 650 }, { highlighted: { fill: "on-yellow" } }),
-  ...inStates("area-value", { fill: "fg-2" }, { highlighted: { fill: "on-yellow" } }),
+  ...inStates("area-name", { fill: "fg", fontWeight: 650 }, { highlighted: { fill: "on-accent" } }),
+  ...inStates("area-value", { fill: "fg-2" }, { highlighted: { fill: "on-accent" } }),
 
   "picture-ground": { fill: "ground" },
   "picture-title": { fill: "fg", fontSize: 17, fontWeight: 700 },

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Post, PostSummary } from "../../contracts/blog-post.ts";
 import { locales } from "../../contracts/locale.ts";
 import type { BlogSource } from "../../site/features/blog/blog-source.ts";
@@ -7,8 +6,10 @@ import {
   postListPath,
   postPath,
 } from "../../site/features/blog/files-source.ts";
+import type { BuildCache } from "../cache/build-cache.ts";
 import { readDrawing } from "../drawing/read-drawing.ts";
 import { fileResource, type Resource } from "../resource.ts";
+import { readPicture } from "./fit-photograph.ts";
 import type { PostLists } from "./read-posts.ts";
 
 export type BlogFiles = {
@@ -32,14 +33,17 @@ export function readFromFiles(data: BlogFiles["data"]): BlogSource {
   });
 }
 
-export function listBlogResources({ data, assets }: BlogFiles): Resource[] {
+export function listBlogResources(
+  { data, assets }: BlogFiles,
+  cache: Pick<BuildCache, "remember">,
+): Resource[] {
   return [
     ...[...data].map(([address, value]) =>
       fileResource(address, async () => JSON.stringify(value)),
     ),
     ...[...assets].map(([address, path]) =>
       fileResource(address, async () =>
-        path.endsWith(".svg") ? readDrawing(path) : readFileSync(path),
+        path.endsWith(".svg") ? readDrawing(path) : readPicture(path, cache),
       ),
     ),
   ];

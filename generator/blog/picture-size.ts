@@ -12,12 +12,16 @@ const formats: Record<string, string> = {
 
 export const pictureEndings = Object.keys(formats);
 
-/** Width and height in pixels of a picture; undefined where the bytes do not say, or are not of the format of the ending. */
+/** How a camera says that it was held on its side (Exif). */
+const firstTurned = 5;
+
+/** Width and height in pixels of a picture as it is shown; undefined where the bytes do not say, or are not of the format of the ending. */
 export function readPictureSize(ending: string, bytes: Buffer): PictureSize | undefined {
   try {
     // A copy: the library reads past the end of a view.
-    const { type, width, height } = imageSize(new Uint8Array(bytes));
-    return type === formats[ending] && width > 0 && height > 0 ? { width, height } : undefined;
+    const { type, width, height, orientation = 1 } = imageSize(new Uint8Array(bytes));
+    if (type !== formats[ending] || width <= 0 || height <= 0) return undefined;
+    return orientation < firstTurned ? { width, height } : { width: height, height: width };
   } catch {
     return undefined;
   }

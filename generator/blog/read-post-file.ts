@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import type { Asset } from "../../contracts/blog-post.ts";
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import type { Fault } from "../fault.ts";
+import { fitSize } from "./fit-photograph.ts";
 import { pictureEndings, readPictureSize } from "./picture-size.ts";
 
 export type PostFile = { path: string; asset: Omit<Asset, "title" | "description"> };
@@ -29,5 +30,12 @@ export function readPostFile(path: string, slug: string, name: string): PostFile
     const remedy = `Use a picture that says its width and height: ${pictureEndings.join(", ")}.`;
     return { file: path, problem: "the size of the picture is unknown", remedy };
   }
-  return { path, asset: { url: `/images/blog/${slug}/${name}`, contentType, ...size } };
+  return {
+    path,
+    asset: {
+      url: `/images/blog/${slug}/${name}`,
+      contentType,
+      ...(ending === ".svg" ? size : fitSize(size)),
+    },
+  };
 }

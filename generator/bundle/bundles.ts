@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { nameBelow } from "../name-below.ts";
 
 /** Scripts that stand in documents. */
 export type Boots = { pages: string; reports: string };
@@ -28,7 +29,7 @@ async function readFiles(folder: string): Promise<Bundles["client"]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .map(({ parentPath, name }) => nameBelow(folder, join(parentPath, name)))
     .toSorted();
   const read = async (name: string) =>
     [name, await readFile(join(folder, name), "base64")] as const;

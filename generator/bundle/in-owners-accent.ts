@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { CSSOptions } from "vite";
 import { siteConfig } from "../../site.config.ts";
+import { nameBelow } from "../name-below.ts";
 import { drawnAccent, recolour } from "../drawing/recolour.ts";
 
 type Postcss = Exclude<CSSOptions["postcss"], string | undefined>;
@@ -18,7 +19,7 @@ const recolourSheets: Postcss = {
         const value = recolour(declaration.value).replaceAll(
           drawingAddress,
           (_address, drawing: string, part: string) =>
-            `url("${copyRecoloured(join(folder, drawing))}${part}")`,
+            `url("${nameBelow(folder, copyRecoloured(join(folder, drawing)))}${part}")`,
         );
         // PostCSS visits what is written once more.
         if (value !== declaration.value) declaration.value = value;

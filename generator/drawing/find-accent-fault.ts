@@ -10,14 +10,14 @@ export async function findAccentFault(accent: string): Promise<string | undefine
   const readToken = await readTokens();
   if (isReadable(accent, readToken)) return undefined;
   const nearest = findNearest(accent, readToken);
-  const onInk = wcagContrast(accent, readToken("dark", "on-yellow"));
+  const onInk = wcagContrast(accent, readToken("dark", "on-accent"));
   const onGround = wcagContrast(accent, readToken("dark", "bg-2"));
   return `accent: dark words on ${accent} have a contrast of ${onInk.toFixed(1)}, and words in it on the dark ground ${onGround.toFixed(1)}; both must be ${String(leastContrast)} or more. The nearest that passes is ${nearest}`;
 }
 
 function isReadable(accent: string, readToken: ReadToken): boolean {
   const beside = [
-    readToken("dark", "on-yellow"),
+    readToken("dark", "on-accent"),
     readToken("dark", "bg"),
     readToken("dark", "bg-2"),
   ];

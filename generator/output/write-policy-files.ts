@@ -15,14 +15,16 @@ export async function writePolicyFiles(
   describe: (inline: InlineCode) => string,
   moved: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const files = readdirSync(outDir, { recursive: true, encoding: "utf8" });
+  const files = readdirSync(outDir, { recursive: true, encoding: "utf8" }).map((name) =>
+    name.replaceAll("\\", "/"),
+  );
   const names = files.filter((name) => name.endsWith(".html"));
   const documents: Record<string, string> = {};
   const all = { scripts: new Set<string>(), styles: new Set<string>() };
   // One after the other: a thousand posts are 150 MB of documents.
   for (const name of names.toSorted()) {
     const inline = listInlineCode(readFileSync(join(outDir, name), "utf8"));
-    documents[name.replaceAll("\\", "/")] = describe(inline);
+    documents[name] = describe(inline);
     for (const text of inline.scripts) all.scripts.add(text);
     for (const text of inline.styles) all.styles.add(text);
   }
@@ -30,5 +32,6 @@ export async function writePolicyFiles(
   const policies: DocumentPolicies = { documents, others };
   await writeFile(join(outDir, policiesFile), JSON.stringify(policies));
   const everywhere = describe({ scripts: [...all.scripts], styles: [...all.styles] });
-  await writeHostFiles(outDir, listHostRules(everywhere, moved));
+  const addresses = files.toSorted().map((name) => `/${name}`);
+  await writeHostFiles(outDir, listHostRules(everywhere, moved, addresses));
 }

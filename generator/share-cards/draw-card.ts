@@ -30,7 +30,7 @@ export function drawCard(
   colour: ReadColour,
 ) {
   const ground = `<rect width="${String(cardSize.width)}" height="${String(cardSize.height)}" fill="${colour("bg")}"/>`;
-  const rule = `<rect x="${String(margin)}" y="${String(foot.y)}" width="${String(cardSize.width - 2 * margin)}" height="${String(foot.height)}" fill="${colour("yellow")}"/>`;
+  const rule = `<rect x="${String(margin)}" y="${String(foot.y)}" width="${String(cardSize.width - 2 * margin)}" height="${String(foot.height)}" fill="${colour("accent")}"/>`;
   const texts = [
     label(brand, { x: margin + 58, y: 98 }, { weight: 650, fill: colour("fg"), sizePx: brandPx }),
     ...setHeading(
@@ -44,7 +44,7 @@ export function drawCard(
 
 function drawBrandMark(colour: ReadColour): string {
   const stroke = `fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<g transform="translate(${String(margin)} 72)scale(1.5)" ${stroke}><path d="${brandMark.points}" stroke="${colour("fg-2")}"/><path d="${brandMark.line}" stroke="${colour("yellow")}"/></g>`;
+  return `<g transform="translate(${String(margin)} 72)scale(1.5)" ${stroke}><path d="${brandMark.points}" stroke="${colour("fg-2")}"/><path d="${brandMark.line}" stroke="${colour("accent")}"/></g>`;
 }
 
 /** As large as the right side allows, in the middle of it. */

@@ -22,7 +22,7 @@ export async function makeCard(
   const colour = (name: string) => readToken("dark", name);
   const picture = await findCardPicture(data, blog.files.assets, readToken);
   const content = { brand: siteConfig.brand, heading, picture };
-  const colours = ["bg", "fg", "fg-2", "yellow"].map(colour);
+  const colours = ["bg", "fg", "fg-2", "accent"].map(colour);
   const svg = await remember(JSON.stringify(["card", content, colours]), sources, async () =>
     drawCard(content, await (lettering ??= loadLettering()), colour),
   );

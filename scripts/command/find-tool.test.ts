@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { findTool } from "./find-tool.ts";
 
 test.each(["oxfmt", "oxlint", "tsc", "depcruise", "knip", "vitest", "playwright"])(
@@ -9,4 +9,11 @@ test.each(["oxfmt", "oxlint", "tsc", "depcruise", "knip", "vitest", "playwright"
 
 test("a program of the system is not looked for among the packages", () => {
   expect(findTool("apt-get")).toBeUndefined();
+});
+
+test("npm is run by Node as well, from where it was started", () => {
+  const file = String.raw`C:\Program Files\nodejs\node_modules\npm\bin\npm-cli.js`;
+  vi.stubEnv("npm_execpath", file);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(findTool("npm")).toBe(file);
 });

@@ -13,7 +13,7 @@ type Titles = { title: string; englishTitle: string };
 /** Writes a draft in both languages; returns what to do next. */
 export async function newPost({ title, englishTitle }: Titles): Promise<string> {
   const slug = categorySlug(title);
-  const folder = join(blogRoot, slug);
+  const folder = `${blogRoot}/${slug}`;
   refuseUsed(slug);
   const { states, posts } = await readOwnPosts();
   const [category = "Power BI"] = posts.es[0]?.categories ?? [];
@@ -59,7 +59,7 @@ function describeRedirect(state: string): string {
 function refuseUsed(slug: string): void {
   if (slug === "") throw new Refusal("A title needs letters or digits.");
   if (existsSync(join(blogRoot, slug))) {
-    throw new Refusal(`${join(blogRoot, slug)} exists already. Choose another title.`);
+    throw new Refusal(`${blogRoot}/${slug} exists already. Choose another title.`);
   }
 }
 
@@ -78,7 +78,7 @@ function linksTo(slug: string): RegExp {
 async function findLinks(slug: string): Promise<string[]> {
   const linking: string[] = [];
   for await (const file of glob(`${blogRoot}/*/*.md`)) {
-    if (linksTo(slug).test(await readFile(file, "utf8"))) linking.push(file);
+    if (linksTo(slug).test(await readFile(file, "utf8"))) linking.push(file.replaceAll("\\", "/"));
   }
   return linking.toSorted();
 }

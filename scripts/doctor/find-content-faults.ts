@@ -12,7 +12,11 @@ const spanishAnswer = /^(isPublished|isFeatured): *(s[ií]|yes|no) *(?=\r?$)/im;
 /** What the build and the check refuse: texts, references, posts. */
 export async function findContentFaults(): Promise<Finding[]> {
   const mended = await findFrontMatter();
-  const faults = await checkContent(".");
+  const faults = (await checkContent(".")).map(({ file, problem, remedy }) => ({
+    file: file.replaceAll("\\", "/"),
+    problem,
+    remedy,
+  }));
   const others = faults.filter(({ file }) => !mended.some(({ what }) => what.startsWith(file)));
   return [
     ...mended,

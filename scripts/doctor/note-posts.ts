@@ -1,7 +1,10 @@
+import { glob, stat } from "node:fs/promises";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import type { Finding } from "./finding.ts";
 
-/** Posts that are not translated, not shown yet, or drafts, with what is wrong in those. */
+const largestBytes = 5_000_000;
+
+/** Posts that are not translated, not shown yet, or drafts, with what is wrong in those, and files that weigh on everyone who builds the site. */
 export async function notePosts(): Promise<Finding[]> {
   const { states, draftFaults } = await readOwnPosts();
   return [
@@ -23,6 +26,20 @@ export async function notePosts(): Promise<Finding[]> {
         what: `${folder} is a draft`,
         remedy: "It is shown nowhere; set isPublished to true when it is ready.",
       })),
+    ...(await noteLargePictures()),
     ...draftFaults.map(({ file, problem, remedy }) => ({ what: `${file}: ${problem}`, remedy })),
   ];
+}
+
+async function noteLargePictures(): Promise<Finding[]> {
+  const notes: Finding[] = [];
+  for await (const path of glob("content/{blog,images}/**/*.{jpg,jpeg,png,webp,avif}")) {
+    const { size } = await stat(path);
+    if (size <= largestBytes) continue;
+    notes.push({
+      what: `${path.replaceAll("\\", "/")} has ${String(Math.round(size / 1e6))} MB`,
+      remedy: "Save it smaller: nobody is shown more than 1600 pixels of its width.",
+    });
+  }
+  return notes;
 }

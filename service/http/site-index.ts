@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { findCacheControl } from "../../contracts/configuration/cache-rules.ts";
 import {
   policiesFile,
   type DocumentPolicies,
@@ -8,7 +9,6 @@ import {
 import { contentTypes } from "../../contracts/file-kinds.ts";
 import { findListPage } from "../../contracts/list-pages.ts";
 import { redirectsFile } from "../../contracts/redirects.ts";
-import { findCacheControl } from "./find-cache-control.ts";
 import type { Encoding } from "./negotiate-encoding.ts";
 import { strictestPolicy } from "./security-headers.ts";
 
@@ -59,7 +59,7 @@ export function indexSite(siteDir: string): SiteIndex {
     if (contentType === undefined || /^_[^/]*$/.test(name)) continue;
     const variants = readVariants(siteDir, name, names);
     const policy = policies.documents[name];
-    const file = { contentType, cacheControl: findCacheControl(name), policy, variants };
+    const file = { contentType, cacheControl: findCacheControl(`/${name}`), policy, variants };
     if (name.endsWith(".html")) addPage(index, name, file);
     else index.files.set(`/${name}`, file);
   }

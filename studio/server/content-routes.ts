@@ -51,7 +51,7 @@ export function addContentRoutes(studio: Hono, context: StudioContext): void {
 }
 
 /** The development server has read the settings once. */
-function restartForSettings({ preview }: StudioContext, { files }: Change): void {
+export function restartForSettings({ preview }: StudioContext, { files }: Change): void {
   if (files.some(({ file }) => file === configFile)) preview.restart();
 }
 

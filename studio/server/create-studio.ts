@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { ChangeJournal } from "../store/change-journal.ts";
+import { addCommandRoute } from "./command-route.ts";
 import { addContentRoutes } from "./content-routes.ts";
 import { cookieName, guardRequests, isToken } from "./guard-requests.ts";
 import { addPostRoutes } from "./post-routes.ts";
@@ -49,6 +50,7 @@ export async function createStudio(options: StudioOptions): Promise<Hono> {
   });
   addContentRoutes(studio, context);
   addPostRoutes(studio, context);
+  addCommandRoute(studio, context);
   addSetupRoutes(studio, context);
   addPublishRoutes(studio, context);
   studio.onError((error, c) => c.json({ error: error.message }, 500));

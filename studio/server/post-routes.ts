@@ -9,7 +9,6 @@ import { placeFault } from "../model/describe-fault.ts";
 import { readPostText, writePostText, type PostText } from "../store/edit-post.ts";
 import { previewPost } from "../store/preview-post.ts";
 import { describeRevision } from "../store/project-files.ts";
-import { runContentScript } from "../store/run-content-script.ts";
 import { saveChanges } from "../store/save-changes.ts";
 import { describeResult } from "./content-routes.ts";
 import type { StudioContext } from "./studio-context.ts";
@@ -18,7 +17,7 @@ import { addPictureRoute } from "./picture-route.ts";
 type SentText = PostText & { revision: string };
 type SentPost = Partial<Record<Locale, SentText>>;
 
-/** The blog: its list, each post's texts, and the commands that make, rename and remove one. */
+/** The blog: its list, and each post's texts and pictures. */
 export function addPostRoutes(studio: Hono, context: StudioContext): void {
   const { root, journal, inTurn } = context;
   studio.get("/_studio/api/posts", async (c) => c.json({ posts: await listPosts(root) }));
@@ -48,18 +47,6 @@ export function addPostRoutes(studio: Hono, context: StudioContext): void {
     }
     const { faults, ...preview } = await previewPost(root, requireSlug(slug), texts, locale);
     return c.json({ ...preview, faults: faults.map(placeFault) });
-  });
-  studio.post("/_studio/api/post-command", async (c) => {
-    const { command, args } = await c.req.json<{
-      command: "new" | "rename" | "remove";
-      args: string[];
-    }>();
-    if (!["new", "rename", "remove"].includes(command)) return c.notFound();
-    const label = `npm run ${command} -- post ${args.join(" ")}`;
-    const result = await inTurn(async () =>
-      runContentScript(command, ["post", ...args], { root, journal, label }),
-    );
-    return c.json(describeResult(result));
   });
   addPictureRoute(studio, context);
 }

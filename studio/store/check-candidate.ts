@@ -62,7 +62,7 @@ async function findConfigFaults(folder: string): Promise<Fault[]> {
   // By its time: a module is read once.
   const address = `${pathToFileURL(join(folder, configFile)).href}?${String(Date.now())}`;
   const { siteConfig } = (await import(address)) as { siteConfig: SiteConfig };
-  return findSiteConfigFaults(siteConfig);
+  return findSiteConfigFaults(siteConfig, folder);
 }
 
 /** Faults of posts name the folder that was read. */

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { format } from "oxfmt";
 import type { Fault } from "../../generator/fault.ts";
 import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
-import { findNewFaults } from "./check-candidate.ts";
+import { configFile, findNewFaults } from "./check-candidate.ts";
 
-const folders = ["content", "art/blog-pictures"];
+/** All that the commands may change. */
+const copied = ["content", "art/blog-pictures", configFile];
 
 export type ScriptResult =
   | { outcome: "written"; change: Change; said: string }
@@ -27,8 +28,7 @@ export async function runContentScript(
     createHash("sha256").update(String(Math.random())).digest("hex").slice(0, 12),
   );
   try {
-    for (const folder of folders)
-      await cp(join(root, folder), join(stage, folder), { recursive: true });
+    for (const name of copied) await cp(join(root, name), join(stage, name), { recursive: true });
     const { said, isDone } = await run(join(root, "scripts", `${script}.ts`), args, stage);
     if (!isDone)
       return { outcome: "refused", faults: [{ file: "content", problem: said, remedy: "" }] };
@@ -77,7 +77,7 @@ async function formatLike(file: string, content: string | undefined): Promise<st
 async function readFolders(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for await (const entry of glob(
-    folders.map((folder) => `${folder}/**/*`),
+    copied.map((name) => `${name}{,/**/*}`),
     { cwd: root, withFileTypes: true },
   )) {
     if (!entry.isFile()) continue;

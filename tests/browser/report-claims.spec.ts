@@ -8,9 +8,9 @@ import { expect, openApp, test } from "../support/site/site-test.ts";
 
 // What is argued of all rows may not be true of those that a click leaves: then the title says what is, or only what is drawn (D24).
 
-/** What is drawn in yellow; columns have a path for each state, empty or not. */
-const yellow = "var(--yellow)";
-const argued = `[fill="${yellow}"]:not([d='']), [stroke="${yellow}"]:not([d=''])`;
+/** What is drawn in the accent; columns have a path for each state, empty or not. */
+const accent = "var(--accent)";
+const argued = `[fill="${accent}"]:not([d='']), [stroke="${accent}"]:not([d=''])`;
 
 for (const locale of locales) {
   test(`a filter leaves nothing that is not so (${locale})`, async ({ page }) => {

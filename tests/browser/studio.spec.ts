@@ -217,3 +217,43 @@ test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
   });
   expect(problems).toEqual([]);
 });
+
+test("a service, a case and a category are made by their names, with what is to be written marked", async ({
+  page,
+}) => {
+  await page.goto(studio.address);
+  await page.getByLabel("Idioma").selectOption("es");
+  const make = async (what: string, kind: "Título" | "Nombre", es: string, en: string) => {
+    await page.getByText(what, { exact: true }).click();
+    await page.getByLabel(`${kind} en español`).fill(es);
+    await page.getByLabel(`${kind} en inglés`).fill(en);
+  };
+  const create = async () => {
+    await page.locator("details[open]").getByRole("button", { name: "Crear" }).click();
+    await expect(status(page)).toHaveText("Guardado.");
+  };
+
+  await open(page, "Servicios");
+  await make("Nuevo servicio", "Nombre", "Auditoría de datos", "Data audit");
+  await create();
+  await expect(page.getByText("Auditoria de datos", { exact: true })).toBeAttached();
+  await expect
+    .poll(() => read("content/copy/en/servicePage.json"))
+    .toContain('"title": "Data audit"');
+
+  await open(page, "Casos");
+  await make("Nuevo caso", "Título", "Farmacias", "Pharmacies");
+  await page.getByLabel("Dirección de su informe").fill("https://example.com/report");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details .problem")).toContainText("de Power BI.");
+  await page.getByLabel("Dirección de su informe").fill("");
+  await create();
+  await expect(page.getByRole("button", { name: "Subir Farmacias" })).toBeVisible();
+
+  await open(page, "Artículos");
+  await make("Nueva categoría", "Nombre", "Rendimiento", "Performance");
+  await page.getByLabel("Su primer artículo").selectOption("elegir-cinco-kpi");
+  await expectAccessible(page);
+  await create();
+  await expect.poll(() => read("content/blog/elegir-cinco-kpi/es.md")).toContain("Rendimiento]");
+});

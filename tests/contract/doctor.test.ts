@@ -33,6 +33,15 @@ test.runIf(siteConfig.demonstration)(
   },
 );
 
+test("the doctor notes a photograph that weighs on everyone who builds the site", async () => {
+  const project = await copyProject(".cache/heavy-photograph", {});
+  await writeFile(join(project, "content/images/equipo.jpg"), Buffer.alloc(6_200_000));
+  await writeFile(join(project, "content/images/mesa.jpg"), Buffer.alloc(4_900_000));
+  const { output } = runDoctor(project);
+  expect(output).toContain("content/images/equipo.jpg has 6 MB");
+  expect(output).not.toContain("mesa.jpg");
+});
+
 type Seed = [file: string, sound: string, faulty: string];
 
 const post = "content/blog/elegir-cinco-kpi/es.md";

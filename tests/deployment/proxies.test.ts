@@ -1,19 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request, type IncomingMessage } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { listHostRules } from "../../generator/output/hosts/host-rules.ts";
 import { writeHostFiles } from "../../generator/output/hosts/write-host-files.ts";
+import { findCacheControl } from "../../contracts/configuration/cache-rules.ts";
 import { enquiryBody, jsonCall } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
 import { makeDataDir, ServiceProcess } from "../contract/service-process.ts";
-
-const host = "www.example.com";
+import { ask, host, makeFolder, startCaddy, startNginx, startNginxWith } from "./start-proxy.ts";
 
 test.each([
   ["Caddy", startCaddy],
@@ -26,11 +20,7 @@ test.each([
       TRUSTED_PROXY: "127.0.0.1, ::1",
     });
     const { port: upstream } = new URL(await service.findUrl());
-    const port = await findFreePort();
-    await start(port, upstream);
-    await expect
-      .poll(async () => (await ask(port, "/").catch(() => undefined))?.status, { timeout: 10_000 })
-      .toBe(200);
+    const port = await start(Number(upstream));
 
     const page = await ask(port, "/servicios");
     expect(page.text).toContain("Servicios");
@@ -67,17 +57,15 @@ test("a static nginx, with the files of deploy/ and of the build, gives headers,
     "links.speculationrules": "{}",
     "assets/site-1a2b.css": "a{}",
     "_data/es/index.json": "{}",
+    "images/portrait.webp": "RIFF",
   })) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
-  await writeHostFiles(dist, listHostRules("default-src 'none'", { "/blog/viejo": "/blog" }));
-  const port = await findFreePort();
+  const rules = listHostRules("default-src 'none'", { "/blog/viejo": "/blog" }, []);
+  await writeHostFiles(dist, rules);
   const site = readFileSync("deploy/nginx-static.conf", "utf8").replaceAll("/srv/site/dist", dist);
-  await startNginxWith(site, port, folder);
-  await expect
-    .poll(async () => (await ask(port, "/").catch(() => undefined))?.status, { timeout: 10_000 })
-    .toBe(200);
+  const port = await startNginxWith(site, folder);
 
   const page = await ask(port, "/servicios");
   expect([page.status, page.text]).toEqual([200, "Servicios"]);
@@ -93,6 +81,20 @@ test("a static nginx, with the files of deploy/ and of the build, gives headers,
   expect((await ask(port, "/blog/categoria/dax?page=3")).text).toBe("DAX 3");
   const missing = await ask(port, "/nada");
   expect([missing.status, missing.text]).toEqual([404, "No existe"]);
+  for (const path of [
+    "/",
+    "/servicios",
+    "/blog?page=2",
+    "/nada.png",
+    "/assets/site-1a2b.css",
+    "/_data/es/index.json",
+    "/images/portrait.webp",
+    "/links.speculationrules",
+  ]) {
+    const served = path === "/nada.png" ? "/404.html" : new URL(path, "http://site").pathname;
+    const { headers } = await ask(port, path);
+    expect([path, headers["cache-control"]]).toEqual([path, findCacheControl(served)]);
+  }
   for (const [from, to] of [
     ["/blog/viejo", "/blog"],
     ["/servicios/", "/servicios"],
@@ -103,80 +105,3 @@ test("a static nginx, with the files of deploy/ and of the build, gives headers,
     expect([status, headers.location?.replace(/^https?:\/\/[^/]+/, "")]).toEqual([301, to]);
   }
 });
-
-type Answer = { status: number; headers: IncomingMessage["headers"]; text: string };
-
-async function ask(
-  port: number,
-  path: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
-  const { method = "GET", headers = {}, body } = init;
-  const call = request({ host: "127.0.0.1", port, path, method, headers: { ...headers, host } });
-  call.end(body);
-  const [answer] = (await once(call, "response")) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) };
-}
-
-async function startCaddy(port: number, upstream: string): Promise<void> {
-  const folder = makeFolder();
-  const file = join(folder, "Caddyfile");
-  const shipped = readFileSync("deploy/Caddyfile", "utf8");
-  // Without a certificate, and on a port of the test.
-  const site = shipped
-    .replace(/^www\.example\.com \{/m, `http://${host}:${String(port)} {\n\tbind 127.0.0.1`)
-    .replace(/^example\.com \{/m, `http://example.com:${String(port)} {\n\tbind 127.0.0.1`)
-    .replace("127.0.0.1:4321", `127.0.0.1:${upstream}`);
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
-  run("caddy", ["run", "--config", file, "--adapter", "caddyfile"], folder);
-}
-
-async function startNginx(port: number, upstream: string): Promise<void> {
-  const shipped = readFileSync("deploy/nginx.conf", "utf8");
-  await startNginxWith(shipped.replace("127.0.0.1:4321", `127.0.0.1:${upstream}`), port);
-}
-
-async function startNginxWith(shipped: string, port: number, folder = makeFolder()): Promise<void> {
-  mkdirSync(join(folder, "temp"));
-  const site = shipped
-    .replaceAll(/^\s*(?:ssl_certificate|listen \[::\]).*$/gm, "")
-    .replace("listen 80;", `listen 127.0.0.1:${String(await findFreePort())};`)
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${String(port)};`);
-  const file = join(folder, "nginx.conf");
-  const temps = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${join(folder, "temp", name)};`,
-  );
-  writeFileSync(
-    file,
-    `daemon off; pid ${join(folder, "nginx.pid")}; error_log stderr; events {}\nhttp { access_log off; ${temps.join(" ")}\n${site} }`,
-  );
-  run("nginx", ["-c", file, "-e", "stderr"], folder);
-}
-
-function run(command: string, args: string[], home: string): void {
-  const child = spawn(command, args, {
-    env: { ...process.env, HOME: home },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  child.on("error", () => {
-    throw new Error(
-      `${command} is not installed: apt install ${command === "nginx" ? "nginx-light" : command}`,
-    );
-  });
-  child.stderr.resume();
-  onTestFinished(() => void child.kill("SIGTERM"));
-}
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "proxy-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

@@ -10,7 +10,7 @@ type Copy =
 const excesses = [327, 150, 100, 20, 12];
 const arguedMistake = 4;
 
-/** Five columns that should end at one line: each clears it by what its mistake adds, the yellow one hardly. */
+/** Five columns that should end at one line: each clears it by what its mistake adds, the one in the accent hardly. */
 export const drawErroresDeDax: PostPictures<Copy> = {
   cover: drawColumns,
   figures: [{ height: 430, draw: drawExcesses }],

@@ -28,7 +28,7 @@ const intervals = [
 const arguedInterval = 1;
 const score = 32;
 
-/** Orders packed at the start and two far off, the yellow ones, which drag the mark of the mean. */
+/** Orders packed at the start and two far off, in the accent, which drag the mark of the mean. */
 export const drawMediaMediana: PostPictures<Copy> = {
   cover: () => {
     const baseline = cover.height - 120;

@@ -38,7 +38,7 @@ const weekTypes = [
 ] as const;
 const shownDays = 35;
 const newYearDay = 18;
-/** The days of two years by weeks: the yellow week lies on both sides of the line between them. */
+/** The days of two years by weeks: the week in the accent lies on both sides of the line between them. */
 export const drawTablaDeCalendario: PostPictures<Copy> = {
   cover: () => {
     const left = (cover.width - (weeks - 1) * pitch - cell.width) / 2;

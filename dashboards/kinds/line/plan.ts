@@ -83,7 +83,7 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
   };
 }
 
-/** Yellow for a single line and for the highlighted one, beside which the others are bone; else a hue and dash for each. */
+/** The accent for a single line and for the highlighted one, beside which the others are bone; else a hue and dash for each. */
 function hueOf(count: number, at: number, highlighted: number | undefined): LineHue {
   if (count === 1 || highlighted === at) return "single";
   return (highlighted === undefined ? at % 6 : (at % 2) * 3) as LineHue;

@@ -2,7 +2,7 @@ import type { Target } from "../chart.ts";
 
 /**
  * Over days or numbers, with a range brush; `isArea` fills under a single series; `isFromZero` starts the scale at 0; `highlighted` is the
- * index of the series that the title is about, drawn yellow among bone.
+ * index of the series that the title is about, drawn in the accent among bone.
  */
 export type LineSpec = {
   kind: "line";

@@ -48,7 +48,7 @@ function markTold(
   return named.length > 0 || argued === undefined ? named : findHighlight(result, highlight);
 }
 
-/** The series in yellow is one that the title argues about. */
+/** The series in the accent is one that the title argues about. */
 function withoutHighlighted(spec: VisualSpec): VisualSpec {
   const kept = Object.entries(spec).filter(([field]) => field !== "highlighted");
   return Object.fromEntries(kept) as VisualSpec;

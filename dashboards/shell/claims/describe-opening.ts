@@ -3,7 +3,7 @@ import type { Written } from "../../format/axis-names.ts";
 import type { FixedValue } from "../../kinds/chart.ts";
 import type { Describe } from "./description.ts";
 
-/** What a visual opens with: bins in yellow, numbers in places of its title, lines by their field of the spec. */
+/** What a visual opens with: bins in the accent, numbers in places of its title, lines by their field of the spec. */
 export type OpeningClaim = {
   highlight?: readonly number[] | undefined;
   said: readonly (readonly [place: string, value: number, as: Written])[];

@@ -1,6 +1,6 @@
-import { join, resolve } from "node:path";
+import { join, resolve, win32 } from "node:path";
 import { expect, test } from "vitest";
-import { requireKnownSources } from "./require-known-sources.ts";
+import { findUnknownSources, requireKnownSources } from "./require-known-sources.ts";
 
 /** What the plugin says of a bundle of these modules. */
 function check(...files: string[]): string | undefined {
@@ -22,4 +22,18 @@ test("names what the bundles may not be made of, as nothing of it would be seen 
   expect(check("site/app.tsx", "content/copy/es/hero.json", "service/main.ts")).toContain(
     "content/copy/es/hero.json, service/main.ts.",
   );
+});
+
+test("knows the project's files on Windows, where Vite parts folders by slashes", () => {
+  const ids = [
+    "C:/José Núñez/Mi web/service/main.ts",
+    "C:/José Núñez/Mi web/site/app.tsx?v=1",
+    "C:/José Núñez/Mi web/node_modules/react/index.js",
+    "C:/José Núñez/other/x.ts",
+    "D:/other/x.ts",
+    "\0vite/preload-helper.js",
+  ];
+  expect(findUnknownSources(ids, String.raw`C:\José Núñez\Mi web`, win32)).toEqual([
+    "service/main.ts",
+  ]);
 });

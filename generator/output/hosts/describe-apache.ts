@@ -1,12 +1,16 @@
 import type { HostRules } from "./host-rules.ts";
 
 /** `.htaccess`, for hosts with Apache's mod_headers and mod_rewrite. */
-export function describeApache({ headers, moved, lists }: HostRules): string {
+export function describeApache({ headers, moved, lists, caching }: HostRules): string {
   const lines = [
     "ErrorDocument 404 /404.html",
     "DirectorySlash Off",
     "Options -Indexes -MultiViews",
     ...headers.flatMap(({ path, headers: own }, index) => describeRule(path, own, index)),
+    ...caching.map(
+      ({ pattern, value }) => `SetEnvIf Request_URI "${pattern.source}" "caching=${value}"`,
+    ),
+    'Header always set Cache-Control "%{caching}e"',
     "RewriteEngine On",
     ...moved.map(([from, to]) => `RewriteRule ^${escape(from.slice(1))}$ ${to} [R=301,L]`),
     "RewriteRule ^es/?$ / [R=301,L]",

@@ -1,14 +1,46 @@
+import { extname } from "node:path";
+import { contentTypes } from "../../../contracts/file-kinds.ts";
 import type { HostRules } from "./host-rules.ts";
 
-/** `_headers`, of Netlify and Cloudflare Pages. */
-export function describeHeadersFile({ headers }: Pick<HostRules, "headers">): string {
-  return headers
-    .map((rule) => {
-      const path = rule.path.replace(/\/$/, "/*");
-      const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${path}\n${lines.join("")}`;
+/** Both hosts have everything asked for again (`max-age=0, must-revalidate`) that no rule names, which is `no-cache`. */
+const ownCaching = "no-cache";
+
+/** `_headers`, of Netlify and Cloudflare Pages. Where two rules name one header both hosts join its values. */
+export function describeHeadersFile({
+  headers,
+  caching,
+  files,
+}: Pick<HostRules, "headers" | "caching" | "files">): string {
+  const rules = new Map<string, Record<string, string>>();
+  const add = (path: string, own: Record<string, string>) =>
+    rules.set(path, { ...rules.get(path), ...own });
+  for (const rule of headers) add(rule.path, rule.headers);
+  for (const [path, value] of listKeptPaths(files, caching)) add(path, { "Cache-Control": value });
+  return [...rules]
+    .map(([path, own]) => {
+      const lines = Object.entries(own).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path.replace(/\/$/, "/*")}\n${lines.join("")}`;
     })
     .join("");
+}
+
+/** What may be kept without asking: folders whose files are all kept equally long, and the other files one by one. */
+function listKeptPaths(
+  files: readonly string[],
+  caching: HostRules["caching"],
+): [path: string, value: string][] {
+  const served = files.filter((path) => extname(path) in contentTypes);
+  const kept = served.map(
+    (path) =>
+      [path, caching.find(({ pattern }) => pattern.test(path))?.value ?? ownCaching] as const,
+  );
+  const folders = Object.groupBy(kept, ([path]) => /^\/[^/]+\//.exec(path)?.[0] ?? "/");
+  return Object.entries(folders).flatMap(([folder, entries = []]) => {
+    const values = new Set(entries.map(([, value]) => value));
+    const [value = ownCaching] = values;
+    if (folder !== "/" && values.size === 1) return value === ownCaching ? [] : [[folder, value]];
+    return entries.filter(([, own]) => own !== ownCaching).map(([path, own]) => [path, own]);
+  });
 }
 
 /** `_redirects`: where addresses moved to, one spelling of an address, and which document answers a list's later page. */

@@ -3,10 +3,13 @@ import type { HostRules } from "./host-rules.ts";
 const tryFiles = "try_files $uri.html $uri $uri/index.html =404;";
 
 /** What the `server` block of an nginx that serves the built site includes (`deploy/nginx-static.conf`). */
-export function describeNginx({ headers, moved, lists }: HostRules): string {
+export function describeNginx({ headers, moved, lists, caching }: HostRules): string {
   const everywhere = headers.find(({ path }) => path === "/")?.headers ?? {};
   const lines = [
     "error_page 404 /404.html;",
+    ...caching.map(
+      ({ pattern, value }) => `if ($uri ~ "${pattern.source}") { set $caching "${value}"; }`,
+    ),
     'set $asked "$uri?$arg_page";',
     ...moved.map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
     "rewrite ^/es/?$ / permanent;",
@@ -21,7 +24,12 @@ export function describeNginx({ headers, moved, lists }: HostRules): string {
     }),
     ...headers.map(({ path, headers: own }) => {
       // A location that adds a header has none of those around it.
-      const { "Content-Type": type, ...added } = { ...everywhere, ...own };
+      const all: HostRules["headers"][number]["headers"] = {
+        ...everywhere,
+        "Cache-Control": "$caching",
+        ...own,
+      };
+      const { "Content-Type": type, ...added } = all;
       const kind = type === undefined ? [] : [`types {} default_type ${type};`];
       const match = path.endsWith("/") ? `${path === "/" ? "" : "^~ "}${path}` : `= ${path}`;
       return `location ${match} {\n${[...kind, ...describeHeaders(added), tryFiles].map((line) => `\t${line}\n`).join("")}}`;

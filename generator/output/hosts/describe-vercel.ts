@@ -1,13 +1,18 @@
 import type { HostRules } from "./host-rules.ts";
 
 /** The configuration of Vercel's Build Output API, version 3, in which `static` is the built site. */
-export function describeVercel({ headers, moved, lists }: HostRules): string {
+export function describeVercel({ headers, moved, lists, caching }: HostRules): string {
   const permanent = 308;
   const move = (src: string, to: string) => ({ src, status: permanent, headers: { Location: to } });
   const routes = [
     ...headers.map((rule) => ({
       src: `^${escape(rule.path)}${rule.path.endsWith("/") ? ".*" : ""}$`,
       headers: rule.headers,
+      continue: true,
+    })),
+    ...caching.map(({ pattern, value }) => ({
+      src: pattern.source,
+      headers: { "Cache-Control": value },
       continue: true,
     })),
     ...moved.map(([from, to]) => move(`^${escape(from)}$`, to)),

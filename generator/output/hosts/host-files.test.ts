@@ -6,7 +6,7 @@ import { describeVercel } from "./describe-vercel.ts";
 import { listHostRules } from "./host-rules.ts";
 
 const policy = "default-src 'none';script-src 'self' 'sha256-abc='";
-const rules = listHostRules(policy, { "/blog/viejo": "/blog/nuevo" });
+const rules = listHostRules(policy, { "/blog/viejo": "/blog/nuevo" }, []);
 const describers = { describeHeadersFile, describeVercel, describeApache, describeNginx };
 
 test.each(Object.entries(describers))("%s says every header of every rule", (_name, describe) => {

@@ -4,6 +4,7 @@ import {
   speculationRulesPath,
 } from "../../../contracts/speculation-rules.ts";
 import { localePrefix, locales } from "../../../contracts/locale.ts";
+import { cacheRules } from "../../../contracts/configuration/cache-rules.ts";
 import { listSecurityHeaders } from "../../../service/http/security-headers.ts";
 
 /** Headers of every address, of one, or of all below a folder, e.g. `/assets/`; `/` is every address. */
@@ -16,13 +17,21 @@ export type HostRules = {
   moved: [from: string, to: string][];
   /** Lists whose later pages have documents of their own (`contracts/list-pages.ts`); `*` stands for one name. */
   lists: string[];
+  /** `Cache-Control` by address: exactly one pattern matches. */
+  caching: readonly { pattern: RegExp; value: string }[];
+  /** Addresses of all files, for hosts that know no patterns. */
+  files: readonly string[];
 };
 
 /** What programs of the site read: hosts know no pattern for the beginning of a name. */
 const dataFolders = ["_data", "_blog", "_reports"];
 
 /** `policy` allows what stands in any document: few hosts can be told one for each. */
-export function listHostRules(policy: string, moved: Readonly<Record<string, string>>): HostRules {
+export function listHostRules(
+  policy: string,
+  moved: Readonly<Record<string, string>>,
+  files: readonly string[],
+): HostRules {
   const page = listSecurityHeaders(policy, { path: "/", contentType: "text/html" });
   const { "Cross-Origin-Resource-Policy": own = "", ...everywhere } = page;
   return {
@@ -44,5 +53,7 @@ export function listHostRules(policy: string, moved: Readonly<Record<string, str
     lists: locales.flatMap((locale) =>
       ["/blog", "/blog/categoria/*"].map((path) => localePrefix[locale] + path),
     ),
+    caching: cacheRules,
+    files,
   };
 }

@@ -4,6 +4,7 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { GivenSocket } from "./find-given-socket.ts";
 import { limitConnections } from "./limit-connections.ts";
 import {
   answerUnreadableRequest,
@@ -29,14 +30,10 @@ export type RunningServer = {
   stop: (graceMs: number) => Promise<void>;
 };
 
-/** Binds a port, which the app may need to know; rejects where that fails. */
-export async function startServer({
-  host,
-  port,
-}: {
-  host: string;
-  port: number;
-}): Promise<RunningServer> {
+/** Binds a port, which the app may need to know, or takes a socket that is bound already; rejects where that fails. */
+export async function startServer(
+  place: { host: string; port: number } | GivenSocket,
+): Promise<RunningServer> {
   const server = createServer(timeouts);
   limitConnections(server, limits);
   refuseUnreadable(server);
@@ -53,7 +50,7 @@ export async function startServer({
     await wait(idleGraceMs);
     await Promise.all([...underWay].map((response) => once(response, "close")));
   }
-  server.listen(port, host);
+  server.listen("fd" in place ? { fd: place.fd } : { host: place.host, port: place.port });
   await once(server, "listening");
   return {
     server,

@@ -12,7 +12,7 @@ export function PostActions({ slug }: { slug: string }) {
   const [isSure, setSure] = useState(false);
   const [problem, setProblem] = useState("");
   const run = async (command: "rename" | "remove", args: string[], next: string) => {
-    const answer = await send<SaveAnswer>("post-command", { command, args });
+    const answer = await send<SaveAnswer>("content-command", { command, kind: "post", args });
     tell(describeAnswer(answer, say));
     setProblem(
       answer.outcome === "refused"

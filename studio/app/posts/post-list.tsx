@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { ask, send, type SaveAnswer } from "../api.ts";
-import { describeAnswer, useFiles } from "../use-files.ts";
+import { ask } from "../api.ts";
+import { NewContent } from "../fields/new-content.tsx";
 import { routeTo } from "../use-route.ts";
 import { useWords } from "../words.ts";
 
@@ -13,10 +13,13 @@ type Listed = {
   faults: number;
 };
 
+const postText = /^content\/blog\/([^/]+)\/es\.md$/;
+
 /** Every post, newest first, with what it is: a draft, to come, or published. */
 export function PostList() {
   const { say, language } = useWords();
   const [posts, setPosts] = useState<readonly Listed[]>();
+  const [first, setFirst] = useState("");
   const look = async () => setPosts((await ask<{ posts: Listed[] }>("posts")).posts);
   const begin = useEffectEvent(() => void look());
   useEffect(() => begin(), []);
@@ -25,7 +28,26 @@ export function PostList() {
   return (
     <>
       <h1>{say("posts")}</h1>
-      <NewPost made={look} />
+      <NewContent
+        kind="post"
+        made={(files) => {
+          const slug = files.map((file) => postText.exec(file)?.[1]).find(Boolean);
+          if (slug !== undefined) window.location.hash = routeTo("posts", slug);
+        }}
+      />
+      <NewContent kind="category" more={["--post", first]} made={() => void look()}>
+        <label>
+          {say("firstPost")}
+          <select required value={first} onChange={({ target }) => setFirst(target.value)}>
+            <option value="">{say("choosePost")}</option>
+            {posts?.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      </NewContent>
       {posts === undefined && <p role="status">{say("asking")}</p>}
       <ul className="list">
         {posts?.map(({ slug, title, publishDate, state, isTranslated, faults }) => (
@@ -45,66 +67,5 @@ export function PostList() {
         ))}
       </ul>
     </>
-  );
-}
-
-function NewPost({ made }: { made: () => Promise<void> }) {
-  const { say, explain } = useWords();
-  const { tell } = useFiles();
-  const [title, setTitle] = useState("");
-  const [english, setEnglish] = useState("");
-  const [problem, setProblem] = useState("");
-  const make = async () => {
-    const args = [title, "--en", english];
-    const answer = await send<SaveAnswer>("post-command", { command: "new", args });
-    tell(describeAnswer(answer, say));
-    setProblem(
-      answer.outcome === "refused"
-        ? answer.faults.map((fault) => explain(fault.problem)).join(" ")
-        : "",
-    );
-    if (answer.outcome !== "written") return;
-    await made();
-    const slug = answer.change.files
-      .map(({ file }) => /^content\/blog\/([^/]+)\/es\.md$/.exec(file)?.[1])
-      .find(Boolean);
-    if (slug) window.location.hash = routeTo("posts", slug);
-  };
-  return (
-    <details className="part">
-      <summary>{say("newPost")}</summary>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
-        <label>
-          {say("titleEs")}
-          <input
-            type="text"
-            required
-            lang="es"
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        </label>
-        <label>
-          {say("titleEn")}
-          <input
-            type="text"
-            required
-            lang="en"
-            value={english}
-            onChange={({ target }) => setEnglish(target.value)}
-          />
-        </label>
-        {problem !== "" && <p className="problem">{problem}</p>}
-        <button type="submit" className="primary">
-          {say("create")}
-        </button>
-      </form>
-    </details>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { lists } from "../../model/list-definitions.ts";
 import { ListEditor } from "../fields/list-editor.tsx";
+import { NewContent } from "../fields/new-content.tsx";
 import { readItems } from "../../model/list-items.ts";
 import { PostEditor } from "../posts/post-editor.tsx";
 import { PostList } from "../posts/post-list.tsx";
@@ -55,12 +56,31 @@ function ListView({ route, title }: { route: Route; title: string }) {
   return (
     <>
       <h1>{title}</h1>
+      {definition.id === "cases" && <NewCase />}
       <ListEditor
         key={`${definition.id} ${name}`}
         definition={definition}
         {...(item && { openAt: item.name })}
       />
     </>
+  );
+}
+
+/** With the address of its report, where Power BI publishes it. */
+function NewCase() {
+  const { say } = useWords();
+  const [report, setReport] = useState("");
+  return (
+    <NewContent
+      kind="case"
+      more={report === "" ? [] : ["--report", report]}
+      made={() => setReport("")}
+    >
+      <label>
+        {say("reportAddress")}
+        <input type="url" value={report} onChange={({ target }) => setReport(target.value)} />
+      </label>
+    </NewContent>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Scene, SceneMark, Target } from "../../../scene/scene.ts";
 
 const meter = { height: 5, inset: 4 };
 
-/** Draws the part in yellow over the whole: what kinds draw as the baseline is the part. */
+/** Draws the part in the accent over the whole: what kinds draw as the baseline is the part. */
 export function decorateWithPart(isAdditive: (measure: string) => boolean): Comparison["decorate"] {
   return (scene, chart, layOut) => {
     const isOver = isAdditive(chart.measures[0]!.id);

@@ -57,7 +57,7 @@ function findWhole(
   return isApart && within.length > 0 ? within : undefined;
 }
 
-/** Names the part in tooltips, tables and files, and below the title; nothing else is yellow then. */
+/** Names the part in tooltips, tables and files, and below the title; nothing else is in the accent then. */
 export function tellOfPart(
   { offer, spotlight, readPart, read }: Shone,
   worded: Worded,

@@ -1,0 +1,29 @@
+import type { Hono } from "hono";
+import { runContentScript } from "../store/run-content-script.ts";
+import { describeResult, restartForSettings } from "./content-routes.ts";
+import type { StudioContext } from "./studio-context.ts";
+
+/** What each command of the content can be told to do from here. */
+const kinds = {
+  new: ["post", "category", "service", "case"],
+  rename: ["post"],
+  remove: ["post"],
+} as const;
+
+type Asked = { command: keyof typeof kinds; kind: string; args: string[] };
+
+/** Makes, renames and removes by the commands that a terminal has. */
+export function addCommandRoute(studio: Hono, context: StudioContext): void {
+  const { root, journal, inTurn } = context;
+  studio.post("/_studio/api/content-command", async (c) => {
+    const { command, kind, args } = await c.req.json<Asked>();
+    const known: readonly string[] = kinds[command] ?? [];
+    if (!known.includes(kind)) return c.notFound();
+    const label = `npm run ${command} -- ${kind} ${args.join(" ")}`;
+    const result = await inTurn(async () =>
+      runContentScript(command, [kind, ...args], { root, journal, label }),
+    );
+    if (result.outcome === "written") restartForSettings(context, result.change);
+    return c.json(describeResult(result));
+  });
+}
