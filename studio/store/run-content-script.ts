@@ -1,14 +1,16 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { cp, glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
 import type { Fault } from "../../generator/fault.ts";
+import { shippedContentTest } from "../../scripts/content/own-content.ts";
 import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
 
 /** All that the commands may change. */
-const copied = ["content", "art/blog-pictures", configFile];
+const changeable = ["content", "art/blog-pictures", configFile, shippedContentTest];
 
 export type ScriptResult =
   | { outcome: "written"; change: Change; said: string }
@@ -28,6 +30,7 @@ export async function runContentScript(
     createHash("sha256").update(String(Math.random())).digest("hex").slice(0, 12),
   );
   try {
+    const copied = changeable.filter((name) => existsSync(join(root, name)));
     for (const name of copied) await cp(join(root, name), join(stage, name), { recursive: true });
     const { said, isDone } = await run(join(root, "scripts", `${script}.ts`), args, stage);
     if (!isDone)
@@ -77,7 +80,7 @@ async function formatLike(file: string, content: string | undefined): Promise<st
 async function readFolders(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for await (const entry of glob(
-    copied.map((name) => `${name}{,/**/*}`),
+    changeable.map((name) => `${name}{,/**/*}`),
     { cwd: root, withFileTypes: true },
   )) {
     if (!entry.isFile()) continue;
