@@ -28,7 +28,7 @@ test.each([
   "%s of %i by %i, turned by %i, is as large as its post says",
   async (name, width, height, orientation, size) => {
     const path = await photograph(name, width, height, orientation);
-    const file = await readPostFile(path, "un-post", name);
+    const file = readPostFile(path, "un-post", name);
     expect(file).toMatchObject({ asset: { url: `/images/blog/un-post/${name}`, ...size } });
     const shown = await sharp(await readPicture(path, noCache)).metadata();
     expect({ ...shown.autoOrient, format: shown.format }).toEqual({
