@@ -36,7 +36,7 @@ export const claims: ReportClaims = {
   },
   costByChannel: {
     holds: ({ at }) => Math.abs(at("social") / at("email") - 10) < 1,
-    say: ({ exact, say }) => ({ times: say(exact("social") / exact("email"), times) }),
+    say: ({ at, say }) => ({ times: say(at("social") / at("email"), times) }),
   },
   sharesByFirst: { holds: ({ areTop, marked }) => areTop(marked) },
   sharesByLast: { holds: ({ areBottom, marked }) => areBottom(marked) },
