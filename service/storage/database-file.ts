@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { openDatabase } from "./open-database.ts";
 
 class DamagedFile extends Error {
@@ -10,6 +10,7 @@ export class DatabaseFile {
   readonly path: string;
   readonly #migrations: readonly string[];
   #database: DatabaseSync | undefined;
+  #versionQuery: StatementSync | undefined;
   #openings = 0;
 
   constructor(path: string, migrations: readonly string[]) {
@@ -26,6 +27,7 @@ export class DatabaseFile {
     }
     if (this.#database === undefined) {
       this.#database = openDatabase(this.path, this.#migrations);
+      this.#versionQuery = undefined;
       this.#openings += 1;
     }
     return this.#database;
@@ -36,7 +38,10 @@ export class DatabaseFile {
     // SQLite counts this connection's changes and other processes' commits apart, both from when it opened.
     const version =
       "SELECT total_changes() AS own, data_version AS others FROM pragma_data_version";
-    const { own, others } = this.open().prepare(version).get() ?? {};
+    const database = this.open();
+    // Every look at the calendar asks, and preparing costs more than asking.
+    this.#versionQuery ??= database.prepare(version);
+    const { own, others } = this.#versionQuery.get() ?? {};
     return [this.#openings, own, others].join(" ");
   }
 

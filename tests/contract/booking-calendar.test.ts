@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { holdMinutes } from "../../contracts/booking.ts";
 import { makeBookingService } from "./make-booking.ts";
@@ -85,6 +86,20 @@ test("a page is kept for those who ask for the same, and for nobody else", async
   const visitor = await visit().open("/booking?week=2027-03-29&zone=Asia%2FTokyo");
   await visitor.follow(es.shell.otherLanguage);
   expect(visitor.path).toBe("/en/booking?week=2027-03-29&zone=Asia%2FTokyo");
+});
+
+test("who asks for a page that is kept costs no prepared statement and no formatter", async () => {
+  const { visit } = makeBookingService();
+  const asked = [...paths, "/booking?week=2027-03-29&zone=Asia%2FTokyo"];
+  for (const path of asked) await visit().open(path);
+  const costs = [
+    vi.spyOn(DatabaseSync.prototype, "prepare"),
+    vi.spyOn(Intl, "DateTimeFormat"),
+    vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts"),
+  ];
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const path of asked) await visit().open(path);
+  expect(costs.map((cost) => cost.mock.calls)).toEqual([[], [], []]);
 });
 
 test("who comes from elsewhere to the address without a prefix reads it in their language (D3)", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeWeek, findMonday } from "./week.ts";
+import { describeWeek, findMonday, findWeeks } from "./week.ts";
 import { createZone } from "./zone.ts";
 
 const at = (text: string) => Date.parse(`${text}Z`);
@@ -7,7 +7,8 @@ const now = at("2027-03-20T12:00:00");
 
 function weekOf(slots: number[], zoneName: string, wanted?: string) {
   const zone = createZone(zoneName);
-  return describeWeek(slots, zone, now, findMonday(slots, zone, now, wanted));
+  const weeks = findWeeks(slots, zone, now);
+  return describeWeek(slots, zone, weeks, findMonday(weeks, wanted));
 }
 
 // Saturday night in Madrid; Sunday in Tokyo; Saturday afternoon in Mexico.

@@ -7,27 +7,28 @@ export type Week = {
   next: string | undefined;
 };
 
+/** The Mondays of the first and the last week with free hours, of this week where there are none. */
+export type Weeks = { first: string; last: string };
+
+export function findWeeks(free: readonly number[], zone: Zone, now: number): Weeks {
+  const mondayAt = (instant: number | undefined) => mondayOf(zone.dateAt(instant ?? now));
+  return { first: mondayAt(free[0]), last: mondayAt(free.at(-1)) };
+}
+
 /**
  * Returns the Monday of the week to show: that of `wanted` (any text), limited to the weeks with free hours; by default the
  * first of them.
  */
-export function findMonday(
-  free: readonly number[],
-  zone: Zone,
-  now: number,
-  wanted: string | undefined,
-): string {
-  const { first, last } = findWeeks(free, zone, now);
+export function findMonday({ first, last }: Weeks, wanted: string | undefined): string {
   return clamp(isDay(wanted) ? mondayOf(wanted) : first, first, last);
 }
 
 export function describeWeek(
   free: readonly number[],
   zone: Zone,
-  now: number,
+  { first, last }: Weeks,
   monday: string,
 ): Week {
-  const { first, last } = findWeeks(free, zone, now);
   const end = addDays(monday, 7);
   const [startsAt, endsAt] = [zone.instantOf(monday, 0), zone.instantOf(end, 0)];
   const ofWeek = free.filter((slot) => slot >= startsAt && slot < endsAt);
@@ -38,11 +39,6 @@ export function describeWeek(
     previous: monday > first ? addDays(monday, -7) : undefined,
     next: monday < last ? end : undefined,
   };
-}
-
-function findWeeks(free: readonly number[], zone: Zone, now: number) {
-  const mondayAt = (instant: number | undefined) => mondayOf(zone.dateAt(instant ?? now));
-  return { first: mondayAt(free[0]), last: mondayAt(free.at(-1)) };
 }
 
 function isDay(text: string | undefined): text is string {

@@ -1,3 +1,5 @@
+import { isTimeZone } from "../../../contracts/booking-rules.ts";
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -15,6 +17,19 @@ export type Zone = {
 // A formatter is slow to make, and a request can ask for any zone.
 const mostKept = 40;
 const kept = new Map<string, Zone>();
+
+// Names alone: asking the engine makes a formatter.
+const mostNames = 1_000;
+const names = new Set<string>();
+
+/** True if the engine knows the zone; a name that it knows is asked for once. */
+export function isZone(name: string): boolean {
+  if (names.has(name)) return true;
+  if (!isTimeZone(name)) return false;
+  if (names.size >= mostNames) names.clear();
+  names.add(name);
+  return true;
+}
 
 /** Throws a RangeError where the engine does not know the zone. */
 export function createZone(name: string): Zone {

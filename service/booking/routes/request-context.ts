@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
-import { isTimeZone } from "../../../contracts/booking-rules.ts";
 import { bookingPath } from "../../../contracts/booking.ts";
 import { localePrefix, type Locale } from "../../../contracts/locale.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
 import { readLink, type LinkKind } from "../core/signed-link.ts";
+import { isZone } from "../core/zone.ts";
 import { renderNotice, type Notice } from "../pages/notice-page.ts";
 import type { PageContext } from "../pages/page-context.ts";
 import type { Zones } from "../pages/render-moment.ts";
@@ -60,7 +60,7 @@ export function readZones(
   given: string | undefined,
 ): { zones: Zones; isAssumed: boolean } {
   const owners = c.var.dependencies.rules.timeZone;
-  const isAssumed = given === undefined || !isTimeZone(given);
+  const isAssumed = given === undefined || !isZone(given);
   return { zones: { owners, visitors: isAssumed ? owners : given }, isAssumed };
 }
 

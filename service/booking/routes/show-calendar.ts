@@ -14,11 +14,11 @@ export function showCalendar(
 ): Response | Promise<Response> {
   const { locale } = c.var;
   const { zones, isAssumed } = readZones(c, c.req.query("zone") ?? view.knownZone);
-  const { free, cachePage } = c.var.openCalendar();
-  const zone = createZone(zones.visitors);
+  const { free, weeksIn, cachePage } = c.var.openCalendar();
+  const weeks = weeksIn(zones.visitors);
   const context = readPageContext(c);
-  const { isFramed, now } = context;
-  const monday = findMonday(free, zone, now, c.req.query("week"));
+  const { isFramed } = context;
+  const monday = findMonday(weeks, c.req.query("week"));
   // Built from the cache key's values alone: the request's address would make every page differ.
   const otherAddress = bookingAddress(otherLocale[locale], view.page, {
     ...view.query,
@@ -31,7 +31,7 @@ export function showCalendar(
       { ...context, otherAddress },
       {
         ...view,
-        week: describeWeek(free, zone, now, monday),
+        week: describeWeek(free, createZone(zones.visitors), weeks, monday),
         firstFree: free[0],
         zones,
         isZoneAssumed: isAssumed,
