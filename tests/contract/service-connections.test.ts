@@ -56,6 +56,21 @@ test("closes a connection that asks and asks and reads no answer", async () => {
   expect(answered).toBeLessThanOrEqual(20);
 });
 
+test("who asks for much at once waits behind those who ask once", async () => {
+  const order: string[] = [];
+  const app = new Hono().get("/:who", (c) => {
+    order.push(c.req.param("who"));
+    return c.text("here");
+  });
+  const { port } = await serve(app);
+  const [greedy, modest] = [open(port), open(port)];
+  await Promise.all([greedy, modest].map((socket) => once(socket, "connect")));
+  greedy.write("GET /greedy HTTP/1.1\r\nHost: x\r\n\r\n".repeat(20));
+  modest.write("GET /modest HTTP/1.1\r\nHost: x\r\n\r\n");
+  await expect.poll(() => order.length).toBe(21);
+  expect(order.indexOf("modest")).toBeLessThan(10);
+});
+
 test.each([
   ["a header that is too long", `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}`, 431],
   ["no HTTP", "HELO there", 400],

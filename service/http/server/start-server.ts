@@ -11,6 +11,7 @@ import {
   refuseSecondHost,
   refuseUnreadable,
 } from "./refuse-unreadable.ts";
+import { takeTurns } from "./take-turns.ts";
 
 // A visitor on a bad line sends 16 KiB in far less; a client that trickles bytes must not hold a connection.
 const timeouts = {
@@ -57,10 +58,11 @@ export async function startServer(
     port: (server.address() as AddressInfo).port,
     serve: (app) => {
       const listener = getRequestListener(app.fetch, { errorHandler: answerUnreadableRequest });
-      server.on("request", (request, response) => {
+      const answer = takeTurns((request, response) => {
         if (request.socket.destroyed || refuseSecondHost(request, response)) return;
         void listener(request, response);
       });
+      server.on("request", answer);
     },
     stop: async (graceMs) => {
       isStopping = true;
