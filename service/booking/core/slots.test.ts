@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BookingRules } from "../../../contracts/booking-rules.ts";
-import { listFreeSlots, listSlots, sessionMs } from "./slots.ts";
+import { findFreeSlots, listOfferedSlots, listSlots, sessionMs } from "./slots.ts";
 import { createZone } from "./zone.ts";
 
 const rules: BookingRules = {
@@ -111,15 +111,13 @@ describe("a clock", () => {
 describe("what can be booked", () => {
   const span = { startsAt: at("2026-11-23T00:00:00"), endsAt: at("2026-11-24T00:00:00") };
   const now = at("2026-11-22T08:30:00");
-  const free = (changed: Partial<BookingRules>, taken: string[] = []) =>
-    iso(
-      listFreeSlots(
-        { ...rules, ...changed },
-        span,
-        taken.map((text) => ({ startsAt: at(text), endsAt: at(text) + sessionMs })),
-        now,
-      ),
-    );
+  const free = (changed: Partial<BookingRules>, taken: string[] = []) => {
+    const all = { ...rules, ...changed };
+    const spans = taken.map((text) => ({ startsAt: at(text), endsAt: at(text) + sessionMs }));
+    const listTaken = (from: number, to: number) =>
+      spans.filter(({ startsAt, endsAt }) => endsAt > from && startsAt < to);
+    return iso(findFreeSlots(listOfferedSlots(all, span, now), all, listTaken));
+  };
 
   test("starts after the notice, to the minute", () => {
     expect(free({ noticeHours: 24 })[0]).toBe("2026-11-23T09:00");
@@ -129,8 +127,8 @@ describe("what can be booked", () => {
 
   test("ends at the horizon", () => {
     const later = { startsAt: at("2026-11-29T00:00:00"), endsAt: at("2026-12-01T00:00:00") };
-    expect(listFreeSlots({ ...rules, horizonWeeks: 1 }, later, [], now)).toHaveLength(5);
-    expect(listFreeSlots({ ...rules, horizonWeeks: 2 }, later, [], now)).toHaveLength(10);
+    expect(listOfferedSlots({ ...rules, horizonWeeks: 1 }, later, now)).toHaveLength(5);
+    expect(listOfferedSlots({ ...rules, horizonWeeks: 2 }, later, now)).toHaveLength(10);
   });
 
   test("leaves out what is taken, and what lies too near to it", () => {

@@ -17,41 +17,38 @@ export function toSpan(slot: number, { bufferMinutes }: BookingRules): BufferedS
 
 /** True if the slot obeys the booking rules; the store checks availability in the transaction that books it. */
 export function isOffered(slot: number, rules: BookingRules, now: number): boolean {
-  return listFreeSlots(rules, { startsAt: slot, endsAt: slot + 1 }, [], now).includes(slot);
+  return listOfferedSlots(rules, { startsAt: slot, endsAt: slot + 1 }, now).includes(slot);
 }
 
-/**
- * Returns the starts of all sessions that can be booked now; `listTaken` returns the booked spans that overlap a given span.
- */
-export function findFreeSlots(
-  rules: BookingRules,
-  now: number,
-  listTaken: (from: number, to: number) => readonly Span[],
-): number[] {
-  const bookable = findBookableSpan(rules, now);
-  const marginMs = sessionMs + rules.bufferMinutes * minuteMs;
-  const taken = listTaken(bookable.startsAt - marginMs, bookable.endsAt + marginMs);
-  return listFreeSlots(rules, bookable, taken, now);
+/** Returns the starts of all sessions that the rules offer now, booked or not. */
+export function findOfferedSlots(rules: BookingRules, now: number): number[] {
+  return listOfferedSlots(rules, findBookableSpan(rules, now), now);
 }
 
-/**
- * Returns the starts of the sessions in a span that can be booked now: after the notice, before the horizon, and clear of
- * booked spans and their buffers (D15).
- */
-export function listFreeSlots(
-  rules: BookingRules,
-  span: Span,
-  taken: readonly Span[],
-  now: number,
-): number[] {
+/** Returns the starts of the sessions in a span that the rules offer now: after the notice and before the horizon (D15). */
+export function listOfferedSlots(rules: BookingRules, span: Span, now: number): number[] {
   const bookable = findBookableSpan(rules, now);
   const asked = {
     startsAt: Math.max(span.startsAt, bookable.startsAt),
     endsAt: Math.min(span.endsAt, bookable.endsAt),
   };
-  if (asked.startsAt >= asked.endsAt) return [];
-  const bufferMs = rules.bufferMinutes * minuteMs;
-  return listSlots(rules, asked).filter((start) =>
+  return asked.startsAt >= asked.endsAt ? [] : listSlots(rules, asked);
+}
+
+/**
+ * Returns those of some slots, which are in order, that are clear of booked spans and their buffers (D15); `listTaken`
+ * returns the booked spans that overlap a given span.
+ */
+export function findFreeSlots(
+  slots: readonly number[],
+  { bufferMinutes }: Pick<BookingRules, "bufferMinutes">,
+  listTaken: (from: number, to: number) => readonly Span[],
+): number[] {
+  const [first, last] = [slots[0], slots.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const bufferMs = bufferMinutes * minuteMs;
+  const taken = listTaken(first - bufferMs, last + sessionMs + bufferMs);
+  return slots.filter((start) =>
     taken.every(
       ({ startsAt, endsAt }) =>
         start + sessionMs + bufferMs <= startsAt || start >= endsAt + bufferMs,

@@ -10,6 +10,8 @@ const dayMs = 24 * 60 * minuteMs;
  */
 export type Zone = {
   name: string;
+  /** Ms that its clocks are ahead of UTC at an instant. */
+  offsetAt: (instant: number) => number;
   dateAt: (instant: number) => string;
   instantOf: (date: string, minute: number) => number;
 };
@@ -71,6 +73,7 @@ function makeZone(name: string): Zone {
 
   return {
     name: format.resolvedOptions().timeZone,
+    offsetAt,
     dateAt: (instant) => new Date(localAt(instant)).toISOString().slice(0, 10),
     instantOf,
   };

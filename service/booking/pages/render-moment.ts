@@ -3,6 +3,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
+import { createZone } from "../core/zone.ts";
 import type { Markup } from "./render-page.ts";
 
 export type Zones = { visitors: string; owners: string };
@@ -31,7 +32,5 @@ export function formatOwnTime(slot: number, zones: Zones, locale: Locale): strin
 
 export function isSameClock(slot: number, { visitors, owners }: Zones): boolean {
   if (visitors === owners) return true;
-  return (
-    createTimeFormats("en", visitors).moment(slot) === createTimeFormats("en", owners).moment(slot)
-  );
+  return createZone(visitors).offsetAt(slot) === createZone(owners).offsetAt(slot);
 }

@@ -1,6 +1,4 @@
 import { bookingAddress } from "../core/booking-addresses.ts";
-import { describeWeek, findMonday } from "../core/week.ts";
-import { createZone } from "../core/zone.ts";
 import { renderCalendar } from "../pages/calendar-page.ts";
 import type { CalendarView } from "../pages/calendar-view.ts";
 import { otherLocale, readPageContext, readZones, type BookingContext } from "./request-context.ts";
@@ -14,29 +12,19 @@ export function showCalendar(
 ): Response | Promise<Response> {
   const { locale } = c.var;
   const { zones, isAssumed } = readZones(c, c.req.query("zone") ?? view.knownZone);
-  const { free, weeksIn, cachePage } = c.var.openCalendar();
-  const weeks = weeksIn(zones.visitors);
+  const { firstFree, findWeek, cachePage } = c.var.openCalendar();
+  const week = findWeek(zones.visitors, c.req.query("week"));
   const context = readPageContext(c);
   const { isFramed } = context;
-  const monday = findMonday(weeks, c.req.query("week"));
   // Built from the cache key's values alone: the request's address would make every page differ.
   const otherAddress = bookingAddress(otherLocale[locale], view.page, {
     ...view.query,
-    week: monday,
+    week: week.monday,
     zone: isAssumed ? undefined : zones.visitors,
   });
-  const name = JSON.stringify([locale, isFramed, zones, isAssumed, monday, view]);
-  const page = cachePage(name, () =>
-    renderCalendar(
-      { ...context, otherAddress },
-      {
-        ...view,
-        week: describeWeek(free, createZone(zones.visitors), weeks, monday),
-        firstFree: free[0],
-        zones,
-        isZoneAssumed: isAssumed,
-      },
-    ),
+  const whole = { ...view, week, firstFree, zones, isZoneAssumed: isAssumed };
+  const page = cachePage(JSON.stringify([locale, isFramed, whole]), () =>
+    renderCalendar({ ...context, otherAddress }, whole),
   );
   return c.html(page);
 }
