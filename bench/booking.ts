@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { withService } from "./start-service.ts";
 
 const rounds = 5;
 const roundMs = 1_000;
@@ -19,23 +16,19 @@ const subjects: Record<string, (index: number) => string> = {
     `/booking?zone=${encodeURIComponent(zones[index % zones.length] ?? "")}`,
 };
 
-const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-const service = spawn(process.execPath, ["service/main.ts"], {
-  env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: dataDir, VITE_BOOKING_URL: "" },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const [line] = (await once(service.stdout, "data")) as [Buffer];
-const port = /localhost:(\d+)/.exec(line.toString())?.[1] ?? "";
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 const times = new Map<string, number[]>(Object.keys(subjects).map((name) => [name, []]));
-// By turns, so that a machine that is busy for a while slows down all alike. The first round warms up.
-for (let round = 0; round <= rounds; round += 1) {
-  for (const [name, pathOf] of Object.entries(subjects)) {
-    const taken = await load(pathOf);
-    if (round > 0) times.get(name)?.push(...taken);
+await withService({}, async (port) => {
+  // By turns, so that a machine that is busy for a while slows down all alike. The first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, pathOf] of Object.entries(subjects)) {
+      const taken = await load(port, pathOf);
+      if (round > 0) times.get(name)?.push(...taken);
+    }
   }
-}
+});
+agent.destroy();
 for (const [name, unsorted] of times) {
   const taken = unsorted.toSorted((one, other) => one - other);
   const at = (share: number) => (taken[Math.floor(taken.length * share)] ?? 0).toFixed(1);
@@ -45,20 +38,16 @@ for (const [name, unsorted] of times) {
     `${name.padEnd(17)} ${rate} requests/s, ${ratio} of a ${floor}, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
   );
 }
-agent.destroy();
-service.kill("SIGTERM");
-await once(service, "exit");
-await rm(dataDir, { recursive: true });
 
 /** Sends requests on all connections for the given time; returns the latencies in ms. */
-async function load(pathOf: (index: number) => string): Promise<number[]> {
+async function load(port: number, pathOf: (index: number) => string): Promise<number[]> {
   const taken: number[] = [];
   const end = performance.now() + roundMs;
   let asked = 0;
   const client = async () => {
     while (performance.now() < end) {
       const start = performance.now();
-      await ask(pathOf((asked += 1)));
+      await ask(port, pathOf((asked += 1)));
       taken.push(performance.now() - start);
     }
   };
@@ -66,7 +55,7 @@ async function load(pathOf: (index: number) => string): Promise<number[]> {
   return taken;
 }
 
-async function ask(path: string): Promise<void> {
+async function ask(port: number, path: string): Promise<void> {
   const call = get({ host: "127.0.0.1", port, path, agent });
   const [answer] = (await once(call, "response")) as [IncomingMessage];
   await buffer(answer);
