@@ -17,6 +17,7 @@ await withService({ TRUSTED_PROXY: "127.0.0.1" }, async (port) => {
   const attack = new Worker(new URL("attack.ts", import.meta.url), { workerData: { port } });
   await once(attack, "message");
   const attacked = await visit(port, measuredMs);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   attack.postMessage("counts");
   const [counts] = (await once(attack, "message")) as [Record<string, number>];
   await attack.terminate();
