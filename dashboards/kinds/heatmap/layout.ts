@@ -48,7 +48,7 @@ export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
     marks: [
       drawHeads(heads, (column) => left + column * cellWidth + (cellWidth - gap) / 2),
       drawRowNames(plan),
-      group(drawCells(chart, plan)),
+      { ...group(drawCells(chart, plan)), hasTextsOnTop: true },
       ...drawOutline(marked, gap),
       ...drawLegend(chart, plan),
     ],
