@@ -2,7 +2,7 @@ import type { Axis } from "../../query/table/axis.ts";
 import { readDate } from "../../query/table/calendar.ts";
 import type { Period } from "../../query/table/view.ts";
 import { group, type GroupMark } from "../scene.ts";
-import { textWidth } from "../text-metrics.ts";
+import { textWidth, widestText } from "../text-metrics.ts";
 
 const gapPx = 8;
 const yearlyStrides: Partial<Record<Period, readonly number[]>> = {
@@ -12,7 +12,7 @@ const yearlyStrides: Partial<Record<Period, readonly number[]>> = {
 
 /** Returns the least stride at which labels `step` px apart do not touch. */
 export function labelStride(labels: readonly string[], step: number, gap = 10): number {
-  const widest = Math.max(0, ...labels.map((label) => textWidth(label)));
+  const widest = widestText(labels);
   return Math.max(1, Math.ceil((widest + gap) / Math.max(step, 1)));
 }
 
@@ -46,11 +46,11 @@ export function placeTicks({
   const { stride, first } = tickRhythm(axis, labelStride(ticks, step, gapPx));
   const placed: { index: number; middle: number }[] = [];
   let end = -Infinity;
-  for (const [index, tick] of ticks.entries()) {
-    const half = textWidth(tick) / 2;
+  for (let index = first; index < ticks.length; index += stride) {
+    const half = textWidth(ticks[index]!) / 2;
     const middle = Math.max(x(index), half);
     const isFree = middle - half >= end + gapPx && middle + half <= width + 4;
-    if (index % stride !== first || !isFree) continue;
+    if (!isFree) continue;
     end = middle + half;
     placed.push({ index, middle });
   }
