@@ -34,13 +34,14 @@ test("a mark keeps its element while its values change", () => {
 test("texts on top are parts of one element, and move between its shapes", () => {
   const cell = { kind: "rect", paint: "cell-q3", x: 0, y: 0, width: 4, height: 9 } as const;
   const text = { kind: "text", paint: "cell-text-q3", x: 2, y: 6, anchor: "middle" } as const;
-  const draw = (...texts: string[]): SceneMark[] => [
-    {
-      kind: "group",
-      marks: texts.flatMap((one) => [cell, ...(one === "" ? [] : [{ ...text, text: one }])]),
-      hasTextsOnTop: true,
-    },
-  ];
+  const draw = (...texts: string[]): SceneMark[] => {
+    const marks: SceneMark[] = [];
+    for (const one of texts) {
+      marks.push(cell);
+      if (one !== "") marks.push({ ...text, text: one });
+    }
+    return [{ kind: "group", marks, hasTextsOnTop: true }];
+  };
   const [group, drawn] = [makeGroup(), [] as DrawnMark[]];
   patchMarks(group, drawn, draw("1", "2"), palette);
   expect(listNames(group)).toEqual(["rect", "rect", "text", "tspan 1", "tspan 2"]);

@@ -46,15 +46,9 @@ export function readLook(name: PaintName, palette: Palette): Attributes {
 /** The only attributes that SVG itself spells with capitals. */
 const ownNames = new Set(["viewBox", "patternUnits"]);
 
-const spelled = new Map<string, string>();
-
 export function nameAttribute(name: string): string {
   if (ownNames.has(name)) return name;
-  const known = spelled.get(name);
-  if (known !== undefined) return known;
-  const spelling = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  spelled.set(name, spelling);
-  return spelling;
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Adds the place of a mark to `attributes`, in place: each frame of a brush makes hundreds. */
@@ -100,16 +94,14 @@ function move(x: number, y: number): string {
   return `translate(${String(x)} ${String(y)})`;
 }
 
-const hatchOf = new Map<PaintName, number>();
-for (const [name, { fill }] of Object.entries(paints) as [PaintName, Paint][]) {
-  if (fill !== undefined && isHatch(fill)) hatchOf.set(name, hatchIndex(fill));
-}
-
 /** Lists the hatches of some marks by their index in `hatches`. */
 export function listHatches(marks: readonly SceneMark[], found = new Set<number>()): Set<number> {
   for (const mark of marks) {
     if (mark.kind === "group") listHatches(mark.marks, found);
-    else if (hatchOf.has(mark.paint)) found.add(hatchOf.get(mark.paint)!);
+    else {
+      const { fill }: Paint = paints[mark.paint];
+      if (fill !== undefined && isHatch(fill)) found.add(hatchIndex(fill));
+    }
   }
   return found;
 }

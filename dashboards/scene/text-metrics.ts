@@ -28,15 +28,6 @@ export function textWidth(text: string, size = labelSize): number {
 
 const mostKept = 4000;
 
-const widest = new WeakMap<readonly string[], number>();
-
-/** Estimates the width of the widest of some texts, of a list once; 0 where there are none. */
-export function widestText(texts: readonly string[]): number {
-  const width = widest.get(texts) ?? Math.max(0, ...texts.map((text) => textWidth(text)));
-  widest.set(texts, width);
-  return width;
-}
-
 /** Cuts a text to a width, with an ellipsis; empty where not even three letters fit. */
 export function fitText(text: string, width: number, size = labelSize): string {
   if (textWidth(text, size) <= width) return text;

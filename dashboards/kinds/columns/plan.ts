@@ -33,27 +33,12 @@ export function readNames(chart: Chart): ColumnNames {
   const isEdged = chart.spec.kind === "histogram" && axis?.kind === "numbers";
   return {
     ...seriesChart,
-    ticks: listTicks(
-      seriesChart.categories,
-      axis?.kind === "numbers" && !isEdged ? "name" : "tick",
+    ticks: seriesChart.categories.map(({ name, tick }) =>
+      axis?.kind === "numbers" && !isEdged ? name : tick,
     ),
     isOrdered: axes.length === 1 && axis?.kind !== "labels",
     isEdged,
   };
-}
-
-type Categories = SeriesChart["categories"];
-
-const ticked = {
-  name: new WeakMap<Categories, string[]>(),
-  tick: new WeakMap<Categories, string[]>(),
-};
-
-/** The same list for the same categories, so that what is known of it is kept. */
-function listTicks(categories: Categories, text: keyof typeof ticked): readonly string[] {
-  const ticks = ticked[text].get(categories) ?? categories.map((category) => category[text]);
-  ticked[text].set(categories, ticks);
-  return ticks;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Axis } from "../../query/table/axis.ts";
 import { readDate } from "../../query/table/calendar.ts";
 import type { Period } from "../../query/table/view.ts";
 import { group, type GroupMark } from "../scene.ts";
-import { textWidth, widestText } from "../text-metrics.ts";
+import { textWidth } from "../text-metrics.ts";
 
 const gapPx = 8;
 const yearlyStrides: Partial<Record<Period, readonly number[]>> = {
@@ -12,7 +12,7 @@ const yearlyStrides: Partial<Record<Period, readonly number[]>> = {
 
 /** Returns the least stride at which labels `step` px apart do not touch. */
 export function labelStride(labels: readonly string[], step: number, gap = 10): number {
-  const widest = widestText(labels);
+  const widest = Math.max(0, ...labels.map((label) => textWidth(label)));
   return Math.max(1, Math.ceil((widest + gap) / Math.max(step, 1)));
 }
 
