@@ -15,7 +15,7 @@ export type Times = {
 
 type Plan = { address: string; scale: RowCount; openings: number; rounds: number };
 
-type Run = { subject: Subject; times: Times; page: Page | null };
+type Run = { subject: Subject; times: Times; page: Page | null; faults: string[] };
 
 const steps = listSteps();
 
@@ -27,7 +27,7 @@ export async function measureSubjects(
 ): Promise<Times[]> {
   const runs = subjects.map((subject): Run => {
     const times = { name: subject.name, openings: [], steps: [], brushes: [], bytes: 0 };
-    return { subject, times, page: null };
+    return { subject, times, page: null, faults: [] };
   });
   for (let opening = 0; opening < plan.openings; opening += 1) {
     for (const run of runs) await reopen(browser, run, plan);
@@ -35,8 +35,9 @@ export async function measureSubjects(
   let expected: readonly number[] | null = null;
   // The first round warms everyone up alike.
   for (let round = 0; round <= plan.rounds; round += 1) {
-    for (const { times, page } of runs) {
+    for (const { times, page, faults } of runs) {
       const result = await runRound(page!);
+      if (faults.length > 0) throw new Error(`${times.name} is not drawn: ${faults.join("; ")}`);
       expected ??= result.hashes;
       compareHashes(times.name, result.hashes, expected);
       if (round > 0) addRound(times, result);
@@ -54,7 +55,7 @@ async function reopen(browser: Browser, run: Run, { address, scale }: Plan): Pro
   const context = await browser.newContext({ viewport: { width: 1280, height: 960 } });
   const page = await context.newPage();
   run.page = page;
-  page.on("pageerror", (error) => console.error(`${run.subject.name}: ${error.message}`));
+  page.on("pageerror", ({ message }) => run.faults.push(message));
   await page.goto(address);
   if (!(await page.evaluate(() => crossOriginIsolated))) throw new Error("The clock is too coarse");
   const took = await page.evaluate(

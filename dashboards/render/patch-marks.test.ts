@@ -31,6 +31,34 @@ test("a mark keeps its element while its values change", () => {
   expect(element.getAttribute("width")).toBe("7");
 });
 
+test("texts on top are parts of one element, and move between its shapes", () => {
+  const cell = { kind: "rect", paint: "cell-q3", x: 0, y: 0, width: 4, height: 9 } as const;
+  const text = { kind: "text", paint: "cell-text-q3", x: 2, y: 6, anchor: "middle" } as const;
+  const draw = (...texts: string[]): SceneMark[] => {
+    const marks: SceneMark[] = [];
+    for (const one of texts) {
+      marks.push(cell);
+      if (one !== "") marks.push({ ...text, text: one });
+    }
+    return [{ kind: "group", marks, hasTextsOnTop: true }];
+  };
+  const [group, drawn] = [makeGroup(), [] as DrawnMark[]];
+  patchMarks(group, drawn, draw("1", "2"), palette);
+  expect(listNames(group)).toEqual(["rect", "rect", "text", "tspan 1", "tspan 2"]);
+  const part = group.querySelector("tspan");
+  patchMarks(group, drawn, draw("3", "2"), palette);
+  expect(group.querySelector("tspan")).toBe(part);
+  expect(listNames(group)).toEqual(["rect", "rect", "text", "tspan 3", "tspan 2"]);
+  patchMarks(group, drawn, draw("", "4", ""), palette);
+  expect(listNames(group)).toEqual(["rect", "rect", "rect", "text", "tspan 4"]);
+});
+
+function listNames(group: Element): string[] {
+  return [...group.firstElementChild!.querySelectorAll("*")].map(({ tagName, textContent }) =>
+    tagName === "tspan" ? `tspan ${textContent}` : tagName,
+  );
+}
+
 function makeGroup(): Element {
   return document.createElementNS("http://www.w3.org/2000/svg", "g");
 }
@@ -73,6 +101,7 @@ function someMarks(depth = 0): fc.Arbitrary<SceneMark[]> {
     const place = fc.record({ x: at, y: at });
     marks.push(
       inner.map((some) => ({ kind: "group", marks: some })),
+      inner.map((some) => ({ kind: "group", marks: some, hasTextsOnTop: true })),
       fc.tuple(inner, place).map(([some, to]) => ({ kind: "group", marks: some, at: to })),
     );
   }

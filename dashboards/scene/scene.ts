@@ -15,11 +15,15 @@ export type Scene = {
 
 export type SceneMark = GroupMark | RectMark | PathMark | CircleMark | LineMark | TextMark;
 
-/** Marks that come and go together: their number can change without moving the keys of later marks. `at` moves them. */
+/**
+ * Marks that come and go together: their number can change without moving the keys of later marks. `at` moves them; `hasTextsOnTop` says
+ * that no mark covers a text before it, so that all texts can be drawn last.
+ */
 export type GroupMark = {
   kind: "group";
   marks: readonly SceneMark[];
   at?: { x: number; y: number };
+  hasTextsOnTop?: true;
 };
 export type RectMark = { kind: "rect"; paint: PaintName } & Box;
 export type PathMark = { kind: "path"; paint: PaintName; d: string };

@@ -15,10 +15,12 @@ export function layOutParts(
   categories: number,
   layering: Layering,
 ): readonly (readonly Part[])[] {
-  return Array.from({ length: categories }, (_, at) => {
+  const rows: Part[][] = [];
+  for (let at = 0; at < categories; at += 1) {
     const cells = series.map(({ cells: all }) => all[at]!);
-    return layering === "grouped" ? placeBeside(cells) : stack(cells, layering);
-  });
+    rows.push(layering === "grouped" ? placeBeside(cells) : stack(cells, layering));
+  }
+  return rows;
 }
 
 function placeBeside(cells: readonly Cell[]): Part[] {

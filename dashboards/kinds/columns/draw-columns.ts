@@ -1,29 +1,27 @@
 import { drawNameLines } from "../../scene/labels/name-lines.ts";
 import { inState } from "../../scene/paints.ts";
 import { group, type SceneMark, type TextMark } from "../../scene/scene.ts";
-import type { Part } from "../bars/bar-parts.ts";
 import { drawPartLabel } from "../bars/part-label.ts";
 import { seriesPaint } from "../series-paint.ts";
 import type { ColumnsPlan, PlacedColumn } from "./plan.ts";
 
-const states = ["plain", "unselected", "highlighted", "selected"] as const;
-
 /** Draws the columns of one series: one path for each state, however many columns there are. */
 export function drawBand({ placed, y, hasBaseline, stateOf }: ColumnsPlan): SceneMark[] {
-  const trace = (some: readonly PlacedColumn[], end: (part: Part) => number): string =>
-    some
-      .map(({ part, x, width }) => {
-        const [from, to] = [y(0), y(end(part))];
-        return `M${tenths(x)} ${tenths(from)}h${tenths(width)}V${tenths(to)}h${tenths(-width)}z`;
-      })
-      .join("");
-  const marks = states.map((state): SceneMark => {
-    const some = placed.filter(({ part }) => stateOf(part.cell.bin) === state);
-    return { kind: "path", paint: inState("bar", state), d: trace(some, ({ to }) => to) };
-  });
-  if (!hasBaseline) return marks;
-  const baseline = trace(placed, (part) => part.baseline);
-  return [{ kind: "path", paint: "baseline", d: baseline }, ...marks];
+  const paths = { plain: "", unselected: "", highlighted: "", selected: "" };
+  const base = tenths(y(0));
+  let baseline = "";
+  for (const { part, x, width } of placed) {
+    const start = `M${tenths(x)} ${base}h${tenths(width)}V`;
+    const end = `h${tenths(-width)}z`;
+    paths[stateOf(part.cell.bin)] += start + tenths(y(part.to)) + end;
+    if (hasBaseline) baseline += start + tenths(y(part.baseline)) + end;
+  }
+  const marks = (Object.keys(paths) as (keyof typeof paths)[]).map((state): SceneMark => ({
+    kind: "path",
+    paint: inState("bar", state),
+    d: paths[state],
+  }));
+  return hasBaseline ? [{ kind: "path", paint: "baseline", d: baseline }, ...marks] : marks;
 }
 
 export function drawColumn(plan: ColumnsPlan, { part, series, x, width }: PlacedColumn): SceneMark {
@@ -78,12 +76,13 @@ export function drawNames({ nameLines, middle, bottom }: ColumnsPlan): SceneMark
   );
 }
 
-/** Most drawings are that large, in tenths of a pixel; its length makes the list a fast one. */
-const written = Array.from<string | undefined>({ length: 10_000 });
+/** Most drawings are within these, in tenths of a pixel, and go back by less than a column; its length makes the list a fast one. */
+const reach = { below: 1000, above: 10_000 };
+const written = Array.from<string | undefined>({ length: reach.below + reach.above });
 
 /** Each is written once: a step of a brush needs hundreds. */
 function tenths(value: number): string {
   const ten = Math.round(value * 10);
-  if (ten < 0 || ten >= written.length) return String(ten / 10);
-  return (written[ten] ??= String(ten / 10));
+  if (ten < -reach.below || ten >= reach.above) return String(ten / 10);
+  return (written[ten + reach.below] ??= String(ten / 10));
 }

@@ -98,18 +98,16 @@ export function planColumns(
   const thick = spec.kind === "histogram" ? step - Math.min(1, step / 4) : columnWidth(step, slots);
   const middle = (category: number): number => left + (category + 0.5) * step;
   const isSingle = series.length === 1;
-  const placed = parts
-    .flatMap((row, category) =>
-      row.map((part, at) => ({
-        part,
-        series: at,
-        category,
-        x: middle(category) - thick / 2 + (part.slot * thick) / slots,
-        width: Math.max(thick / slots - (slots > 1 ? 1.5 : 0), 1),
-      })),
-    )
-    // A single series can be brushed over empty bins too.
-    .filter(({ part }) => isSingle || !Number.isNaN(part.cell.value));
+  const placed: { part: Part; series: number; category: number; x: number; width: number }[] = [];
+  for (const [category, row] of parts.entries()) {
+    for (const [at, part] of row.entries()) {
+      // A single series can be brushed over empty bins too.
+      if (!isSingle && Number.isNaN(part.cell.value)) continue;
+      const x = middle(category) - thick / 2 + (part.slot * thick) / slots;
+      const barWidth = Math.max(thick / slots - (slots > 1 ? 1.5 : 0), 1);
+      placed.push({ part, series: at, category, x, width: barWidth });
+    }
+  }
   return {
     chart,
     names,

@@ -1,8 +1,5 @@
-import type { AxisNames } from "../../format/axis-names.ts";
-import type { Formatters } from "../../format/formatters.ts";
-import type { Axis } from "../../query/table/axis.ts";
 import { drawRampKey, rampKeyHeight } from "../../scene/keys/ramp-key.ts";
-import { breakName, drawNameLines } from "../../scene/labels/name-lines.ts";
+import { drawNameLines } from "../../scene/labels/name-lines.ts";
 import { isMarked } from "../../scene/mark-state.ts";
 import { drawOutline } from "../../scene/outline.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
@@ -15,18 +12,17 @@ import {
   type SceneMark,
   type Target,
 } from "../../scene/scene.ts";
-import { textWidth, wrapText } from "../../scene/text-metrics.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { describeBin, describeTip } from "../describe-bin.ts";
 import { nameBin, splitBin } from "../order-bins.ts";
-import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { valueWriter } from "../write-values.ts";
-import { drawHeads, layOutHeads } from "./heads.ts";
+import { drawHeads } from "./heads.ts";
+import { findNamePlan } from "./name-plan.ts";
 import type { HeatmapSpec } from "./spec.ts";
 
 const rowHeights = { asked: 24, least: 26, usual: 34, most: 72 };
-const widestCell = 260;
 const gap = 2;
 /** WCAG 2.5.8, in pixels. */
 const leastTarget = 24;
@@ -48,7 +44,7 @@ export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
     marks: [
       drawHeads(heads, (column) => left + column * cellWidth + (cellWidth - gap) / 2),
       drawRowNames(plan),
-      group(drawCells(chart, plan)),
+      { ...group(drawCells(chart, plan)), hasTextsOnTop: true },
       ...drawOutline(marked, gap),
       ...drawLegend(chart, plan),
     ],
@@ -61,21 +57,17 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   const { ramp: rampKind, isPressed = true } = chart.spec;
   const isTurned = isPressed && isBetterTurned(result, width);
   const [down, across] = isTurned ? [1, 0] : [0, 1];
-  const [rows, columns] = [result.axes[down]!, result.axes[across]!];
+  const rows = result.axes[down]!;
+  const { left, cellWidth, heads, rowHeads } = findNamePlan({
+    rows,
+    rowNames: axes[down],
+    columns: result.axes[across]!,
+    columnNames: axes[across],
+    format,
+    width,
+  });
   const measure = measures[0]!;
   const values = result.values(measure.id);
-  const nameRow = rows.kind === "days" ? format.tick : format.bin;
-  const rowNames = count(rows.size).map((row) => nameRow(rows, axes[down], row));
-  const columnNames = count(columns.size).map((column) =>
-    format.tick(columns, axes[across], column),
-  );
-  const left = roomForNames(rowNames, columns.kind === "labels" ? columnNames : [], width);
-  const cellWidth = Math.min((width - left) / columns.size, widestCell);
-  const heads = layOutHeads(
-    columns,
-    nameColumns(format, columns, axes[across], cellWidth),
-    cellWidth,
-  );
   // Counts of 0 are left out.
   const write = valueWriter(chart);
   const texts = result.shown.map((bin) =>
@@ -84,7 +76,6 @@ function planHeatmap(chart: Chart<HeatmapSpec>, width: number) {
   const isWritten = Math.max(...texts.map((text) => textWidth(text))) + 8 < cellWidth;
   const keyHeight = isWritten ? 0 : rampKeyHeight;
   const free = ((chart.height ?? 0) - heads.height - keyHeight) / rows.size;
-  const rowHeads = rowNames.map((name) => breakName(name, left - 10));
   const isLow =
     chart.height !== undefined && !isTurned && rowHeads.every((lines) => lines.length === 1);
   const usual = rows.size > 12 ? rowHeights.least : rowHeights.usual;
@@ -158,33 +149,4 @@ function makeTarget(chart: Chart, box: Box, bin: number): Target {
     name: () => describeBin(chart, nameBin(chart, bin), bin),
     tip: () => describeTip(chart, bin),
   };
-}
-
-function nameColumns(
-  format: Formatters,
-  columns: Axis,
-  axisNames: AxisNames | undefined,
-  cellWidth: number,
-): string[] {
-  const bins = count(columns.size);
-  const names = bins.map((column) => format.bin(columns, axisNames, column));
-  const isFit = names.every((name) => textWidth(name) < cellWidth - 6);
-  if (columns.kind === "numbers" && isFit) return names;
-  return bins.map((column) => format.tick(columns, axisNames, column));
-}
-
-/** Returns the width for the row names: that of the widest, or of two lines where the column heads would be cut otherwise. */
-function roomForNames(rows: readonly string[], heads: readonly string[], width: number): number {
-  const most = width * (width < 420 ? 0.36 : 0.3);
-  const room = (texts: readonly string[]): number =>
-    Math.min(Math.max(...texts.map((text) => textWidth(text))) + 14, most);
-  const [whole, broken] = [room(rows), room(listWords(rows))];
-  const cell = (width - whole) / heads.length - 4;
-  const isCramped = listWords(heads).some((word) => textWidth(word) > cell);
-  const canBreak = rows.every((name) => wrapText(name, broken - 10, 2).length > 0);
-  return isCramped && canBreak ? broken : whole;
-}
-
-function listWords(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => text.split(" "));
 }

@@ -46,11 +46,11 @@ export function placeTicks({
   const { stride, first } = tickRhythm(axis, labelStride(ticks, step, gapPx));
   const placed: { index: number; middle: number }[] = [];
   let end = -Infinity;
-  for (const [index, tick] of ticks.entries()) {
-    const half = textWidth(tick) / 2;
+  for (let index = first; index < ticks.length; index += stride) {
+    const half = textWidth(ticks[index]!) / 2;
     const middle = Math.max(x(index), half);
     const isFree = middle - half >= end + gapPx && middle + half <= width + 4;
-    if (index % stride !== first || !isFree) continue;
+    if (!isFree) continue;
     end = middle + half;
     placed.push({ index, middle });
   }

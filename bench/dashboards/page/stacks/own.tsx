@@ -5,6 +5,9 @@ import { createRoot } from "react-dom/client";
 import copy from "../../../../content/copy/en/reportCharts.json" with { type: "json" };
 import { createFormatters } from "../../../../dashboards/format/formatters.ts";
 import { createTips } from "../../../../dashboards/interact/tips.ts";
+import { heatmap } from "../../../../dashboards/kinds/heatmap/kind.ts";
+import { histogram } from "../../../../dashboards/kinds/histogram/kind.ts";
+import { addKinds } from "../../../../dashboards/kinds/registry.ts";
 import { VisualFigure } from "../../../../dashboards/render/visual-figure.tsx";
 import type { VisualProps } from "../../../../dashboards/render/visual-props.ts";
 import { selectBins, type ReportState } from "../../../../dashboards/query/state/report-state.ts";
@@ -19,6 +22,8 @@ import { applyChanges, makeOwnModel, writeOwnNumbers } from "../own-report.ts";
 import type { Rows } from "../rows.ts";
 import type { Subject } from "../subject.ts";
 import { emptyNumbers, viewIds } from "../views.ts";
+
+addKinds({ heatmap, histogram });
 
 const format = createFormatters("en", copy);
 const tips = createTips();

@@ -1,0 +1,83 @@
+import type { AxisNames } from "../../format/axis-names.ts";
+import type { Formatters } from "../../format/formatters.ts";
+import type { Axis } from "../../query/table/axis.ts";
+import { breakName } from "../../scene/labels/name-lines.ts";
+import { textWidth, wrapText } from "../../scene/text-metrics.ts";
+import { count } from "../read-series.ts";
+import { layOutHeads, type Heads } from "./heads.ts";
+
+const widestCell = 260;
+
+type Named = {
+  rows: Axis;
+  rowNames: AxisNames | undefined;
+  columns: Axis;
+  columnNames: AxisNames | undefined;
+  format: Formatters;
+  width: number;
+};
+
+type NamePlan = {
+  left: number;
+  cellWidth: number;
+  heads: Heads;
+  rowHeads: readonly (readonly string[])[];
+};
+
+const plans = new WeakMap<Axis, { named: Named; plan: NamePlan }>();
+
+/** Returns the room of the names of a heat map, broken into lines: no filter changes them, so they are laid out once. */
+export function findNamePlan(named: Named): NamePlan {
+  const kept = plans.get(named.rows);
+  if (kept !== undefined && isSame(kept.named, named)) return kept.plan;
+  const plan = planNames(named);
+  plans.set(named.rows, { named, plan });
+  return plan;
+}
+
+function isSame(one: Named, other: Named): boolean {
+  return (Object.keys(one) as (keyof Named)[]).every((key) => one[key] === other[key]);
+}
+
+function planNames({ rows, rowNames, columns, columnNames, format, width }: Named): NamePlan {
+  const nameRow = rows.kind === "days" ? format.tick : format.bin;
+  const texts = count(rows.size).map((row) => nameRow(rows, rowNames, row));
+  const ticks = count(columns.size).map((column) => format.tick(columns, columnNames, column));
+  const left = roomForNames(texts, columns.kind === "labels" ? ticks : [], width);
+  const cellWidth = Math.min((width - left) / columns.size, widestCell);
+  const names = nameColumns(format, columns, columnNames, cellWidth) ?? ticks;
+  return {
+    left,
+    cellWidth,
+    heads: layOutHeads(columns, names, cellWidth),
+    rowHeads: texts.map((name) => breakName(name, left - 10)),
+  };
+}
+
+/** The names of bins of numbers where they fit. */
+function nameColumns(
+  format: Formatters,
+  columns: Axis,
+  axisNames: AxisNames | undefined,
+  cellWidth: number,
+): string[] | undefined {
+  if (columns.kind !== "numbers") return undefined;
+  const names = count(columns.size).map((column) => format.bin(columns, axisNames, column));
+  return names.every((name) => textWidth(name) < cellWidth - 6) ? names : undefined;
+}
+
+/** Returns the width for the row names: that of the widest, or of two lines where the column heads would be cut otherwise. */
+function roomForNames(rows: readonly string[], heads: readonly string[], width: number): number {
+  const most = width * (width < 420 ? 0.36 : 0.3);
+  const room = (texts: readonly string[]): number =>
+    Math.min(Math.max(...texts.map((text) => textWidth(text))) + 14, most);
+  const [whole, broken] = [room(rows), room(listWords(rows))];
+  const cell = (width - whole) / heads.length - 4;
+  const isCramped = listWords(heads).some((word) => textWidth(word) > cell);
+  const canBreak = rows.every((name) => wrapText(name, broken - 10, 2).length > 0);
+  return isCramped && canBreak ? broken : whole;
+}
+
+function listWords(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(" "));
+}
