@@ -71,9 +71,12 @@ function patchMark({ mark: old, element, inner }: DrawnMark, mark: ScreenMark, p
 
 function gatherTexts({ marks, hasTextsOnTop }: GroupMark): readonly ScreenMark[] {
   if (hasTextsOnTop !== true) return marks;
-  const isPart = (mark: SceneMark) => mark.kind === "text" && mark.isUpright !== true;
-  const texts = marks.filter(isPart) as TextMark[];
-  return [...marks.filter((mark) => !isPart(mark)), { kind: "texts", marks: texts }];
+  const texts = marks.filter(isFlatText);
+  return [...marks.filter((mark) => !isFlatText(mark)), { kind: "texts", marks: texts }];
+}
+
+function isFlatText(mark: SceneMark): mark is TextMark {
+  return mark.kind === "text" && mark.isUpright !== true;
 }
 
 function patchText(element: Element, old: TextMark, mark: TextMark): boolean {
