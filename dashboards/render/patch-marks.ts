@@ -71,12 +71,13 @@ function patchMark({ mark: old, element, inner }: DrawnMark, mark: ScreenMark, p
 
 function gatherTexts({ marks, hasTextsOnTop }: GroupMark): readonly ScreenMark[] {
   if (hasTextsOnTop !== true) return marks;
-  const texts = marks.filter(isFlatText);
-  return [...marks.filter((mark) => !isFlatText(mark)), { kind: "texts", marks: texts }];
-}
-
-function isFlatText(mark: SceneMark): mark is TextMark {
-  return mark.kind === "text" && mark.isUpright !== true;
+  const texts: TextMark[] = [];
+  const others: ScreenMark[] = [];
+  for (const mark of marks) {
+    if (mark.kind === "text" && mark.isUpright !== true) texts.push(mark);
+    else others.push(mark);
+  }
+  return [...others, { kind: "texts", marks: texts }];
 }
 
 function patchText(element: Element, old: TextMark, mark: TextMark): boolean {
