@@ -8,6 +8,9 @@ import servicePage from "../../content/copy/es/servicePage.json" with { type: "j
 import { listViolations } from "../support/page/expect-accessible.ts";
 import { startStudioProcess, type StudioProcess } from "../support/studio/start-studio-process.ts";
 
+// One after the other: both write into the same project.
+test.describe.configure({ mode: "default" });
+
 let studio: StudioProcess;
 
 // As they are shipped: each word may be written anew.
