@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import type { PlacedFault } from "../model/describe-fault.ts";
@@ -15,6 +16,7 @@ import { ask, send, type SaveAnswer } from "./api.ts";
 import { useWords } from "./words.ts";
 
 type Files = Record<string, EditedFile>;
+type Drafts = Record<string, Json>;
 
 /** The content as it is on the disk and as it is written here, and what the check said of it. */
 export type OpenFiles = {
@@ -46,7 +48,7 @@ export function useFiles(): OpenFiles {
 export function useOpenFiles(): OpenFiles {
   const { say } = useWords();
   const [files, setRead] = useState<Files>({});
-  const [drafts, setDrafts] = useState<Record<string, Json>>({});
+  const [drafts, setDrafts] = useState<Drafts>({});
   const [faults, setFaults] = useState<readonly PlacedFault[]>([]);
   const [status, tell] = useState("");
   const reload = useCallback(async () => {
@@ -57,12 +59,15 @@ export function useOpenFiles(): OpenFiles {
   const values = useMemo(() => layOver(files, drafts), [files, drafts]);
   const setFiles = (changed: Record<string, Json>) =>
     setDrafts((present) => keepChanged({ ...present, ...changed }, files));
-  const { run, isBusy } = useRun(tell);
+  const { run, isBusy, running } = useRun(tell);
   const save = async () => {
-    // What is typed meanwhile is of the next save.
-    if (isBusy) return false;
     const sent = drafts;
-    return run(async () => {
+    // What is typed meanwhile is of the next save; what it holds already is waited for.
+    if (running.current !== undefined) {
+      const { work, drafts: held } = running.current;
+      return (await work) && isEqual(keepNewer(sent, held), {});
+    }
+    return run(sent, async () => {
       if (Object.keys(sent).length === 0) return true;
       tell(say("saving"));
       const answer = await send<SaveAnswer>("save", describeSave(sent, files));
@@ -76,11 +81,11 @@ export function useOpenFiles(): OpenFiles {
     });
   };
   const undo = async () => {
-    await run(async () => {
+    await run(drafts, async () => {
       const { undone } = await send<{ undone?: string }>("undo");
-      tell(undone === undefined ? say("nothingToUndo") : say("undone", { label: undone }));
       await reload();
       setDrafts({});
+      tell(undone === undefined ? say("nothingToUndo") : say("undone", { label: undone }));
       return true;
     });
   };
@@ -108,22 +113,26 @@ export function useOpenFiles(): OpenFiles {
   };
 }
 
+type Running = { drafts: Drafts; work: Promise<boolean> };
+
 /** Runs one thing at a time, and tells what kept it from its end. */
 function useRun(tell: (status: string) => void) {
   const { say } = useWords();
   const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<boolean>) => {
-    setBusy(true);
-    try {
-      return await work();
-    } catch (error) {
-      tell(error instanceof TypeError ? say("connection") : (error as Error).message);
+  const running = useRef<Running>(undefined);
+  const run = async (drafts: Drafts, start: () => Promise<boolean>) => {
+    const work = start().catch((error: unknown) => {
+      tell(describeFailure(error, say));
       return false;
-    } finally {
-      setBusy(false);
-    }
+    });
+    running.current = { drafts, work };
+    setBusy(true);
+    const isDone = await work;
+    running.current = undefined;
+    setBusy(false);
+    return isDone;
   };
-  return { run, isBusy };
+  return { run, isBusy, running };
 }
 
 function layOver(files: Files, drafts: Record<string, Json>): Values {
@@ -131,14 +140,14 @@ function layOver(files: Files, drafts: Record<string, Json>): Values {
   return { ...(Object.fromEntries(read) as Values), ...drafts };
 }
 
-function keepChanged(drafts: Record<string, Json>, files: Files): Record<string, Json> {
+function keepChanged(drafts: Drafts, files: Files): Drafts {
   const changed = Object.entries(drafts).filter(
     ([file, value]) => !isEqual(files[file]?.value, value),
   );
   return Object.fromEntries(changed);
 }
 
-function describeSave(drafts: Record<string, Json>, files: Files) {
+function describeSave(drafts: Drafts, files: Files) {
   const edits = Object.entries(drafts).map(([file, value]) => ({
     file,
     revision: files[file]?.revision ?? "",
@@ -147,9 +156,13 @@ function describeSave(drafts: Record<string, Json>, files: Files) {
   return { label: edits.map(({ file }) => file).join(", "), edits };
 }
 
-function keepNewer(present: Record<string, Json>, sent: Record<string, Json>) {
+function keepNewer(present: Drafts, sent: Drafts): Drafts {
   const newer = Object.entries(present).filter(([file, value]) => !isEqual(sent[file], value));
   return Object.fromEntries(newer);
+}
+
+export function describeFailure(error: unknown, say: ReturnType<typeof useWords>["say"]): string {
+  return error instanceof TypeError ? say("connection") : (error as Error).message;
 }
 
 export function describeAnswer(

@@ -236,9 +236,21 @@ test("a service, a case and a category are made by their names, with what is to 
     await expect(status(page)).toHaveText("Guardado.");
   };
 
-  await open(page, "Servicios");
-  await make("Nuevo servicio", "Nombre", "Auditoría de datos", "Data audit");
-  await create();
+  await test.step("while an undo is on its way", async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/_studio/api/undo", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await open(page, "Cambios guardados");
+    await page.getByRole("button", { name: "Deshacer el último guardado" }).click();
+    await open(page, "Servicios");
+    await make("Nuevo servicio", "Nombre", "Auditoría de datos", "Data audit");
+    await page.keyboard.press("Enter");
+    await expect(status(page)).toHaveText("Comprobando y guardando…");
+    held.resolve();
+    await expect(status(page)).toHaveText("Guardado.");
+  });
   await expect(page.getByText("Auditoria de datos", { exact: true })).toBeAttached();
   await expect
     .poll(() => read("content/copy/en/servicePage.json"))

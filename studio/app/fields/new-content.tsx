@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { send, type SaveAnswer } from "../api.ts";
-import { describeAnswer, useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
+import { useContentCommand } from "./use-content-command.ts";
 
 type NewContentProps = {
   kind: "post" | "category" | "service" | "case";
@@ -15,29 +14,17 @@ type NewContentProps = {
 
 /** Asks for the names of something new, and makes it as `npm run new` does. */
 export function NewContent({ kind, more, made, children }: NewContentProps) {
-  const { say, explain } = useWords();
-  const { tell, save, reload } = useFiles();
+  const { say } = useWords();
+  const { run, problem } = useContentCommand();
   const [spanish, setSpanish] = useState("");
   const [english, setEnglish] = useState("");
   const hasTitle = kind === "post" || kind === "case";
-  const [problem, setProblem] = useState("");
   const make = async () => {
-    tell(say("saving"));
-    // What is not saved yet would be written over what is made now.
-    if (!(await save())) return;
-    const args = [spanish, "--en", english, ...(more ?? [])];
-    const answer = await send<SaveAnswer>("content-command", { command: "new", kind, args });
-    tell(describeAnswer(answer, say));
-    setProblem(
-      answer.outcome === "refused"
-        ? answer.faults.map((fault) => explain(fault.problem)).join(" ")
-        : "",
-    );
-    if (answer.outcome !== "written") return;
+    const files = await run("new", kind, [spanish, "--en", english, ...(more ?? [])]);
+    if (files === undefined) return;
     setSpanish("");
     setEnglish("");
-    await reload();
-    made?.(answer.change.files.map(({ file }) => file));
+    made?.(files);
   };
   return (
     <details className="part">

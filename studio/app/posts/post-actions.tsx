@@ -1,25 +1,17 @@
 import { useState } from "react";
-import { send, type SaveAnswer } from "../api.ts";
-import { describeAnswer, useFiles } from "../use-files.ts";
+import { useContentCommand } from "../fields/use-content-command.ts";
 import { routeTo } from "../use-route.ts";
 import { useWords } from "../words.ts";
 
 /** Another address for a post, or its end; what was public leads on. */
 export function PostActions({ slug }: { slug: string }) {
-  const { say, explain } = useWords();
-  const { tell } = useFiles();
+  const { say } = useWords();
+  const { run, problem } = useContentCommand();
   const [address, setAddress] = useState("");
   const [isSure, setSure] = useState(false);
-  const [problem, setProblem] = useState("");
-  const run = async (command: "rename" | "remove", args: string[], next: string) => {
-    const answer = await send<SaveAnswer>("content-command", { command, kind: "post", args });
-    tell(describeAnswer(answer, say));
-    setProblem(
-      answer.outcome === "refused"
-        ? answer.faults.map((fault) => explain(fault.problem)).join(" ")
-        : "",
-    );
-    if (answer.outcome === "written") window.location.hash = routeTo("posts", next);
+  const leave = async (command: "rename" | "remove", args: string[]) => {
+    const files = await run(command, "post", args);
+    if (files !== undefined) window.location.hash = routeTo("posts", "");
   };
   return (
     <section className="buttons">
@@ -27,7 +19,7 @@ export function PostActions({ slug }: { slug: string }) {
         className="buttons"
         onSubmit={(event) => {
           event.preventDefault();
-          void run("rename", [slug, address], "");
+          void leave("rename", [slug, address]);
         }}
       >
         <label>
@@ -44,7 +36,7 @@ export function PostActions({ slug }: { slug: string }) {
       {isSure ? (
         <p>
           {`${say("removeSure")} `}
-          <button type="button" className="primary" onClick={() => void run("remove", [slug], "")}>
+          <button type="button" className="primary" onClick={() => void leave("remove", [slug])}>
             {say("yes")}
           </button>
           <button type="button" onClick={() => setSure(false)}>

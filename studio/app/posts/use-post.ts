@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { PlacedFault } from "../../model/describe-fault.ts";
 import { writeAt, type Json, type JsonObject, type Path } from "../../model/json-value.ts";
 import { ask, send, type SaveAnswer } from "../api.ts";
-import { describeAnswer, useFiles } from "../use-files.ts";
+import { describeAnswer, describeFailure, useFiles } from "../use-files.ts";
 import { useWords, type Language } from "../words.ts";
 
 type EditedText = { revision: string; fields: JsonObject; body: string };
@@ -38,10 +38,14 @@ export function usePost(slug: string, locale: Language) {
   const save = async () => {
     if (texts === undefined) return;
     tell(say("saving"));
-    const answer = await send<SaveAnswer>(`posts/${slug}`, onlyWritten(texts));
-    setRefused(answer.outcome === "refused" ? answer.faults : []);
-    tell(describeAnswer(answer, say));
-    if (answer.outcome === "written" || answer.outcome === "unchanged") await load();
+    try {
+      const answer = await send<SaveAnswer>(`posts/${slug}`, onlyWritten(texts));
+      setRefused(answer.outcome === "refused" ? answer.faults : []);
+      if (answer.outcome === "written" || answer.outcome === "unchanged") await load();
+      tell(describeAnswer(answer, say));
+    } catch (error) {
+      tell(describeFailure(error, say));
+    }
   };
   return {
     texts,

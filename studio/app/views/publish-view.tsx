@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ask, follow, send } from "../api.ts";
-import { useFiles } from "../use-files.ts";
+import { describeFailure, useFiles } from "../use-files.ts";
 import { useWords, type Word } from "../words.ts";
 
 type Repository = { isRepository: boolean; files: string[]; remote: string; branch: string };
+type Published = { outcome: string; said?: string };
 type StepState = {
   name: "content" | "doctor" | "build";
   state: "running" | "passed" | "failed";
@@ -80,7 +81,9 @@ function Send({ isBuilt }: { isBuilt: boolean }) {
   if (!isRepository) return <p>{say("noRepository")}</p>;
   const commit = async () => {
     const asked = { message: message || say("defaultMessage"), mayPush: true };
-    const { outcome, said = "" } = await send<{ outcome: string; said?: string }>("publish", asked);
+    const { outcome, said = "" } = await send<Published>("publish", asked).catch(
+      (error: unknown) => ({ outcome: "failed", said: describeFailure(error, say) }),
+    );
     setResult(`${say(`outcome_${outcome}` as Word)} ${outcome === "failed" ? said : ""}`);
     setSure(false);
     await look();
