@@ -1,11 +1,13 @@
 import { pipeline } from "node:stream/promises";
 
-/** A long output is an iterable of lines, so that it never stands in memory as a whole. */
-export type CommandResult = { exitCode: number; output: string | Iterable<string> };
+/** A long output comes line by line, so that it never stands in memory as a whole. */
+export type Output = string | Iterable<string> | AsyncIterable<string>;
+
+export type CommandResult = { exitCode: number; output: Output };
 
 const pieceLength = 65_536;
 
-export function succeed(output: string | Iterable<string>): CommandResult {
+export function succeed(output: Output): CommandResult {
   return { exitCode: 0, output };
 }
 
@@ -24,9 +26,9 @@ export async function report({ exitCode, output }: CommandResult): Promise<void>
   }
 }
 
-function* joinLines(output: string | Iterable<string>): Generator<string> {
+async function* joinLines(output: Output): AsyncGenerator<string> {
   let piece = "";
-  for (const line of typeof output === "string" ? [output] : output) {
+  for await (const line of typeof output === "string" ? [output] : output) {
     piece += line;
     if (piece.length < pieceLength) continue;
     yield piece;

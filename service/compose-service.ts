@@ -31,7 +31,7 @@ export type ServiceDependencies = Pick<
 
 export type Service = {
   app: Hono<RequestVariables>;
-  listWarnings: () => string[];
+  listWarnings: () => Promise<string[]>;
   /** Stops the timers, and resolves when the mails being sent are recorded; the stores stay open. */
   stop: () => Promise<void>;
 };
@@ -41,10 +41,10 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const outboxes =
     dependencies.outboxes ??
     (smtp && startOutboxes({ stores, smtp, siteUrl, site, payment, clock, log }));
-  const { enquiries, bookings, notifications, files } = stores;
+  const { enquiries, bookings, notifications, databases } = stores;
   const { now } = clock;
 
-  const listWarnings = () =>
+  const listWarnings = async () =>
     listDeliveryWarnings(
       [
         { command: "npm run mail", queue: enquiries, outbox: outboxes?.enquiries },
@@ -52,15 +52,15 @@ export function composeService(dependencies: ServiceDependencies): Service {
       ],
       now(),
     );
-  const checkStorage = () => {
-    files.enquiries.check(now());
-    if (!dependencies.hasExternalBooking) files.bookings.check(now());
+  const checkStorage = async () => {
+    await databases.enquiries.check(now());
+    if (!dependencies.hasExternalBooking) await databases.bookings.check(now());
   };
-  const examine = () => examineHealth({ checkStorage, listWarnings, log });
+  const examine = async () => examineHealth({ checkStorage, listWarnings, log });
   const alerts = startAlerts({
     url: dependencies.alertUrl,
     siteUrl,
-    describeHealth: () => examine().text,
+    describeHealth: async () => (await examine()).text,
     clock,
     log,
   });

@@ -25,7 +25,7 @@ export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" |
   booking:
     | Omit<BookingDependencies, "findVisitor" | "quotas" | "assets" | "now" | "log">
     | undefined;
-  examine: () => Health;
+  examine: () => Promise<Health>;
   trustedProxies: readonly Network[];
   now: () => number;
   elapsed: () => number;

@@ -10,7 +10,7 @@ import { loadSiteConfig } from "./load-site-config.ts";
 import { startServer } from "./http/server/start-server.ts";
 import { writeLog } from "./log.ts";
 import { openStores } from "./open-stores.ts";
-import type { DatabaseFile } from "./storage/database-file.ts";
+import type { Database } from "./storage/database.ts";
 import { describeStorageFault } from "./storage/describe-storage-fault.ts";
 
 const stopGraceMs = 5_000;
@@ -44,8 +44,8 @@ const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(config.host);
 const address = `http://${isLocal ? "localhost" : config.host}:${server.port}`;
 
 const stores = openStores(config.dataDir, systemClock.now);
-const takesMail = canStore(stores.files.enquiries);
-const takesBookings = canStore(stores.files.bookings);
+const takesMail = await canStore(stores.databases.enquiries);
+const takesBookings = await canStore(stores.databases.bookings);
 const service = composeService({
   ...config,
   stores,
@@ -59,7 +59,7 @@ const service = composeService({
 });
 server.serve(service.app);
 if (takesMail && takesBookings) {
-  for (const warning of service.listWarnings()) console.error(warning);
+  for (const warning of await service.listWarnings()) console.error(warning);
 }
 
 let isStopping = false;
@@ -72,12 +72,12 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 console.log(describeStart());
 
-function canStore(file: DatabaseFile): boolean {
+async function canStore(database: Database): Promise<boolean> {
   try {
-    file.examine();
+    await database.examine();
     return true;
   } catch (error) {
-    console.error(describeStorageFault(file.path, error as Error));
+    console.error(describeStorageFault(database.place, error as Error));
     return false;
   }
 }
@@ -97,7 +97,7 @@ async function stop(): Promise<never> {
   // A mail that is still being sent is sent again when its lease has ended, under the same Message-ID.
   const deadline = systemClock.sleep(stopGraceMs, new AbortController().signal);
   await Promise.race([deadline, Promise.all([server.stop(stopGraceMs), service.stop()])]);
-  stores.close();
+  await stores.close();
   process.exit(0);
 }
 

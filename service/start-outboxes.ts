@@ -29,8 +29,8 @@ export function startOutboxes(dependencies: OutboxesDependencies): Outboxes {
   const sendEnquiry = createSmtpSender(smtp.url, (enquiry: Enquiry) =>
     composeMail(enquiry, { ...smtp, timeZone: rules.timeZone }),
   );
-  const sendNotification = createSmtpSender(smtp.url, (notification: Notification) => {
-    const key = stores.bookings.readKey();
+  const sendNotification = createSmtpSender(smtp.url, async (notification: Notification) => {
+    const key = await stores.bookings.readKey();
     return composeNotification(notification, { ...smtp, owner, rules, payment, key, siteUrl });
   });
   const shared = { clock, random: Math.random, log };

@@ -18,9 +18,9 @@ type RetentionDependencies = {
 export function startRetention({ enquiries, bookings, clock, log }: RetentionDependencies) {
   const stopping = new AbortController();
 
-  function erase(event: string, act: () => number): void {
+  async function erase(event: string, act: () => Promise<number>): Promise<void> {
     try {
-      const count = act();
+      const count = await act();
       if (count > 0) log({ event, count });
     } catch (error) {
       log({ event: "retention-failed", error: String(error) });
@@ -31,8 +31,12 @@ export function startRetention({ enquiries, bookings, clock, log }: RetentionDep
     const { enquiryMonths, bookingYears } = retention;
     while (!stopping.signal.aborted) {
       const now = clock.now();
-      erase("enquiries-erased", () => enquiries.eraseOlder(addMonths(now, -enquiryMonths)));
-      erase("bookings-erased", () => bookings.eraseEnded(addMonths(now, -12 * bookingYears)));
+      await erase("enquiries-erased", async () =>
+        enquiries.eraseOlder(addMonths(now, -enquiryMonths)),
+      );
+      await erase("bookings-erased", async () =>
+        bookings.eraseEnded(addMonths(now, -12 * bookingYears)),
+      );
       await clock.sleep(dayMs, stopping.signal);
     }
   }

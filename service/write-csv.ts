@@ -5,9 +5,11 @@ const byteOrderMark = "\uFEFF";
 const separator = ";";
 
 /** Writes a table for spreadsheets (RFC 4180 with semicolons) in which no cell is run as a formula. */
-export function* writeCsv(rows: Iterable<readonly Cell[]>): Generator<string> {
+export async function* writeCsv(
+  rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>,
+): AsyncGenerator<string> {
   yield byteOrderMark;
-  for (const row of rows) yield `${row.map(quoteCell).join(separator)}\r\n`;
+  for await (const row of rows) yield `${row.map(quoteCell).join(separator)}\r\n`;
 }
 
 function quoteCell(value: Cell): string {

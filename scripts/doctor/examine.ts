@@ -31,7 +31,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
       ...findShippedFacts(),
       ...(await findSamples(environment)),
       ...unstored,
-      ...(unstored.length === 0 ? findBookedDays(dataDir, now) : []),
+      ...(unstored.length === 0 ? await findBookedDays(dataDir, now) : []),
       ...(isOnline ? await reachServices(environment) : []),
     ],
     claims: await listClaims(),
@@ -48,12 +48,12 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
   };
 }
 
-function findBookedDays(dataDir: string, now: number): Finding[] {
+async function findBookedDays(dataDir: string, now: number): Promise<Finding[]> {
   if (!existsSync(join(dataDir, dataFiles.bookings.name))) return [];
   const stores = openStores(dataDir, () => now);
   try {
-    return findBookedHolidays(stores.bookings.list(), now);
+    return findBookedHolidays(await stores.bookings.list(), now);
   } finally {
-    stores.close();
+    await stores.close();
   }
 }

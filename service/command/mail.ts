@@ -9,6 +9,6 @@ import { openStores } from "../open-stores.ts";
 const { dataDir } = readConfig(resolve(import.meta.dirname, "../.."));
 const stores = openStores(dataDir, systemClock.now);
 const { timeZone } = siteConfig.booking;
-const result = runMailCommand(process.argv.slice(2), { ...stores, timeZone });
+const result = await runMailCommand(process.argv.slice(2), { ...stores, timeZone });
 await report(result);
-stores.close();
+await stores.close();

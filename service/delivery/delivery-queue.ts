@@ -1,4 +1,4 @@
-import type { DatabaseFile } from "../storage/database-file.ts";
+import type { Database, SqlValues } from "../storage/database.ts";
 
 /** `stored` waits for delivery or for an SMTP server; `failed` and `quarantined` wait for the owner. */
 export type DeliveryState = "stored" | "delivered" | "failed" | "quarantined";
@@ -8,48 +8,48 @@ export const leaseMs = 15_000;
 
 /** The mails of one table; each is claimed by one of several processes at a time (decision 017). */
 export abstract class DeliveryQueue<Item> {
-  protected readonly file: DatabaseFile;
+  protected readonly database: Database;
   protected readonly now: () => number;
   readonly #table: string;
   readonly #id: string;
 
-  constructor(file: DatabaseFile, now: () => number, names: { table: string; id: string }) {
-    this.file = file;
+  constructor(database: Database, now: () => number, names: { table: string; id: string }) {
+    this.database = database;
     this.now = now;
     this.#table = names.table;
     this.#id = names.id;
   }
 
-  abstract find(id: string): Item | undefined;
+  abstract find(id: string): Promise<Item | undefined>;
 
   /** Claims the mail that is due first, until the lease ends; `renew` it while the attempt lasts. */
-  claimNext(): Item | undefined {
+  async claimNext(): Promise<Item | undefined> {
     const now = this.now();
     const claim = `
       UPDATE ${this.#table} SET claimed_until = :end WHERE ${this.#id} =
         (SELECT ${this.#id} FROM ${this.#table}
          WHERE state = 'stored' AND next_attempt_at <= :now AND claimed_until <= :now
-         ORDER BY next_attempt_at, rowid LIMIT 1)
+         ORDER BY next_attempt_at, rowid LIMIT 1 ${this.database.skipLocked})
       RETURNING ${this.#id} AS id`;
-    const claimed = this.file
-      .open()
-      .prepare(claim)
-      .get({ now, end: now + leaseMs });
-    return claimed === undefined ? undefined : this.find(String(claimed["id"]));
+    const values = { now, end: now + leaseMs };
+    const [claimed] = await this.database.rows<{ id: string }>(claim, values);
+    return claimed === undefined ? undefined : this.find(claimed.id);
   }
 
-  renew(id: string): void {
-    this.#update("claimed_until = :end", id, { end: this.now() + leaseMs });
+  async renew(id: string): Promise<void> {
+    await this.#update("claimed_until = :end", id, { end: this.now() + leaseMs });
   }
 
-  findNextTime(): number | undefined {
-    const next = `SELECT min(max(next_attempt_at, claimed_until)) AS time FROM ${this.#table} WHERE state = 'stored'`;
-    const time = this.file.open().prepare(next).get()?.["time"];
-    return typeof time === "number" ? time : undefined;
+  async findNextTime(): Promise<number | undefined> {
+    const next = `
+      SELECT min(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS time
+      FROM ${this.#table} WHERE state = 'stored'`;
+    const [found] = await this.database.rows<{ time: number | null }>(next);
+    return found?.time ?? undefined;
   }
 
-  markDelivered(id: string): void {
-    this.#update(
+  async markDelivered(id: string): Promise<void> {
+    await this.#update(
       "state = 'delivered', attempts = attempts + 1, delivered_at = :now, last_error = NULL",
       id,
       { now: this.now() },
@@ -57,57 +57,64 @@ export abstract class DeliveryQueue<Item> {
   }
 
   /** Gives up on a mail; `next_attempt_at` keeps the time of the failure. */
-  markFailed(id: string, error: string): void {
-    this.#update(
+  async markFailed(id: string, error: string): Promise<void> {
+    await this.#update(
       "state = 'failed', attempts = attempts + 1, next_attempt_at = :now, claimed_until = 0, last_error = :error",
       id,
       { now: this.now(), error },
     );
   }
 
-  postpone(id: string, nextAttemptAt: number, error: string): void {
-    this.#update(
+  async postpone(id: string, nextAttemptAt: number, error: string): Promise<void> {
+    await this.#update(
       "attempts = attempts + 1, next_attempt_at = :nextAttemptAt, claimed_until = 0, last_error = :error",
       id,
       { nextAttemptAt, error },
     );
   }
 
-  release(id: string, nextAttemptAt: number, error: string): void {
-    this.#update("next_attempt_at = :nextAttemptAt, claimed_until = 0, last_error = :error", id, {
-      nextAttemptAt,
-      error,
-    });
+  async release(id: string, nextAttemptAt: number, error: string): Promise<void> {
+    await this.#update(
+      "next_attempt_at = :nextAttemptAt, claimed_until = 0, last_error = :error",
+      id,
+      {
+        nextAttemptAt,
+        error,
+      },
+    );
   }
 
-  hurry(): void {
-    this.file.runNamed(
+  async hurry(): Promise<void> {
+    await this.database.run(
       `UPDATE ${this.#table} SET next_attempt_at = :now WHERE state = 'stored' AND next_attempt_at > :now`,
       { now: this.now() },
     );
   }
 
-  requeue(id: string): boolean {
-    return this.#requeueWhere(`${this.#id} = :id AND state <> 'delivered'`, { id }) > 0;
+  async requeue(id: string): Promise<boolean> {
+    const undelivered = `${this.#id} = :id AND state <> 'delivered'`;
+    return (await this.#requeueWhere(undelivered, { id })) > 0;
   }
 
   /** Gives all mails of a state a fresh series of attempts; returns their number. */
-  requeueAll(state: Exclude<DeliveryState, "delivered">): number {
+  async requeueAll(state: Exclude<DeliveryState, "delivered">): Promise<number> {
     return this.#requeueWhere("state = :state", { state });
   }
 
-  countFailed(since: number): number {
-    const count = `SELECT count(*) AS failed FROM ${this.#table} WHERE state = 'failed' AND next_attempt_at > ?`;
-    return Number(this.file.open().prepare(count).get(since)?.["failed"]);
+  async countFailed(since: number): Promise<number> {
+    const count = `SELECT count(*) AS failed FROM ${this.#table}
+      WHERE state = 'failed' AND next_attempt_at > :since`;
+    const [counted] = await this.database.rows<{ failed: number }>(count, { since });
+    return counted?.failed ?? 0;
   }
 
-  #update(change: string, id: string, values: Record<string, string | number>): void {
+  async #update(change: string, id: string, values: SqlValues): Promise<void> {
     const update = `UPDATE ${this.#table} SET ${change} WHERE ${this.#id} = :id`;
-    this.file.runNamed(update, { id, ...values });
+    await this.database.run(update, { id, ...values });
   }
 
-  #requeueWhere(condition: string, values: Record<string, string>): number {
-    return this.file.runNamed(
+  async #requeueWhere(condition: string, values: SqlValues): Promise<number> {
+    return this.database.run(
       `UPDATE ${this.#table} SET state = 'stored', attempts = 0, next_attempt_at = :now WHERE ${condition}`,
       { now: this.now(), ...values },
     );

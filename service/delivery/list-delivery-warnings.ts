@@ -12,10 +12,13 @@ const reportedForMs = 7 * 24 * 60 * 60 * 1000;
 const tolerableOutageMs = 15 * 60 * 1000;
 
 /** Warns of refused mails, and of a mail server that cannot be reached. */
-export function listDeliveryWarnings(watched: readonly WatchedQueue[], now: number): string[] {
-  return watched.flatMap(({ command, queue, outbox }) => {
-    const warnings: string[] = [];
-    const failed = queue.countFailed(now - reportedForMs);
+export async function listDeliveryWarnings(
+  watched: readonly WatchedQueue[],
+  now: number,
+): Promise<string[]> {
+  const warnings: string[] = [];
+  for (const { command, queue, outbox } of watched) {
+    const failed = await queue.countFailed(now - reportedForMs);
     if (failed > 0) {
       const remedy = `See why: ${command} -- list. Send again: ${command} -- retry failed`;
       warnings.push(`Mails that could not be delivered: ${String(failed)}. ${remedy}`);
@@ -27,6 +30,6 @@ export function listDeliveryWarnings(watched: readonly WatchedQueue[], now: numb
         `The mail server has been out of reach since ${start}. See why: ${command} -- list`,
       );
     }
-    return warnings;
-  });
+  }
+  return warnings;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  addThree,
   content,
   delivered,
   hour,
@@ -15,7 +16,7 @@ import type { DeliveryOutcome } from "./smtp-sender.ts";
 test("gives each mail to one of two processes", async () => {
   const { enquiries, sends, start, pass } = makeOutbox();
   for (let number = 0; number < 40; number += 1) {
-    enquiries.add({ ...content, message: String(number) });
+    await enquiries.add({ ...content, message: String(number) });
   }
   start();
   start();
@@ -27,8 +28,8 @@ test("gives each mail to one of two processes", async () => {
 test("takes over what a dead process was sending, once its lease has ended", async () => {
   const { enquiries, sends, clock, start, pass } = makeOutbox();
   const begun = clock.now();
-  const { id } = enquiries.add(content);
-  enquiries.claimNext();
+  const { id } = await enquiries.add(content);
+  await enquiries.claimNext();
   start();
   await pass(leaseMs - 1);
   expect(sends).toEqual([]);
@@ -38,7 +39,7 @@ test("takes over what a dead process was sending, once its lease has ended", asy
 
 test("leaves a mail to the process that is still sending it, however long that takes", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
-  enquiries.add(content);
+  await enquiries.add(content);
   const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>();
   server.answer = () => promise;
   start();
@@ -54,61 +55,67 @@ test("gives up no mail while the server is out of reach, and tells since when", 
   const { enquiries, clock, sends, log, server, start, pass } = makeOutbox();
   server.answer = async () => noServer;
   const begun = clock.now();
-  const ids = ["a", "b", "c"].map((message) => enquiries.add({ ...content, message }).id);
+  const ids = await addThree(enquiries);
   const outbox = start();
   await pass(30 * hour);
   expect(outbox.unreachableSince()).toBe(begun);
-  expect([...enquiries.list()].map(({ state, attempts }) => [state, attempts])).toEqual(
-    ids.map(() => ["stored", 0]),
-  );
-  expect(enquiries.find(ids[0] ?? "")?.lastError).toBe(noServer.error);
+  expect(
+    (await Array.fromAsync(enquiries.list())).map(({ state, attempts }) => [state, attempts]),
+  ).toEqual(ids.map(() => ["stored", 0]));
+  expect((await enquiries.find(ids[0] ?? ""))?.lastError).toBe(noServer.error);
   expect(log[0]).toMatchObject({ event: "mail-postponed", reason: noServer.reason });
   expect(sends.length).toBeLessThanOrEqual((30 * hour) / (5 * minute) + 3);
 
   server.answer = async () => delivered;
   await pass(outageWaitsMs.at(-1) ?? 0);
-  expect([...enquiries.list()].every(({ state }) => state === "delivered")).toBe(true);
+  expect(
+    (await Array.fromAsync(enquiries.list())).every(({ state }) => state === "delivered"),
+  ).toBe(true);
   expect(outbox.unreachableSince()).toBeUndefined();
 });
 
 test("after an outage, sends what waited as soon as something gets through", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => noServer;
-  for (const message of ["a", "b"]) enquiries.add({ ...content, message });
+  for (const message of ["a", "b"]) await enquiries.add({ ...content, message });
   const outbox = start();
   await pass(8 * hour);
   server.answer = async () => delivered;
   const before = sends.length;
-  enquiries.add({ ...content, message: "c" });
+  await enquiries.add({ ...content, message: "c" });
   outbox.wake();
   await pass(0);
   expect(sends).toHaveLength(before + 3);
-  expect([...enquiries.list()].every(({ state }) => state === "delivered")).toBe(true);
+  expect(
+    (await Array.fromAsync(enquiries.list())).every(({ state }) => state === "delivered"),
+  ).toBe(true);
 });
 
 test("sends what was put off as soon as the server takes one of them", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => refusedForNow;
-  enquiries.add(content);
+  await enquiries.add(content);
   start();
   await pass(8 * hour);
-  enquiries.add({ ...content, message: "Otra" });
+  await enquiries.add({ ...content, message: "Otra" });
   await pass(30 * minute);
   server.answer = async () => delivered;
   const before = sends.length;
   await pass(hour);
   const [first, second] = sends.slice(before);
   expect(second?.time).toBe(first?.time);
-  expect([...enquiries.list()].every(({ state }) => state === "delivered")).toBe(true);
+  expect(
+    (await Array.fromAsync(enquiries.list())).every(({ state }) => state === "delivered"),
+  ).toBe(true);
 });
 
 test("is not held up by a mail at which the server hangs up", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
-  const bad = enquiries.add(content).id;
-  const others = ["a", "b", "c"].map((message) => enquiries.add({ ...content, message }).id);
+  const bad = (await enquiries.add(content)).id;
+  const others = await addThree(enquiries);
   server.answer = async () => (sends.at(-1)?.id === bad ? noServer : delivered);
   start();
   await pass(minute);
-  expect(others.every((id) => enquiries.find(id)?.state === "delivered")).toBe(true);
-  expect(enquiries.find(bad)?.state).toBe("stored");
+  for (const id of others) expect((await enquiries.find(id))?.state).toBe("delivered");
+  expect((await enquiries.find(bad))?.state).toBe("stored");
 });

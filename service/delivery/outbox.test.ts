@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  addThree,
   content,
   delivered,
   hour,
@@ -17,12 +18,12 @@ test("delivers as soon as it is woken, and once", async () => {
   const { enquiries, sends, log, start, pass } = makeOutbox();
   const outbox = start();
   await settle();
-  const { id } = enquiries.add(content);
+  const { id } = await enquiries.add(content);
   outbox.wake();
   await settle();
   await pass(86_400_000);
   expect(sends).toEqual([{ id, time: 1_000_000 }]);
-  expect(enquiries.find(id)).toMatchObject({
+  expect(await enquiries.find(id)).toMatchObject({
     state: "delivered",
     attempts: 1,
     deliveredAt: 1_000_000,
@@ -35,7 +36,7 @@ test("notices within half a minute what another process stored", async () => {
   const { enquiries, sends, start, pass } = makeOutbox();
   start();
   await settle();
-  enquiries.add(content);
+  await enquiries.add(content);
   await pass(longestNapMs);
   expect(sends).toHaveLength(1);
 });
@@ -43,17 +44,17 @@ test("notices within half a minute what another process stored", async () => {
 test("waits longer after each deferral, then gives up but keeps the enquiry", async () => {
   const { enquiries, sends, log, clock, server, start, pass } = makeOutbox();
   server.answer = async () => refusedForNow;
-  const { id } = enquiries.add(content);
+  const { id } = await enquiries.add(content);
   start();
   await pass(4 * hour);
   const waits = sends.slice(1).map((send, index) => send.time - (sends[index]?.time ?? 0));
   expect(waits).toEqual(retryWaitsMs.slice(0, waits.length));
   expect(waits.at(-1)).toBe(hour);
   for (let attempt = sends.length; attempt < retryWaitsMs.length; attempt += 1) {
-    enquiries.postpone(id, clock.now(), "451 later");
+    await enquiries.postpone(id, clock.now(), "451 later");
   }
   await pass(minute);
-  expect(enquiries.find(id)).toMatchObject({
+  expect(await enquiries.find(id)).toMatchObject({
     ...content,
     state: "failed",
     attempts: retryWaitsMs.length + 1,
@@ -65,49 +66,53 @@ test("waits longer after each deferral, then gives up but keeps the enquiry", as
 test("delivers at the attempt that succeeds", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => (sends.length < 4 ? refusedForNow : delivered);
-  const { id } = enquiries.add(content);
+  const { id } = await enquiries.add(content);
   start();
   await pass(hour);
   expect(sends).toHaveLength(4);
-  expect(enquiries.find(id)).toMatchObject({ state: "delivered", attempts: 4, lastError: null });
+  expect(await enquiries.find(id)).toMatchObject({
+    state: "delivered",
+    attempts: 4,
+    lastError: null,
+  });
 });
 
 test("does not insist when refused for good; the owner can", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => refusedForGood;
-  const { id } = enquiries.add(content);
+  const { id } = await enquiries.add(content);
   start();
   await pass(hour);
   expect(sends).toHaveLength(1);
-  expect(enquiries.find(id)).toMatchObject({ state: "failed", lastError: "550 never" });
+  expect(await enquiries.find(id)).toMatchObject({ state: "failed", lastError: "550 never" });
 
   server.answer = async () => delivered;
-  expect(enquiries.requeue(id)).toBe(true);
+  expect(await enquiries.requeue(id)).toBe(true);
   await pass(longestNapMs);
-  expect(enquiries.find(id)?.state).toBe("delivered");
-  expect(enquiries.requeue(id)).toBe(false);
+  expect((await enquiries.find(id))?.state).toBe("delivered");
+  expect(await enquiries.requeue(id)).toBe(false);
 });
 
 test("goes on after a restart, at once and with a fresh series of attempts", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
   server.answer = async () => refusedForNow;
-  const { id } = enquiries.add(content);
+  const { id } = await enquiries.add(content);
   const first = start();
   await pass(3_600_000);
   await first.stop();
   const attempts = sends.length;
-  expect(enquiries.find(id)).toMatchObject({ state: "stored", attempts });
+  expect(await enquiries.find(id)).toMatchObject({ state: "stored", attempts });
 
   server.answer = async () => delivered;
   start();
   await pass(0);
   expect(sends).toHaveLength(attempts + 1);
-  expect(enquiries.find(id)).toMatchObject({ state: "delivered", attempts: 1 });
+  expect(await enquiries.find(id)).toMatchObject({ state: "delivered", attempts: 1 });
 });
 
 test("has one message under way at a time, in the order they came", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
-  const ids = ["a", "b", "c"].map((message) => enquiries.add({ ...content, message }).id);
+  const ids = await addThree(enquiries);
   const answers = ids.map(() => Promise.withResolvers<DeliveryOutcome>());
   server.answer = () => answers[sends.length - 1]?.promise ?? Promise.reject(new Error("one more"));
   const outbox = start();
@@ -119,23 +124,25 @@ test("has one message under way at a time, in the order they came", async () => 
     await settle();
   }
   expect(sends.map(({ id }) => id)).toEqual(ids);
-  expect([...enquiries.list()].every(({ state }) => state === "delivered")).toBe(true);
+  expect(
+    (await Array.fromAsync(enquiries.list())).every(({ state }) => state === "delivered"),
+  ).toBe(true);
 });
 
 test("does not let one refused enquiry hold up the others", async () => {
   const { enquiries, sends, server, start, pass } = makeOutbox();
-  const bad = enquiries.add(content).id;
-  const good = enquiries.add({ ...content, message: "Otra" }).id;
+  const bad = (await enquiries.add(content)).id;
+  const good = (await enquiries.add({ ...content, message: "Otra" })).id;
   server.answer = async () => (sends.at(-1)?.id === bad ? refusedForNow : delivered);
   start();
   await pass(0);
-  expect(enquiries.find(bad)?.state).toBe("stored");
-  expect(enquiries.find(good)?.state).toBe("delivered");
+  expect((await enquiries.find(bad))?.state).toBe("stored");
+  expect((await enquiries.find(good))?.state).toBe("delivered");
 });
 
 test("sends no second copy when a delivery cannot be noted", async () => {
   const { enquiries, sends, log, start, pass } = makeOutbox();
-  const { id } = enquiries.add(content);
+  const { id } = await enquiries.add(content);
   const note = enquiries.markDelivered.bind(enquiries);
   enquiries.markDelivered = () => {
     throw new Error("disk is full");
@@ -146,12 +153,12 @@ test("sends no second copy when a delivery cannot be noted", async () => {
   enquiries.markDelivered = note;
   await pass(longestNapMs);
   expect(sends).toHaveLength(1);
-  expect(enquiries.find(id)?.state).toBe("delivered");
+  expect((await enquiries.find(id))?.state).toBe("delivered");
 });
 
 test("stops only when the message under way is noted", async () => {
   const { enquiries, server, start } = makeOutbox();
-  const { id } = enquiries.add(content);
+  const { id } = await enquiries.add(content);
   const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>();
   server.answer = () => promise;
   const outbox = start();
@@ -162,5 +169,5 @@ test("stops only when the message under way is noted", async () => {
   expect(isStopped).toBe(false);
   resolve(delivered);
   await stopped;
-  expect(enquiries.find(id)?.state).toBe("delivered");
+  expect((await enquiries.find(id))?.state).toBe("delivered");
 });

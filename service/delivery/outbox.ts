@@ -62,13 +62,13 @@ export function startOutbox<Item extends Delivery>({
 
   async function deliverNext(): Promise<number> {
     try {
-      if (!isStarted) queue.requeueAll("stored");
+      if (!isStarted) await queue.requeueAll("stored");
       isStarted = true;
-      if (unnoted !== undefined) noteDelivered(unnoted);
-      const waitMs = (queue.findNextTime() ?? Infinity) - clock.now();
+      if (unnoted !== undefined) await noteDelivered(unnoted);
+      const waitMs = ((await queue.findNextTime()) ?? Infinity) - clock.now();
       if (waitMs > 0) return Math.min(waitMs, longestNapMs);
-      const item = queue.claimNext();
-      return item === undefined ? 0 : note(item, await attempt(item));
+      const item = await queue.claimNext();
+      return item === undefined ? 0 : await note(item, await attempt(item));
     } catch (error) {
       log({ event: "outbox-stuck", error: String(error) });
       return longestNapMs;
@@ -91,63 +91,66 @@ export function startOutbox<Item extends Delivery>({
       await clock.sleep(leaseMs / 3, signal);
       if (signal.aborted) return;
       try {
-        queue.renew(id);
+        await queue.renew(id);
       } catch (error) {
         log({ event: "outbox-stuck", error: String(error) });
       }
     }
   }
 
-  function note(item: Item, outcome: DeliveryOutcome): number {
+  async function note(item: Item, outcome: DeliveryOutcome): Promise<number> {
     if (outcome.isDelivered) {
-      noteDelivered(item);
+      await noteDelivered(item);
       return 0;
     }
     if (outcome.fault === "unreachable") return noteOutage(item, outcome);
-    endOutage();
-    noteFailure(item, outcome);
+    await endOutage();
+    await noteFailure(item, outcome);
     return 0;
   }
 
-  function noteDelivered(item: Item): void {
+  async function noteDelivered(item: Item): Promise<void> {
     const { id } = item;
     const attempts = item.attempts + 1;
     unnoted = item;
-    queue.markDelivered(id);
+    await queue.markDelivered(id);
     unnoted = undefined;
     log({ event: "mail-delivered", id, attempts });
-    endOutage();
+    await endOutage();
     // The server accepts again what it put off, so the other mails may go too.
-    if (item.attempts > 0) queue.hurry();
+    if (item.attempts > 0) await queue.hurry();
   }
 
   /** An outage says nothing about the mail, so it costs no attempt. */
-  function noteOutage({ id, attempts }: Item, { error, reason }: DeliveryFailure): number {
+  async function noteOutage(
+    { id, attempts }: Item,
+    { error, reason }: DeliveryFailure,
+  ): Promise<number> {
     const { since, failures } = outage;
     outage = { since: failures === 0 ? clock.now() : since, failures: failures + 1 };
     const retryWaitMs = findOutageWaitMs(outage.failures, random);
-    queue.release(id, clock.now() + retryWaitMs, error);
+    await queue.release(id, clock.now() + retryWaitMs, error);
     log({ event: "mail-postponed", id, attempts, reason, retryWaitMs });
     return retryWaitMs;
   }
 
-  function noteFailure(item: Item, { fault, error, reason }: DeliveryFailure): void {
+  async function noteFailure(item: Item, { fault, error, reason }: DeliveryFailure): Promise<void> {
     const { id } = item;
     const attempts = item.attempts + 1;
     const retryWaitMs = fault === "refused" ? undefined : findRetryWaitMs(attempts, random);
     if (retryWaitMs === undefined) {
-      queue.markFailed(id, error);
+      await queue.markFailed(id, error);
       log({ event: "mail-failed", id, attempts, reason });
     } else {
-      queue.postpone(id, clock.now() + retryWaitMs, error);
+      await queue.postpone(id, clock.now() + retryWaitMs, error);
       log({ event: "mail-postponed", id, attempts, reason, retryWaitMs });
     }
   }
 
-  function endOutage(): void {
+  async function endOutage(): Promise<void> {
     if (outage.failures === 0) return;
     outage = { since: 0, failures: 0 };
-    queue.hurry();
+    await queue.hurry();
   }
 
   const finished = run();

@@ -16,7 +16,7 @@ const longestAttemptMs = 60_000;
 
 export function createSmtpSender<Item>(
   url: string,
-  compose: (item: Item) => SendMailOptions,
+  compose: (item: Item) => SendMailOptions | Promise<SendMailOptions>,
 ): Send<Item> {
   const transport = createTransport({
     url,
@@ -27,7 +27,8 @@ export function createSmtpSender<Item>(
   });
   return async (item) => {
     try {
-      await Promise.race([transport.sendMail(compose(item)), failLate()]);
+      const mail = await compose(item);
+      await Promise.race([transport.sendMail(mail), failLate()]);
       return { isDelivered: true };
     } catch (cause) {
       const error = cause as NodemailerError;

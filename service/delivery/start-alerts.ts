@@ -9,7 +9,7 @@ export type AlertsDependencies = {
   url: string | undefined;
   siteUrl: string;
   /** `ok`, or what is wrong and its remedy. */
-  describeHealth: () => string;
+  describeHealth: () => Promise<string>;
   clock: Clock;
   log: Log;
 };
@@ -49,7 +49,7 @@ export function startAlerts({
       await post(address, urgent[0]!);
       urgent.shift();
     }
-    const health = describeHealth();
+    const health = await describeHealth();
     if (health === told) return;
     await post(address, health);
     told = health;

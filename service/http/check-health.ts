@@ -6,27 +6,36 @@ const freshForMs = 1_000;
 
 export type Health = { text: string; status: 200 | 503 };
 
-type Examined = { checkStorage: () => void; listWarnings: () => string[]; log: Log };
+type Examined = {
+  checkStorage: () => Promise<void>;
+  listWarnings: () => Promise<string[]>;
+  log: Log;
+};
 
-type HealthDependencies = { examine: () => Health; elapsed: () => number };
+type HealthDependencies = { examine: () => Promise<Health>; elapsed: () => number };
 
 export function checkHealth({ examine, elapsed }: HealthDependencies): Handler {
   let checkedAt = -Infinity;
-  let health: Health;
-  return (c) => {
+  let examined: Promise<Health>;
+  return async (c) => {
     if (elapsed() - checkedAt >= freshForMs) {
       checkedAt = elapsed();
-      health = examine();
+      examined = examine();
     }
-    return c.text(health.text, health.status);
+    const { text, status } = await examined;
+    return c.text(text, status);
   };
 }
 
 /** 503 while enquiries or bookings cannot be stored; else 200 with `ok`, or `degraded` and the warnings. */
-export function examineHealth({ checkStorage, listWarnings, log }: Examined): Health {
+export async function examineHealth({
+  checkStorage,
+  listWarnings,
+  log,
+}: Examined): Promise<Health> {
   try {
-    checkStorage();
-    const warnings = listWarnings();
+    await checkStorage();
+    const warnings = await listWarnings();
     // A 503 would make a proxy or supervisor take down pages and forms that work.
     return {
       text: warnings.length === 0 ? "ok" : ["degraded", ...warnings].join("\n"),

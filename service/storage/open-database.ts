@@ -17,25 +17,21 @@ export function openDatabase(path: string, migrations: readonly string[]): Datab
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
   `);
-  inTransaction(database, () => {
-    const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
-    const missing = migrations.slice(version);
-    for (const migration of missing) database.exec(migration);
-    database.exec(`PRAGMA user_version = ${version + missing.length}`);
-  });
+  try {
+    migrate(database, migrations);
+  } catch (error) {
+    // Undoes what was begun.
+    database.close();
+    throw error;
+  }
   return database;
 }
 
-/** Runs `act` in one transaction: committed to the disk on return, undone on a throw. */
-export function inTransaction<Result>(database: DatabaseSync, act: () => Result): Result {
+function migrate(database: DatabaseSync, migrations: readonly string[]): void {
   database.exec("BEGIN IMMEDIATE");
-  try {
-    const result = act();
-    database.exec("COMMIT");
-    return result;
-  } catch (error) {
-    // A full disk makes SQLite roll back by itself.
-    if (database.isTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
+  const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+  const missing = migrations.slice(version);
+  for (const migration of missing) database.exec(migration);
+  database.exec(`PRAGMA user_version = ${version + missing.length}`);
+  database.exec("COMMIT");
 }

@@ -25,7 +25,7 @@ async function makeAlerts() {
   const alerts = startAlerts({
     url: `http://127.0.0.1:${String(port)}/hook`,
     siteUrl: "https://site.example",
-    describeHealth: () => health.text,
+    describeHealth: async () => health.text,
     clock: {
       now: () => 0,
       sleep: async (_, signal) =>

@@ -34,7 +34,7 @@ async function writeUntil(signal: AbortSignal, enquiries: EnquiryStore): Promise
   let number = 0;
   for (; !signal.aborted; number += 1) {
     const content = { ...params, message: `Meanwhile ${number}`, locale: null, caseStudy: null };
-    enquiries.add({ ...content, template: "contact" });
+    await enquiries.add({ ...content, template: "contact" });
     await nextTurn();
   }
   return number;
@@ -61,7 +61,7 @@ test("a backup made under load brings back every enquiry and booking, and the li
   const saved = await runTool("backup", [backup], { DATA_DIR: dataDir });
   backingUp.abort();
   expect(await load).toBeGreaterThan(0);
-  writer.close();
+  await writer.close();
   expect(saved).toMatchObject({ code: 0, errors: "" });
   const count = /^Saved in \S+backup\. Enquiries: (\d+), bookings: 1\.\n$/.exec(saved.output)?.[1];
   expect(Number(count)).toBeGreaterThanOrEqual(enquiryCount);

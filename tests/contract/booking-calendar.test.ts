@@ -21,7 +21,7 @@ function makeCountedService() {
 }
 
 /** Takes nine o'clock on the first day, as the form of another process would. */
-function holdElsewhere({ openElsewhere }: ReturnType<typeof makeBookingService>) {
+async function holdElsewhere({ openElsewhere }: ReturnType<typeof makeBookingService>) {
   const startsAt = Date.parse("2027-03-22T08:00:00Z");
   return openElsewhere().hold(
     { startsAt, endsAt: startsAt + 3_600_000, bufferMs: 0 },
@@ -55,7 +55,7 @@ test("free hours are worked out once for all who look, and again after each chan
   expect((await look())[0]).toBe("9:00");
   expect(count).toHaveBeenCalledTimes(3);
 
-  expect(holdElsewhere(service).outcome).toBe("booked");
+  expect((await holdElsewhere(service)).outcome).toBe("booked");
   expect((await look())[0]).toBe("10:00");
   await look();
   expect(count).toHaveBeenCalledTimes(4);

@@ -11,7 +11,7 @@ test("a package books its first session now and the others by its link, until no
   expect(visitor.text).toContain(
     "Te quedan 2 sesiones por reservar, hasta el 19 de marzo de 2028.",
   );
-  const [own] = takeMails();
+  const [own] = await takeMails();
   const link = /https:\/\/site\.example(\/booking\?package=\S+)/.exec(own?.text ?? "")?.[1] ?? "";
   for (const left of ["Te queda 1 sesión por reservar", undefined]) {
     await visitor.open(link);
@@ -22,7 +22,7 @@ test("a package books its first session now and the others by its link, until no
     expect(visitor.heading).toBe(es.appointment.titleConfirmed);
     if (left !== undefined) expect(visitor.text).toContain(left);
   }
-  expect(takeMails()).toHaveLength(4);
+  expect(await takeMails()).toHaveLength(4);
   await visitor.open(link);
   expect([visitor.status, visitor.heading]).toEqual([409, es.notices.usedUp.title]);
 });
@@ -47,7 +47,9 @@ test("an appointment moves and is cancelled by its link, and calendars follow", 
   await visitor.press(es.change.cancelConfirm);
   expect(visitor.heading).toBe(es.appointment.titleCancelled);
   expect(visitor.text).toContain("Te queda 1 sesión por reservar");
-  const sent = takeMails().filter(({ notification }) => notification.recipient === "visitor");
+  const sent = (await takeMails()).filter(
+    ({ notification }) => notification.recipient === "visitor",
+  );
   const events = sent.map(({ file }) => parseCalendarFile(file));
   expect(
     events.map(({ method, properties }) => [method, properties.get("SEQUENCE")?.value]),
@@ -62,19 +64,17 @@ test("an appointment moves and is cancelled by its link, and calendars follow", 
   await visitor.follow("9:00");
   await visitor.press(es.details.submitPackage);
   expect(visitor.heading).toBe(es.appointment.titleConfirmed);
-  expect(
-    bookings
-      .list()
-      .map(({ state }) => state)
-      .toSorted(),
-  ).toEqual(["cancelled", "confirmed"]);
+  expect((await bookings.list()).map(({ state }) => state).toSorted()).toEqual([
+    "cancelled",
+    "confirmed",
+  ]);
 });
 
 test("from 24 hours before, an appointment stays, and its page says how to write", async () => {
   const { visit, clock, bookings } = makeBookingService();
   const visitor = await book(visit());
   const { path } = visitor;
-  const [booking] = bookings.list();
+  const [booking] = await bookings.list();
   clock.time = Number(booking?.startsAt) - 24 * 3_600_000;
   await visitor.follow(es.appointment.move);
   await visitor.follow("10:00");
@@ -90,7 +90,7 @@ test("from 24 hours before, an appointment stays, and its page says how to write
   await visitor.open(path.replace("/appointment", "/move"));
   expect(visitor.text).toContain(es.appointment.tooLate.replace("{{hours}}", "24"));
   expect(form.init.method).toBe("POST");
-  expect(bookings.find(booking?.id ?? "")).toMatchObject({ state: "confirmed", sequence: 0 });
+  expect(await bookings.find(booking?.id ?? "")).toMatchObject({ state: "confirmed", sequence: 0 });
 });
 
 test("a link with a changed character is not valid, and one after its time has expired", async () => {

@@ -39,7 +39,7 @@ test("eight addresses that hold all they can get two hours each", async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       await hold(visit(`203.0.113.${String(address)}`));
   }
-  expect(bookings.list()).toHaveLength(16);
+  expect(await bookings.list()).toHaveLength(16);
   expect((await hold(visit())).heading).toBe(es.payment.title);
 });
 
@@ -52,7 +52,7 @@ test("a third hold is told what to do, and has its hour once one is paid, let go
   expect([third.status, third.heading]).toEqual([429, es.notices.tooManyHolds.title]);
   expect(third.text).toContain("la primera queda libre a las 11:10");
   expect(third.headers.get("retry-after")).toBe("540");
-  expect(bookings.list()).toHaveLength(2);
+  expect(await bookings.list()).toHaveLength(2);
 
   await first.press(pay);
   expect((await hold(third)).heading).toBe(es.payment.title);
@@ -114,7 +114,7 @@ test("an appointment is moved ten times in ten minutes and no more: each move se
     await visitor.press(es.change.moveConfirm);
   } while (visitor.status === 200 && moves < 100);
   expect([moves, visitor.status, visitor.heading]).toEqual([10, 429, es.notices.tooMany.title]);
-  expect(takeMails()).toHaveLength(2 + 2 * moves);
+  expect(await takeMails()).toHaveLength(2 + 2 * moves);
 });
 
 test("behind a trusted proxy each visitor has limits of their own", async () => {
@@ -126,7 +126,7 @@ test("behind a trusted proxy each visitor has limits of their own", async () => 
   // What a visitor claims stands on the left of what the proxy saw.
   expect((await hold(visit(proxy, `198.51.100.7, ${greedy}`))).status).toBe(429);
   expect((await hold(visit(proxy, "203.0.113.2"))).heading).toBe(es.payment.title);
-  expect(bookings.list()).toHaveLength(3);
+  expect(await bookings.list()).toHaveLength(3);
 });
 
 test("from others the header is no way around the limits", async () => {

@@ -21,7 +21,7 @@ test("a visitor books the first free hour without JavaScript, and both sides get
   expect(visitor.heading).toBe(es.payment.title);
   expect(visitor.text).toContain(es.payment.providers.demonstration.text);
   expect(visitor.text).toContain("Te guardo esta hora hasta las 11:10.");
-  expect(takeMails()).toEqual([]);
+  expect(await takeMails()).toEqual([]);
   await visitor.press(es.payment.providers.demonstration.button);
   expect(visitor.heading).toBe(es.appointment.titleConfirmed);
   expect(visitor.text).toContain(
@@ -29,13 +29,13 @@ test("a visitor books the first free hour without JavaScript, and both sides get
   );
   for (const step of Object.values(es.appointment.prepare)) expect(visitor.text).toContain(step);
 
-  const [booking] = bookings.list();
+  const [booking] = await bookings.list();
   expect(booking).toMatchObject({
     state: "confirmed",
     name: ana.name,
     topic: "Mi informe\nva lento",
   });
-  const [own, theirs] = takeMails();
+  const [own, theirs] = await takeMails();
   expect(own?.mail).toMatchObject({
     to: ana.email,
     replyTo: owner.email,
@@ -91,7 +91,7 @@ test.each([
     await visitor.press(es.details.submit, ana);
     await visitor.press(es.payment.providers.demonstration.button);
     expect(visitor.heading).toBe(es.appointment.titleConfirmed);
-    expect(bookings.list()[0]).toMatchObject({
+    expect((await bookings.list())[0]).toMatchObject({
       startsAt: Date.parse("2027-03-29T07:00:00Z"),
       timeZone: zone,
     });
@@ -126,7 +126,7 @@ test("the English edition is English throughout, and its mail too", async () => 
   await visitor.press(en.details.submit, ana);
   await visitor.press(en.payment.providers.demonstration.button);
   expect(visitor.heading).toBe(en.appointment.titleConfirmed);
-  const [own, theirs] = takeMails();
+  const [own, theirs] = await takeMails();
   expect(own?.mail.subject).toBe(
     "Your consultation is confirmed: Monday, March 22, 2027 at 4:00 AM",
   );
@@ -153,11 +153,11 @@ test("what a visitor writes is never markup, and a faulty form keeps it", async 
   expect(visitor.page.title).toMatch(/^Error: /);
   expect(visitor.text).toContain(es.details.errors.email.malformed);
   expect(visitor.page.querySelector("input[checked]")?.getAttribute("value")).toBe("five");
-  expect(bookings.list()).toEqual([]);
+  expect(await bookings.list()).toEqual([]);
   await visitor.press(es.details.submit, { email: ana.email, name: hostile, topic: hostile });
   await visitor.press(es.payment.providers.demonstration.button);
   expect(visitor.html).not.toContain("<script>alert");
-  expect(bookings.list()[0]).toMatchObject({ name: hostile, topic: hostile });
+  expect((await bookings.list())[0]).toMatchObject({ name: hostile, topic: hostile });
 });
 
 test("without a mail server no page says that a mail is under way", async () => {

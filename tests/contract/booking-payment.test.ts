@@ -52,7 +52,7 @@ test("what is being paid cannot be changed into something else", async () => {
   await visitor.press(button);
   expect(visitor.heading).toBe(es.appointment.titleConfirmed);
   expect(asked.map(({ totalCents }) => totalCents)).toEqual([10_000, 10_000]);
-  expect(service.bookings.list()).toMatchObject([
+  expect(await service.bookings.list()).toMatchObject([
     { state: "confirmed", name: "Ana", sessions: 1, totalCents: 10_000 },
   ]);
 });
@@ -66,8 +66,8 @@ test.each([{ totalCents: 100 }, { currency: "USD" }, { sessions: 10 }])(
     await visitor.press(button);
     expect([visitor.status, visitor.heading]).toEqual([409, es.notices.paidOtherwise.title]);
     expect(visitor.text).toContain("P-1");
-    expect(service.bookings.list()).toMatchObject([{ state: "held", paidAt: null }]);
-    expect(service.takeMails()).toEqual([]);
+    expect(await service.bookings.list()).toMatchObject([{ state: "held", paidAt: null }]);
+    expect(await service.takeMails()).toEqual([]);
     expect(service.log).toContainEqual(
       expect.objectContaining({ event: "paid-otherwise", reference: "P-1" }),
     );
@@ -82,5 +82,5 @@ test("before its payment starts, a hold takes what the form says last", async ()
   await visitor.press(es.details.submit, ana);
   await visitor.send(path, init);
   expect(visitor.text).not.toContain(es.payment.started);
-  expect(bookings.list()).toMatchObject([{ sessions: 3 }]);
+  expect(await bookings.list()).toMatchObject([{ sessions: 3 }]);
 });

@@ -45,13 +45,13 @@ test("a hold that has ended is charged nothing, and its hour is free", async () 
   await visitor.press(button);
   expect([visitor.status, visitor.heading]).toEqual([410, es.notices.holdEnded.title]);
   expect(settled).toEqual([]);
-  expect(takeMails()).toEqual([]);
+  expect(await takeMails()).toEqual([]);
   await visitor.follow(es.notices.toCalendar);
   expect(visitor.slots()[0]).toBe("9:00");
   await holdFirst(visitor);
   await visitor.press(button);
   expect(visitor.heading).toBe(es.appointment.titleConfirmed);
-  expect(bookings.list()).toHaveLength(1);
+  expect(await bookings.list()).toHaveLength(1);
 });
 
 test("a visitor can let a held hour go", async () => {
@@ -59,7 +59,7 @@ test("a visitor can let a held hour go", async () => {
   const visitor = await holdFirst(visit());
   await visitor.press(es.payment.release);
   expect(visitor.slots()[0]).toBe("9:00");
-  expect(bookings.list()).toEqual([]);
+  expect(await bookings.list()).toEqual([]);
 });
 
 test("pressing twice, reloading and going back book one hour and send one mail to each", async () => {
@@ -76,8 +76,8 @@ test("pressing twice, reloading and going back book one hour and send one mail t
   for (const { path, init } of [pay, form]) {
     expect((await visitor.send(path, init)).path).toBe(appointment);
   }
-  expect(bookings.list()).toHaveLength(1);
-  expect(takeMails()).toHaveLength(2);
+  expect(await bookings.list()).toHaveLength(1);
+  expect(await takeMails()).toHaveLength(2);
 });
 
 test.each<[PaymentOutcome | Error, number, string]>([
@@ -101,10 +101,12 @@ test.each<[PaymentOutcome | Error, number, string]>([
     const visitor = await holdFirst(visit());
     await visitor.press(button);
     expect([visitor.status, visitor.text]).toEqual([status, expect.stringContaining(text)]);
-    expect(bookings.list()).toMatchObject([{ state: "held", paidAt: null }]);
-    expect(takeMails()).toEqual([]);
+    expect(await bookings.list()).toMatchObject([{ state: "held", paidAt: null }]);
+    expect(await takeMails()).toEqual([]);
     await visitor.press(button);
-    expect(bookings.list()).toMatchObject([{ state: "confirmed", paymentReference: "second" }]);
+    expect(await bookings.list()).toMatchObject([
+      { state: "confirmed", paymentReference: "second" },
+    ]);
   },
 );
 
@@ -140,7 +142,7 @@ test("an hour lost while it was being paid is said so, with the reference", asyn
     payment: {
       id: "demonstration",
       settle: async ({ holdId }) => {
-        bookings.release(holdId);
+        await bookings.release(holdId);
         return Promise.resolve({ status: "paid", reference: "P-1", ...charge });
       },
     },
@@ -170,7 +172,7 @@ test.each([
   await visitor.follow("9:00");
   await visitor.press(es.details.submit, { ...ana, slot });
   expect([visitor.status, visitor.heading]).toEqual([409, es.notices.unavailable.title]);
-  expect(bookings.list()).toEqual([]);
+  expect(await bookings.list()).toEqual([]);
 });
 
 test("pages of other sites cannot book, and a body is not endless", async () => {
@@ -185,7 +187,7 @@ test("pages of other sites cannot book, and a body is not endless", async () => 
   }
   const body = new URLSearchParams({ topic: "x".repeat(20_000) });
   expect((await app.request("/booking/hold", { method: "POST", body })).status).toBe(413);
-  expect(bookings.list()).toEqual([]);
+  expect(await bookings.list()).toEqual([]);
 });
 
 test("a link in a mail opens whatever site the visitor comes from", async () => {

@@ -31,8 +31,8 @@ test.each(names)("no header of a mail holds a line break once it is decoded: %s"
   await visitor.press(es.details.submit, { name, email: "ana@example.com" });
   await visitor.press(es.payment.providers.demonstration.button);
   const mails = [
-    ...Array.from(enquiries.list(), (enquiry) => composeMail(enquiry, settings)),
-    ...takeMails().map(({ mail }) => mail),
+    ...(await Array.fromAsync(enquiries.list(), (enquiry) => composeMail(enquiry, settings))),
+    ...(await takeMails()).map(({ mail }) => mail),
   ];
   expect(mails).toHaveLength(4);
   for (const mail of mails) {

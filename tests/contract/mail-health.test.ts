@@ -40,21 +40,21 @@ test("tells of refused mails in the health, in the log and at the start, until t
   expect(again).not.toBe("");
 });
 
-test("tells of a mail server that has been out of reach for a quarter of an hour", () => {
+test("tells of a mail server that has been out of reach for a quarter of an hour", async () => {
   const { enquiries, clock } = makeService();
   const since = clock.time;
   const outbox = { unreachableSince: () => since };
   const watched = [{ command: "npm run mail", queue: enquiries, outbox }];
   const minute = 60_000;
-  expect(listDeliveryWarnings(watched, since + 15 * minute - 1)).toEqual([]);
-  expect(listDeliveryWarnings(watched, since + 15 * minute)).toEqual([
+  expect(await listDeliveryWarnings(watched, since + 15 * minute - 1)).toEqual([]);
+  expect(await listDeliveryWarnings(watched, since + 15 * minute)).toEqual([
     "The mail server has been out of reach since 2026-07-11T08:05:00.000Z. See why: npm run mail -- list",
   ]);
 });
 
-test("tells of a refusal for a week", () => {
+test("tells of a refusal for a week", async () => {
   const { enquiries, clock } = makeService();
-  const { id } = enquiries.add({
+  const { id } = await enquiries.add({
     template: "contact",
     from_name: "Ana",
     reply_to: "ana@example.com",
@@ -63,9 +63,9 @@ test("tells of a refusal for a week", () => {
     locale: "es",
     caseStudy: null,
   });
-  enquiries.markFailed(id, "550 never");
+  await enquiries.markFailed(id, "550 never");
   const watched = [{ command: "npm run mail", queue: enquiries, outbox: undefined }];
   const week = 7 * 24 * 60 * 60 * 1000;
-  expect(listDeliveryWarnings(watched, clock.time + week - 1)).toEqual([warning]);
-  expect(listDeliveryWarnings(watched, clock.time + week)).toEqual([]);
+  expect(await listDeliveryWarnings(watched, clock.time + week - 1)).toEqual([warning]);
+  expect(await listDeliveryWarnings(watched, clock.time + week)).toEqual([]);
 });

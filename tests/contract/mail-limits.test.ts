@@ -21,7 +21,7 @@ test.each<[Record<string, string>, number]>([
   const { app, enquiries } = makeService();
   const calls = [jsonCall(enquiryBody(), headers), formCall({ ...ids, ...params }, headers)];
   for (const { path, init } of calls) expect((await app.request(path, init)).status).toBe(status);
-  expect([...enquiries.list()]).toHaveLength(status === 200 ? 1 : 0);
+  expect(await Array.fromAsync(enquiries.list())).toHaveLength(status === 200 ? 1 : 0);
 });
 
 test("stores a repeated enquiry once within the hour, whichever call brings it", async () => {
@@ -33,7 +33,7 @@ test("stores a repeated enquiry once within the hour, whichever call brings it",
   expect(new Set(statuses)).toEqual(new Set([200]));
   const form = formCall({ ...ids, ...params, message: `${params.message}\r\n` });
   expect((await app.request(form.path, form.init)).status).toBe(200);
-  expect([...enquiries.list()]).toHaveLength(1);
+  expect(await Array.fromAsync(enquiries.list())).toHaveLength(1);
 
   const others = [
     jsonCall({ ...enquiryBody(), template_id: "consultoria" }),
@@ -41,14 +41,14 @@ test("stores a repeated enquiry once within the hour, whichever call brings it",
     changedCall({ service: "training" }),
   ];
   for (const other of others) await app.request(other.path, other.init);
-  expect([...enquiries.list()]).toHaveLength(4);
+  expect(await Array.fromAsync(enquiries.list())).toHaveLength(4);
 
   clock.time += 60 * 60 * 1000 - 1;
   await app.request(path, init);
-  expect([...enquiries.list()]).toHaveLength(4);
+  expect(await Array.fromAsync(enquiries.list())).toHaveLength(4);
   clock.time += 1;
   await app.request(path, init);
-  expect([...enquiries.list()]).toHaveLength(5);
+  expect(await Array.fromAsync(enquiries.list())).toHaveLength(5);
 });
 
 test("takes twenty enquiries of a client in ten minutes, and then says when and where else", async () => {
@@ -65,7 +65,7 @@ test("takes twenty enquiries of a client in ten minutes, and then says when and 
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "580"]);
   expect(await refused.text()).toMatch(/10 min, or write to hola@example\.com/);
   expect((await send("someone else", "192.0.2.2")).status).toBe(200);
-  expect([...enquiries.list()]).toHaveLength(21);
+  expect(await Array.fromAsync(enquiries.list())).toHaveLength(21);
   clock.time += 580_000;
   expect((await send("one more", "192.0.2.1")).status).toBe(200);
 });
@@ -105,11 +105,9 @@ test("a clock that is set back by a day shuts nobody out", async () => {
 });
 
 test("never says OK when the enquiry cannot be stored", async () => {
-  const { app, log, clock, enquiries, files } = makeService();
-  for (const act of [vi.spyOn(enquiries, "add"), vi.spyOn(files.enquiries, "check")]) {
-    act.mockImplementation(() => {
-      throw new Error("database or disk is full");
-    });
+  const { app, log, clock, enquiries, databases } = makeService();
+  for (const act of [vi.spyOn(enquiries, "add"), vi.spyOn(databases.enquiries, "check")]) {
+    act.mockRejectedValue(new Error("database or disk is full"));
   }
   const { path, init } = jsonCall(enquiryBody());
   const answer = await app.request(path, init);

@@ -176,7 +176,7 @@ test.each(refusals)("refuses %s with %i", async (_, status, text, { path, init }
   const answer = await app.request(path, init);
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(text)]);
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-  expect([...enquiries.list()]).toEqual([]);
+  expect(await Array.fromAsync(enquiries.list())).toEqual([]);
   expect(woken).toEqual([]);
 });
 

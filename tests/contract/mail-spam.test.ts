@@ -21,8 +21,10 @@ async function send(
   expect(await (await app.request(path, init)).text()).toBe("OK");
 }
 
-function countStates({ enquiries }: ReturnType<typeof makeService>): Record<string, number> {
-  const states = Map.groupBy(enquiries.list(), ({ state }) => state);
+async function countStates({
+  enquiries,
+}: ReturnType<typeof makeService>): Promise<Record<string, number>> {
+  const states = Map.groupBy(await Array.fromAsync(enquiries.list()), ({ state }) => state);
   return Object.fromEntries([...states].map(([state, some]) => [state, some.length]));
 }
 
@@ -38,7 +40,7 @@ test("keeps every spam, mails one a day of it, and lets every enquiry through", 
   }
   await send(service, {}, byBrowser);
   await send(service, { message: "Sin cabeceras de navegador" });
-  expect(countStates(service)).toEqual({ stored: 4, quarantined: 98 });
+  expect(await countStates(service)).toEqual({ stored: 4, quarantined: 98 });
 });
 
 test("quarantines a message that many addresses send, from the second on, and code", async () => {
@@ -47,7 +49,9 @@ test("quarantines a message that many addresses send, from the second on, and co
     await send(service, { reply_to: `${name}@example.com`, message: "Compra ya" }, byBrowser);
   }
   await send(service, { message: "[url=https://spam.example]ya[/url]" }, byBrowser);
-  expect([...service.enquiries.list()].map(({ suspicion }) => suspicion)).toEqual([
+  expect(
+    (await Array.fromAsync(service.enquiries.list())).map(({ suspicion }) => suspicion),
+  ).toEqual([
     "lleva enlaces en código",
     "repite el mensaje de otra dirección",
     "repite el mensaje de otra dirección",
@@ -62,18 +66,21 @@ test("spam is thanked for as anything else, and waits for the owner", async () =
     const { path, init } = formCall({ ...ids, ...params, message }, headers);
     expect((await app.request(path, init)).status).toBe(303);
   }
-  const [second, first] = enquiries.list();
+  const [second, first] = await Array.fromAsync(enquiries.list());
   expect([first?.state, second?.state]).toEqual(["stored", "quarantined"]);
-  const run = (...args: string[]) => runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
-  expect(Array.from(run("list").output).join("")).toContain("quarantined: lleva enlaces en código");
-  expect(run("show", first!.id).output).toContain("Parece spam: lleva enlaces en código, ");
-  expect(run("release", first!.id).exitCode).toBe(1);
-  expect(run("release", second!.id)).toEqual({
+  const run = async (...args: string[]) =>
+    runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
+  expect((await Array.fromAsync((await run("list")).output)).join("")).toContain(
+    "quarantined: lleva enlaces en código",
+  );
+  expect((await run("show", first!.id)).output).toContain("Parece spam: lleva enlaces en código, ");
+  expect((await run("release", first!.id)).exitCode).toBe(1);
+  expect(await run("release", second!.id)).toEqual({
     exitCode: 0,
     output: `${second!.id} is put in the queue.\n`,
   });
-  expect(enquiries.find(second!.id)?.state).toBe("stored");
-  expect(run("purge").output).toBe("0 erased.\n");
+  expect((await enquiries.find(second!.id))?.state).toBe("stored");
+  expect((await run("purge")).output).toBe("0 erased.\n");
 });
 
 test("the owner can erase what is in quarantine, and nothing else", async () => {
@@ -81,12 +88,13 @@ test("the owner can erase what is in quarantine, and nothing else", async () => 
   for (const name of ["a", "b", "c"]) await send(service, { message: `[link=${name}]` });
   await send(service, {}, byBrowser);
   const { enquiries } = service;
-  const run = (...args: string[]) => runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
-  expect(run("purge")).toEqual({ exitCode: 0, output: "2 erased.\n" });
-  expect(countStates(service)).toEqual({ stored: 2 });
+  const run = async (...args: string[]) =>
+    runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
+  expect(await run("purge")).toEqual({ exitCode: 0, output: "2 erased.\n" });
+  expect(await countStates(service)).toEqual({ stored: 2 });
 });
 
-test("a folder of before the quarantine keeps its enquiries and what became of them", () => {
+test("a folder of before the quarantine keeps its enquiries and what became of them", async () => {
   const dataDir = makeDataDir();
   const before = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
   for (const migration of enquiryMigrations.slice(0, 2)) before.exec(migration);
@@ -96,7 +104,7 @@ test("a folder of before the quarantine keeps its enquiries and what became of t
     INSERT INTO delivery VALUES ('a', 'failed', 3, 5, NULL, '550 never', 7);`);
   before.close();
   const { enquiries, close } = openStores(dataDir, () => 10);
-  expect(enquiries.find("a")).toMatchObject({
+  expect(await enquiries.find("a")).toMatchObject({
     from_name: "Ana",
     state: "failed",
     attempts: 3,
@@ -104,5 +112,5 @@ test("a folder of before the quarantine keeps its enquiries and what became of t
     lastError: "550 never",
     suspicion: null,
   });
-  close();
+  await close();
 });

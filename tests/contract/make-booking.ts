@@ -37,17 +37,17 @@ export function makeBookingService({
     });
 
   /** Every mail that waits, composed as it would be sent, and taken off the queue. */
-  function takeMails() {
+  async function takeMails() {
     const mails = [];
     for (;;) {
-      const notification = notifications.claimNext();
+      const notification = await notifications.claimNext();
       if (notification === undefined) return mails;
-      const key = bookings.readKey();
+      const key = await bookings.readKey();
       const dependencies = { owner, rules, payment, key, siteUrl, ...addresses };
       const mail = composeNotification(notification, dependencies);
       const { content } = mail.icalEvent as { content: string };
       mails.push({ notification, mail, text: mail.text as string, file: content });
-      notifications.markDelivered(notification.id);
+      await notifications.markDelivered(notification.id);
     }
   }
 

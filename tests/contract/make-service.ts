@@ -84,7 +84,7 @@ export function openService({
   });
   const close = async (): Promise<void> => {
     await service.stop();
-    stores.close();
+    await stores.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { ...stores, app: service.app, clock, log, woken, dataDir, close };

@@ -23,7 +23,7 @@ test.each([
     const answer = await app.request(path, init);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
   }
-  expect([...enquiries.list()]).toHaveLength(1);
+  expect(await Array.fromAsync(enquiries.list())).toHaveLength(1);
 });
 
 test("answers a script as EmailJS does, whatever it accepts", async () => {
@@ -93,7 +93,7 @@ test.each([
       ]),
     );
     expect(hidden).toEqual({ ...ids, template_id: "consultoria", locale, case_study: "nps-bi" });
-    expect([...enquiries.list()]).toEqual([]);
+    expect(await Array.fromAsync(enquiries.list())).toEqual([]);
   },
 );
 

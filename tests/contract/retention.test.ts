@@ -21,11 +21,11 @@ test("a start erases whoever wrote last more than a year ago, with the traces in
   const dataDir = makeDataDir();
   const clock = { time: Date.now() - 366 * dayMs };
   const { enquiries, close } = openStores(dataDir, () => clock.time);
-  enquiries.add({ ...content, message: "Hace más de un año" });
-  enquiries.add({ ...content, reply_to: "eva@example.com", message: "Primera carta de Eva" });
+  await enquiries.add({ ...content, message: "Hace más de un año" });
+  await enquiries.add({ ...content, reply_to: "eva@example.com", message: "Primera carta de Eva" });
   clock.time += 2 * dayMs;
-  enquiries.add({ ...content, reply_to: "EVA@example.com", message: "Otra carta de Eva" });
-  close();
+  await enquiries.add({ ...content, reply_to: "EVA@example.com", message: "Otra carta de Eva" });
+  await close();
   const service = new ServiceProcess(makeSite(), { DATA_DIR: dataDir });
   await service.findUrl();
   await service.end("SIGTERM");
@@ -48,10 +48,10 @@ test("looks every day: enquiries go after twelve months, what was booked after f
   const visitor = await visit().open("/booking");
   await visitor.follow("9:00");
   await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
-  const [held] = bookings.list();
-  bookings.confirm(held?.id ?? "", paid(), (held?.endsAt ?? 0) + 365 * dayMs);
+  const [held] = await bookings.list();
+  await bookings.confirm(held?.id ?? "", paid(), (held?.endsAt ?? 0) + 365 * dayMs);
   clock.time = Date.parse("2026-07-11T08:05:00Z");
-  enquiries.add(content);
+  await enquiries.add(content);
   const naps: (() => void)[] = [];
   const log: LogEntry[] = [];
   const running = startRetention({
@@ -70,7 +70,7 @@ test("looks every day: enquiries go after twelve months, what was booked after f
     clock.time = Date.parse(time);
     naps.shift()?.();
     await new Promise((settled) => void setImmediate(settled));
-    return [[...enquiries.list()].length, bookings.list().length];
+    return [(await Array.fromAsync(enquiries.list())).length, (await bookings.list()).length];
   };
   expect(await waitUntil("2027-07-11T08:04:59Z")).toEqual([1, 1]);
   expect(await waitUntil("2027-07-11T08:05:01Z")).toEqual([0, 1]);

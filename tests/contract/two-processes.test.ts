@@ -11,23 +11,23 @@ const bookingCount = 10;
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A folder in which so many enquiries and bookings wait to be told of. */
-function fillDataDir(): string {
+async function fillDataDir(): Promise<string> {
   const dataDir = makeDataDir();
   const { enquiries, bookings, close } = openStores(dataDir, Date.now);
   for (let number = 0; number < enquiryCount; number += 1) {
     const message = `Enquiry ${number}`;
-    enquiries.add({ ...params, message, template: "contact", locale: "es", caseStudy: null });
+    await enquiries.add({ ...params, message, template: "contact", locale: "es", caseStudy: null });
   }
   for (let number = 0; number < bookingCount; number += 1) {
     const startsAt = Date.now() + (100 + number) * hourMs;
-    book(bookings, startsAt);
+    await book(bookings, startsAt);
   }
-  close();
+  await close();
   return dataDir;
 }
 
 test("two services on one folder mail everything once", async () => {
-  const [siteDir, dataDir] = [makeSite(), fillDataDir()];
+  const [siteDir, dataDir] = [makeSite(), await fillDataDir()];
   const sink = await new SmtpSink().comeUp();
   onTestFinished(() => sink.goDown());
   const settings = { DATA_DIR: dataDir, SMTP_URL: sink.url, MAIL_TO: "owner@example.org" };

@@ -58,7 +58,7 @@ export async function startBookingService(): Promise<BookingService> {
       await service.stop();
       await server.stop(0);
       await smtp.goDown();
-      stores.close();
+      await stores.close();
       await rm(dataDir, { recursive: true });
     },
   };

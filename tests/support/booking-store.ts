@@ -73,12 +73,12 @@ export function idOf(outcome: BookingOutcome): string {
 }
 
 /** Holds and pays. */
-export function book(
+export async function book(
   store: BookingStore,
   startsAt: number,
   changed: Partial<HoldRequest> = {},
-): string {
-  const id = idOf(store.hold(spanAt(startsAt), content(changed)));
-  expect(store.confirm(id, paid(changed.sessions), noon + 365 * dayMs)).toBe("done");
+): Promise<string> {
+  const id = idOf(await store.hold(spanAt(startsAt), content(changed)));
+  expect(await store.confirm(id, paid(changed.sessions), noon + 365 * dayMs)).toBe("done");
   return id;
 }

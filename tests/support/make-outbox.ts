@@ -6,6 +6,7 @@ import { startOutbox } from "../../service/delivery/outbox.ts";
 import type { DeliveryOutcome } from "../../service/delivery/smtp-sender.ts";
 import type { LogEntry } from "../../service/log.ts";
 import type { EnquiryContent } from "../../service/mail/core/enquiry.ts";
+import type { EnquiryStore } from "../../service/mail/store/enquiry-store.ts";
 import { openStores } from "../../service/open-stores.ts";
 
 export const content: EnquiryContent = {
@@ -42,6 +43,14 @@ export function settle(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
 
+/** Stores three enquiries; returns their ids. */
+export async function addThree(enquiries: EnquiryStore): Promise<string[]> {
+  const ids = [];
+  for (const message of ["a", "b", "c"])
+    ids.push((await enquiries.add({ ...content, message })).id);
+  return ids;
+}
+
 /** An outbox on a clock that stands still until `pass`, before a mail server that answers what it is told. */
 export function makeOutbox() {
   let time = 1_000_000;
@@ -57,8 +66,8 @@ export function makeOutbox() {
   };
   const folder = mkdtempSync(join(tmpdir(), "outbox-"));
   const { enquiries, close } = openStores(folder, clock.now);
-  onTestFinished(() => {
-    close();
+  onTestFinished(async () => {
+    await close();
     rmSync(folder, { recursive: true });
   });
   const sends: { id: string; time: number }[] = [];

@@ -31,7 +31,7 @@ const columns = [
   "createdAt",
 ] as const;
 
-export function toCsv(bookings: readonly Booking[], timeZone: string): Iterable<string> {
+export function toCsv(bookings: readonly Booking[], timeZone: string): AsyncIterable<string> {
   // Every spreadsheet reads the Swedish format: 2027-03-29 09:00.
   const time = new Intl.DateTimeFormat("sv-SE", {
     timeZone,

@@ -13,15 +13,15 @@ function makeAgenda() {
   const folder = mkdtempSync(join(tmpdir(), "agenda-"));
   const clock = { time: startsAt - 7 * 24 * 3_600_000 };
   const { bookings, notifications, close } = openStores(folder, () => clock.time);
-  onTestFinished(() => {
-    close();
+  onTestFinished(async () => {
+    await close();
     rmSync(folder, { recursive: true });
   });
   const stores = { bookings, notifications, timeZone: "Europe/Madrid" };
-  const hold = (hour: number) => {
+  const hold = async (hour: number) => {
     const start = startsAt + hour * 3_600_000;
     const span = { startsAt: start, endsAt: start + 3_600_000, bufferMs: 0 };
-    const held = bookings.hold(span, {
+    const held = await bookings.hold(span, {
       request: `request ${String(hour)}`,
       name: "Ana",
       email: "ana@example.com",
@@ -40,43 +40,43 @@ function makeAgenda() {
     notifications,
     clock,
     hold,
-    run: (...args: string[]) => {
-      const { exitCode, output } = runBookingsCommand(args, stores);
-      return { exitCode, output: Array.from(output).join("") };
+    run: async (...args: string[]) => {
+      const { exitCode, output } = await runBookingsCommand(args, stores);
+      return { exitCode, output: (await Array.fromAsync(output)).join("") };
     },
   };
 }
 
-test("lists bookings in the owner's time, with what is left and what became of the mails", () => {
+test("lists bookings in the owner's time, with what is left and what became of the mails", async () => {
   const { bookings, notifications, hold, run } = makeAgenda();
-  expect(run("list")).toEqual({ exitCode: 0, output: "There are no bookings yet.\n" });
-  const id = hold(0);
-  bookings.confirm(id, paid, startsAt);
-  notifications.markDelivered(notifications.claimNext()?.id ?? "");
-  notifications.markFailed(notifications.claimNext()?.id ?? "", "550");
-  expect(run("list").output).toBe(
+  expect(await run("list")).toEqual({ exitCode: 0, output: "There are no bookings yet.\n" });
+  const id = await hold(0);
+  await bookings.confirm(id, paid, startsAt);
+  await notifications.markDelivered((await notifications.claimNext())?.id ?? "");
+  await notifications.markFailed((await notifications.claimNext())?.id ?? "", "550");
+  expect((await run("list")).output).toBe(
     `lunes, 29 de marzo de 2027, 9:00  confirmed  Ana <ana@example.com>  2 of 3 left to book  mails: 1 delivered, 1 failed  ${id}\n`,
   );
-  expect(run("retry", "failed").output).toBe("1 put back in the queue.\n");
-  expect(notifications.claimNext()).toMatchObject({ attempts: 0 });
+  expect((await run("retry", "failed")).output).toBe("1 put back in the queue.\n");
+  expect(await notifications.claimNext()).toMatchObject({ attempts: 0 });
 });
 
-test("exports bookings with times that other programs read, and no hold that has ended", () => {
+test("exports bookings with times that other programs read, and no hold that has ended", async () => {
   const { bookings, clock, hold, run } = makeAgenda();
-  bookings.confirm(hold(0), paid, startsAt);
-  hold(2);
-  expect(JSON.parse(run("export", "--json").output)).toHaveLength(2);
+  await bookings.confirm(await hold(0), paid, startsAt);
+  await hold(2);
+  expect(JSON.parse((await run("export", "--json")).output)).toHaveLength(2);
   clock.time += 600_000;
-  expect(JSON.parse(run("export", "--json").output)).toMatchObject([
+  expect(JSON.parse((await run("export", "--json")).output)).toMatchObject([
     { startsAt: "2027-03-29T07:00:00.000Z", state: "confirmed", totalCents: 28_500 },
   ]);
 });
 
-test("exports a table that a Spanish spreadsheet opens in columns, in the owner's time", () => {
+test("exports a table that a Spanish spreadsheet opens in columns, in the owner's time", async () => {
   const { bookings, hold, run } = makeAgenda();
-  bookings.confirm(hold(0), paid, startsAt);
-  const { output } = run("export");
-  expect(run("export", "--csv").output).toBe(output);
+  await bookings.confirm(await hold(0), paid, startsAt);
+  const { output } = await run("export");
+  expect((await run("export", "--csv")).output).toBe(output);
   const [head, row] = output.split("\r\n");
   expect(head).toMatch(/^\uFEFF"id";"state";"startsAt";"endsAt";"name";/);
   expect(row).toContain(
@@ -84,11 +84,11 @@ test("exports a table that a Spanish spreadsheet opens in columns, in the owner'
   );
 });
 
-test("erases a person, and tells when there is nothing of them", () => {
+test("erases a person, and tells when there is nothing of them", async () => {
   const { bookings, hold, run } = makeAgenda();
-  bookings.confirm(hold(0), paid, startsAt);
-  expect(run("erase", "ana@example.com")).toEqual({ exitCode: 0, output: "1 erased.\n" });
-  expect(run("erase", "ana@example.com").exitCode).toBe(1);
+  await bookings.confirm(await hold(0), paid, startsAt);
+  expect(await run("erase", "ana@example.com")).toEqual({ exitCode: 0, output: "1 erased.\n" });
+  expect((await run("erase", "ana@example.com")).exitCode).toBe(1);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   [["erase"]],
   [["retry"]],
   [["erase", "a", "b"]],
-])("explains itself when called as %j", (args) => {
-  const { exitCode, output } = makeAgenda().run(...args);
+])("explains itself when called as %j", async (args) => {
+  const { exitCode, output } = await makeAgenda().run(...args);
   expect([exitCode, output]).toEqual([2, expect.stringContaining("npm run bookings -- list")]);
 });

@@ -17,43 +17,54 @@ const usage = `The bookings of the site's own calendar.
 `;
 
 /** Runs `npm run bookings`; a running service notices the changes within half a minute. */
-export function runBookingsCommand(args: readonly string[], stores: Stores): CommandResult {
+export async function runBookingsCommand(
+  args: readonly string[],
+  stores: Stores,
+): Promise<CommandResult> {
   const [name = "", subject = "", surplus] = args;
   const { bookings, notifications } = stores;
   if (surplus === undefined) {
-    bookings.releaseExpired();
+    await bookings.releaseExpired();
     if (name === "list" && subject === "") return listBookings(stores);
-    const exported = name === "export" ? exportBookings(stores, subject) : undefined;
+    const exported = name === "export" ? await exportBookings(stores, subject) : undefined;
     if (exported !== undefined) return exported;
     if (name === "retry" && subject === "failed") {
-      return succeed(`${String(notifications.requeueAll("failed"))} put back in the queue.\n`);
+      return succeed(
+        `${String(await notifications.requeueAll("failed"))} put back in the queue.\n`,
+      );
     }
     if (name === "erase" && subject !== "") return eraseBookings(bookings, subject);
   }
   return { exitCode: 2, output: usage };
 }
 
-function listBookings({ bookings, notifications, timeZone }: Stores): CommandResult {
+async function listBookings({ bookings, notifications, timeZone }: Stores): Promise<CommandResult> {
   const { moment } = createTimeFormats("es", timeZone);
-  const lines = bookings.list().map((booking) => {
-    const mails = Object.entries(notifications.countStates(booking.id))
+  const lines = [];
+  for (const booking of await bookings.list()) {
+    const mails = Object.entries(await notifications.countStates(booking.id))
       .map(([state, count]) => `${String(count)} ${state}`)
       .join(", ");
     const { id, startsAt, state, name, email } = booking;
     const left = `${String(countRemaining(booking))} of ${String(booking.sessions)} left to book`;
-    return `${moment(startsAt)}  ${state}  ${name} <${email}>  ${left}  mails: ${mails || "none"}  ${id}\n`;
-  });
+    lines.push(
+      `${moment(startsAt)}  ${state}  ${name} <${email}>  ${left}  mails: ${mails || "none"}  ${id}\n`,
+    );
+  }
   return succeed(lines.length === 0 ? "There are no bookings yet.\n" : lines.join(""));
 }
 
-function exportBookings({ bookings, timeZone }: Stores, format: string): CommandResult | undefined {
-  if (format === "--json") return succeed(toJson(bookings.list()));
-  if (format === "--csv" || format === "") return succeed(toCsv(bookings.list(), timeZone));
+async function exportBookings(
+  { bookings, timeZone }: Stores,
+  format: string,
+): Promise<CommandResult | undefined> {
+  if (format === "--json") return succeed(toJson(await bookings.list()));
+  if (format === "--csv" || format === "") return succeed(toCsv(await bookings.list(), timeZone));
   return undefined;
 }
 
-function eraseBookings(bookings: BookingStore, email: string): CommandResult {
-  const erased = bookings.erase(email);
+async function eraseBookings(bookings: BookingStore, email: string): Promise<CommandResult> {
+  const erased = await bookings.erase(email);
   return erased === 0
     ? failWith(`There is nothing from ${email}.\n`)
     : succeed(`${String(erased)} erased.\n`);

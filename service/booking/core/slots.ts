@@ -39,15 +39,15 @@ export function listOfferedSlots(rules: BookingRules, span: Span, now: number): 
  * Returns those of some slots, which are in order, that are clear of booked spans and their buffers (D15); `listTaken`
  * returns the booked spans that overlap a given span.
  */
-export function findFreeSlots(
+export async function findFreeSlots(
   slots: readonly number[],
   { bufferMinutes }: Pick<BookingRules, "bufferMinutes">,
-  listTaken: (from: number, to: number) => readonly Span[],
-): number[] {
+  listTaken: (from: number, to: number) => Promise<readonly Span[]>,
+): Promise<number[]> {
   const [first, last] = [slots[0], slots.at(-1)];
   if (first === undefined || last === undefined) return [];
   const bufferMs = bufferMinutes * minuteMs;
-  const taken = listTaken(first - bufferMs, last + sessionMs + bufferMs);
+  const taken = await listTaken(first - bufferMs, last + sessionMs + bufferMs);
   return slots.filter((start) =>
     taken.every(
       ({ startsAt, endsAt }) =>

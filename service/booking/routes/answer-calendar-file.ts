@@ -3,9 +3,9 @@ import { writeCalendarFile } from "../notifications/calendar-file.ts";
 import { describeEvent } from "../notifications/describe-event.ts";
 import type { BookingContext } from "./request-context.ts";
 
-export function answerCalendarFile(c: BookingContext, booking: Booking): Response {
+export async function answerCalendarFile(c: BookingContext, booking: Booking): Promise<Response> {
   const { bookings, owner, siteUrl, now } = c.var.dependencies;
-  const key = bookings.readKey();
+  const key = await bookings.readKey();
   const event = {
     ...describeEvent({ ...booking, booking }, "visitor", { owner, key, siteUrl }),
     writtenAt: now(),

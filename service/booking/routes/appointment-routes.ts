@@ -16,7 +16,7 @@ export function addAppointmentRoutes(app: BookingApp): void {
     const opened = await openAppointment(c, c.req.query("booking"));
     if (opened instanceof Response) return opened;
     const { found: booking, token } = opened;
-    const key = c.var.dependencies.bookings.readKey();
+    const key = await c.var.dependencies.bookings.readKey();
     const isJustMoved = c.req.query("changed") === "moved";
     return c.html(renderAppointment(readPageContext(c), { booking, token, isJustMoved, key }));
   });
@@ -53,7 +53,7 @@ export function addAppointmentRoutes(app: BookingApp): void {
     const { bookings, onNotifications } = c.var.dependencies;
     const opened = await openChange(c, (await readForm(c))["booking"]);
     if (opened instanceof Response) return opened;
-    if (bookings.cancel(opened.found.id) === "done") onNotifications();
+    if ((await bookings.cancel(opened.found.id)) === "done") onNotifications();
     return c.redirect(bookingAddress(c.var.locale, "appointment", { booking: opened.token }), 303);
   });
 }

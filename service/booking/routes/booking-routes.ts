@@ -30,7 +30,7 @@ export function createBookingRoutes(dependencies: BookingDependencies): Hono {
 function createEdition(
   locale: Locale,
   dependencies: BookingDependencies,
-  openCalendar: () => Calendar,
+  openCalendar: () => Promise<Calendar>,
 ): BookingApp {
   const app: BookingApp = new Hono();
   app.onError((error, c) => {

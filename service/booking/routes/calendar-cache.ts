@@ -24,21 +24,31 @@ export function createCalendarCache({
   bookings,
   rules,
   now,
-}: Pick<BookingDependencies, "bookings" | "rules" | "now">): () => Calendar {
+}: Pick<BookingDependencies, "bookings" | "rules" | "now">): () => Promise<Calendar> {
   const pages = new Map<string, Markup>();
   const cachePage = (name: string, make: () => Markup) => keep(pages, name, make);
   let offered: { minute: number; slots: readonly number[] } | undefined;
-  let cached: { moment: string; calendar: Calendar } | undefined;
+  let cached: { moment: string; calendar: Promise<Calendar> } | undefined;
 
-  return () => {
+  async function makeCalendar(slots: readonly number[]): Promise<Calendar> {
+    const free = await findFreeSlots(slots, rules, async (from, to) =>
+      bookings.listTaken(from, to),
+    );
+    return { firstFree: free[0], findWeek: cacheWeeks(free, now()), cachePage };
+  }
+
+  return async () => {
     const minute = Math.floor(now() / minuteMs);
-    const moment = `${bookings.readVersion()} ${String(minute)}`;
+    const moment = `${await bookings.readVersion()} ${String(minute)}`;
     if (cached?.moment === moment) return cached.calendar;
     if (offered?.minute !== minute) offered = { minute, slots: findOfferedSlots(rules, now()) };
-    const free = findFreeSlots(offered.slots, rules, (from, to) => bookings.listTaken(from, to));
-    const calendar = { firstFree: free[0], findWeek: cacheWeeks(free, now()), cachePage };
-    cached = { moment, calendar };
-    return calendar;
+    const made = { moment, calendar: makeCalendar(offered.slots) };
+    cached = made;
+    // What could not be read is read again at the next look.
+    made.calendar.catch(() => {
+      if (cached === made) cached = undefined;
+    });
+    return made.calendar;
   };
 }
 

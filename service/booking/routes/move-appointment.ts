@@ -13,10 +13,10 @@ import {
 } from "./request-context.ts";
 import { showCalendar } from "./show-calendar.ts";
 
-export function showMoveCalendar(
+export async function showMoveCalendar(
   c: BookingContext,
   { found, token }: OpenedAppointment,
-): Response | Promise<Response> {
+): Promise<Response> {
   const { locale } = c.var;
   const { calendar } = bookingCopy[locale];
   const knownZone = found.timeZone;
@@ -48,7 +48,7 @@ export async function moveAppointment(
   }
   const refusal = refuseOverQuota(c, "move");
   if (refusal !== undefined) return refusal;
-  const outcome = bookings.move(found.id, toSpan(slot, rules));
+  const outcome = await bookings.move(found.id, toSpan(slot, rules));
   if (outcome === "taken") {
     const week = formatSlotDay(slot);
     return answerNotice(c, 409, { name: "taken", page: "move", query: { ...query, week } });
@@ -57,8 +57,8 @@ export async function moveAppointment(
     return c.redirect(bookingAddress(c.var.locale, "appointment", query), 303);
   onNotifications();
   // The link expires some time after the session, so a moved session needs a new one.
-  const moved = bookings.find(found.id);
-  const booking = moved === undefined ? token : signAppointment(bookings.readKey(), moved);
+  const moved = await bookings.find(found.id);
+  const booking = moved === undefined ? token : signAppointment(await bookings.readKey(), moved);
   const address = bookingAddress(c.var.locale, "appointment", { booking, changed: "moved" });
   return c.redirect(address, 303);
 }

@@ -10,7 +10,7 @@ export async function openAppointment(
   token: string | undefined,
 ): Promise<OpenedAppointment | Response> {
   const { bookings } = c.var.dependencies;
-  return openLink(c, "appointment", token, (id) => bookings.find(id));
+  return openLink(c, "appointment", token, async (id) => bookings.find(id));
 }
 
 /** Opens an appointment that can still be changed; redirects to the page of any other. */

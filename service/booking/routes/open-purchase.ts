@@ -6,7 +6,7 @@ export async function openPurchase(
   token: string,
 ): Promise<{ found: Purchase } | Response> {
   const { bookings } = c.var.dependencies;
-  const opened = await openLink(c, "purchase", token, (id) => bookings.findPurchase(id));
+  const opened = await openLink(c, "purchase", token, async (id) => bookings.findPurchase(id));
   if (opened instanceof Response || countRemaining(opened.found) > 0) return opened;
   return answerNotice(c, 409, { name: "usedUp" });
 }

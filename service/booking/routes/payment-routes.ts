@@ -25,7 +25,7 @@ export function addPaymentRoutes(app: BookingApp): void {
     const opened = await openHold(c, (await readForm(c))["hold"]);
     if (opened instanceof Response) return opened;
     const { token } = opened;
-    const booking = c.var.dependencies.bookings.startPayment(opened.booking.id);
+    const booking = await c.var.dependencies.bookings.startPayment(opened.booking.id);
     if (booking === undefined) return answerNotice(c, 410, { name: "holdEnded" });
     const outcome = await settle(c, booking, token);
     if (outcome.status === "elsewhere") return c.redirect(outcome.address, 303);
@@ -39,7 +39,7 @@ export function addPaymentRoutes(app: BookingApp): void {
     const opened = await openHold(c, (await readForm(c))["hold"]);
     if (opened instanceof Response) return opened;
     const { id, timeZone: zone } = opened.booking;
-    c.var.dependencies.bookings.release(id);
+    await c.var.dependencies.bookings.release(id);
     return c.redirect(bookingAddress(c.var.locale, "calendar", { zone }), 303);
   });
 }
@@ -52,7 +52,7 @@ async function openHold(
   const { bookings, now } = c.var.dependencies;
   const link = await readToken(c, "hold", given);
   if (link instanceof Response) return link;
-  const booking = bookings.find(link.id);
+  const booking = await bookings.find(link.id);
   if (booking === undefined || hasHoldEnded(booking, now())) {
     return answerNotice(c, 410, { name: "holdEnded" });
   }
@@ -80,15 +80,15 @@ async function settle(c: BookingContext, booking: Booking, hold: string): Promis
   }
 }
 
-function confirm(
+async function confirm(
   c: BookingContext,
   booking: Booking,
   paid: Extract<PaymentOutcome, { status: "paid" }>,
-): Response | Promise<Response> {
+): Promise<Response> {
   const { bookings, rules, now, onNotifications, alert, log } = c.var.dependencies;
   const { id } = booking;
   const { reference } = paid;
-  const outcome = bookings.confirm(id, paid, findPackageEnd(rules, now()));
+  const outcome = await bookings.confirm(id, paid, findPackageEnd(rules, now()));
   if (outcome !== "done") {
     const isGone = outcome === "gone";
     log({ event: isGone ? "paid-hold-lost" : "paid-otherwise", id, reference });
@@ -103,7 +103,8 @@ function confirm(
   return showAppointment(c, booking);
 }
 
-function showAppointment(c: BookingContext, booking: Booking): Response {
-  const token = signAppointment(c.var.dependencies.bookings.readKey(), booking);
+async function showAppointment(c: BookingContext, booking: Booking): Promise<Response> {
+  const key = await c.var.dependencies.bookings.readKey();
+  const token = signAppointment(key, booking);
   return c.redirect(bookingAddress(c.var.locale, "appointment", { booking: token }), 303);
 }

@@ -44,7 +44,7 @@ async function hold(c: BookingContext, view: DetailsView): Promise<Response> {
   const refusal = refuseOverQuota(c, "book");
   if (refusal !== undefined) return refusal;
   const { sessions, totalCents } = findPrice(prices, chosen);
-  const held = bookings.hold(toSpan(slot, rules), {
+  const held = await bookings.hold(toSpan(slot, rules), {
     name: fields.name.trim(),
     email: fields.email.trim(),
     topic: fields.topic,
@@ -58,7 +58,7 @@ async function hold(c: BookingContext, view: DetailsView): Promise<Response> {
   });
   if (held.outcome === "tooMany") return refuseHold(c, held.freeAt, zones.visitors);
   if (held.outcome !== "booked") return refuseTaken(c, slot, { zone: zones.visitors });
-  const token = signHold(bookings.readKey(), held.booking);
+  const token = signHold(await bookings.readKey(), held.booking);
   return c.redirect(bookingAddress(locale, "payment", { hold: token }), 303);
 }
 
@@ -74,11 +74,11 @@ async function bookFromPurchase(
   const refusal = refuseOverQuota(c, "book");
   if (refusal !== undefined) return refusal;
   const { purchaseId } = opened.found;
-  const booked = bookings.bookRemaining(toSpan(slot, rules), purchaseId, { request, topic });
+  const booked = await bookings.bookRemaining(toSpan(slot, rules), purchaseId, { request, topic });
   if (booked.outcome === "usedUp") return answerNotice(c, 409, { name: "usedUp" });
   if (booked.outcome !== "booked") return refuseTaken(c, slot, { package: token });
   onNotifications();
-  const appointment = signAppointment(bookings.readKey(), booked.booking);
+  const appointment = signAppointment(await bookings.readKey(), booked.booking);
   return c.redirect(bookingAddress(locale, "appointment", { booking: appointment }), 303);
 }
 

@@ -11,7 +11,11 @@ import type { BookingDependencies } from "./booking-dependencies.ts";
 import type { Calendar } from "./calendar-cache.ts";
 
 type Variables = {
-  Variables: { dependencies: BookingDependencies; openCalendar: () => Calendar; locale: Locale };
+  Variables: {
+    dependencies: BookingDependencies;
+    openCalendar: () => Promise<Calendar>;
+    locale: Locale;
+  };
 };
 
 export type BookingApp = Hono<Variables>;
@@ -79,7 +83,7 @@ export async function readToken(
   token = "",
 ): Promise<{ id: string; token: string } | Response> {
   const { bookings, now } = c.var.dependencies;
-  const link = readLink(bookings.readKey(), kind, token, now());
+  const link = readLink(await bookings.readKey(), kind, token, now());
   if (link.state === "valid") return { id: link.id, token };
   return link.state === "expired"
     ? answerNotice(c, 410, { name: "expired" })
@@ -91,11 +95,11 @@ export async function openLink<Found>(
   c: BookingContext,
   kind: LinkKind,
   token: string | undefined,
-  find: (id: string) => Found | undefined,
+  find: (id: string) => Promise<Found | undefined>,
 ): Promise<{ found: Found; token: string } | Response> {
   const link = await readToken(c, kind, token);
   if (link instanceof Response) return link;
-  const found = find(link.id);
+  const found = await find(link.id);
   return found === undefined
     ? answerNotice(c, 404, { name: "forged" })
     : { found, token: link.token };

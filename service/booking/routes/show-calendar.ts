@@ -3,16 +3,16 @@ import { renderCalendar } from "../pages/calendar-page.ts";
 import type { CalendarView } from "../pages/calendar-view.ts";
 import { otherLocale, readPageContext, readZones, type BookingContext } from "./request-context.ts";
 
-export function showCalendar(
+export async function showCalendar(
   c: BookingContext,
   view: Pick<CalendarView, "title" | "lead" | "page" | "slotPage" | "query"> &
     Partial<Pick<CalendarView, "keep">> & {
       knownZone?: string;
     },
-): Response | Promise<Response> {
+): Promise<Response> {
   const { locale } = c.var;
   const { zones, isAssumed } = readZones(c, c.req.query("zone") ?? view.knownZone);
-  const { firstFree, findWeek, cachePage } = c.var.openCalendar();
+  const { firstFree, findWeek, cachePage } = await c.var.openCalendar();
   const week = findWeek(zones.visitors, c.req.query("week"));
   const context = readPageContext(c);
   const { isFramed } = context;

@@ -2,62 +2,60 @@ import type { Booking, Purchase } from "../core/booking.ts";
 import type { OpenHolds } from "../core/hold-quota.ts";
 import type { NotificationDraft } from "../core/notification.ts";
 import type { BufferedSpan } from "../core/slots.ts";
-import type { DatabaseFile } from "../../storage/database-file.ts";
+import type { Queries, SqlValues } from "../../storage/database.ts";
 import { selectBooking, selectPurchase } from "./booking-tables.ts";
 
 /** Columns of new rows beside the booking's own: the form's idempotency key, and the visitor who holds the hour. */
 export type HoldKeys = { request: string; holder: string | null };
 
-/** Reads and writes single rows; the caller holds the transaction. */
+/** Reads and writes single rows; a change needs the queries of a transaction. */
 export class BookingRows {
-  readonly #file: DatabaseFile;
+  readonly #queries: Queries;
 
-  constructor(file: DatabaseFile) {
-    this.#file = file;
+  constructor(queries: Queries) {
+    this.#queries = queries;
   }
 
-  find(id: string): Booking | undefined {
-    const one = `${selectBooking} WHERE booking.id = ?`;
-    return this.#file.open().prepare(one).get(id) as Booking | undefined;
+  async find(id: string): Promise<Booking | undefined> {
+    return this.#first<Booking>(`${selectBooking} WHERE booking.id = :id`, { id });
   }
 
-  findByRequest(request: string): Booking | undefined {
-    const one = `${selectBooking} WHERE request = ?`;
-    return this.#file.open().prepare(one).get(request) as Booking | undefined;
+  async findByRequest(request: string): Promise<Booking | undefined> {
+    return this.#first<Booking>(`${selectBooking} WHERE request = :request`, { request });
   }
 
-  findPurchase(id: string): Purchase | undefined {
-    const one = `${selectPurchase} WHERE purchase.id = ?`;
-    return this.#file.open().prepare(one).get(id) as Purchase | undefined;
+  async findPurchase(id: string): Promise<Purchase | undefined> {
+    return this.#first<Purchase>(`${selectPurchase} WHERE purchase.id = :id`, { id });
   }
 
-  isFree({ startsAt, endsAt, bufferMs }: BufferedSpan, except = ""): boolean {
-    const other = `SELECT 1 FROM booking
-      WHERE state <> 'cancelled' AND id <> ? AND starts_at < ? AND ends_at > ? LIMIT 1`;
-    const found = this.#file.open().prepare(other);
-    return found.get(except, endsAt + bufferMs, startsAt - bufferMs) === undefined;
+  async isFree({ startsAt, endsAt, bufferMs }: BufferedSpan, except = ""): Promise<boolean> {
+    const other = `SELECT 1 AS found FROM booking
+      WHERE state <> 'cancelled' AND id <> :except AND starts_at < :end AND ends_at > :start LIMIT 1`;
+    const span = { start: startsAt - bufferMs, end: endsAt + bufferMs };
+    return (await this.#first(other, { except, ...span })) === undefined;
   }
 
-  countOpenHolds(holder: string, email: string): OpenHolds[] {
-    return Object.entries({ holder, email }).map(([column, value]) => {
-      const open = `SELECT count(*) AS count, min(hold_ends_at) AS firstEndsAt
+  async countOpenHolds(holder: string, email: string): Promise<OpenHolds[]> {
+    const counts = [];
+    for (const [column, value] of Object.entries({ holder, email })) {
+      const open = `SELECT count(*) AS count, coalesce(min(hold_ends_at), 0) AS "firstEndsAt"
         FROM booking JOIN purchase ON purchase.id = purchase_id
-        WHERE state = 'held' AND lower(${column}) = lower(?)`;
-      const found = this.#file.open().prepare(open).get(value);
-      return { count: Number(found?.["count"]), firstEndsAt: Number(found?.["firstEndsAt"]) };
-    });
+        WHERE state = 'held' AND lower(${column}) = lower(:value)`;
+      counts.push(...(await this.#queries.rows<OpenHolds>(open, { value })));
+    }
+    return counts;
   }
 
-  insertPurchase(purchase: Purchase, holder: HoldKeys["holder"]): void {
-    this.#file.runNamed(
+  async insertPurchase(purchase: Purchase, holder: HoldKeys["holder"]): Promise<void> {
+    await this.#queries.run(
       `INSERT INTO purchase (id, name, email, locale, time_zone, sessions, total_cents, currency, holder)
        VALUES (:id, :name, :email, :locale, :timeZone, :sessions, :totalCents, :currency, :holder)`,
       { ...pick(purchase, formColumns), id: purchase.purchaseId, holder },
     );
   }
 
-  insertBooking(booking: Booking, request: string): void {
-    this.#file.runNamed(
+  async insertBooking(booking: Booking, request: string): Promise<void> {
+    await this.#queries.run(
       `INSERT INTO booking
          (id, request, purchase_id, state, starts_at, ends_at, hold_ends_at, sequence, topic, created_at)
        VALUES (:id, :request, :purchaseId, :state, :startsAt, :endsAt, :holdEndsAt, :sequence, :topic, :createdAt)`,
@@ -70,8 +68,8 @@ export class BookingRows {
     );
   }
 
-  update(booking: Booking): void {
-    this.#file.runNamed(
+  async update(booking: Booking): Promise<void> {
+    await this.#queries.run(
       `UPDATE purchase SET name = :name, email = :email, locale = :locale, time_zone = :timeZone,
          sessions = :sessions, total_cents = :totalCents, currency = :currency,
          payment_started_at = :paymentStartedAt, paid_at = :paidAt, payment_reference = :paymentReference,
@@ -79,7 +77,7 @@ export class BookingRows {
        WHERE id = :id`,
       { ...pick(booking, formColumns), ...pick(booking, paymentColumns), id: booking.purchaseId },
     );
-    this.#file.runNamed(
+    await this.#queries.run(
       `UPDATE booking SET state = :state, starts_at = :startsAt, ends_at = :endsAt,
          hold_ends_at = :holdEndsAt, sequence = :sequence, topic = :topic
        WHERE id = :id`,
@@ -87,18 +85,23 @@ export class BookingRows {
     );
   }
 
-  deletePurchase(id: string): void {
-    this.#file.run("DELETE FROM purchase WHERE id = ?", id);
+  async deletePurchase(id: string): Promise<void> {
+    await this.#queries.run("DELETE FROM purchase WHERE id = :id", { id });
   }
 
-  insertNotification(id: string, draft: NotificationDraft): void {
-    this.#file.runNamed(
+  async insertNotification(id: string, draft: NotificationDraft): Promise<void> {
+    await this.#queries.run(
       `INSERT INTO letter (id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining,
                            written_at, next_attempt_at)
        VALUES (:id, :bookingId, :recipient, :kind, :startsAt, :endsAt, :sequence, :remaining,
                :writtenAt, :writtenAt)`,
       { ...draft, id },
     );
+  }
+
+  async #first<Row>(sql: string, values: SqlValues): Promise<Row | undefined> {
+    const [row] = await this.#queries.rows<Row>(sql, values);
+    return row;
   }
 }
 

@@ -13,157 +13,164 @@ import {
 } from "../../../tests/support/booking-store.ts";
 import { countRemaining } from "../core/booking.ts";
 
-test("the table itself refuses a second booking of an hour", () => {
+test("the table itself refuses a second booking of an hour", async () => {
   const { store, inspect } = makeStore();
-  book(store, noon);
+  await book(store, noon);
   const twin = `INSERT INTO booking SELECT 'twin', 'twin', purchase_id, 'held', starts_at, ends_at, 1, 0, '', 0 FROM booking`;
   expect(() => inspect(twin)).toThrow("UNIQUE");
 });
 
-test("stores a booking as the state machine leaves it", () => {
+test("stores a booking as the state machine leaves it", async () => {
   const { store, clock } = makeStore();
-  const held = store.hold(spanAt(noon), content({ sessions: 3 }));
+  const held = await store.hold(spanAt(noon), content({ sessions: 3 }));
   const id = idOf(held);
-  expect(held).toEqual({ outcome: "booked", booking: store.find(id) });
+  expect(held).toEqual({ outcome: "booked", booking: await store.find(id) });
   clock.time += 1000;
-  expect(store.startPayment(id)).toEqual(store.find(id));
-  store.confirm(id, paid(3), noon + 365 * dayMs);
-  const { purchaseId = "", bookedSessions } = store.find(id) ?? {};
+  expect(await store.startPayment(id)).toEqual(await store.find(id));
+  await store.confirm(id, paid(3), noon + 365 * dayMs);
+  const { purchaseId = "", bookedSessions } = (await store.find(id)) ?? {};
   expect(bookedSessions).toBe(1);
   const further = { request: "further", topic: "Otro" };
-  const next = store.bookRemaining(spanAt(noon + dayMs), purchaseId, further);
-  expect(next).toEqual({ outcome: "booked", booking: store.find(idOf(next)) });
-  expect(store.find(id)?.bookedSessions).toBe(2);
+  const next = await store.bookRemaining(spanAt(noon + dayMs), purchaseId, further);
+  expect(next).toEqual({ outcome: "booked", booking: await store.find(idOf(next)) });
+  expect((await store.find(id))?.bookedSessions).toBe(2);
 });
 
-test("refuses what overlaps, or lies within the pause", () => {
+test("refuses what overlaps, or lies within the pause", async () => {
   const { store } = makeStore();
-  book(store, noon);
+  await book(store, noon);
   const minutes = 60_000;
-  expect(store.hold(spanAt(noon + 30 * minutes), content())).toEqual({ outcome: "taken" });
-  expect(store.hold(spanAt(noon - 59 * minutes), content())).toEqual({ outcome: "taken" });
-  expect(store.hold(spanAt(noon + hourMs, 15 * minutes), content()).outcome).toBe("taken");
-  expect(store.hold(spanAt(noon + 75 * minutes, 15 * minutes), content()).outcome).toBe("booked");
-  expect(store.hold(spanAt(noon - hourMs), content()).outcome).toBe("booked");
+  expect(await store.hold(spanAt(noon + 30 * minutes), content())).toEqual({ outcome: "taken" });
+  expect(await store.hold(spanAt(noon - 59 * minutes), content())).toEqual({ outcome: "taken" });
+  expect((await store.hold(spanAt(noon + hourMs, 15 * minutes), content())).outcome).toBe("taken");
+  expect((await store.hold(spanAt(noon + 75 * minutes, 15 * minutes), content())).outcome).toBe(
+    "booked",
+  );
+  expect((await store.hold(spanAt(noon - hourMs), content())).outcome).toBe("booked");
 });
 
-test("tells a new version after every change, whoever made it, and no other after none", () => {
+test("tells a new version after every change, whoever made it, and no other after none", async () => {
   const { store, open, path } = makeStore();
   const other = open().store;
-  const versions = [store.readVersion()];
-  const step = (act: () => unknown) => {
-    act();
-    versions.push(store.readVersion());
-    expect(store.readVersion()).toBe(versions.at(-1));
+  const versions = [await store.readVersion()];
+  const step = async (act: () => unknown) => {
+    await act();
+    versions.push(await store.readVersion());
+    expect(await store.readVersion()).toBe(versions.at(-1));
   };
-  step(() => store.hold(spanAt(noon), content()));
-  step(() => other.hold(spanAt(noon + hourMs), content()));
-  step(() => rmSync(path));
+  await step(async () => store.hold(spanAt(noon), content()));
+  await step(async () => other.hold(spanAt(noon + hourMs), content()));
+  await step(() => rmSync(path));
   expect(new Set(versions).size).toBe(4);
-  store.releaseExpired();
-  store.listTaken(noon, noon);
-  expect(store.readVersion()).toBe(versions.at(-1));
+  await store.releaseExpired();
+  await store.listTaken(noon, noon);
+  expect(await store.readVersion()).toBe(versions.at(-1));
 });
 
-test("confirms once, with one mail to each side", () => {
+test("confirms once, with one mail to each side", async () => {
   const { store, notifications, inspect } = makeStore();
-  const id = book(store, noon);
-  expect(store.confirm(id, paid(1, "again"), noon)).toBe("done");
-  expect(store.find(id)).toMatchObject({ state: "confirmed", paymentReference: "demo" });
+  const id = await book(store, noon);
+  expect(await store.confirm(id, paid(1, "again"), noon)).toBe("done");
+  expect(await store.find(id)).toMatchObject({ state: "confirmed", paymentReference: "demo" });
   expect(inspect("SELECT recipient, kind, sequence FROM letter ORDER BY recipient")).toEqual([
     { recipient: "owner", kind: "confirmed", sequence: 0 },
     { recipient: "visitor", kind: "confirmed", sequence: 0 },
   ]);
-  expect(notifications.claimNext()).toMatchObject({ bookingId: id, booking: { id, name: "Ana" } });
-  expect(notifications.countStates(id)).toEqual({ stored: 2 });
+  expect(await notifications.claimNext()).toMatchObject({
+    bookingId: id,
+    booking: { id, name: "Ana" },
+  });
+  expect(await notifications.countStates(id)).toEqual({ stored: 2 });
 });
 
-test("a booking and its mails are committed together or not at all", () => {
+test("a booking and its mails are committed together or not at all", async () => {
   const { store, inspect } = makeStore();
-  const id = idOf(store.hold(spanAt(noon), content()));
+  const id = idOf(await store.hold(spanAt(noon), content()));
   inspect(
     "CREATE TRIGGER refuse BEFORE INSERT ON letter WHEN NEW.recipient = 'owner' BEGIN SELECT RAISE(ABORT, 'refused'); END",
   );
-  expect(() => store.confirm(id, paid(), noon)).toThrow("refused");
-  expect(store.find(id)).toMatchObject({ state: "held", paidAt: null });
+  await expect(store.confirm(id, paid(), noon)).rejects.toThrow("refused");
+  expect(await store.find(id)).toMatchObject({ state: "held", paidAt: null });
   expect(inspect("SELECT id FROM letter")).toEqual([]);
   inspect("DROP TRIGGER refuse");
-  expect(store.confirm(id, paid(), noon)).toBe("done");
+  expect(await store.confirm(id, paid(), noon)).toBe("done");
 });
 
-test("moves a booking until the notice, and frees its old hour", () => {
+test("moves a booking until the notice, and frees its old hour", async () => {
   const { store, clock, inspect } = makeStore();
-  const id = book(store, noon);
-  book(store, noon + dayMs);
-  expect(store.move(id, spanAt(noon + dayMs))).toBe("taken");
-  expect(store.move(id, spanAt(noon + 2 * dayMs))).toBe("done");
-  expect(store.move(id, spanAt(noon + 2 * dayMs))).toBe("done");
-  expect(store.find(id)).toMatchObject({ startsAt: noon + 2 * dayMs, sequence: 1 });
+  const id = await book(store, noon);
+  await book(store, noon + dayMs);
+  expect(await store.move(id, spanAt(noon + dayMs))).toBe("taken");
+  expect(await store.move(id, spanAt(noon + 2 * dayMs))).toBe("done");
+  expect(await store.move(id, spanAt(noon + 2 * dayMs))).toBe("done");
+  expect(await store.find(id)).toMatchObject({ startsAt: noon + 2 * dayMs, sequence: 1 });
   expect(inspect("SELECT kind FROM letter WHERE kind = 'moved'")).toHaveLength(2);
-  expect(store.hold(spanAt(noon), content()).outcome).toBe("booked");
-  expect(store.move(id, spanAt(noon + 2 * dayMs + hourMs / 2))).toBe("done");
+  expect((await store.hold(spanAt(noon), content())).outcome).toBe("booked");
+  expect(await store.move(id, spanAt(noon + 2 * dayMs + hourMs / 2))).toBe("done");
   clock.time = noon + 2 * dayMs + hourMs / 2 - dayMs;
-  expect(store.move(id, spanAt(noon + 4 * dayMs))).toBe("done");
+  expect(await store.move(id, spanAt(noon + 4 * dayMs))).toBe("done");
   clock.time = noon + 3 * dayMs + 1;
-  expect(store.move(id, spanAt(noon + 5 * dayMs))).toBe("tooLate");
-  expect(store.cancel(id)).toBe("tooLate");
-  expect(store.move("unknown", spanAt(noon))).toBe("gone");
+  expect(await store.move(id, spanAt(noon + 5 * dayMs))).toBe("tooLate");
+  expect(await store.cancel(id)).toBe("tooLate");
+  expect(await store.move("unknown", spanAt(noon))).toBe("gone");
 });
 
-test("cancels once; the hour is free and the session can be booked again", () => {
+test("cancels once; the hour is free and the session can be booked again", async () => {
   const { store, inspect } = makeStore();
-  const id = book(store, noon);
-  expect(store.cancel(id)).toBe("done");
-  expect(store.cancel(id)).toBe("done");
-  expect(store.move(id, spanAt(noon))).toBe("gone");
+  const id = await book(store, noon);
+  expect(await store.cancel(id)).toBe("done");
+  expect(await store.cancel(id)).toBe("done");
+  expect(await store.move(id, spanAt(noon))).toBe("gone");
   expect(inspect("SELECT kind FROM letter WHERE kind = 'cancelled'")).toHaveLength(2);
-  const booking = store.find(id);
+  const booking = await store.find(id);
   expect(booking).toMatchObject({ state: "cancelled", sequence: 1 });
   const again = { request: "again", topic: "" };
-  const rebooked = store.bookRemaining(spanAt(noon), booking?.purchaseId ?? "", again);
-  expect(store.find(idOf(rebooked))).toMatchObject({ state: "confirmed", name: "Ana" });
+  const rebooked = await store.bookRemaining(spanAt(noon), booking?.purchaseId ?? "", again);
+  expect(await store.find(idOf(rebooked))).toMatchObject({ state: "confirmed", name: "Ana" });
 });
 
-test("books the sessions of a package one by one, and no more than were paid", () => {
+test("books the sessions of a package one by one, and no more than were paid", async () => {
   const { store, clock } = makeStore();
-  const first = book(store, noon, { sessions: 3 });
-  const purchaseId = store.find(first)?.purchaseId ?? "";
-  const next = (index: number, request = `session ${String(index)}`) =>
+  const first = await book(store, noon, { sessions: 3 });
+  const purchaseId = (await store.find(first))?.purchaseId ?? "";
+  const next = async (index: number, request = `session ${String(index)}`) =>
     store.bookRemaining(spanAt(noon + index * dayMs), purchaseId, { request, topic: "" });
-  expect(next(0, "same hour")).toEqual({ outcome: "taken" });
-  const second = idOf(next(1));
-  expect(next(1)).toMatchObject({ outcome: "booked", booking: { id: second } });
-  const purchase = store.findPurchase(purchaseId);
+  expect(await next(0, "same hour")).toEqual({ outcome: "taken" });
+  const second = idOf(await next(1));
+  expect(await next(1)).toMatchObject({ outcome: "booked", booking: { id: second } });
+  const purchase = await store.findPurchase(purchaseId);
   expect(purchase && countRemaining(purchase)).toBe(1);
-  expect(next(2).outcome).toBe("booked");
-  expect(next(3)).toEqual({ outcome: "usedUp" });
-  store.cancel(second);
+  expect((await next(2)).outcome).toBe("booked");
+  expect(await next(3)).toEqual({ outcome: "usedUp" });
+  await store.cancel(second);
   clock.time = noon + 365 * dayMs;
-  expect(next(400)).toEqual({ outcome: "usedUp" });
+  expect(await next(400)).toEqual({ outcome: "usedUp" });
 });
 
-test("an unpaid purchase has no sessions to book", () => {
+test("an unpaid purchase has no sessions to book", async () => {
   const { store } = makeStore();
-  const id = idOf(store.hold(spanAt(noon), content({ sessions: 10 })));
-  const purchaseId = store.find(id)?.purchaseId ?? "";
+  const id = idOf(await store.hold(spanAt(noon), content({ sessions: 10 })));
+  const purchaseId = (await store.find(id))?.purchaseId ?? "";
   const wish = { request: "free", topic: "" };
-  expect(store.bookRemaining(spanAt(noon + dayMs), purchaseId, wish).outcome).toBe("usedUp");
+  expect((await store.bookRemaining(spanAt(noon + dayMs), purchaseId, wish)).outcome).toBe(
+    "usedUp",
+  );
 });
 
-test("makes its key once, in a file for its owner alone", () => {
+test("makes its key once, in a file for its owner alone", async () => {
   const { store, open, path } = makeStore();
-  const key = store.readKey();
+  const key = await store.readKey();
   expect(key).toHaveLength(32);
-  expect(open().store.readKey()).toEqual(key);
-  expect(makeStore().store.readKey()).not.toEqual(key);
+  expect(await open().store.readKey()).toEqual(key);
+  expect(await makeStore().store.readKey()).not.toEqual(key);
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-test("erases all of a person, mails included", () => {
+test("erases all of a person, mails included", async () => {
   const { store, inspect } = makeStore();
-  book(store, noon);
-  book(store, noon + dayMs, { email: "eva@example.com" });
-  expect(store.erase(" ANA@example.com ")).toBe(1);
-  expect(store.list().map(({ email }) => email)).toEqual(["eva@example.com"]);
+  await book(store, noon);
+  await book(store, noon + dayMs, { email: "eva@example.com" });
+  expect(await store.erase(" ANA@example.com ")).toBe(1);
+  expect((await store.list()).map(({ email }) => email)).toEqual(["eva@example.com"]);
   expect(inspect("SELECT count(*) AS count FROM letter")).toEqual([{ count: 2 }]);
 });

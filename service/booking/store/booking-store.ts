@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { DatabaseFile } from "../../storage/database-file.ts";
-import { inTransaction } from "../../storage/open-database.ts";
+import type { Database, Queries, SqlValues } from "../../storage/database.ts";
 import { applyBookingEvent } from "../core/apply-booking-event.ts";
 import type { BookingEvent, HoldDetails, Refusal, Transition } from "../core/booking-event.ts";
 import type { Booking, Charge, Purchase } from "../core/booking.ts";
@@ -18,166 +17,196 @@ export type ChangeOutcome = "done" | Refusal["outcome"];
 
 const keyBytes = 32;
 
-/** Bookings and purchases in SQLite: a change and its notifications are one transaction (decision 009). */
+/** Bookings and purchases: a change and its notifications are one transaction (decision 009). */
 export class BookingStore {
-  readonly #file: DatabaseFile;
+  readonly #database: Database;
   readonly #rows: BookingRows;
   readonly #now: () => number;
 
-  constructor(file: DatabaseFile, now: () => number) {
-    this.#file = file;
-    this.#rows = new BookingRows(file);
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#rows = new BookingRows(database);
     this.#now = now;
   }
 
-  readVersion(): string {
-    return this.#file.readVersion();
+  async readVersion(): Promise<string> {
+    return this.#database.readVersion();
   }
 
-  readKey(): Uint8Array {
-    this.#file.run("INSERT OR IGNORE INTO secret VALUES (1, ?)", randomBytes(keyBytes));
-    return this.#file.open().prepare("SELECT key FROM secret").get()?.["key"] as Uint8Array;
+  /** The key that signs links, the same for every process on this database. */
+  async readKey(): Promise<Uint8Array> {
+    const known = await this.#findKey();
+    if (known !== undefined) return known;
+    const key = randomBytes(keyBytes);
+    const keep = "INSERT INTO secret VALUES (1, :key) ON CONFLICT DO NOTHING";
+    await this.#database.run(keep, { key });
+    return (await this.#findKey()) ?? key;
   }
 
-  find(id: string): Booking | undefined {
+  async find(id: string): Promise<Booking | undefined> {
     return this.#rows.find(id);
   }
 
-  findPurchase(id: string): Purchase | undefined {
+  async findPurchase(id: string): Promise<Purchase | undefined> {
     return this.#rows.findPurchase(id);
   }
 
-  list(): Booking[] {
-    const all = `${selectBooking} ORDER BY booking.starts_at, booking.rowid`;
-    return this.#file.open().prepare(all).all() as Booking[];
+  async list(): Promise<Booking[]> {
+    return this.#database.rows<Booking>(
+      `${selectBooking} ORDER BY booking.starts_at, booking.rowid`,
+    );
   }
 
-  listTaken(from: number, to: number): Span[] {
-    const taken = `SELECT starts_at AS startsAt, ends_at AS endsAt FROM booking
-      WHERE ends_at > ? AND starts_at < ? AND (state = 'confirmed' OR hold_ends_at > ?)`;
-    return this.#file.open().prepare(taken).all(from, to, this.#now()) as Span[];
+  async listTaken(from: number, to: number): Promise<Span[]> {
+    const taken = `SELECT starts_at AS "startsAt", ends_at AS "endsAt" FROM booking
+      WHERE ends_at > :from AND starts_at < :to AND (state = 'confirmed' OR hold_ends_at > :now)`;
+    return this.#database.rows<Span>(taken, { from, to, now: this.#now() });
   }
 
   /** Keeps an hour for a visitor who is about to pay; a repeated request updates its own hold. */
-  hold(span: BufferedSpan, { request, holder, ...details }: HoldRequest): BookingOutcome {
-    const outcome = this.#change(
-      () => this.#rows.findByRequest(request),
-      () => ({
+  async hold(
+    span: BufferedSpan,
+    { request, holder, ...details }: HoldRequest,
+  ): Promise<BookingOutcome> {
+    const outcome = await this.#change(
+      async (rows) => rows.findByRequest(request),
+      async (rows) => ({
         type: "hold",
         span,
         details,
         ids: { id: makeId(), purchaseId: makeId() },
-        isFree: this.#rows.isFree(span),
-        quotaEndsAt: findQuotaEnd(this.#rows.countOpenHolds(holder, details.email)),
+        isFree: await rows.isFree(span),
+        quotaEndsAt: findQuotaEnd(await rows.countOpenHolds(holder, details.email)),
       }),
       { request, holder },
     );
     return toBookingOutcome(outcome);
   }
 
-  bookRemaining(
+  async bookRemaining(
     span: BufferedSpan,
     purchaseId: string,
     { request, topic }: { request: string; topic: string },
-  ): BookingOutcome {
-    const outcome = this.#change(
-      () => this.#rows.findByRequest(request),
-      () => ({
+  ): Promise<BookingOutcome> {
+    const outcome = await this.#change(
+      async (rows) => rows.findByRequest(request),
+      async (rows) => ({
         type: "bookSession",
         span,
         id: makeId(),
         topic,
-        purchase: this.#rows.findPurchase(purchaseId),
-        isFree: this.#rows.isFree(span),
+        purchase: await rows.findPurchase(purchaseId),
+        isFree: await rows.isFree(span),
       }),
       { request, holder: null },
     );
     return toBookingOutcome(outcome);
   }
 
-  startPayment(id: string): Booking | undefined {
-    const transition = this.#apply(id, { type: "startPayment" });
+  async startPayment(id: string): Promise<Booking | undefined> {
+    const transition = await this.#apply(id, { type: "startPayment" });
     return "booking" in transition ? transition.booking : undefined;
   }
 
-  confirm(id: string, paid: Charge & { reference: string }, validUntil: number): ChangeOutcome {
+  async confirm(
+    id: string,
+    paid: Charge & { reference: string },
+    validUntil: number,
+  ): Promise<ChangeOutcome> {
     const { reference, ...charge } = paid;
-    return toChangeOutcome(this.#apply(id, { type: "pay", charge, reference, validUntil }));
+    return toChangeOutcome(await this.#apply(id, { type: "pay", charge, reference, validUntil }));
   }
 
-  release(id: string): void {
-    this.#apply(id, { type: "release" });
+  async release(id: string): Promise<void> {
+    await this.#apply(id, { type: "release" });
   }
 
-  move(id: string, span: BufferedSpan): ChangeOutcome {
-    const transition = this.#change(
-      () => this.#rows.find(id),
-      () => ({ type: "move", span, isFree: this.#rows.isFree(span, id) }),
+  async move(id: string, span: BufferedSpan): Promise<ChangeOutcome> {
+    const transition = await this.#change(
+      async (rows) => rows.find(id),
+      async (rows) => ({ type: "move", span, isFree: await rows.isFree(span, id) }),
     );
     return toChangeOutcome(transition);
   }
 
-  cancel(id: string): ChangeOutcome {
-    return toChangeOutcome(this.#apply(id, { type: "cancel" }));
+  async cancel(id: string): Promise<ChangeOutcome> {
+    return toChangeOutcome(await this.#apply(id, { type: "cancel" }));
   }
 
-  releaseExpired(): void {
-    this.#file.run(
-      `DELETE FROM purchase WHERE id IN
-         (SELECT purchase_id FROM booking WHERE state = 'held' AND hold_ends_at <= ?)`,
-      this.#now(),
-    );
+  async releaseExpired(): Promise<void> {
+    await this.#database.transaction(async (queries) => this.#deleteExpired(queries));
   }
 
   /** Erases every purchase whose sessions and validity ended before a time; returns their number. */
-  eraseEnded(before: number): number {
-    const erased = this.#file.runNamed(
-      `DELETE FROM purchase WHERE coalesce(valid_until, 0) < :before
+  async eraseEnded(before: number): Promise<number> {
+    return this.#erase(
+      `coalesce(valid_until, 0) < :before
          AND NOT EXISTS (SELECT 1 FROM booking WHERE purchase_id = purchase.id AND ends_at >= :before)`,
       { before },
     );
-    if (erased > 0) this.#file.checkpoint();
-    return erased;
   }
 
   /** Erases everything a person booked, from the write-ahead log too; returns the number of purchases. */
-  erase(email: string): number {
-    const erased = this.#file.run(
-      "DELETE FROM purchase WHERE lower(email) = lower(?)",
-      email.trim(),
+  async erase(email: string): Promise<number> {
+    return this.#erase("lower(email) = lower(:email)", { email: email.trim() });
+  }
+
+  async #findKey(): Promise<Uint8Array | undefined> {
+    const [row] = await this.#database.rows<{ key: Uint8Array }>("SELECT key FROM secret");
+    return row?.key;
+  }
+
+  async #erase(condition: string, values: SqlValues): Promise<number> {
+    const erased = await this.#database.transaction(async ({ run }) =>
+      run(`DELETE FROM purchase WHERE ${condition}`, values),
     );
-    this.#file.checkpoint();
+    if (erased > 0) await this.#database.forgetDeleted();
     return erased;
   }
 
-  /** Applies an event that concerns one booking alone; ended holds stay, so that a late payment still confirms one. */
-  #apply(id: string, event: BookingEvent): Transition {
-    return inTransaction(this.#file.open(), () => this.#persist(this.#rows.find(id), event));
+  async #deleteExpired({ run }: Queries): Promise<void> {
+    const expired = `DELETE FROM purchase WHERE id IN
+      (SELECT purchase_id FROM booking WHERE state = 'held' AND hold_ends_at <= :now)`;
+    await run(expired, { now: this.#now() });
   }
 
-  /** Applies an event that competes for an hour: erasing ended holds, checking and writing are one transaction. */
-  #change(
-    find: () => Booking | undefined,
-    makeEvent: () => BookingEvent,
-    keys?: HoldKeys,
-  ): Transition {
-    return inTransaction(this.#file.open(), () => {
-      this.releaseExpired();
-      return this.#persist(find(), makeEvent(), keys);
+  /** Applies an event that concerns one booking alone; ended holds stay, so that a late payment still confirms one. */
+  async #apply(id: string, event: BookingEvent): Promise<Transition> {
+    return this.#database.transaction(async (queries) => {
+      const rows = new BookingRows(queries);
+      return this.#persist(rows, await rows.find(id), event);
     });
   }
 
-  #persist(known: Booking | undefined, event: BookingEvent, keys?: HoldKeys): Transition {
+  /** Applies an event that competes for an hour: erasing ended holds, checking and writing are one transaction. */
+  async #change(
+    find: (rows: BookingRows) => Promise<Booking | undefined>,
+    makeEvent: (rows: BookingRows) => Promise<BookingEvent>,
+    keys?: HoldKeys,
+  ): Promise<Transition> {
+    return this.#database.transaction(async (queries) => {
+      const rows = new BookingRows(queries);
+      await this.#deleteExpired(queries);
+      return this.#persist(rows, await find(rows), await makeEvent(rows), keys);
+    });
+  }
+
+  async #persist(
+    rows: BookingRows,
+    known: Booking | undefined,
+    event: BookingEvent,
+    keys?: HoldKeys,
+  ): Promise<Transition> {
     const transition = applyBookingEvent(known, event, this.#now());
-    if (transition.outcome === "released") this.#rows.deletePurchase(transition.booking.purchaseId);
+    if (transition.outcome === "released") await rows.deletePurchase(transition.booking.purchaseId);
     if (transition.outcome !== "changed") return transition;
     const { booking, notifications } = transition;
-    if (known !== undefined) this.#rows.update(booking);
+    if (known !== undefined) await rows.update(booking);
     else if (keys !== undefined) {
-      if (event.type === "hold") this.#rows.insertPurchase(booking, keys.holder);
-      this.#rows.insertBooking(booking, keys.request);
+      if (event.type === "hold") await rows.insertPurchase(booking, keys.holder);
+      await rows.insertBooking(booking, keys.request);
     }
-    for (const draft of notifications) this.#rows.insertNotification(makeId(), draft);
+    for (const draft of notifications) await rows.insertNotification(makeId(), draft);
     return transition;
   }
 }

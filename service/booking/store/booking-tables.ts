@@ -57,16 +57,16 @@ export const bookingMigrations = [
 ];
 
 const purchaseColumns = `
-  purchase.id AS purchaseId, name, email, locale, time_zone AS timeZone, sessions, total_cents AS totalCents, currency,
-  payment_started_at AS paymentStartedAt, paid_at AS paidAt, payment_reference AS paymentReference,
-  valid_until AS validUntil,
+  purchase.id AS "purchaseId", name, email, locale, time_zone AS "timeZone", sessions, total_cents AS "totalCents", currency,
+  payment_started_at AS "paymentStartedAt", paid_at AS "paidAt", payment_reference AS "paymentReference",
+  valid_until AS "validUntil",
   (SELECT count(*) FROM booking AS other WHERE other.purchase_id = purchase.id AND other.state = 'confirmed')
-    AS bookedSessions`;
+    AS "bookedSessions"`;
 
 export const selectPurchase = `SELECT ${purchaseColumns} FROM purchase`;
 
 export const selectBooking = `
-  SELECT ${purchaseColumns}, booking.id AS id, booking.state AS state, booking.starts_at AS startsAt,
-         booking.ends_at AS endsAt, hold_ends_at AS holdEndsAt, booking.sequence AS sequence, topic,
-         created_at AS createdAt
+  SELECT ${purchaseColumns}, booking.id AS id, booking.state AS state, booking.starts_at AS "startsAt",
+         booking.ends_at AS "endsAt", hold_ends_at AS "holdEndsAt", booking.sequence AS sequence, topic,
+         created_at AS "createdAt"
   FROM booking JOIN purchase ON purchase.id = purchase_id`;

@@ -1,5 +1,5 @@
 import { DeliveryQueue } from "../../delivery/delivery-queue.ts";
-import type { DatabaseFile } from "../../storage/database-file.ts";
+import type { Database } from "../../storage/database.ts";
 import type { Booking } from "../core/booking.ts";
 import type { Notification } from "../core/notification.ts";
 import { selectBooking } from "./booking-tables.ts";
@@ -7,28 +7,30 @@ import { selectBooking } from "./booking-tables.ts";
 type NotificationRow = Omit<Notification, "booking">;
 
 const oneNotification = `
-  SELECT id, booking_id AS bookingId, recipient, kind, starts_at AS startsAt, ends_at AS endsAt, sequence, remaining,
-         written_at AS writtenAt, attempts
-  FROM letter WHERE id = ?`;
+  SELECT id, booking_id AS "bookingId", recipient, kind, starts_at AS "startsAt", ends_at AS "endsAt", sequence, remaining,
+         written_at AS "writtenAt", attempts
+  FROM letter WHERE id = :id`;
 
 /** Mails about bookings and their delivery; `BookingStore` adds them together with the change. */
 export class NotificationStore extends DeliveryQueue<Notification> {
-  constructor(file: DatabaseFile, now: () => number) {
-    super(file, now, { table: "letter", id: "id" });
+  constructor(database: Database, now: () => number) {
+    super(database, now, { table: "letter", id: "id" });
   }
 
-  find(id: string): Notification | undefined {
-    const database = this.file.open();
-    const row = database.prepare(oneNotification).get(id) as NotificationRow | undefined;
+  async find(id: string): Promise<Notification | undefined> {
+    const [row] = await this.database.rows<NotificationRow>(oneNotification, { id });
     if (row === undefined) return undefined;
-    const one = `${selectBooking} WHERE booking.id = ?`;
-    return { ...row, booking: database.prepare(one).get(row.bookingId) as Booking };
+    const one = `${selectBooking} WHERE booking.id = :id`;
+    const [booking] = await this.database.rows<Booking>(one, { id: row.bookingId });
+    // Erased meanwhile, and its mails with it.
+    return booking && { ...row, booking };
   }
 
-  countStates(bookingId: string): Record<string, number> {
+  async countStates(bookingId: string): Promise<Record<string, number>> {
     const counts =
-      "SELECT state, count(*) AS count FROM letter WHERE booking_id = ? GROUP BY state";
-    const rows = this.file.open().prepare(counts).all(bookingId);
-    return Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]));
+      "SELECT state, count(*) AS count FROM letter WHERE booking_id = :bookingId GROUP BY state";
+    type Counted = { state: string; count: number };
+    const rows = await this.database.rows<Counted>(counts, { bookingId });
+    return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
   }
 }

@@ -9,11 +9,9 @@ export function startReleasing(
   log: Log,
 ): { stop: () => void } {
   const timer = setInterval(() => {
-    try {
-      bookings.releaseExpired();
-    } catch (error) {
-      log({ event: "holds-not-released", error: String(error) });
-    }
+    void bookings
+      .releaseExpired()
+      .catch((error: unknown) => log({ event: "holds-not-released", error: String(error) }));
   }, intervalMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };

@@ -20,13 +20,13 @@ const columns = [
 ] as const satisfies (keyof Enquiry)[];
 
 /** The service in the words of mails and lists; JSON has it as it was sent. */
-export function toCsv(enquiries: Iterable<Enquiry>): Iterable<string> {
+export function toCsv(enquiries: AsyncIterable<Enquiry>): AsyncIterable<string> {
   return writeCsv(listRows(enquiries));
 }
 
-export function* toJson(enquiries: Iterable<Enquiry>): Generator<string> {
+export async function* toJson(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
   let start = "[";
-  for (const enquiry of enquiries) {
+  for await (const enquiry of enquiries) {
     const cells = listCells(enquiry);
     const record = Object.fromEntries(columns.map((column, index) => [column, cells[index]]));
     yield `${start}\n${JSON.stringify(record, null, 2)}`;
@@ -35,9 +35,9 @@ export function* toJson(enquiries: Iterable<Enquiry>): Generator<string> {
   yield start === "[" ? "[]\n" : "\n]\n";
 }
 
-function* listRows(enquiries: Iterable<Enquiry>) {
+async function* listRows(enquiries: AsyncIterable<Enquiry>) {
   yield columns;
-  for (const one of enquiries) yield listCells({ ...one, service: nameService(one.service) });
+  for await (const one of enquiries) yield listCells({ ...one, service: nameService(one.service) });
 }
 
 function listCells(enquiry: Enquiry): (string | number | null)[] {

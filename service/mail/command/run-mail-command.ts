@@ -6,7 +6,11 @@ import { toCsv, toJson } from "./export-enquiries.ts";
 
 type Mailbox = { enquiries: EnquiryStore; timeZone: string };
 
-type Command = (mailbox: Mailbox, subject: string, email: string) => CommandResult | undefined;
+type Command = (
+  mailbox: Mailbox,
+  subject: string,
+  email: string,
+) => Promise<CommandResult | undefined>;
 
 const usage = `The enquiries of the site.
 
@@ -34,22 +38,26 @@ const commands = new Map<string, Command>([
 ]);
 
 /** Runs `npm run mail`; a running service notices the changes within half a minute. */
-export function runMailCommand(args: readonly string[], mailbox: Mailbox): CommandResult {
+export async function runMailCommand(
+  args: readonly string[],
+  mailbox: Mailbox,
+): Promise<CommandResult> {
   const [name = "", subject = "", email = "", surplus] = args;
   const isUnderstood = surplus === undefined && (email === "" || name === "export");
   const run = isUnderstood ? commands.get(name) : undefined;
-  return run?.(mailbox, subject, email) ?? { exitCode: 2, output: usage };
+  return (await run?.(mailbox, subject, email)) ?? { exitCode: 2, output: usage };
 }
 
-function listEnquiries({ enquiries, timeZone }: Mailbox): CommandResult {
-  const [newest] = enquiries.list();
-  if (newest === undefined) return succeed("There are no enquiries yet.\n");
+async function listEnquiries({ enquiries, timeZone }: Mailbox): Promise<CommandResult> {
   return succeed(layOut(() => listRows(enquiries.list(), timeZone)));
 }
 
-function* listRows(listed: Iterable<Enquiry>, timeZone: string): Generator<string[]> {
+async function* listRows(
+  listed: AsyncIterable<Enquiry>,
+  timeZone: string,
+): AsyncGenerator<string[]> {
   yield ["ID", "DATE", "NAME", "SERVICE", "STATE"];
-  for (const enquiry of listed) {
+  for await (const enquiry of listed) {
     yield [
       enquiry.id,
       formatTime(enquiry.receivedAt, timeZone),
@@ -60,49 +68,65 @@ function* listRows(listed: Iterable<Enquiry>, timeZone: string): Generator<strin
   }
 }
 
-function showEnquiry({ enquiries, timeZone }: Mailbox, id: string): CommandResult | undefined {
+async function showEnquiry(
+  { enquiries, timeZone }: Mailbox,
+  id: string,
+): Promise<CommandResult | undefined> {
   if (id === "") return undefined;
-  const enquiry = enquiries.find(id);
+  const enquiry = await enquiries.find(id);
   return enquiry === undefined
     ? failWith(`There is no enquiry ${id}.\n`)
     : succeed(`State: ${describeState(enquiry)}\n${composeText(enquiry, timeZone)}`);
 }
 
-function exportEnquiries(
+async function exportEnquiries(
   { enquiries }: Mailbox,
   format: string,
   email: string,
-): CommandResult | undefined {
+): Promise<CommandResult | undefined> {
   if (format === "--json") return succeed(toJson(enquiries.list(email)));
   if (format === "--csv" || format === "") return succeed(toCsv(enquiries.list(email)));
   return undefined;
 }
 
-function retryEnquiry({ enquiries }: Mailbox, id: string): CommandResult | undefined {
+async function retryEnquiry(
+  { enquiries }: Mailbox,
+  id: string,
+): Promise<CommandResult | undefined> {
   if (id === "") return undefined;
   if (id === "failed") {
-    return succeed(`${enquiries.requeueAll("failed")} put back in the queue.\n`);
+    return succeed(`${await enquiries.requeueAll("failed")} put back in the queue.\n`);
   }
-  return enquiries.requeue(id)
+  return (await enquiries.requeue(id))
     ? succeed(`${id} is put back in the queue.\n`)
     : failWith(`There is no undelivered enquiry ${id}.\n`);
 }
 
-function releaseEnquiry({ enquiries }: Mailbox, id: string): CommandResult | undefined {
+async function releaseEnquiry(
+  { enquiries }: Mailbox,
+  id: string,
+): Promise<CommandResult | undefined> {
   if (id === "") return undefined;
-  return enquiries.find(id)?.state === "quarantined" && enquiries.requeue(id)
+  const found = await enquiries.find(id);
+  return found?.state === "quarantined" && (await enquiries.requeue(id))
     ? succeed(`${id} is put in the queue.\n`)
     : failWith(`There is no enquiry ${id} in quarantine.\n`);
 }
 
-function purgeQuarantine({ enquiries }: Mailbox, surplus: string): CommandResult | undefined {
+async function purgeQuarantine(
+  { enquiries }: Mailbox,
+  surplus: string,
+): Promise<CommandResult | undefined> {
   if (surplus !== "") return undefined;
-  return succeed(`${enquiries.purge()} erased.\n`);
+  return succeed(`${await enquiries.purge()} erased.\n`);
 }
 
-function eraseEnquiries({ enquiries }: Mailbox, email: string): CommandResult | undefined {
+async function eraseEnquiries(
+  { enquiries }: Mailbox,
+  email: string,
+): Promise<CommandResult | undefined> {
   if (email === "") return undefined;
-  const erased = enquiries.erase(email);
+  const erased = await enquiries.erase(email);
   return erased === 0
     ? failWith(`There is nothing from ${email}.\n`)
     : succeed(`${erased} erased.\n`);
@@ -117,14 +141,20 @@ function describeState({ state, attempts, lastError, suspicion }: Enquiry): stri
 }
 
 // Reads the rows twice, so that a hundred thousand need not be kept for the widths of their columns.
-function* layOut(readRows: () => Iterable<string[]>): Generator<string> {
+async function* layOut(readRows: () => AsyncIterable<string[]>): AsyncGenerator<string> {
   const widths: number[] = [];
-  for (const row of readRows()) {
+  let count = 0;
+  for await (const row of readRows()) {
+    count += 1;
     for (const [column, cell] of row.entries()) {
       widths[column] = Math.max(widths[column] ?? 0, cell.length);
     }
   }
-  for (const row of readRows()) {
+  if (count <= 1) {
+    yield "There are no enquiries yet.\n";
+    return;
+  }
+  for await (const row of readRows()) {
     const line = row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
     yield `${line.trimEnd()}\n`;
   }

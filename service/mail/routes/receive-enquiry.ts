@@ -19,15 +19,15 @@ export type MailDependencies = {
   log: Log;
 };
 
-export function receiveEnquiry(
+export async function receiveEnquiry(
   c: Context,
   call: EnquiryCall,
   dependencies: MailDependencies,
-): Response | Promise<Response> {
+): Promise<Response> {
   const malformations = findMalformations(call);
   if (malformations.length > 0) return c.text(malformations.join("\n"), 400);
   const enquiry = readEnquiry(call);
-  const refusal = store(c, enquiry, dependencies);
+  const refusal = await store(c, enquiry, dependencies);
   if (refusal === undefined) {
     const thanks = localePrefix[enquiry.locale ?? defaultLocale] + pagePaths.enquirySent;
     return isNativePost(c) ? c.redirect(thanks, 303) : c.text("OK");
@@ -38,11 +38,11 @@ export function receiveEnquiry(
 }
 
 /** Returns undefined only when the enquiry is on the disk: success is never answered earlier (decision 005). */
-function store(
+async function store(
   c: Context,
   enquiry: EnquiryContent,
   { enquiries, onEnquiry, spendRequest, contactEmail, log }: MailDependencies,
-): Refusal | undefined {
+): Promise<Refusal | undefined> {
   const problems = findEnquiryProblems(enquiry);
   if (problems.length > 0) return { status: 422, problems };
   const waitSeconds = spendRequest(c);
@@ -53,9 +53,9 @@ function store(
   try {
     const complete = completeEnquiry(enquiry);
     const isFromBrowser = c.req.header("sec-fetch-site") !== undefined;
-    const recent = enquiries.describeRecent(complete);
+    const recent = await enquiries.describeRecent(complete);
     const suspicion = judgeSpam({ enquiry: complete, isFromBrowser, ...recent });
-    enquiries.add(complete, suspicion);
+    await enquiries.add(complete, suspicion);
   } catch (error) {
     log({ event: "enquiry-not-stored", error: String(error) });
     return { status: 503, contactEmail };

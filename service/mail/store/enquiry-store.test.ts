@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import { duplicateWindowMs } from "./enquiry-store.ts";
 import { openStores } from "../../open-stores.ts";
-import { inTransaction, openDatabase } from "../../storage/open-database.ts";
+import { openDatabase } from "../../storage/open-database.ts";
+import { SqliteDatabase } from "../../storage/sqlite-database.ts";
 
 const content: EnquiryContent = {
   template: "contact",
@@ -23,12 +24,12 @@ function makeStore() {
   const path = join(folder, "data", "enquiries.sqlite");
   const clock = { time: 1_000_000 };
   const open = () => openStores(join(folder, "data"), () => clock.time);
-  const { enquiries: store, files, close } = open();
-  onTestFinished(() => {
-    close();
+  const { enquiries: store, databases, close } = open();
+  onTestFinished(async () => {
+    await close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { store, file: files.enquiries, open, close, path, folder, clock };
+  return { store, database: databases.enquiries, open, close, path, folder, clock };
 }
 
 function inspect<Result>(path: string, look: (database: DatabaseSync) => Result): Result {
@@ -40,12 +41,12 @@ function inspect<Result>(path: string, look: (database: DatabaseSync) => Result)
   }
 }
 
-test("keeps an enquiry and its delivery, and gives them back after a restart", () => {
+test("keeps an enquiry and its delivery, and gives them back after a restart", async () => {
   const { store, open, clock } = makeStore();
-  const { id, isNew } = store.add(content);
+  const { id, isNew } = await store.add(content);
   expect(isNew).toBe(true);
   const again = open();
-  expect(again.enquiries.find(id)).toEqual({
+  expect(await again.enquiries.find(id)).toEqual({
     ...content,
     id,
     receivedAt: clock.time,
@@ -56,24 +57,24 @@ test("keeps an enquiry and its delivery, and gives them back after a restart", (
     lastError: null,
     suspicion: null,
   });
-  again.close();
+  await again.close();
 });
 
-test("syncs every commit to the disk, in a file for its owner alone", () => {
+test("syncs every commit to the disk, in a file for its owner alone", async () => {
   const { folder, path, store } = makeStore();
   const database = openDatabase(join(folder, "other.sqlite"), []);
   expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
   expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   database.close();
-  store.add(content);
+  await store.add(content);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(`${path}-wal`).mode & 0o777).toBe(0o600);
 });
 
-test("counts as the same what has the same template and fields within the hour", () => {
+test("counts as the same what has the same template and fields within the hour", async () => {
   const { store, clock } = makeStore();
-  const { id } = store.add(content);
-  expect(store.add({ ...content, locale: "en" })).toEqual({ id, isNew: false });
+  const { id } = await store.add(content);
+  expect(await store.add({ ...content, locale: "en" })).toEqual({ id, isNew: false });
   const others: Partial<EnquiryContent>[] = [
     { template: "consultation" },
     { from_name: "Eva" },
@@ -83,73 +84,78 @@ test("counts as the same what has the same template and fields within the hour",
     { caseStudy: null },
     { from_name: "An", reply_to: "aana@example.com" },
   ];
-  for (const other of others) expect(store.add({ ...content, ...other }).isNew).toBe(true);
+  for (const other of others) expect((await store.add({ ...content, ...other })).isNew).toBe(true);
   clock.time += duplicateWindowMs;
-  expect(store.add(content).isNew).toBe(true);
-  expect([...store.list()]).toHaveLength(others.length + 2);
+  expect((await store.add(content)).isNew).toBe(true);
+  expect(await Array.fromAsync(store.list())).toHaveLength(others.length + 2);
 });
 
-test("stores an enquiry and its delivery together or not at all", () => {
-  const { store, file, path } = makeStore();
-  file.check(0);
+test("stores an enquiry and its delivery together or not at all", async () => {
+  const { store, database: checked, path } = makeStore();
+  await checked.check(0);
   inspect(path, (database) =>
     database.exec(
       "CREATE TRIGGER refuse BEFORE INSERT ON delivery BEGIN SELECT RAISE(ABORT, 'refused'); END",
     ),
   );
-  expect(() => store.add(content)).toThrow("refused");
+  await expect(store.add(content)).rejects.toThrow("refused");
   inspect(path, (database) => database.exec("DROP TRIGGER refuse"));
-  expect([...store.list()]).toEqual([]);
+  expect(await Array.fromAsync(store.list())).toEqual([]);
   expect(inspect(path, (database) => database.prepare("SELECT id FROM enquiry").all())).toEqual([]);
-  expect(store.add(content).isNew).toBe(true);
+  expect((await store.add(content)).isNew).toBe(true);
 });
 
-test("throws when the disk is full, and recovers when there is room again", () => {
+test("rejects when the disk is full, and recovers when there is room again", async () => {
   const { folder } = makeStore();
-  const database = openDatabase(join(folder, "full.sqlite"), ["CREATE TABLE page (text TEXT)"]);
-  const fill = () =>
-    inTransaction(database, () => {
-      database.prepare("INSERT INTO page VALUES (?)").run("x".repeat(50_000));
-    });
-  database.exec("PRAGMA max_page_count = 5");
-  expect(fill).toThrow("full");
-  expect(database.isTransaction).toBe(false);
-  database.exec("PRAGMA max_page_count = 1000");
-  fill();
-  expect(database.prepare("SELECT count(*) AS pages FROM page").get()).toEqual({ pages: 1 });
-  database.close();
+  const migrations = ["CREATE TABLE page (text TEXT)"];
+  const database = new SqliteDatabase(join(folder, "full.sqlite"), migrations);
+  onTestFinished(async () => database.close());
+  const text = "x".repeat(50_000);
+  const fill = async () =>
+    database.transaction(async ({ run }) => run("INSERT INTO page VALUES (:text)", { text }));
+  await database.rows("PRAGMA max_page_count = 5");
+  await expect(fill()).rejects.toThrow("full");
+  await database.rows("PRAGMA max_page_count = 1000");
+  expect(await fill()).toBe(1);
+  expect(await database.rows("SELECT count(*) AS pages FROM page")).toEqual([{ pages: 1 }]);
 });
 
-test("throws while the folder cannot be made, and recovers by itself", () => {
-  const { store, file, folder } = makeStore();
+test("throws while the folder cannot be made, and recovers by itself", async () => {
+  const { store, database, folder } = makeStore();
   const obstacle = join(folder, "data");
   writeFileSync(obstacle, "a file where the folder should be");
-  expect(() => file.check(0)).toThrow();
-  expect(() => store.add(content)).toThrow();
+  await expect(database.check(0)).rejects.toThrow();
+  await expect(store.add(content)).rejects.toThrow();
   rmSync(obstacle);
-  file.check(0);
-  expect(store.add(content).isNew).toBe(true);
+  await database.check(0);
+  expect((await store.add(content)).isNew).toBe(true);
 });
 
-test("does not write into the void when its folder is taken away", () => {
+test("does not write into the void when its folder is taken away", async () => {
   const { store, path } = makeStore();
-  store.add(content);
+  await store.add(content);
   rmSync(join(path, ".."), { recursive: true });
-  const { id } = store.add({ ...content, message: "Después" });
+  const { id } = await store.add({ ...content, message: "Después" });
   expect(existsSync(path)).toBe(true);
   expect(inspect(path, (database) => database.prepare("SELECT id FROM enquiry").all())).toEqual([
     { id },
   ]);
 });
 
-test("erases all that a person sent, traces in the file included", () => {
+test("erases all that a person sent, traces in the file included", async () => {
   const { store, path } = makeStore();
-  store.add(content);
-  store.add({ ...content, message: "Otro mensaje inconfundible", reply_to: "ANA@Example.com" });
-  store.add({ ...content, message: "De otra persona", reply_to: "eva@example.com" });
-  expect(store.erase(" Ana@example.com ")).toBe(2);
-  expect(store.erase("ana@example.com")).toBe(0);
-  expect([...store.list()].map(({ message }) => message)).toEqual(["De otra persona"]);
+  await store.add(content);
+  await store.add({
+    ...content,
+    message: "Otro mensaje inconfundible",
+    reply_to: "ANA@Example.com",
+  });
+  await store.add({ ...content, message: "De otra persona", reply_to: "eva@example.com" });
+  expect(await store.erase(" Ana@example.com ")).toBe(2);
+  expect(await store.erase("ana@example.com")).toBe(0);
+  expect((await Array.fromAsync(store.list())).map(({ message }) => message)).toEqual([
+    "De otra persona",
+  ]);
   const traces = [path, `${path}-wal`].map((file) => readFileSync(file, "latin1")).join("");
   expect(traces).toContain("De otra persona");
   expect(traces).not.toContain("inconfundible");
@@ -168,9 +174,9 @@ test("brings an older file up to date once", () => {
   older.close();
 });
 
-test("leaves one file behind when closed", () => {
+test("leaves one file behind when closed", async () => {
   const { store, close, path } = makeStore();
-  store.add(content);
-  close();
+  await store.add(content);
+  await close();
   expect(existsSync(`${path}-wal`)).toBe(false);
 });

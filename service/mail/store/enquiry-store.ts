@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DeliveryQueue } from "../../delivery/delivery-queue.ts";
-import type { DatabaseFile } from "../../storage/database-file.ts";
-import { inTransaction } from "../../storage/open-database.ts";
+import type { Database, Queries, SqlValues } from "../../storage/database.ts";
 import type { Enquiry, EnquiryContent } from "../core/enquiry.ts";
 import { selectEnquiry } from "./enquiry-tables.ts";
 
@@ -10,101 +9,107 @@ export const duplicateWindowMs = 60 * 60 * 1000;
 const [hourMs, dayMs] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
 
 export class EnquiryStore extends DeliveryQueue<Enquiry> {
-  constructor(file: DatabaseFile, now: () => number) {
-    super(file, now, { table: "delivery", id: "enquiry_id" });
+  constructor(database: Database, now: () => number) {
+    super(database, now, { table: "delivery", id: "enquiry_id" });
   }
 
   /**
    * Stores an enquiry with its delivery, or finds its duplicate; on return it is on the disk. Of those with a suspicion one a day is
    * mailed, so that the owner knows of the others, which wait in quarantine.
    */
-  add(content: EnquiryContent, suspicion: string | null = null): { id: string; isNew: boolean } {
-    const database = this.file.open();
+  async add(
+    content: EnquiryContent,
+    suspicion: string | null = null,
+  ): Promise<{ id: string; isNew: boolean }> {
     const { template, from_name, reply_to, service, message, locale, caseStudy } = content;
+    const fields = { template, from_name, reply_to, service, message, locale, caseStudy };
     const digest = createHash("sha256")
       .update(JSON.stringify([template, from_name, reply_to, service, message, caseStudy]))
       .digest();
-    return inTransaction(database, () => {
+    return this.database.transaction(async (queries) => {
       const now = this.now();
-      const twin = database
-        .prepare("SELECT id FROM enquiry WHERE digest = ? AND received_at > ?")
-        .get(digest, now - duplicateWindowMs);
-      if (twin !== undefined) return { id: String(twin["id"]), isNew: false };
+      const [twin] = await queries.rows<{ id: string }>(
+        "SELECT id FROM enquiry WHERE digest = :digest AND received_at > :since",
+        { digest, since: now - duplicateWindowMs },
+      );
+      if (twin !== undefined) return { id: twin.id, isNew: false };
       const id = randomBytes(6).toString("hex");
-      database
-        .prepare("INSERT INTO enquiry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        .run(id, now, digest, template, from_name, reply_to, service, message, locale, caseStudy);
-      const isOneMore = suspicion !== null && this.#hasSuspect(now - dayMs, id);
-      database
-        .prepare(
-          "INSERT INTO delivery (enquiry_id, next_attempt_at, state, suspicion) VALUES (?, ?, ?, ?)",
-        )
-        .run(id, now, isOneMore ? "quarantined" : "stored", suspicion);
+      await queries.run(insertEnquiry, { ...fields, id, now, digest });
+      const isOneMore = suspicion !== null && (await hasSuspect(queries, now - dayMs, id));
+      await queries.run(
+        `INSERT INTO delivery (enquiry_id, next_attempt_at, state, suspicion)
+         VALUES (:id, :now, :state, :suspicion)`,
+        { id, now, state: isOneMore ? "quarantined" : "stored", suspicion },
+      );
       return { id, isNew: true };
     });
   }
 
   /** What tells a flood from an enquiry: how many came within the hour, and whether another address wrote the same within a day. */
-  describeRecent({ message, reply_to }: EnquiryContent): {
-    receivedLately: number;
-    isRepeated: boolean;
-  } {
+  async describeRecent({
+    message,
+    reply_to,
+  }: EnquiryContent): Promise<{ receivedLately: number; isRepeated: boolean }> {
     const now = this.now();
-    const count = "SELECT count(*) AS received FROM enquiry WHERE received_at > ?";
-    const twin =
-      "SELECT 1 FROM enquiry WHERE received_at > ? AND message = ? AND lower(reply_to) <> lower(?) LIMIT 1";
-    const database = this.file.open();
-    return {
-      receivedLately: Number(database.prepare(count).get(now - hourMs)?.["received"]),
-      isRepeated: database.prepare(twin).get(now - dayMs, message, reply_to) !== undefined,
-    };
+    const [counted] = await this.database.rows<{ received: number }>(
+      "SELECT count(*) AS received FROM enquiry WHERE received_at > :since",
+      { since: now - hourMs },
+    );
+    const twins = await this.database.rows(
+      `SELECT 1 AS found FROM enquiry
+       WHERE received_at > :since AND message = :message AND lower(reply_to) <> lower(:reply_to) LIMIT 1`,
+      { since: now - dayMs, message, reply_to },
+    );
+    return { receivedLately: counted?.received ?? 0, isRepeated: twins.length > 0 };
   }
 
   /** Erases what is in quarantine; returns the number of enquiries. */
-  purge(): number {
-    const erased = this.file.run(
-      "DELETE FROM enquiry WHERE id IN (SELECT enquiry_id FROM delivery WHERE state = 'quarantined')",
-    );
-    this.file.checkpoint();
-    return erased;
+  async purge(): Promise<number> {
+    return this.#erase("id IN (SELECT enquiry_id FROM delivery WHERE state = 'quarantined')");
   }
 
   /** Reads the enquiries of a person, or of everyone, one by one, the newest first. */
-  list(email = ""): Iterable<Enquiry> {
+  list(email = ""): AsyncIterable<Enquiry> {
     const listed = `${selectEnquiry}
       WHERE :email = '' OR lower(reply_to) = lower(:email)
       ORDER BY received_at DESC, enquiry.rowid DESC`;
-    return this.file.open().prepare(listed).iterate({ email: email.trim() }) as Iterable<Enquiry>;
+    return this.database.stream<Enquiry>(listed, { email: email.trim() });
   }
 
-  find(id: string): Enquiry | undefined {
-    return this.file.open().prepare(`${selectEnquiry} WHERE id = ?`).get(id) as Enquiry | undefined;
+  async find(id: string): Promise<Enquiry | undefined> {
+    const [found] = await this.database.rows<Enquiry>(`${selectEnquiry} WHERE id = :id`, { id });
+    return found;
   }
 
   /** Erases everything a person sent, from the write-ahead log too; returns the number of enquiries. */
-  erase(email: string): number {
-    const erased = this.file.run(
-      "DELETE FROM enquiry WHERE lower(reply_to) = lower(?)",
-      email.trim(),
-    );
-    this.file.checkpoint();
-    return erased;
+  async erase(email: string): Promise<number> {
+    return this.#erase("lower(reply_to) = lower(:email)", { email: email.trim() });
   }
 
-  eraseOlder(before: number): number {
-    const erased = this.file.run(
-      `DELETE FROM enquiry WHERE lower(reply_to) IN
-         (SELECT lower(reply_to) FROM enquiry GROUP BY lower(reply_to) HAVING max(received_at) < ?)`,
-      before,
+  async eraseOlder(before: number): Promise<number> {
+    return this.#erase(
+      `lower(reply_to) IN
+         (SELECT lower(reply_to) FROM enquiry GROUP BY lower(reply_to) HAVING max(received_at) < :before)`,
+      { before },
     );
-    if (erased > 0) this.file.checkpoint();
-    return erased;
   }
 
-  #hasSuspect(since: number, exceptId: string): boolean {
-    const suspect = `
-      SELECT 1 FROM delivery JOIN enquiry ON id = enquiry_id
-      WHERE suspicion IS NOT NULL AND received_at > ? AND id <> ? LIMIT 1`;
-    return this.file.open().prepare(suspect).get(since, exceptId) !== undefined;
+  async #erase(condition: string, values: SqlValues = {}): Promise<number> {
+    const erased = await this.database.run(`DELETE FROM enquiry WHERE ${condition}`, values);
+    await this.database.forgetDeleted();
+    return erased;
   }
+}
+
+const insertEnquiry = `
+  INSERT INTO enquiry
+    (id, received_at, digest, template, from_name, reply_to, service, message, locale, case_study)
+  VALUES
+    (:id, :now, :digest, :template, :from_name, :reply_to, :service, :message, :locale, :caseStudy)`;
+
+async function hasSuspect(queries: Queries, since: number, exceptId: string): Promise<boolean> {
+  const suspect = `
+    SELECT 1 AS found FROM delivery JOIN enquiry ON id = enquiry_id
+    WHERE suspicion IS NOT NULL AND received_at > :since AND id <> :exceptId LIMIT 1`;
+  return (await queries.rows(suspect, { since, exceptId })).length > 0;
 }

@@ -44,7 +44,7 @@ export const enquiryMigrations = [
 ];
 
 export const selectEnquiry = `
-  SELECT id, received_at AS receivedAt, template, from_name, reply_to, service, message, locale,
-         case_study AS caseStudy, state, attempts, next_attempt_at AS nextAttemptAt,
-         delivered_at AS deliveredAt, last_error AS lastError, suspicion
+  SELECT id, received_at AS "receivedAt", template, from_name, reply_to, service, message, locale,
+         case_study AS "caseStudy", state, attempts, next_attempt_at AS "nextAttemptAt",
+         delivered_at AS "deliveredAt", last_error AS "lastError", suspicion
   FROM enquiry JOIN delivery ON enquiry_id = id`;

@@ -1,0 +1,134 @@
+import { existsSync } from "node:fs";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { beat, type Database, type Queries, type SqlValues } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
+
+class DamagedFile extends Error {
+  readonly errcode = 11; // SQLITE_CORRUPT
+}
+
+/**
+ * One SQLite file. Its statements run at once, but share a connection: they wait for the transaction that is open, so that none
+ * becomes part of it.
+ */
+export class SqliteDatabase implements Database {
+  readonly place: string;
+  // Writers wait for each other.
+  readonly skipLocked = "";
+  readonly #migrations: readonly string[];
+  readonly #statements = new Map<string, StatementSync>();
+  #connection: DatabaseSync | undefined;
+  #openings = 0;
+  /** Ends, and never rejects, when the connection is free; undefined while it is. */
+  #turn: Promise<void> | undefined;
+  readonly #connected: Queries = {
+    rows: async <Row>(sql: string, values: SqlValues = {}) =>
+      this.#prepare(sql).all(values) as Row[],
+    run: async (sql, values = {}) => Number(this.#prepare(sql).run(values).changes),
+  };
+
+  constructor(path: string, migrations: readonly string[]) {
+    this.place = path;
+    this.#migrations = migrations;
+  }
+
+  async rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
+    return this.#inTurn(() => this.#connected.rows<Row>(sql, values));
+  }
+
+  async run(sql: string, values: SqlValues = {}): Promise<number> {
+    return this.#inTurn(() => this.#connected.run(sql, values));
+  }
+
+  async transaction<Result>(act: (queries: Queries) => Promise<Result>): Promise<Result> {
+    const turn = this.#inTurn(() => this.#transact(act));
+    const ended = turn.then(ignore, ignore);
+    this.#turn = ended;
+    await ended;
+    if (this.#turn === ended) this.#turn = undefined;
+    return turn;
+  }
+
+  async *stream<Row>(sql: string, values: SqlValues = {}): AsyncGenerator<Row> {
+    const statement = await this.#inTurn(() => this.#open().prepare(sql));
+    yield* statement.iterate(values) as Iterable<Row>;
+  }
+
+  async readVersion(): Promise<string> {
+    // SQLite counts this connection's changes and other processes' commits apart, both from when it opened.
+    const version =
+      "SELECT total_changes() AS own, data_version AS others FROM pragma_data_version";
+    const [counted] = await this.rows<{ own: number; others: number }>(version);
+    return [this.#openings, counted?.own, counted?.others].join(" ");
+  }
+
+  async check(now: number): Promise<void> {
+    await this.run(beat, { now });
+  }
+
+  /** Reads every page. */
+  async examine(): Promise<void> {
+    const [read] = await this.rows<{ quick_check: string }>("PRAGMA quick_check(1)");
+    if (read?.quick_check !== "ok") throw new DamagedFile(String(read?.quick_check));
+  }
+
+  /** Deleted rows are overwritten in the file, and leave the write-ahead log with a checkpoint. */
+  async forgetDeleted(): Promise<void> {
+    await this.#inTurn(() => this.#open().exec("PRAGMA wal_checkpoint(TRUNCATE)"));
+  }
+
+  async close(): Promise<void> {
+    if (this.#connection === undefined) return;
+    await this.forgetDeleted();
+    this.#forgetConnection();
+  }
+
+  async #inTurn<Result>(act: () => Result | Promise<Result>): Promise<Result> {
+    const before = this.#turn;
+    if (before === undefined) return act();
+    const turn = before.then(act);
+    this.#turn = turn.then(ignore, ignore);
+    return turn;
+  }
+
+  async #transact<Result>(act: (queries: Queries) => Promise<Result>): Promise<Result> {
+    const connection = this.#open();
+    connection.exec("BEGIN IMMEDIATE");
+    try {
+      const result = await act(this.#connected);
+      connection.exec("COMMIT");
+      return result;
+    } catch (error) {
+      // A full disk makes SQLite roll back by itself.
+      if (connection.isTransaction) connection.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  // Opened at first use, so that the site is served even if the folder cannot be written; and again after the file was removed,
+  // since SQLite would go on writing into the deleted one.
+  #open(): DatabaseSync {
+    if (this.#connection !== undefined && !existsSync(this.place)) this.#forgetConnection();
+    if (this.#connection === undefined) {
+      this.#connection = openDatabase(this.place, this.#migrations);
+      this.#openings += 1;
+    }
+    return this.#connection;
+  }
+
+  // Preparing costs more than most of our statements.
+  #prepare(sql: string): StatementSync {
+    const connection = this.#open();
+    const prepared = this.#statements.get(sql) ?? connection.prepare(sql);
+    this.#statements.set(sql, prepared);
+    return prepared;
+  }
+
+  #forgetConnection(): void {
+    this.#statements.clear();
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+}
+
+function ignore(): void {}
