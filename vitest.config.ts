@@ -20,6 +20,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const sharedStoreTests = [
+  "service/booking/store/*.test.ts",
+  "service/booking/command/*.test.ts",
+  "service/delivery/delivery-queue.test.ts",
+  "service/mail/command/*.test.ts",
+  "service/mail/store/*.test.ts",
+  "tests/contract/booking-{calendar,change,journey,payment,refusals}.test.ts",
+  "tests/contract/{emailjs-library,native-form,two-processes}.test.ts",
+  "tests/contract/mail-{calls,headers,health,refusals}.test.ts",
+  "tests/shared-store/*.test.ts",
+];
+
 const test = {
   testTimeout: 30_000,
   // The retries of the content service's client wait for real: all at once.
@@ -48,6 +60,16 @@ export default defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           // They wait for timers, sockets and processes of their own.
+          maxWorkers: 3,
+        },
+      },
+      // What is kept in PostgreSQL, by the tests that hold for SQLite.
+      {
+        test: {
+          ...test,
+          name: "postgres",
+          include: [...sharedStoreTests],
+          globalSetup: "tests/support/postgres/global-setup.ts",
           maxWorkers: 3,
         },
       },

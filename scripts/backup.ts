@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
 import { dataFiles } from "../service/data-files.ts";
 import { backUp } from "../service/storage/back-up.ts";
+import { requireDataFolder } from "./command/require-data-folder.ts";
 import { readArguments } from "./command/read-arguments.ts";
 
 const usage = "npm run backup -- FOLDER     copies all enquiries and bookings into a new folder";
@@ -15,7 +16,11 @@ if (folder === undefined || surplus !== undefined) {
   process.exit(2);
 }
 try {
-  const { enquiries, bookings } = backUp(dataFiles, readConfig(rootDir).dataDir, resolve(folder));
+  const { enquiries, bookings } = backUp(
+    dataFiles,
+    requireDataFolder(readConfig(rootDir)),
+    resolve(folder),
+  );
   console.log(`Saved in ${resolve(folder)}. Enquiries: ${enquiries}, bookings: ${bookings}.`);
 } catch (error) {
   console.error((error as Error).message);

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../service/config.ts";
 import { dataFiles } from "../service/data-files.ts";
 import { restore } from "../service/storage/back-up.ts";
+import { requireDataFolder } from "./command/require-data-folder.ts";
 import { readArguments } from "./command/read-arguments.ts";
 
 const usage = `npm run restore -- FOLDER              puts a backup in place of an empty data folder
@@ -21,7 +22,7 @@ if (folder === undefined || surplus !== undefined) {
   process.exit(2);
 }
 try {
-  const { dataDir } = readConfig(rootDir);
+  const dataDir = requireDataFolder(readConfig(rootDir));
   const { enquiries, bookings } = restore(dataFiles, resolve(folder), dataDir, values.replace);
   console.log(`Restored in ${dataDir}. Enquiries: ${enquiries}, bookings: ${bookings}.`);
 } catch (error) {

@@ -6,6 +6,7 @@ import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { ensureChromium } from "./suite/find-chromium.ts";
 import { readArguments } from "./command/read-arguments.ts";
 import { runToEnd } from "./command/run-script.ts";
+import { ensurePostgres } from "./suite/find-postgres.ts";
 import { describeProofs } from "./suite/describe-proofs.ts";
 import { readBrowserCounts, readUnitCounts, type Counts } from "./suite/read-results.ts";
 import { everything, testAreas, type TestArea } from "./suite/test-areas.ts";
@@ -60,6 +61,10 @@ async function buildAndCall(): Promise<void> {
   }
   if (browser !== undefined) await prepareBrowser(browser.projects);
   if (vitest.includes("contract")) await runUnits("contract");
+  if (vitest.includes("postgres")) {
+    await ensurePostgres();
+    await runUnits("postgres");
+  }
   // Not among everything: it needs nginx and Caddy.
   if (vitest.includes("deployment")) await runUnits("deployment");
 }

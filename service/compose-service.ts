@@ -67,6 +67,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const app = createApp({
     ...dependencies,
     enquiries,
+    shareQuota: stores.shareQuota,
     onEnquiry: () => outboxes?.enquiries.wake(),
     booking: dependencies.hasExternalBooking
       ? undefined

@@ -16,6 +16,8 @@ export type Config = {
   socket: GivenSocket | undefined;
   trustedProxies: readonly Network[];
   dataDir: string;
+  /** Of PostgreSQL; absent: SQLite files in the data folder. */
+  databaseUrl: string | undefined;
   /** Absent: enquiries are stored, not mailed (D9). */
   smtp: SmtpConfig | undefined;
   alertUrl: string | undefined;
@@ -52,6 +54,7 @@ function toConfig(environment: Environment, rootDir: string): Omit<Config, "sock
     host: environment.HOST ?? "127.0.0.1",
     trustedProxies: environment.TRUSTED_PROXY ?? [],
     dataDir: resolve(rootDir, environment.DATA_DIR ?? "data"),
+    databaseUrl: environment.DATABASE_URL,
     smtp: url === undefined || to === undefined ? undefined : { url, to, from: from ?? to },
     alertUrl: environment.ALERT_URL,
     siteUrl: VITE_SITE_URL,

@@ -18,6 +18,7 @@ import { serveSite } from "./http/serve-site.ts";
 import { indexSite } from "./http/site-index.ts";
 import type { Log } from "./log.ts";
 import { createMailRoutes } from "./mail/routes/mail-routes.ts";
+import type { SharedQuota } from "./storage/shared-quota.ts";
 import type { MailDependencies } from "./mail/routes/receive-enquiry.ts";
 
 export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" | "contactEmail"> & {
@@ -29,6 +30,8 @@ export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" |
   trustedProxies: readonly Network[];
   now: () => number;
   elapsed: () => number;
+  /** In the place of a quota of this process alone. */
+  shareQuota: SharedQuota | undefined;
   log: Log;
 };
 
@@ -62,13 +65,16 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
     onError: (c) => c.text(`The body is too large. Send at most ${maxBodyBytes} bytes.`, 413),
   });
   const findVisitor = createVisitorFinder(dependencies.trustedProxies);
-  const limitVisitors = (requests: number) => {
-    const { elapsed } = dependencies;
-    const spend = createRequestQuota({ requests, windowMs, elapsed });
-    return (c: Context) => spend(findVisitor(c));
+  const limitVisitors = (name: keyof typeof quotas) => {
+    const { elapsed, shareQuota } = dependencies;
+    const requests = quotas[name];
+    const spend =
+      shareQuota?.({ name, requests, windowMs }) ??
+      createRequestQuota({ requests, windowMs, elapsed });
+    return async (c: Context) => spend(findVisitor(c));
   };
   for (const path of [sendPath, sendFormPath]) app.use(path, requireSameOrigin, limitBody);
-  const spendRequest = limitVisitors(quotas.enquiries);
+  const spendRequest = limitVisitors("enquiries");
   const siteStyle = findSiteStyle(site);
   app.route("/", createMailRoutes({ ...dependencies, spendRequest, siteStyle }));
 
@@ -79,7 +85,7 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
     const bookingRoutes = createBookingRoutes({
       ...dependencies.booking,
       findVisitor,
-      quotas: { book: limitVisitors(quotas.bookings), move: limitVisitors(quotas.moves) },
+      quotas: { book: limitVisitors("bookings"), move: limitVisitors("moves") },
       assets: findAssets(site, "booking-page"),
       now: dependencies.now,
       log,

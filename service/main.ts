@@ -11,7 +11,6 @@ import { startServer } from "./http/server/start-server.ts";
 import { writeLog } from "./log.ts";
 import { openStores } from "./open-stores.ts";
 import type { Database } from "./storage/database.ts";
-import { describeStorageFault } from "./storage/describe-storage-fault.ts";
 
 const stopGraceMs = 5_000;
 const rootDir = resolve(import.meta.dirname, "..");
@@ -43,9 +42,11 @@ const server = await startServer(config.socket ?? config).catch((error: NodeJS.E
 const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(config.host);
 const address = `http://${isLocal ? "localhost" : config.host}:${server.port}`;
 
-const stores = openStores(config.dataDir, systemClock.now);
+const stores = openStores(config.dataDir, systemClock.now, config.databaseUrl);
+// Then its fault would be told twice.
+const isShared = stores.databases.bookings === stores.databases.enquiries;
 const takesMail = await canStore(stores.databases.enquiries);
-const takesBookings = await canStore(stores.databases.bookings);
+const takesBookings = isShared ? takesMail : await canStore(stores.databases.bookings);
 const service = composeService({
   ...config,
   stores,
@@ -77,7 +78,7 @@ async function canStore(database: Database): Promise<boolean> {
     await database.examine();
     return true;
   } catch (error) {
-    console.error(describeStorageFault(database.place, error as Error));
+    console.error(database.describeFault(error as Error));
     return false;
   }
 }

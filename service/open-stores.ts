@@ -4,7 +4,10 @@ import { NotificationStore } from "./booking/store/notification-store.ts";
 import { dataFiles } from "./data-files.ts";
 import { EnquiryStore } from "./mail/store/enquiry-store.ts";
 import type { Database } from "./storage/database.ts";
+import { PostgresDatabase } from "./storage/postgres-database.ts";
+import { createSharedQuota, type SharedQuota } from "./storage/shared-quota.ts";
 import { SqliteDatabase } from "./storage/sqlite-database.ts";
+import { postgresMigrations } from "./postgres-migrations.ts";
 
 export type Stores = {
   enquiries: EnquiryStore;
@@ -12,23 +15,35 @@ export type Stores = {
   notifications: NotificationStore;
   /** Where each is kept. */
   databases: { enquiries: Database; bookings: Database };
+  /** Counts requests for several services together; undefined where each counts its own. */
+  shareQuota: SharedQuota | undefined;
   close: () => Promise<void>;
 };
 
-export function openStores(dataDir: string, now: () => number): Stores {
-  const { enquiries, bookings } = dataFiles;
-  const databases = {
-    enquiries: new SqliteDatabase(join(dataDir, enquiries.name), enquiries.migrations),
-    bookings: new SqliteDatabase(join(dataDir, bookings.name), bookings.migrations),
-  };
+/** Opens the PostgreSQL database of an address, or else the SQLite files of a folder; both are made at their first use. */
+export function openStores(dataDir: string, now: () => number, databaseUrl?: string): Stores {
+  const databases = openDatabases(dataDir, databaseUrl);
   return {
     enquiries: new EnquiryStore(databases.enquiries, now),
     bookings: new BookingStore(databases.bookings, now),
     notifications: new NotificationStore(databases.bookings, now),
     databases,
+    shareQuota: databaseUrl === undefined ? undefined : createSharedQuota(databases.enquiries),
     close: async () => {
       await databases.enquiries.close();
       await databases.bookings.close();
     },
+  };
+}
+
+export function openDatabases(dataDir: string, databaseUrl?: string): Stores["databases"] {
+  if (databaseUrl !== undefined) {
+    const database = new PostgresDatabase(databaseUrl, postgresMigrations);
+    return { enquiries: database, bookings: database };
+  }
+  const { enquiries, bookings } = dataFiles;
+  return {
+    enquiries: new SqliteDatabase(join(dataDir, enquiries.name), enquiries.migrations),
+    bookings: new SqliteDatabase(join(dataDir, bookings.name), bookings.migrations),
   };
 }

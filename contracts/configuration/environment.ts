@@ -38,6 +38,11 @@ const variables = {
     expected: "addresses or networks with commas between them, e.g. 127.0.0.1, 10.0.0.0/8, ::1",
   },
   DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), expected: "a folder path" },
+  DATABASE_URL: {
+    schema: v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\/[^\s/]+\/\S+$/)),
+    expected: "postgres://user:password@host:5432/database",
+    secret: true,
+  },
   SMTP_URL: {
     schema: v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/)),
     expected: "smtp://user:password@host:587 or smtps://user:password@host:465",

@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findConfigFaults, findShippedFacts } from "./find-config-faults.ts";
 import { findContentFaults } from "./find-content-faults.ts";
+import { findDatabaseFaults } from "./find-database-faults.ts";
 import { findDataFaults, noteBackupAge } from "./find-data-faults.ts";
 import { findSamples, noteMissingSettings } from "./find-samples.ts";
 import { findSettingFaults } from "./find-setting-faults.ts";
@@ -21,9 +22,10 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
   // The content is read with the settings.
   if (faults.length > 0) return { faults, claims: [], notes: [] };
   const environment = readEnvironment();
-  const { dataDir } = readConfig(resolve("."));
+  const { dataDir, databaseUrl } = readConfig(resolve("."));
+  const isShared = databaseUrl !== undefined;
   const now = Date.now();
-  const unstored = findDataFaults(dataDir);
+  const unstored = isShared ? await findDatabaseFaults(databaseUrl) : findDataFaults(dataDir);
   const hasPosts = environment.VITE_CONTENTFUL_SPACE_ID === undefined;
   return {
     faults: [
@@ -31,26 +33,31 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
       ...findShippedFacts(),
       ...(await findSamples(environment)),
       ...unstored,
-      ...(unstored.length === 0 ? await findBookedDays(dataDir, now) : []),
+      ...(unstored.length === 0 ? await findBookedDays(dataDir, databaseUrl, now) : []),
       ...(isOnline ? await reachServices(environment) : []),
     ],
     claims: await listClaims(),
     notes: [
       ...noteMissingSettings(environment),
       ...noteHolidays(now),
-      ...noteBackupAge(
-        dataDir,
-        Object.values(dataFiles).map(({ name }) => name),
-        now,
-      ),
+      ...(isShared ? [] : noteBackupAge(dataDir, listDataFiles(), now)),
       ...(hasPosts ? await notePosts() : []),
     ],
   };
 }
 
-async function findBookedDays(dataDir: string, now: number): Promise<Finding[]> {
-  if (!existsSync(join(dataDir, dataFiles.bookings.name))) return [];
-  const stores = openStores(dataDir, () => now);
+function listDataFiles(): string[] {
+  return Object.values(dataFiles).map(({ name }) => name);
+}
+
+async function findBookedDays(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  now: number,
+): Promise<Finding[]> {
+  const hasNone = !existsSync(join(dataDir, dataFiles.bookings.name));
+  if (databaseUrl === undefined && hasNone) return [];
+  const stores = openStores(dataDir, () => now, databaseUrl);
   try {
     return findBookedHolidays(await stores.bookings.list(), now);
   } finally {

@@ -1,6 +1,6 @@
 export type TestArea = {
   checks?: true;
-  vitest: readonly ("unit" | "contract" | "documents" | "deployment")[];
+  vitest: readonly ("unit" | "contract" | "postgres" | "documents" | "deployment")[];
   /** Projects of Playwright, and which of their files, as regular expressions: all where there is none. */
   browser?: { projects: readonly string[]; files: readonly string[] };
 };
@@ -13,6 +13,7 @@ export const testAreas: Readonly<Record<string, TestArea>> = {
   checks: { checks: true, vitest: [] },
   unit: { vitest: ["unit"] },
   contract: { vitest: ["contract"] },
+  postgres: { vitest: ["postgres"] },
   documents: { vitest: ["documents"] },
   home: journeys("(?:home|services|motion)"),
   blog: journeys("(?:blog|article)"),
@@ -27,7 +28,7 @@ export const testAreas: Readonly<Record<string, TestArea>> = {
 
 export const everything: TestArea = {
   checks: true,
-  vitest: ["unit", "contract", "documents"],
+  vitest: ["unit", "contract", "postgres", "documents"],
   browser: { projects: [], files: [] },
 };
 

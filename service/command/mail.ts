@@ -6,8 +6,8 @@ import { readConfig } from "../config.ts";
 import { runMailCommand } from "../mail/command/run-mail-command.ts";
 import { openStores } from "../open-stores.ts";
 
-const { dataDir } = readConfig(resolve(import.meta.dirname, "../.."));
-const stores = openStores(dataDir, systemClock.now);
+const { dataDir, databaseUrl } = readConfig(resolve(import.meta.dirname, "../.."));
+const stores = openStores(dataDir, systemClock.now, databaseUrl);
 const { timeZone } = siteConfig.booking;
 const result = await runMailCommand(process.argv.slice(2), { ...stores, timeZone });
 await report(result);

@@ -3,7 +3,7 @@ export type SqlValue = string | number | null | Uint8Array;
 /** What a statement names as `:name`; each engine refuses a name without a value. */
 export type SqlValues = Readonly<Record<string, SqlValue>>;
 
-/** Statements in the SQL that SQLite and PostgreSQL share. */
+/** Statements in the SQL that SQLite and PostgreSQL share (decision 049). */
 export type Queries = {
   /** All rows of a statement; their columns must be those of `Row`. */
   rows: <Row>(sql: string, values?: SqlValues) => Promise<Row[]>;
@@ -29,6 +29,8 @@ export type Database = Queries & {
   examine: () => Promise<void>;
   /** Overwrites what was deleted, as far as the engine lets us. */
   forgetDeleted: () => Promise<void>;
+  /** What an error of it means for the owner, with its remedy. */
+  describeFault: (error: Error) => string;
   close: () => Promise<void>;
 };
 

@@ -3,8 +3,11 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { beat, type Database, type Queries, type SqlValues } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 
+const corrupt = 11; // SQLITE_CORRUPT
+const damaged = new Set([corrupt, 26]); // SQLITE_NOTADB
+
 class DamagedFile extends Error {
-  readonly errcode = 11; // SQLITE_CORRUPT
+  readonly errcode = corrupt;
 }
 
 /**
@@ -75,6 +78,13 @@ export class SqliteDatabase implements Database {
   /** Deleted rows are overwritten in the file, and leave the write-ahead log with a checkpoint. */
   async forgetDeleted(): Promise<void> {
     await this.#inTurn(() => this.#open().exec("PRAGMA wal_checkpoint(TRUNCATE)"));
+  }
+
+  describeFault(error: Error & { errcode?: number }): string {
+    const remedy = damaged.has(error.errcode ?? 0)
+      ? "Restore a backup: npm run restore -- BACKUP --replace; without one, move the file away."
+      : "Let the user who runs the service write there, or choose another folder with DATA_DIR.";
+    return `Nothing can be stored in ${this.place}: ${error.message}. ${remedy}`;
   }
 
   async close(): Promise<void> {

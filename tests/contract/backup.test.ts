@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import type { EnquiryStore } from "../../service/mail/store/enquiry-store.ts";
-import { openStores } from "../../service/open-stores.ts";
+import { openStores } from "../support/postgres/test-database.ts";
 import { enquiryBody, jsonCall, params } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
 import { makeDataDir, runTool, ServiceProcess, runCli } from "./service-process.ts";

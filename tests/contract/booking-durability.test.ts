@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { buffer } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { SmtpSink } from "../support/smtp-sink.ts";
+import { callerOf, holdLast } from "./caller.ts";
 import { makeSite } from "./make-site.ts";
 import { makeDataDir, ServiceProcess } from "./service-process.ts";
 import { Visitor } from "./visitor.ts";
@@ -14,36 +12,6 @@ const kills = 6;
 const paymentsPerKill = 4;
 const pay = es.payment.providers.demonstration.button;
 vi.setConfig({ testTimeout: 120_000 });
-
-/** Asks from an address of its own, of which this machine's loopback has many. */
-function callerOf(url: string, number: number) {
-  const localAddress = `127.0.${String(1 + Math.floor(number / 250))}.${String(1 + (number % 250))}`;
-  return async (path: string, init: RequestInit): Promise<Response> => {
-    const { method = "GET", headers } = init;
-    const body = init.body instanceof URLSearchParams ? init.body.toString() : undefined;
-    const type = body === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" };
-    const call = request(new URL(path, url), {
-      method,
-      localAddress,
-      agent: false,
-      headers: { ...(headers as Record<string, string>), ...type },
-    });
-    call.end(body);
-    const [answer] = (await once(call, "response")) as [IncomingMessage];
-    const text = await buffer(answer);
-    const { location } = answer.headers;
-    const kept = location === undefined ? {} : { location };
-    return new Response(text, { status: answer.statusCode ?? 0, headers: kept });
-  };
-}
-
-/** A visitor who stands before the payment of the first free hour of the last week. */
-async function holdLast(url: string, number: number): Promise<Visitor> {
-  const visitor = await new Visitor(callerOf(url, number)).open("/booking?week=2099-01-05");
-  await visitor.follow(visitor.slots()[0] ?? "");
-  const email = `visitor${String(number)}@example.com`;
-  return visitor.press(es.details.submit, { name: "Ana", email });
-}
 
 function inspect(dataDir: string, sql: string): Record<string, unknown>[] {
   return useDatabase(dataDir, (database) => database.prepare(sql).all());

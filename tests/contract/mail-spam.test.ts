@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runMailCommand } from "../../service/mail/command/run-mail-command.ts";
 import { enquiryMigrations } from "../../service/mail/store/enquiry-tables.ts";
-import { openStores } from "../../service/open-stores.ts";
+import { openStores } from "../support/postgres/test-database.ts";
 import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
 import { makeDataDir } from "./service-process.ts";
 

@@ -4,7 +4,7 @@ import { demonstrationPayment } from "../../service/booking/payment/demonstratio
 import { composeNotification } from "../../service/booking/notifications/compose-notification.ts";
 import type { BookingStore } from "../../service/booking/store/booking-store.ts";
 import type { ServiceDependencies } from "../../service/compose-service.ts";
-import { openStores } from "../../service/open-stores.ts";
+import { openStores } from "../support/postgres/test-database.ts";
 import { defaultRules, makeService, owner, siteUrl } from "./make-service.ts";
 import { Visitor } from "./visitor.ts";
 

@@ -7,7 +7,7 @@ import { sendFormPath, sendPath } from "../../contracts/enquiry.ts";
 import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
 import { composeService, type ServiceDependencies } from "../../service/compose-service.ts";
 import type { LogEntry } from "../../service/log.ts";
-import { openStores } from "../../service/open-stores.ts";
+import { openStores } from "../support/postgres/test-database.ts";
 import type { Outboxes } from "../../service/start-outboxes.ts";
 import { siteConfig } from "../../site.config.ts";
 import { makeSite } from "./make-site.ts";

@@ -5,7 +5,7 @@ import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { siteConfig } from "../../site.config.ts";
 import { retention } from "../../contracts/privacy/retention.ts";
 import type { LogEntry } from "../../service/log.ts";
-import { openStores } from "../../service/open-stores.ts";
+import { openStores } from "../support/postgres/test-database.ts";
 import { startRetention } from "../../service/start-retention.ts";
 import { parseLegalText } from "../../generator/legal/read-legal-text.ts";
 import { paid } from "../support/booking-store.ts";

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
+import { findTestDatabase } from "../support/postgres/test-database.ts";
 
 const rootDir = resolve(import.meta.dirname, "../..");
 
@@ -76,7 +77,9 @@ export async function runTool(name: string, args: string[], settings: Settings) 
 
 // Whatever a developer keeps in .env must not leak into a test.
 function run(args: string[], settings: Settings): Child {
+  const database = findTestDatabase(settings["DATA_DIR"] ?? "");
   const env = {
+    ...(database !== undefined && { DATABASE_URL: database }),
     PATH: process.env["PATH"],
     SMTP_URL: "",
     MAIL_TO: "",

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openStores } from "../../service/open-stores.ts";
+import { openStores } from "../support/postgres/test-database.ts";
 import { book, hourMs } from "../support/booking-store.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { params } from "./make-service.ts";

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished } from "vitest";
 import type { BufferedSpan } from "../../service/booking/core/slots.ts";
 import type {
@@ -9,7 +8,7 @@ import type {
   BookingStore,
   HoldRequest,
 } from "../../service/booking/store/booking-store.ts";
-import { openStores } from "../../service/open-stores.ts";
+import { openStores } from "./postgres/test-database.ts";
 
 export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
@@ -50,20 +49,17 @@ export function makeStore() {
   const folder = mkdtempSync(join(tmpdir(), "bookings-"));
   const path = join(folder, "bookings.sqlite");
   const clock = { time: noon - 7 * dayMs };
-  const open = () => {
-    const { bookings: store, notifications, close } = openStores(folder, now);
-    onTestFinished(close);
-    return { store, notifications };
-  };
   const now = () => clock.time;
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const inspect = (sql: string) => {
-    const database = new DatabaseSync(path);
-    const rows = sql.startsWith("SELECT") ? database.prepare(sql).all() : database.exec(sql);
-    database.close();
-    return rows;
+  const open = () => {
+    const { bookings: store, notifications, databases, close } = openStores(folder, now);
+    onTestFinished(close);
+    return { store, notifications, database: databases.bookings };
   };
-  return { ...open(), open, path, clock, inspect };
+  const opened = open();
+  /** The rows of a statement of the test's own. */
+  const inspect = async (sql: string) => opened.database.rows(sql);
+  return { ...opened, open, path, clock, inspect };
 }
 
 /** Id of what was booked. */

@@ -7,7 +7,7 @@ import type { DeliveryOutcome } from "../../service/delivery/smtp-sender.ts";
 import type { LogEntry } from "../../service/log.ts";
 import type { EnquiryContent } from "../../service/mail/core/enquiry.ts";
 import type { EnquiryStore } from "../../service/mail/store/enquiry-store.ts";
-import { openStores } from "../../service/open-stores.ts";
+import { openStores } from "./postgres/test-database.ts";
 
 export const content: EnquiryContent = {
   template: "contact",

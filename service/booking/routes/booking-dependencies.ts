@@ -13,7 +13,7 @@ export type BookingDependencies = SiteFacts & {
   alert: (text: string) => void;
   findVisitor: (c: Context) => string;
   /** Each function spends one request of a visitor's quota, or returns the seconds until the next is allowed. */
-  quotas: Record<"book" | "move", (c: Context) => number | undefined>;
+  quotas: Record<"book" | "move", (c: Context) => Promise<number | undefined>>;
   now: () => number;
   log: Log;
 };

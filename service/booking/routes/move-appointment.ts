@@ -46,7 +46,7 @@ export async function moveAppointment(
   if (slot === undefined || !isOffered(slot, rules, now())) {
     return answerNotice(c, 409, { name: "unavailable", page: "move", query });
   }
-  const refusal = refuseOverQuota(c, "move");
+  const refusal = await refuseOverQuota(c, "move");
   if (refusal !== undefined) return refusal;
   const outcome = await bookings.move(found.id, toSpan(slot, rules));
   if (outcome === "taken") {

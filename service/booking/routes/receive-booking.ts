@@ -41,7 +41,7 @@ async function hold(c: BookingContext, view: DetailsView): Promise<Response> {
   const { locale, dependencies } = c.var;
   const { bookings, prices, rules, findVisitor } = dependencies;
   const { slot, zones, request, fields, chosen } = view;
-  const refusal = refuseOverQuota(c, "book");
+  const refusal = await refuseOverQuota(c, "book");
   if (refusal !== undefined) return refusal;
   const { sessions, totalCents } = findPrice(prices, chosen);
   const held = await bookings.hold(toSpan(slot, rules), {
@@ -71,7 +71,7 @@ async function bookFromPurchase(
   const { bookings, rules, onNotifications } = dependencies;
   const opened = await openPurchase(c, token);
   if (opened instanceof Response) return opened;
-  const refusal = refuseOverQuota(c, "book");
+  const refusal = await refuseOverQuota(c, "book");
   if (refusal !== undefined) return refusal;
   const { purchaseId } = opened.found;
   const booked = await bookings.bookRemaining(toSpan(slot, rules), purchaseId, { request, topic });

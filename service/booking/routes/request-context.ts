@@ -48,11 +48,11 @@ export function answerNotice(
 }
 
 /** Spends one request of a visitor's quota; answers 429 where none is left. */
-export function refuseOverQuota(
+export async function refuseOverQuota(
   c: BookingContext,
   quota: keyof BookingDependencies["quotas"],
-): Response | Promise<Response> | undefined {
-  const waitSeconds = c.var.dependencies.quotas[quota](c);
+): Promise<Response | undefined> {
+  const waitSeconds = await c.var.dependencies.quotas[quota](c);
   if (waitSeconds === undefined) return undefined;
   c.header("Retry-After", String(waitSeconds));
   const minutes = Math.ceil(waitSeconds / 60);

@@ -34,10 +34,10 @@ test("frees the hour of a hold that has ended, and forgets who held it", async (
   expect((await store.hold(spanAt(noon), content({ name: "Eva" }))).outcome).toBe("booked");
   expect(await store.find(id)).toBeUndefined();
   expect(await store.confirm(id, paid(), noon)).toBe("gone");
-  expect(inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
+  expect(await inspect("SELECT name FROM purchase")).toEqual([{ name: "Eva" }]);
   clock.time += holdMs;
   await store.releaseExpired();
-  expect(inspect("SELECT name FROM purchase")).toEqual([]);
+  expect(await inspect("SELECT name FROM purchase")).toEqual([]);
 });
 
 test("gives back a hold, and never a booking", async () => {
@@ -64,7 +64,7 @@ test("takes a repeated form for the same hold, with what was written last", asyn
     booking: { id },
   });
   expect((await store.find(id))?.email).toBe("eva@example.com");
-  expect(inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
+  expect(await inspect("SELECT count(*) AS count FROM booking")).toEqual([{ count: 1 }]);
 });
 
 test("once its payment starts, a hold is for what it was, until it is paid or let go", async () => {
@@ -104,7 +104,7 @@ test("keeps two hours at a time for one visitor, and forgets who that was when i
   idOf(await holdAt(2, { email: "A@example.com" }));
   expect(await holdAt(3, { email: "a@example.com" })).toEqual({ outcome: "tooMany", freeAt });
   await store.confirm(first, paid(), noon);
-  expect(inspect("SELECT holder FROM purchase WHERE paid_at IS NOT NULL")).toEqual([
+  expect(await inspect("SELECT holder FROM purchase WHERE paid_at IS NOT NULL")).toEqual([
     { holder: null },
   ]);
   idOf(await holdAt(3, { holder, email: "c@example.com" }));

@@ -73,7 +73,7 @@ export class BookingRows {
       `UPDATE purchase SET name = :name, email = :email, locale = :locale, time_zone = :timeZone,
          sessions = :sessions, total_cents = :totalCents, currency = :currency,
          payment_started_at = :paymentStartedAt, paid_at = :paidAt, payment_reference = :paymentReference,
-         valid_until = :validUntil, holder = CASE WHEN :paidAt IS NULL THEN holder END
+         valid_until = :validUntil, holder = CASE WHEN CAST(:paidAt AS bigint) IS NULL THEN holder END
        WHERE id = :id`,
       { ...pick(booking, formColumns), ...pick(booking, paymentColumns), id: booking.purchaseId },
     );

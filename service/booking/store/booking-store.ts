@@ -38,7 +38,7 @@ export class BookingStore {
     const known = await this.#findKey();
     if (known !== undefined) return known;
     const key = randomBytes(keyBytes);
-    const keep = "INSERT INTO secret VALUES (1, :key) ON CONFLICT DO NOTHING";
+    const keep = "INSERT INTO secret (id, key) VALUES (1, :key) ON CONFLICT DO NOTHING";
     await this.#database.run(keep, { key });
     return (await this.#findKey()) ?? key;
   }

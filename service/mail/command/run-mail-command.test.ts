@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openStores } from "../../open-stores.ts";
+import { openStores } from "../../../tests/support/postgres/test-database.ts";
 import { addThree, content } from "../../../tests/support/make-outbox.ts";
 import { runMailCommand } from "./run-mail-command.ts";
 

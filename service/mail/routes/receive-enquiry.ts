@@ -13,7 +13,7 @@ import type { EnquiryStore } from "../store/enquiry-store.ts";
 export type MailDependencies = {
   enquiries: Pick<EnquiryStore, "add" | "describeRecent">;
   onEnquiry: () => void;
-  spendRequest: (c: Context) => number | undefined;
+  spendRequest: (c: Context) => Promise<number | undefined>;
   contactEmail: string;
   siteStyle: string;
   log: Log;
@@ -45,12 +45,12 @@ async function store(
 ): Promise<Refusal | undefined> {
   const problems = findEnquiryProblems(enquiry);
   if (problems.length > 0) return { status: 422, problems };
-  const waitSeconds = spendRequest(c);
-  if (waitSeconds !== undefined) {
-    c.header("Retry-After", String(waitSeconds));
-    return { status: 429, waitMinutes: Math.ceil(waitSeconds / 60), contactEmail };
-  }
   try {
+    const waitSeconds = await spendRequest(c);
+    if (waitSeconds !== undefined) {
+      c.header("Retry-After", String(waitSeconds));
+      return { status: 429, waitMinutes: Math.ceil(waitSeconds / 60), contactEmail };
+    }
     const complete = completeEnquiry(enquiry);
     const isFromBrowser = c.req.header("sec-fetch-site") !== undefined;
     const recent = await enquiries.describeRecent(complete);

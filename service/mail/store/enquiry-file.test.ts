@@ -1,0 +1,116 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { content } from "../../../tests/support/make-outbox.ts";
+import { openStores } from "../../open-stores.ts";
+import { openDatabase } from "../../storage/open-database.ts";
+import { SqliteDatabase } from "../../storage/sqlite-database.ts";
+
+function makeStore() {
+  const folder = mkdtempSync(join(tmpdir(), "store-"));
+  const path = join(folder, "data", "enquiries.sqlite");
+  const { enquiries: store, databases, close } = openStores(join(folder, "data"), () => 1_000_000);
+  onTestFinished(async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { store, database: databases.enquiries, close, path, folder };
+}
+
+function inspect<Result>(path: string, look: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(path);
+  try {
+    return look(database);
+  } finally {
+    database.close();
+  }
+}
+
+test("syncs every commit to the disk, in a file for its owner alone", async () => {
+  const { folder, path, store } = makeStore();
+  const database = openDatabase(join(folder, "other.sqlite"), []);
+  expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
+  expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+  database.close();
+  await store.add(content);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(`${path}-wal`).mode & 0o777).toBe(0o600);
+});
+
+test("rejects when the disk is full, and recovers when there is room again", async () => {
+  const { folder } = makeStore();
+  const migrations = ["CREATE TABLE page (text TEXT)"];
+  const database = new SqliteDatabase(join(folder, "full.sqlite"), migrations);
+  onTestFinished(async () => database.close());
+  const text = "x".repeat(50_000);
+  const fill = async () =>
+    database.transaction(async ({ run }) => run("INSERT INTO page VALUES (:text)", { text }));
+  await database.rows("PRAGMA max_page_count = 5");
+  await expect(fill()).rejects.toThrow("full");
+  await database.rows("PRAGMA max_page_count = 1000");
+  expect(await fill()).toBe(1);
+  expect(await database.rows("SELECT count(*) AS pages FROM page")).toEqual([{ pages: 1 }]);
+});
+
+test("throws while the folder cannot be made, and recovers by itself", async () => {
+  const { store, database, folder } = makeStore();
+  const obstacle = join(folder, "data");
+  writeFileSync(obstacle, "a file where the folder should be");
+  await expect(database.check(0)).rejects.toThrow();
+  await expect(store.add(content)).rejects.toThrow();
+  rmSync(obstacle);
+  await database.check(0);
+  expect((await store.add(content)).isNew).toBe(true);
+});
+
+test("does not write into the void when its folder is taken away", async () => {
+  const { store, path } = makeStore();
+  await store.add(content);
+  rmSync(join(path, ".."), { recursive: true });
+  const { id } = await store.add({ ...content, message: "Después" });
+  expect(existsSync(path)).toBe(true);
+  expect(inspect(path, (database) => database.prepare("SELECT id FROM enquiry").all())).toEqual([
+    { id },
+  ]);
+});
+
+test("erases all that a person sent, traces in the file included", async () => {
+  const { store, path } = makeStore();
+  await store.add({ ...content, message: "Un mensaje inconfundible" });
+  await store.add({
+    ...content,
+    message: "Otro mensaje inconfundible",
+    reply_to: "ANA@Example.com",
+  });
+  await store.add({ ...content, message: "De otra persona", reply_to: "eva@example.com" });
+  expect(await store.erase(" Ana@example.com ")).toBe(2);
+  expect(await store.erase("ana@example.com")).toBe(0);
+  expect((await Array.fromAsync(store.list())).map(({ message }) => message)).toEqual([
+    "De otra persona",
+  ]);
+  const traces = [path, `${path}-wal`].map((file) => readFileSync(file, "latin1")).join("");
+  expect(traces).toContain("De otra persona");
+  expect(traces).not.toContain("inconfundible");
+});
+
+test("brings an older file up to date once", () => {
+  const { folder } = makeStore();
+  const path = join(folder, "old.sqlite");
+  const first = "CREATE TABLE one (x)";
+  openDatabase(path, [first]).close();
+  const database = openDatabase(path, [first, "CREATE TABLE two (x)"]);
+  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
+  database.close();
+  const older = openDatabase(path, [first]);
+  expect(older.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
+  older.close();
+});
+
+test("leaves one file behind when closed", async () => {
+  const { store, close, path } = makeStore();
+  await store.add(content);
+  await close();
+  expect(existsSync(`${path}-wal`)).toBe(false);
+});

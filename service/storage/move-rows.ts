@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { Database, Queries, SqlValue } from "./database.ts";
+
+type Row = Record<string, SqlValue>;
+
+/**
+ * Copies tables, given in the order of their references, into a database where they are empty; returns the number of rows of each.
+ * The target holds nothing unless it holds the same as the source, which nobody changes meanwhile.
+ */
+export async function moveRows(
+  tables: readonly string[],
+  from: Database,
+  to: Database,
+): Promise<Record<string, number>> {
+  return from.transaction(async (source) =>
+    to.transaction(async (target) => {
+      const counts: Record<string, number> = {};
+      for (const table of tables) {
+        const rows = await readRows(source, table);
+        for (const row of rows) await insert(target, table, row);
+        if (digest(rows) !== digest(await readRows(target, table)))
+          throw new Error(`What arrived in ${to.place} differs: ${table}. Nothing was moved.`);
+        counts[table] = rows.length;
+      }
+      return counts;
+    }),
+  );
+}
+
+/** True where none of the tables has a row. */
+export async function areEmpty(tables: readonly string[], database: Database): Promise<boolean> {
+  for (const table of tables) {
+    if ((await database.rows(`SELECT 1 AS found FROM ${table} LIMIT 1`)).length > 0) return false;
+  }
+  return true;
+}
+
+async function readRows({ rows }: Queries, table: string): Promise<Row[]> {
+  // In the order in which they came, which is kept so; the numbers themselves mean nothing.
+  const read = await rows<Row>(`SELECT * FROM ${table} ORDER BY rowid`);
+  return read.map(({ rowid: _order, ...row }) =>
+    Object.fromEntries(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  );
+}
+
+async function insert({ run }: Queries, table: string, row: Row): Promise<void> {
+  const names = Object.keys(row);
+  const values = names.map((name) => `:${name}`).join(", ");
+  await run(`INSERT INTO ${table} (${names.join(", ")}) VALUES (${values})`, row);
+}
+
+function digest(rows: readonly Row[]): string {
+  const hash = createHash("sha256");
+  for (const row of rows) {
+    const plain = Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? Buffer.from(value).toString("hex") : value,
+    ]);
+    hash.update(JSON.stringify(plain));
+  }
+  return hash.digest("hex");
+}

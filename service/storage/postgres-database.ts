@@ -1,0 +1,168 @@
+import { Pool, types, type ClientBase, type PoolClient } from "pg";
+import { beat, type Database, type Queries, type SqlValue, type SqlValues } from "./database.ts";
+import { numberParameters } from "./number-parameters.ts";
+
+const connections = 10;
+const patienceMs = 10_000;
+const fetchedAtOnce = 500;
+// Any number; other programs on this database must not lock by it.
+const writersLock = 7_204_113;
+const int8 = 20;
+
+// One writer at a time, as SQLite has it, and none that a frozen process keeps out for long.
+const begin = `BEGIN;
+  SET LOCAL synchronous_commit = on;
+  SET LOCAL lock_timeout = '${String(patienceMs)}ms';
+  SET LOCAL idle_in_transaction_session_timeout = '${String(patienceMs)}ms';
+  SELECT pg_advisory_xact_lock(${String(writersLock)})`;
+
+/** A PostgreSQL database that several services share (decision 049). */
+export class PostgresDatabase implements Database {
+  readonly place: string;
+  readonly skipLocked = "FOR UPDATE SKIP LOCKED";
+  readonly #migrations: readonly string[];
+  readonly #pool: Pool;
+  #migrated: Promise<void> | undefined;
+
+  constructor(url: string, migrations: readonly string[]) {
+    const { host, pathname } = new URL(url);
+    this.place = `${host}${pathname}`;
+    this.#migrations = migrations;
+    this.#pool = new Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+      types: { getTypeParser: chooseParser },
+    });
+    // A connection that the server ends is replaced at the next statement; without a listener the process would end.
+    this.#pool.on("error", ignore);
+    this.#pool.on("connect", (client) => client.on("error", ignore));
+  }
+
+  async rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
+    await this.#migrate();
+    return queriesOf(this.#pool).rows<Row>(sql, values);
+  }
+
+  async run(sql: string, values: SqlValues = {}): Promise<number> {
+    await this.#migrate();
+    return queriesOf(this.#pool).run(sql, values);
+  }
+
+  async transaction<Result>(act: (queries: Queries) => Promise<Result>): Promise<Result> {
+    await this.#migrate();
+    return this.#transact(begin, async (client) => act(queriesOf(client)));
+  }
+
+  async *stream<Row>(sql: string, values: SqlValues = {}): AsyncGenerator<Row> {
+    await this.#migrate();
+    const client = await this.#pool.connect();
+    try {
+      await client.query("BEGIN");
+      const { run, rows } = queriesOf(client);
+      await run(`DECLARE listed CURSOR FOR ${sql}`, values);
+      for (;;) {
+        const some = await rows<Row>(`FETCH ${String(fetchedAtOnce)} FROM listed`);
+        if (some.length === 0) return;
+        yield* some;
+      }
+    } finally {
+      await rollBack(client);
+    }
+  }
+
+  async readVersion(): Promise<string> {
+    const [found] = await this.rows<{ version: number }>("SELECT version FROM booking_version");
+    return String(found?.version);
+  }
+
+  async check(now: number): Promise<void> {
+    await this.run(beat, { now });
+  }
+
+  async examine(): Promise<void> {
+    await this.check(Date.now());
+  }
+
+  /** PostgreSQL overwrites deleted rows by itself, when it vacuums. */
+  async forgetDeleted(): Promise<void> {}
+
+  describeFault(error: Error & { code?: string }): string {
+    // Where an address has several meanings, the error has only a code.
+    const reason = error.message === "" ? String(error.code) : error.message;
+    return `Nothing can be stored in the database ${this.place}: ${reason}. Start it, or correct DATABASE_URL.`;
+  }
+
+  async close(): Promise<void> {
+    if (!this.#pool.ended) await this.#pool.end();
+  }
+
+  /** Runs the migrations that are missing, once; after a failure again at the next statement. */
+  async #migrate(): Promise<void> {
+    this.#migrated ??= this.#transact(begin, async (client) => {
+      await client.query("CREATE TABLE IF NOT EXISTS migration (version integer PRIMARY KEY)");
+      const { rows, run } = queriesOf(client);
+      const [last] = await rows<{ version: number | null }>(
+        "SELECT max(version) AS version FROM migration",
+      );
+      const done = last?.version ?? 0;
+      for (const [index, migration] of this.#migrations.slice(done).entries()) {
+        await client.query(migration);
+        await run("INSERT INTO migration VALUES (:version)", { version: done + index + 1 });
+      }
+    });
+    try {
+      await this.#migrated;
+    } catch (error) {
+      this.#migrated = undefined;
+      throw error;
+    }
+  }
+
+  async #transact<Result>(
+    start: string,
+    act: (client: PoolClient) => Promise<Result>,
+  ): Promise<Result> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query(start);
+      const result = await act(client);
+      await client.query("COMMIT");
+      client.release();
+      return result;
+    } catch (error) {
+      await rollBack(client);
+      throw error;
+    }
+  }
+}
+
+function queriesOf(client: Pick<ClientBase, "query"> | Pool): Queries {
+  const ask = async (sql: string, values: SqlValues) => {
+    const numbered = numberParameters(sql, values);
+    return (client as Pick<ClientBase, "query">).query<Record<string, SqlValue>>(numbered);
+  };
+  return {
+    rows: async <Row>(sql: string, values: SqlValues = {}) =>
+      (await ask(sql, values)).rows as Row[],
+    run: async (sql, values = {}) => (await ask(sql, values)).rowCount ?? 0,
+  };
+}
+
+/** Undoes what was begun; a connection that cannot do that is not used again. */
+async function rollBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query("ROLLBACK");
+    client.release();
+  } catch (error) {
+    client.release(error as Error);
+  }
+}
+
+/** Times are whole numbers below 2^53. */
+function chooseParser(type: number, format: "text" | "binary" = "text") {
+  return type === int8 ? Number : (types.getTypeParser(type, format) as (text: string) => unknown);
+}
+
+function ignore(): void {}

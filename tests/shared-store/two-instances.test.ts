@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import { callerOf, holdLast } from "../contract/caller.ts";
+import { formCall, ids, params } from "../contract/make-service.ts";
+import { makeSite } from "../contract/make-site.ts";
+import { makeDataDir, ServiceProcess } from "../contract/service-process.ts";
+import { Visitor } from "../contract/visitor.ts";
+import { content, dayMs, hourMs, noon, spanAt } from "../support/booking-store.ts";
+import { openStores } from "../support/postgres/test-database.ts";
+
+// A hundred of each take some minutes: SHARED_ROUNDS=100 npm test -- --only postgres
+const rounds = Number(process.env["SHARED_ROUNDS"] ?? 8);
+const pay = es.payment.providers.demonstration.button;
+vi.setConfig({ testTimeout: rounds * 10_000 + 60_000 });
+
+/** So many instances of the stores on one database. */
+function openTogether(count: number) {
+  const folder = mkdtempSync(join(tmpdir(), "shared-"));
+  const stores = Array.from({ length: count }, () => openStores(folder, () => noon - 7 * dayMs));
+  onTestFinished(async () => {
+    await Promise.all(stores.map(async ({ close }) => close()));
+    rmSync(folder, { recursive: true });
+  });
+  return stores;
+}
+
+/** Two services in processes of their own, which share their data. */
+async function startTwo(settings: Record<string, string> = {}) {
+  const siteDir = makeSite();
+  const dataDir = makeDataDir();
+  const start = () => new ServiceProcess(siteDir, { DATA_DIR: dataDir, ...settings });
+  const services = [start(), start()];
+  return { services, start, dataDir, urls: await findUrls(services) };
+}
+
+async function findUrls(services: readonly ServiceProcess[]): Promise<string[]> {
+  return Promise.all(services.map(async (service) => service.findUrl()));
+}
+
+test(`of 100 who ask for an hour at once one gets it, ${String(rounds)} times`, async () => {
+  const stores = openTogether(2);
+  for (let round = 0; round < rounds; round += 1) {
+    const span = spanAt(noon + round * hourMs);
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, async (_, index) =>
+        stores[index % 2]?.bookings.hold(
+          span,
+          content({ email: `visitor${String(round)}-${String(index)}@example.com` }),
+        ),
+      ),
+    );
+    const counts = Map.groupBy(outcomes, (outcome) => outcome?.outcome);
+    expect([counts.get("booked")?.length, counts.get("taken")?.length]).toEqual([1, 99]);
+  }
+  expect(await stores[0]?.bookings.list()).toHaveLength(rounds);
+});
+
+test("the same enquiry, sent to two instances at once, is one", async () => {
+  const [one, other] = openTogether(2);
+  const enquiry = { ...params, template: "contact", locale: "es", caseStudy: null } as const;
+  const added = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) =>
+      (index % 2 === 0 ? one : other)?.enquiries.add(enquiry),
+    ),
+  );
+  expect(added.filter((outcome) => outcome?.isNew === true)).toHaveLength(1);
+  expect(new Set(added.map((outcome) => outcome?.id)).size).toBe(1);
+});
+
+test("a visitor's quota is one for all instances", async () => {
+  const { urls } = await startTwo();
+  const statuses = [];
+  for (let number = 0; number < 22; number += 1) {
+    const { path, init } = formCall({ ...ids, ...params, message: `Number ${String(number)}` });
+    statuses.push((await fetch(new URL(path, urls[number % 2]), init)).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+});
+
+test("a link of one instance opens at the other, and what one changes the other shows", async () => {
+  const { urls } = await startTwo();
+  const [first = "", second = ""] = urls;
+  const held = await holdLast(first, 1);
+  const elsewhere = new Visitor(callerOf(second, 1));
+  const before = (await new Visitor(callerOf(second, 2)).open("/booking?week=2099-01-05")).slots();
+  const { path, init } = held.fillForm(pay);
+  await elsewhere.send(path, init);
+  expect(elsewhere.heading).toBe(es.appointment.titleConfirmed);
+  await elsewhere.follow(es.appointment.cancel);
+  await elsewhere.press(es.change.cancelConfirm);
+  const after = (await new Visitor(callerOf(first, 3)).open("/booking?week=2099-01-05")).slots();
+  expect(after).toHaveLength(before.length + 1);
+});
+
+test(`nothing that was answered is lost when instances are killed, ${String(rounds)} times`, async () => {
+  const { services, start, urls, dataDir } = await startTwo();
+  const answered: string[] = [];
+  const paid: string[] = [];
+  let visitors = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const victim = Math.floor(Math.random() * 2);
+    const killAfter = answered.length + 1 + Math.floor(Math.random() * 10);
+    const held = await holdLast(urls[victim] ?? "", (visitors += 1));
+    const payment = held.fillForm(pay);
+    const send = async (number: number): Promise<void> => {
+      const message = `Round ${String(round)}, ${String(number)}`;
+      const { path, init } = formCall({ ...ids, ...params, message });
+      const body = new URLSearchParams(init.body as unknown as Record<string, string>);
+      const call = callerOf(urls[number % 2] ?? "", 1_000 + round * 20 + number);
+      if ((await call(path, { ...init, body })).status === 200) answered.push(message);
+      if (answered.length === killAfter) services[victim]?.child.kill("SIGKILL");
+    };
+    const number = visitors;
+    const settle = async (): Promise<void> => {
+      const answer = await callerOf(urls[victim] ?? "", number)(payment.path, payment.init);
+      if (answer.status === 303) paid.push(`visitor${String(number)}@example.com`);
+    };
+    await Promise.allSettled([
+      ...Array.from({ length: 20 }, async (_, index) => send(index)),
+      settle(),
+    ]);
+    await services[victim]?.end("SIGKILL");
+    services[victim] = start();
+    urls[victim] = await services[victim].findUrl();
+  }
+  const { enquiries, bookings, close } = openStores(dataDir, Date.now);
+  const kept = new Set((await Array.fromAsync(enquiries.list())).map(({ message }) => message));
+  const confirmed = (await bookings.list()).filter(({ state }) => state === "confirmed");
+  await close();
+  expect(answered.length).toBeGreaterThanOrEqual(rounds);
+  expect(answered.filter((message) => !kept.has(message))).toEqual([]);
+  expect(confirmed.map(({ email }) => email)).toEqual(expect.arrayContaining(paid));
+});
