@@ -34,6 +34,8 @@ const sharedStoreTests = [
 
 const test = {
   testTimeout: 30_000,
+  // Some copy the project or start a server: a busy machine is slow, not wrong.
+  hookTimeout: 60_000,
   // The retries of the content service's client wait for real: all at once.
   maxConcurrency: 12,
 };

@@ -54,6 +54,8 @@ async function expectAccessible(page: Page) {
 }
 
 test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
+  // A minute and more on a busy machine: it bundles the studio and starts the pages' own server.
+  test.slow();
   const problems: string[] = [];
   // Of the studio: the development server in the frame may bundle anew while it starts.
   const isOwn = (place: string) => place.includes(`${studio.origin}/`);
