@@ -72,8 +72,11 @@ export async function openPrerenderingBrowser(): Promise<PrerenderingBrowser> {
       sessionId: string;
       targetInfo: { type: string; subtype?: string };
     }[];
-    const found = attached.find(
-      ({ targetInfo }) => targetInfo.type === "page" && targetInfo.subtype === subtype,
+    // A page that the browser gave up, or that took the place of another, has a session no more.
+    const gone = new Set(list("Target.detachedFromTarget").map(({ sessionId }) => sessionId));
+    const found = attached.findLast(
+      ({ sessionId, targetInfo }) =>
+        !gone.has(sessionId) && targetInfo.type === "page" && targetInfo.subtype === subtype,
     );
     return found && controlPage(async (method, params) => send(method, params, found.sessionId));
   };
