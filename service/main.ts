@@ -43,10 +43,6 @@ const isLocal = ["127.0.0.1", "0.0.0.0", "::1", "::"].includes(config.host);
 const address = `http://${isLocal ? "localhost" : config.host}:${server.port}`;
 
 const stores = openStores(config.dataDir, systemClock.now, config.databaseUrl);
-// Then its fault would be told twice.
-const isShared = stores.databases.bookings === stores.databases.enquiries;
-const takesMail = await canStore(stores.databases.enquiries);
-const takesBookings = isShared ? takesMail : await canStore(stores.databases.bookings);
 const service = composeService({
   ...config,
   stores,
@@ -59,9 +55,6 @@ const service = composeService({
   log: writeLog,
 });
 server.serve(service.app);
-if (takesMail && takesBookings) {
-  for (const warning of await service.listWarnings()) console.error(warning);
-}
 
 let isStopping = false;
 // A terminal and npm both pass a signal on: the second must not cut the first short.
@@ -70,6 +63,14 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     if (!isStopping) void stop();
     isStopping = true;
   });
+}
+
+// Then its fault would be told twice.
+const isShared = stores.databases.bookings === stores.databases.enquiries;
+const takesMail = await canStore(stores.databases.enquiries);
+const takesBookings = isShared ? takesMail : await canStore(stores.databases.bookings);
+if (takesMail && takesBookings) {
+  for (const warning of await service.listWarnings()) console.error(warning);
 }
 console.log(describeStart());
 
