@@ -1,4 +1,4 @@
-import { init, send } from "@emailjs/browser";
+import { init, send, type EmailJSResponseStatus } from "@emailjs/browser";
 import type { SentEnquiry, EnquiryTemplate } from "../../../contracts/enquiry.ts";
 import { mailConfig } from "../public-config.ts";
 
@@ -18,12 +18,17 @@ export async function sendEnquiry(
       send(serviceId, templates[template], params),
       rejectAfter(timeoutMs),
     ]);
-    if (response.status === successStatus || response.text === "OK") return true;
+    if (isAccepted(response)) return true;
     logFailure(response);
   } catch (error) {
     logFailure(error);
   }
   return false;
+}
+
+/** A page comes from whoever stands in the way, such as the login of a network: nobody took the message. */
+function isAccepted({ status, text }: EmailJSResponseStatus): boolean {
+  return text === "OK" || (status === successStatus && !text.trimStart().startsWith("<"));
 }
 
 function logFailure(failure: unknown): void {
