@@ -185,6 +185,21 @@ describe("without posts", () => {
     expect(titlesBelow(copy.recent)).toHaveLength(6);
   });
 
+  it("says after 8 s that an answer is late, until it is there", async () => {
+    const answer = Promise.withResolvers<PostSummary[]>();
+    const source = createFilesSource(async () => answer.promise);
+    renderBlog(<BlogList />, { source });
+    await settle(7999);
+    expect(screen.queryByText(copy.late)).toBeNull();
+    await settle(1);
+    expect(screen.getByText(copy.late).getAttribute("role")).toBe("status");
+    expect(screen.getByRole("button", { name: copy.retry })).toBeTruthy();
+    answer.resolve(posts);
+    await settle(20);
+    expect(screen.queryByText(copy.late)).toBeNull();
+    expect(titlesBelow(copy.recent)).toHaveLength(6);
+  });
+
   it("tells of an error, and tries again when asked to", async () => {
     let isDown = true;
     const readJson = readFixtures();

@@ -1,6 +1,7 @@
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { BlogBreadcrumbs } from "../cards/blog-breadcrumbs.tsx";
+import { LateNotice } from "../cards/late-notice.tsx";
 
 const paragraphs = ["first", "second", "third"];
 
@@ -12,6 +13,7 @@ export function ArticleSkeleton() {
         <div className="article-title">
           <BlogBreadcrumbs />
           <h1 className="visually-hidden">{article.loading}</h1>
+          <LateNotice />
           <Skeleton kind="title" />
         </div>
         <Skeleton kind="picture" />

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { reloadPage } from "../../../platform/navigation/open-address.ts";
+import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import "./late-notice.css";
+
+const lateAfterMs = 8000;
+
+/** Nothing until an answer is late, which one that never comes is only after minutes (D20); then that it is, and the ways on. */
+export function LateNotice() {
+  const copy = useCopy("blog");
+  const pathTo = usePathTo();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), lateAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="late-notice">
+      <p className="lead" role="status">
+        {isLate && copy.late}
+      </p>
+      {isLate && (
+        <p className="late-notice-ways">
+          <Button onClick={reloadPage}>{copy.retry}</Button>
+          <ButtonLink look="outline" href={pathTo("blog")}>
+            {copy.article.back}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
