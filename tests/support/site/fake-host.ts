@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
+import { meetWithFault, type NetworkFault } from "./network-fault.ts";
 
-export type Behaviour = "answering" | "refusing" | "failing" | "silent";
+export type Behaviour = "answering" | "refusing" | NetworkFault;
 
 /** Fakes a third party's host in the network, counts the documents asked of it, and can change its behaviour. */
 export class FakeHost {
@@ -21,9 +22,8 @@ export class FakeHost {
   async #answer(route: Route): Promise<void> {
     const request = route.request();
     if (request.isNavigationRequest()) this.asked.push(new URL(request.url()));
-    if (this.behaviour === "silent") return;
-    if (this.behaviour === "failing") {
-      await route.abort();
+    if (this.behaviour !== "answering" && this.behaviour !== "refusing") {
+      await meetWithFault(route, this.behaviour);
       return;
     }
     await route.fulfill({

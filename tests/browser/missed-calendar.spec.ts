@@ -1,0 +1,34 @@
+import { bookingStatusPath } from "../../contracts/booking.ts";
+import { localePrefix } from "../../contracts/locale.ts";
+import { meetWithFault } from "../support/site/network-fault.ts";
+import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
+import {
+  expectApart,
+  expectText,
+  phone,
+  readIn,
+  throughFaults,
+} from "../support/site/third-party-cell.ts";
+
+test.use({ viewport: phone });
+
+test("our own calendar is missed: an hour is asked for by message", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await throughFaults(async ({ fault, locale, other }) => {
+    const asked = page.waitForRequest(`**${bookingStatusPath}`);
+    await page.route(`**${bookingStatusPath}`, async (route) => meetWithFault(route, fault));
+    await openApp(page, `${localePrefix[locale]}/consultorias`);
+    await asked;
+    await expectText(page);
+    await expectApart(page);
+    await readIn(page, locale, other);
+    const { byMessage } = readCopy(other).consultations.booking;
+    await page.getByRole("link", { name: byMessage.cta }).click();
+    await expect(page).toHaveURL(/#contact$/);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await page.unrouteAll();
+  });
+});
