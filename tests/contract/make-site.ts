@@ -36,6 +36,7 @@ const files = {
   "_data/es/index.json": "{}",
   "images/icon.svg": "<svg/>",
   "rss.xml": "<rss/>",
+  "sitemap.xml": "<urlset/>",
   "robots.txt": "User-agent: *",
   "images/portrait.webp": "RIFF",
   "share/home.png": "PNG",

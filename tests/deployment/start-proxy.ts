@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -26,13 +26,13 @@ export async function ask(
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) };
 }
 
-/** Caddy with the file of `deploy/`; returns its port once it answers. */
-export async function startCaddy(upstream: number): Promise<number> {
+/** Caddy with the file of `deploy/`, in front of one service or several; returns its port once it answers. */
+export async function startCaddy(...upstreams: number[]): Promise<number> {
   const [port, folder] = [await findFreePort(), makeFolder()];
   const file = join(folder, "Caddyfile");
   const shipped = readFileSync("deploy/Caddyfile", "utf8");
   // Without a certificate, and on a port of the test.
-  const site = askOn(shipped, upstream)
+  const site = askOn(shipped, upstreams)
     .replace(/^www\.example\.com \{/m, `http://${host}:${String(port)} {\n\tbind 127.0.0.1`)
     .replace(/^example\.com \{/m, `http://example.com:${String(port)} {\n\tbind 127.0.0.1`);
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
@@ -42,11 +42,13 @@ export async function startCaddy(upstream: number): Promise<number> {
 
 /** nginx with the file of `deploy/`; returns its port once it answers. */
 export async function startNginx(upstream: number): Promise<number> {
-  return startNginxWith(askOn(readFileSync("deploy/nginx.conf", "utf8"), upstream));
+  return startNginxWith(askOn(readFileSync("deploy/nginx.conf", "utf8"), [upstream]));
 }
 
 /** nginx with a file of `deploy/` that was made fit for a test; returns its port once it answers. */
 export async function startNginxWith(shipped: string, folder = makeFolder()): Promise<number> {
+  // Where nginx is started by root, its workers are nobody.
+  chmodSync(folder, 0o755);
   mkdirSync(join(folder, "temp"));
   const port = await findFreePort();
   const site = shipped
@@ -81,8 +83,9 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-function askOn(shipped: string, upstream: number): string {
-  return shipped.replace("127.0.0.1:4321", `127.0.0.1:${String(upstream)}`);
+function askOn(shipped: string, upstreams: readonly number[]): string {
+  const places = upstreams.map((port) => `127.0.0.1:${String(port)}`);
+  return shipped.replace("127.0.0.1:4321", places.join(" "));
 }
 
 async function waitForProxy(port: number): Promise<number> {

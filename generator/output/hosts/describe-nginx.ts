@@ -1,3 +1,5 @@
+import { contentTypes } from "../../../contracts/file-kinds.ts";
+import { listSecurityHeaders } from "../../../service/http/security-headers.ts";
 import type { HostRules } from "./host-rules.ts";
 
 const tryFiles = "try_files $uri.html $uri $uri/index.html =404;";
@@ -7,6 +9,9 @@ export function describeNginx({ headers, moved, lists, caching }: HostRules): st
   const everywhere = headers.find(({ path }) => path === "/")?.headers ?? {};
   const lines = [
     "error_page 404 /404.html;",
+    `types {\n${describeTypes()}}`,
+    // Of redirections, which no location answers.
+    ...describeHeaders(listSecurityHeaders("", { path: "/", contentType: "" })),
     ...caching.map(
       ({ pattern, value }) => `if ($uri ~ "${pattern.source}") { set $caching "${value}"; }`,
     ),
@@ -29,10 +34,10 @@ export function describeNginx({ headers, moved, lists, caching }: HostRules): st
         "Cache-Control": "$caching",
         ...own,
       };
-      const { "Content-Type": type, ...added } = all;
-      const kind = type === undefined ? [] : [`types {} default_type ${type};`];
+      // Known by the name of the file.
+      const { "Content-Type": _type, ...added } = all;
       const match = path.endsWith("/") ? `${path === "/" ? "" : "^~ "}${path}` : `= ${path}`;
-      return `location ${match} {\n${[...kind, ...describeHeaders(added), tryFiles].map((line) => `\t${line}\n`).join("")}}`;
+      return `location ${match} {\n${[...describeHeaders(added), tryFiles].map((line) => `\t${line}\n`).join("")}}`;
     }),
   ];
   return `${lines.join("\n")}\n`;
@@ -42,4 +47,10 @@ function describeHeaders(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
   );
+}
+
+function describeTypes(): string {
+  return Object.entries(contentTypes)
+    .map(([suffix, type]) => `\t"${type}" ${suffix.slice(1)};\n`)
+    .join("");
 }

@@ -1,0 +1,18 @@
+import { makeSite } from "../contract/make-site.ts";
+import { makeSettings, type Edition } from "./editions.ts";
+import { groups, type GroupName } from "./groups.ts";
+import { Talk, type Exchange } from "./talk.ts";
+
+export type Said = [group: GroupName, exchanges: Exchange[]][];
+
+/** Starts an edition and asks it all that it answers; returns what was said, by group. */
+export async function runEdition(edition: Edition): Promise<Said> {
+  const port = await edition.start(makeSite(), makeSettings(edition));
+  const said: Said = [];
+  for (const name of edition.groups) {
+    const talk = new Talk(port);
+    await groups[name](talk);
+    said.push([name, talk.exchanges]);
+  }
+  return said;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { container, oneProcess } from "../black-box/editions.ts";
+import { expectSame } from "../black-box/expect-same.ts";
+import { runEdition } from "../black-box/run-edition.ts";
+import { writeRecord } from "../black-box/write-record.ts";
+
+test("one service answers every request as it is recorded, with these headers and no others", async () => {
+  for (const [name, exchanges] of await runEdition(oneProcess)) {
+    const record = writeRecord(exchanges, { withCopy: false });
+    await expect(record).toMatchFileSnapshot(`../black-box/records/${name}.txt`);
+  }
+});
+
+test("the container's command answers every request as one service does", async () => {
+  await expectSame(container);
+});
