@@ -1,6 +1,3 @@
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import { isListPath, listPageFile, readAskedPage } from "../../contracts/list-pages.ts";
 import { defaultLocale, localePrefix, locales } from "../../contracts/locale.ts";
@@ -13,6 +10,7 @@ import type { SiteFile, SiteIndex, Variant } from "./site-index.ts";
 
 // What programs of the site read, and no search engine should list.
 const dataPath = /^\/_/;
+const assetPath = /^\/assets\//;
 
 const notFoundPages = new Set(locales.map((locale) => `${localePrefix[locale]}/404`));
 
@@ -48,9 +46,11 @@ function findSpelling({ files, redirects }: SiteIndex, path: string): string | u
 }
 
 /** A later page of a list is a document of its own; one beyond the last is nothing. */
-function findFile({ files }: SiteIndex, path: string, search: string): SiteFile | undefined {
-  if (!isListPath(path)) return files.get(path);
-  return files.get(listPageFile(path, readAskedPage(search)));
+function findFile(index: SiteIndex, path: string, search: string): SiteFile | undefined {
+  const { files, addLaterAssets } = index;
+  if (isListPath(path)) return files.get(listPageFile(path, readAskedPage(search)));
+  if (assetPath.test(path) && !files.has(path)) addLaterAssets();
+  return files.get(path);
 }
 
 function decodePath(pathname: string): string {
@@ -72,7 +72,7 @@ function offerNextPages(c: Context): void {
   for (const [name, value] of Object.entries(speculationRulesHeader)) c.header(name, value);
 }
 
-function answerFile(c: Context, file: SiteFile): Response | Promise<Response> {
+function answerFile(c: Context, file: SiteFile): Response {
   const variant = chooseVariant(c, file);
   c.header("ETag", variant.etag);
   if (isKnown(c.req.header("if-none-match"), variant.etag)) return c.body(null, 304);
@@ -81,7 +81,7 @@ function answerFile(c: Context, file: SiteFile): Response | Promise<Response> {
   return isMedia ? answerMedia(c, variant) : answerVariant(c, variant, 200);
 }
 
-function answerMedia(c: Context, variant: Variant): Response | Promise<Response> {
+function answerMedia(c: Context, variant: Variant): Response {
   c.header("Accept-Ranges", "bytes");
   const condition = c.req.header("if-range");
   // HEAD knows no ranges.
@@ -92,18 +92,14 @@ function answerMedia(c: Context, variant: Variant): Response | Promise<Response>
   return c.body(null, 416, { "Content-Range": `bytes */${String(variant.size)}` });
 }
 
-function answerRange(
-  c: Context,
-  { size, file, body }: Variant,
-  { start, end }: ByteRange,
-): Response {
+function answerRange(c: Context, { size, read }: Variant, part: ByteRange): Response {
+  const { start, end } = part;
   c.header("Content-Range", `bytes ${String(start)}-${String(end)}/${String(size)}`);
   c.header("Content-Length", String(end - start + 1));
-  const read = () => Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
-  return c.body(body?.subarray(start, end + 1) ?? read(), 206);
+  return c.body(read(part), 206);
 }
 
-function answerNotFound(c: Context, index: SiteIndex, path: string): Response | Promise<Response> {
+function answerNotFound(c: Context, index: SiteIndex, path: string): Response {
   const edition = locales.find(
     (locale) => locale !== defaultLocale && path.startsWith(`${localePrefix[locale]}/`),
   );
@@ -124,14 +120,10 @@ function chooseVariant(c: Context, file: SiteFile): Variant {
   return variants[encoding] ?? variants.identity;
 }
 
-async function answerVariant(
-  c: Context,
-  { encoding, size, file, body }: Variant,
-  status: 200 | 404,
-): Promise<Response> {
+function answerVariant(c: Context, { encoding, size, read }: Variant, status: 200 | 404): Response {
   c.header("Content-Length", String(size));
   if (encoding !== "identity") c.header("Content-Encoding", encoding);
-  return c.body(body ?? (await readFile(file)), status);
+  return c.body(read(), status);
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { findCacheControl } from "../../contracts/configuration/cache-rules.ts";
 import {
@@ -10,14 +10,16 @@ import { contentTypes } from "../../contracts/file-kinds.ts";
 import { findListPage } from "../../contracts/list-pages.ts";
 import { redirectsFile } from "../../contracts/redirects.ts";
 import type { Encoding } from "./negotiate-encoding.ts";
+import { openLargeFile } from "./open-large-file.ts";
+import type { ByteRange } from "./read-range.ts";
 import { strictestPolicy } from "./security-headers.ts";
 
 export type Variant = {
   encoding: Encoding;
   etag: string;
-  file: string;
   size: number;
-  body: Uint8Array<ArrayBuffer> | undefined;
+  /** Its bytes, or those of a part, both ends included: always of the build that was listed. */
+  read: (part?: ByteRange) => Uint8Array<ArrayBuffer> | ReadableStream;
 };
 
 export type SiteFile = {
@@ -33,6 +35,8 @@ export type SiteIndex = {
   redirects: Map<string, string>;
   /** Content security policy of everything else. */
   policy: string;
+  /** Adds the files in `assets/` of a build that took this one's place, for its pages that another service gave. */
+  addLaterAssets: () => void;
 };
 
 const largestKeptBytes = 1024 * 1024;
@@ -52,21 +56,41 @@ export function indexSite(siteDir: string): SiteIndex {
     files: new Map(),
     redirects: new Map(),
     policy: policies.others,
+    addLaterAssets: watchAssets(siteDir, (later) => {
+      for (const name of later) if (!index.files.has(`/${name}`)) addFile(name, later);
+    }),
   };
-  for (const name of names) {
+  const addFile = (name: string, all: Set<string>): void => {
     const contentType = contentTypes[extname(name)];
     // Neither files of unknown types nor the build's notes at the top, such as `_headers`, are served.
-    if (contentType === undefined || /^_[^/]*$/.test(name)) continue;
-    const variants = readVariants(siteDir, name, names);
+    if (contentType === undefined || /^_[^/]*$/.test(name)) return;
+    const variants = readVariants(siteDir, name, all);
     const policy = policies.documents[name];
     const file = { contentType, cacheControl: findCacheControl(`/${name}`), policy, variants };
     if (name.endsWith(".html")) addPage(index, name, file);
     else index.files.set(`/${name}`, file);
-  }
+  };
+  for (const name of names) addFile(name, names);
   for (const [from, to] of Object.entries(readRedirects(siteDir, names))) {
     if (!index.files.has(from)) index.redirects.set(from, to);
   }
   return index;
+}
+
+/** Returns a function that lists the folder when it is another than before: who asks for what there is not costs a look. */
+function watchAssets(siteDir: string, act: (names: Set<string>) => void): () => void {
+  const path = join(siteDir, "assets");
+  const identify = () => {
+    const folder = statSync(path, { throwIfNoEntry: false });
+    return folder && `${String(folder.ino)} ${String(folder.mtimeMs)}`;
+  };
+  let known = identify();
+  return () => {
+    const found = identify();
+    if (found === undefined || found === known) return;
+    known = found;
+    act(listFiles(siteDir, "assets"));
+  };
 }
 
 /** Addresses that moved, in a site that was built with some. */
@@ -114,13 +138,12 @@ function readVariants(siteDir: string, name: string, names: Set<string>): SiteFi
 
 function readVariant(encoding: Encoding, file: string): Variant {
   const body = readFileSync(file);
+  const size = body.length;
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 12);
-  const isKept = body.length <= largestKeptBytes;
-  return {
-    encoding,
-    etag: `"${hash}"`,
-    file,
-    size: body.length,
-    body: isKept ? body : undefined,
-  };
+  const read = size > largestKeptBytes ? openLargeFile(file, size) : keepBody(body);
+  return { encoding, etag: `"${hash}"`, size, read };
+}
+
+function keepBody(body: Uint8Array<ArrayBuffer>): Variant["read"] {
+  return (part) => (part === undefined ? body : body.subarray(part.start, part.end + 1));
 }

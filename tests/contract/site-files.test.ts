@@ -1,7 +1,11 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { keepEarlierAssets } from "../../generator/output/keep-earlier-assets.ts";
+import { replaceFolder } from "../../generator/output/replace-folder.ts";
 import { makeService } from "./make-service.ts";
-import { secret } from "./make-site.ts";
+import { makeSite, secret } from "./make-site.ts";
 
 test.each([
   ["/", "Inicio"],
@@ -246,6 +250,25 @@ test("sends a large file whole", async () => {
   const { app } = makeService();
   const answer = await app.request("/large.pdf");
   expect((await answer.arrayBuffer()).byteLength).toBe(2 * 1024 * 1024);
+});
+
+test("answers with its own build to its end, and with the new files of the next one", async () => {
+  const siteDir = makeSite();
+  const { app } = makeService({ siteDir });
+  const get = async (path: string) => (await app.request(path)).text();
+  expect(await get("/assets/entry-9f9f.js")).toContain("<title>No existe");
+  await replaceFolder(siteDir, async (folder) => {
+    for (const name of ["large.pdf", "servicios.html", "assets/entry-9f9f.js", "assets/.env.js"]) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), "next");
+    }
+    await keepEarlierAssets(siteDir, folder);
+  });
+  expect(await get("/large.pdf")).toBe("x".repeat(2 * 1024 * 1024));
+  expect(await get("/servicios")).toContain("<title>Servicios");
+  expect(await get("/assets/entry-3c4d.js")).toContain("console.log");
+  expect(await get("/assets/entry-9f9f.js")).toBe("next");
+  expect(await get("/assets/.env.js")).toContain("<title>No existe");
 });
 
 test("sends a part of a file that is not compressed, and says where the file ends", async () => {

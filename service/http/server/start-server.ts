@@ -49,7 +49,10 @@ export async function startServer(
   /** Whoever asks often is told to close; the others are idle after a while. */
   async function quietDown(): Promise<void> {
     await wait(idleGraceMs);
-    await Promise.all([...underWay].map((response) => once(response, "close")));
+    // Others may come while these are answered.
+    while (underWay.size > 0) {
+      await Promise.all([...underWay].map((response) => once(response, "close")));
+    }
   }
   server.listen("fd" in place ? { fd: place.fd } : { host: place.host, port: place.port });
   await once(server, "listening");
