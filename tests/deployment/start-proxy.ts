@@ -17,10 +17,17 @@ type Answer = { status: number; headers: IncomingMessage["headers"]; text: strin
 export async function ask(
   port: number,
   path: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  init: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    /** Of the visitor, below 127. */
+    localAddress?: string;
+  } = {},
 ): Promise<Answer> {
-  const { method = "GET", headers = {}, body } = init;
-  const call = request({ host: "127.0.0.1", port, path, method, headers: { ...headers, host } });
+  const { method = "GET", headers = {}, body, localAddress } = init;
+  const place = { host: "127.0.0.1", port, path, localAddress };
+  const call = request({ ...place, method, headers: { ...headers, host } });
   call.end(body);
   const [answer] = (await once(call, "response")) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) };
@@ -32,7 +39,11 @@ export async function startCaddy(...upstreams: number[]): Promise<number> {
   const file = join(folder, "Caddyfile");
   const shipped = readFileSync("deploy/Caddyfile", "utf8");
   // Without a certificate, and on a port of the test.
-  const site = askOn(shipped, upstreams)
+  const site = shipped
+    .replace(
+      /127\.0\.0\.1:4321/,
+      upstreams.map((upstream) => `127.0.0.1:${String(upstream)}`).join(" "),
+    )
     .replace(/^www\.example\.com \{/m, `http://${host}:${String(port)} {\n\tbind 127.0.0.1`)
     .replace(/^example\.com \{/m, `http://example.com:${String(port)} {\n\tbind 127.0.0.1`);
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
@@ -40,9 +51,13 @@ export async function startCaddy(...upstreams: number[]): Promise<number> {
   return waitForProxy(port);
 }
 
-/** nginx with the file of `deploy/`; returns its port once it answers. */
-export async function startNginx(upstream: number): Promise<number> {
-  return startNginxWith(askOn(readFileSync("deploy/nginx.conf", "utf8"), [upstream]));
+/** nginx with the file of `deploy/`, in front of one service or several; returns its port once it answers. */
+export async function startNginx(...upstreams: number[]): Promise<number> {
+  const repeat = (line: string) =>
+    upstreams.map((upstream) => line.replace("4321", String(upstream))).join("\n");
+  return startNginxWith(
+    readFileSync("deploy/nginx.conf", "utf8").replace(/^\s*server 127.*$/m, repeat),
+  );
 }
 
 /** nginx with a file of `deploy/` that was made fit for a test; returns its port once it answers. */
@@ -81,11 +96,6 @@ export async function findFreePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
-}
-
-function askOn(shipped: string, upstreams: readonly number[]): string {
-  const places = upstreams.map((port) => `127.0.0.1:${String(port)}`);
-  return shipped.replace("127.0.0.1:4321", places.join(" "));
 }
 
 async function waitForProxy(port: number): Promise<number> {

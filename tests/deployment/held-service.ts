@@ -1,0 +1,52 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { onTestFinished } from "vitest";
+import type { Settings } from "../contract/service-process.ts";
+
+/** The service of `deploy/site.service`, on a socket that is held for it. */
+export class HeldService {
+  readonly port: number;
+  readonly #holder: ChildProcessByStdio<null, Readable, null>;
+
+  constructor(port: number, siteDir: string, settings: Settings) {
+    this.port = port;
+    const unit = readFileSync("deploy/site.service", "utf8");
+    const [, script = ""] = /^ExecStart=\S+\/node (\S+)$/m.exec(unit) ?? [];
+    const command = [process.execPath, script, "--site", siteDir];
+    this.#holder = spawn(
+      process.execPath,
+      [resolve(import.meta.dirname, "hold-socket.ts"), String(port), ...command],
+      {
+        env: { PATH: process.env["PATH"], TRUSTED_PROXY: "127.0.0.1", ...settings },
+        stdio: ["ignore", "pipe", "ignore"],
+      },
+    );
+    onTestFinished(() => {
+      const pid = this.#findPid();
+      this.#holder.kill("SIGKILL");
+      process.kill(pid, "SIGKILL");
+    });
+  }
+
+  /** Resolves once it says that it listens. */
+  async start(): Promise<void> {
+    await once(this.#holder.stdout, "data");
+  }
+
+  async restart(): Promise<void> {
+    process.kill(this.#findPid(), "SIGTERM");
+    await this.start();
+  }
+
+  #findPid(): number {
+    const holder = String(this.#holder.pid);
+    const [pid] =
+      /^\d+/.exec(readFileSync(`/proc/${holder}/task/${holder}/children`, "utf8")) ?? [];
+    // A process of number 0 would be all of our own.
+    if (pid === undefined) throw new Error("no service is held");
+    return Number(pid);
+  }
+}
