@@ -10,17 +10,29 @@ export async function withService<Result>(
   act: (port: number) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-  const own = { PATH: process.env["PATH"], PORT: "0", DATA_DIR: dataDir, VITE_BOOKING_URL: "" };
-  const service = spawn(process.execPath, ["service/main.ts"], {
-    env: { ...own, ...settings },
+  try {
+    const own = { PORT: "0", DATA_DIR: dataDir, VITE_BOOKING_URL: "" };
+    return await withServer("service/main.ts", { ...own, ...settings }, act);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Runs a program that says `localhost:PORT` once it listens, for the time of an action that is given the port. */
+export async function withServer<Result>(
+  file: string,
+  settings: Record<string, string>,
+  act: (port: number) => Promise<Result>,
+): Promise<Result> {
+  const server = spawn(process.execPath, [file], {
+    env: { PATH: process.env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
-    const [line] = (await once(service.stdout, "data")) as [Buffer];
+    const [line] = (await once(server.stdout, "data")) as [Buffer];
     return await act(Number(/localhost:(\d+)/.exec(line.toString())?.[1]));
   } finally {
-    service.kill("SIGTERM");
-    await once(service, "exit");
-    await rm(dataDir, { recursive: true });
+    server.kill("SIGTERM");
+    await once(server, "exit");
   }
 }

@@ -36,6 +36,7 @@ const areas: Readonly<Record<string, BenchArea>> = {
     needs: ["build", "browser"],
   },
   booking: { file: "bench/booking.ts", options: {}, needs: ["build"] },
+  load: { file: "bench/load/measure-load.ts", options: {}, needs: ["build"] },
   hostile: { file: "bench/hostile/measure-visitor.ts", options: {}, needs: ["build"] },
   build: {
     file: "bench/build/measure-builds.ts",
