@@ -30,6 +30,15 @@ async function ask(port: number, head: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+test("answers who came before there was an answer", async () => {
+  const running = await startServer({ host: "127.0.0.1", port: 0 });
+  onTestFinished(() => void running.server.close());
+  const asked = ask(running.port, "GET / HTTP/1.1\r\nHost: site\r\nConnection: close");
+  await once(running.server, "request");
+  running.serve(new Hono().get("/", (c) => c.text("here")));
+  expect(await asked).toContain("here");
+});
+
 test("answers while a thousand connections say nothing", async () => {
   const { port, server } = await serve(new Hono().get("/", (c) => c.text("here")));
   const silent = Array.from({ length: 1_000 }, () => open(port));

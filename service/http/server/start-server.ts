@@ -11,7 +11,7 @@ import {
   refuseSecondHost,
   refuseUnreadable,
 } from "./refuse-unreadable.ts";
-import { takeTurns } from "./take-turns.ts";
+import { takeTurns, type Answer } from "./take-turns.ts";
 
 // A visitor on a bad line sends 16 KiB in far less; a client that trickles bytes must not hold a connection.
 const timeouts = {
@@ -25,7 +25,7 @@ const limits = { mostConnections: 1_000, mostPipelined: 20 };
 export type RunningServer = {
   server: Server;
   port: number;
-  /** Starts answering. Requests that came before wait, provided the caller awaits nothing else first. */
+  /** Starts answering, first of all those who came before. */
   serve: (app: Pick<Hono, "fetch">) => void;
   /** Refuses new requests and waits for those in progress, at most `graceMs`. */
   stop: (graceMs: number) => Promise<void>;
@@ -54,6 +54,9 @@ export async function startServer(
       await Promise.all([...underWay].map((response) => once(response, "close")));
     }
   }
+  const early: Parameters<Answer>[] = [];
+  let answer: Answer = (...asked) => void early.push(asked);
+  server.on("request", (...asked) => answer(...asked));
   server.listen("fd" in place ? { fd: place.fd } : { host: place.host, port: place.port });
   await once(server, "listening");
   return {
@@ -61,11 +64,11 @@ export async function startServer(
     port: (server.address() as AddressInfo).port,
     serve: (app) => {
       const listener = getRequestListener(app.fetch, { errorHandler: answerUnreadableRequest });
-      const answer = takeTurns((request, response) => {
+      answer = takeTurns((request, response) => {
         if (request.socket.destroyed || refuseSecondHost(request, response)) return;
         void listener(request, response);
       });
-      server.on("request", answer);
+      for (const asked of early.splice(0)) answer(...asked);
     },
     stop: async (graceMs) => {
       isStopping = true;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Answers the requests of a connection one after the other: who asks for many at once takes no more than anybody else. */
 export function takeTurns(answer: Answer): Answer {
