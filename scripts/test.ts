@@ -66,7 +66,10 @@ async function buildAndCall(): Promise<void> {
     await runUnits("postgres");
   }
   // Not among everything: it needs nginx and Caddy.
-  if (vitest.includes("deployment")) await runUnits("deployment");
+  if (vitest.includes("deployment")) {
+    await ensurePostgres();
+    await runUnits("deployment");
+  }
 }
 
 async function build(): Promise<void> {

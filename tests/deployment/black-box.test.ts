@@ -5,6 +5,7 @@ import { allGroups, groups, groupsOfFiles } from "../black-box/groups.ts";
 import { Talk } from "../black-box/talk.ts";
 import { documentPolicy, makeSite, secret } from "../contract/make-site.ts";
 import { makeDataDir, type Settings } from "../contract/service-process.ts";
+import { startDatabase } from "./start-database.ts";
 import { startCaddy, startNginx } from "./start-proxy.ts";
 import { startStaticNginx } from "./start-static-nginx.ts";
 
@@ -29,6 +30,14 @@ const editions: Edition[] = [
     adds: ["server"],
     lacks: ["content-type of 304"],
     start: async (...place) => startCaddy(...(await startTwo(...place))),
+  },
+  {
+    name: "two services on PostgreSQL, behind Caddy",
+    groups: beforeService,
+    adds: ["server"],
+    lacks: ["content-type of 304"],
+    start: async (siteDir, settings) =>
+      startCaddy(...(await startTwo(siteDir, { ...settings, ...(await startDatabase()) }))),
   },
   {
     name: "one service behind nginx",

@@ -4,6 +4,7 @@ import { makeDataDir, ServiceProcess } from "../contract/service-process.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { deployVersion, readPage } from "./deploy-version.ts";
 import { HeldService } from "./held-service.ts";
+import { startDatabase } from "./start-database.ts";
 import { ask, findFreePort, host, makeFolder, startCaddy, startNginx } from "./start-proxy.ts";
 import { Visits } from "./visits.ts";
 
@@ -26,19 +27,19 @@ function makeSender(port: number): () => Promise<string> {
 }
 
 const proxies = [
-  ["Caddy", startCaddy],
-  ["nginx", startNginx],
+  ["Caddy", startCaddy, "one data folder", async () => ({ DATA_DIR: makeDataDir() })],
+  ["nginx", startNginx, "PostgreSQL", startDatabase],
 ] as const;
 
 test.each(proxies)(
   "two services behind %s, updated one after the other under load, cut no request and mail nothing twice",
-  async (name, startProxy) => {
+  async (name, startProxy, store, openStore) => {
     const siteDir = makeFolder();
     await deployVersion(siteDir, 0);
     const sink = await new SmtpSink().comeUp();
     onTestFinished(() => sink.goDown());
     const settings = {
-      DATA_DIR: makeDataDir(),
+      ...(await openStore()),
       TRUSTED_PROXY: "127.0.0.1",
       SMTP_URL: sink.url,
       MAIL_TO: "owner@example.org",
@@ -67,7 +68,9 @@ test.each(proxies)(
       }
     }
     const outcomes = await visits.end();
-    console.log(`${String(version)} versions behind ${name}: ${JSON.stringify(outcomes)}`);
+    console.log(
+      `${String(version)} versions behind ${name}, on ${store}: ${JSON.stringify(outcomes)}`,
+    );
     expect(outcomes).toEqual({
       "page and files 200 200 200": expect.any(Number),
       "page 200": expect.any(Number),
