@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { startContainer } from "../contract/container-folder.ts";
 import { makeDataDir, ServiceProcess, type Settings } from "../contract/service-process.ts";
 import { allGroups, type GroupName } from "./groups.ts";
@@ -23,7 +22,7 @@ export type Edition = {
 /** A week before clocks change in Europe, so that hours are on offer, the same at each run. */
 const frozenAt = "2027-03-19T10:00:00Z";
 
-const clock = resolve(import.meta.dirname, "freeze-clock.ts");
+const clock = new URL("freeze-clock.ts", import.meta.url).href;
 
 /** Settings of every edition of the service: its clock stands still, and its data are its own. */
 export function makeSettings({ settings }: Pick<Edition, "settings">): Settings {

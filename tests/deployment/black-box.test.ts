@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startProcess, type Edition } from "../black-box/editions.ts";
 import { expectSame } from "../black-box/expect-same.ts";
 import { allGroups, groups, groupsOfFiles } from "../black-box/groups.ts";
@@ -8,6 +8,9 @@ import { makeDataDir, type Settings } from "../contract/service-process.ts";
 import { startDatabase } from "./start-database.ts";
 import { startCaddy, startNginx } from "./start-proxy.ts";
 import { startStaticNginx } from "./start-static-nginx.ts";
+
+// Two services are started and asked 400 times each.
+vi.setConfig({ testTimeout: 90_000 });
 
 const beforeService = allGroups.filter((name) => name !== "malformed");
 

@@ -77,6 +77,8 @@ test.each(proxies)(
       "enquiry 200": wantedEnquiries,
       "enquiry no more": expect.any(Number),
     });
+    const pages = Number(outcomes["page 200"]) + 3 * Number(outcomes["page and files 200 200 200"]);
+    expect(pages + wantedEnquiries).toBeGreaterThan(wantedRequests);
     await sink.waitForMails(wantedEnquiries);
     // The last restart waits for what is under way: a second copy would have arrived by then.
     await Promise.all(services.map(async (service) => service.restart()));
