@@ -71,6 +71,19 @@ test("whoever lost a mail to another process changes nothing of it but that it a
   expect(await ours.find(id)).toMatchObject({ state: "delivered" });
 });
 
+test("an outage is over when nothing is left to send", async () => {
+  const { enquiries, server, start, pass } = makeOutbox();
+  server.answer = async () => noServer;
+  const { id } = await enquiries.add(content);
+  const outbox = start();
+  await pass(minute);
+  expect(outbox.unreachableSince()).toBeDefined();
+  // By another process.
+  await enquiries.markDelivered(id);
+  await pass(6 * minute);
+  expect(outbox.unreachableSince()).toBeUndefined();
+});
+
 test("gives up no mail while the server is out of reach, and tells since when", async () => {
   const { enquiries, clock, sends, log, server, start, pass } = makeOutbox();
   server.answer = async () => noServer;
