@@ -12,11 +12,13 @@ const dayMs = 86_400_000;
 /** Compares what is stored with what was stored before: every change must be explained, and nothing may contradict itself. */
 export class Audit {
   readonly #world: World;
-  #before: Records;
 
   constructor(world: World) {
     this.#world = world;
-    this.#before = world.read();
+  }
+
+  get #before(): Records {
+    return this.#world.audited;
   }
 
   check(): void {
@@ -28,7 +30,7 @@ export class Audit {
     this.#checkHours(now);
     this.#checkLetters(now);
     this.#checkLimits(now);
-    this.#before = now;
+    this.#world.audited = now;
     this.#world.operations = this.#world.operations.filter(({ isDone }) => !isDone);
   }
 

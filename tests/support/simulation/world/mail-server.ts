@@ -122,9 +122,11 @@ export class MailServer {
 
   /** Who sends a mail has claimed it, and it is neither erased nor sent already. */
   #checkClaim(kind: "enquiries" | "letters", mailId: string): void {
-    const { inspector, time, fail: report } = this.#world;
-    const record = inspector.read()[kind].get(mailId);
+    const { audited, time, fail: report } = this.#world;
+    const record = this.#world.read()[kind].get(mailId);
     const name = this.#world.name(mailId);
+    // What is erased while it is read for sending may still go.
+    if (record === undefined && audited[kind].has(mailId)) return;
     if (record === undefined) return report(`${name} is sent, but erased`);
     if (record.state !== "stored") return report(`${name} is sent, but ${record.state}`);
     if (record.claimedUntil <= time.now()) return report(`${name} is sent unclaimed`);

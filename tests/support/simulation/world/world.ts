@@ -34,7 +34,8 @@ export class World {
   readonly locks = { enquiries: new WriteLock(), bookings: new WriteLock() };
   readonly instances: Instance[] = [];
   readonly inspector: Inspector;
-  /** Those since the last audit. */
+  /** What was stored at the last audit, and what was done since. */
+  audited: Records;
   operations: Operation[] = [];
   readonly lines: string[] = [];
   readonly faults: string[] = [];
@@ -51,6 +52,7 @@ export class World {
     }
     this.start();
     this.inspector = new Inspector(this.dataDir);
+    this.audited = this.inspector.read();
   }
 
   get alive(): Instance[] {
