@@ -12,14 +12,22 @@ export abstract class DeliveryQueue<Item> {
   protected readonly now: () => number;
   readonly #table: string;
   readonly #id: string;
+  readonly #waiting: string;
   /** The ends of the leases of this process, by mail. */
   readonly #leases = new Map<string, number>();
 
-  constructor(database: Database, now: () => number, names: { table: string; id: string }) {
+  /** `ready` is a condition that a mail must meet besides its time. */
+  constructor(
+    database: Database,
+    now: () => number,
+    names: { table: string; id: string; ready?: string },
+  ) {
     this.database = database;
     this.now = now;
     this.#table = names.table;
     this.#id = names.id;
+    this.#waiting =
+      names.ready === undefined ? "state = 'stored'" : `state = 'stored' AND ${names.ready}`;
   }
 
   abstract find(id: string): Promise<Item | undefined>;
@@ -30,7 +38,7 @@ export abstract class DeliveryQueue<Item> {
     const claim = `
       UPDATE ${this.#table} SET claimed_until = :end WHERE ${this.#id} =
         (SELECT ${this.#id} FROM ${this.#table}
-         WHERE state = 'stored' AND next_attempt_at <= :now AND claimed_until <= :now
+         WHERE ${this.#waiting} AND next_attempt_at <= :now AND claimed_until <= :now
          ORDER BY next_attempt_at, rowid LIMIT 1 ${this.database.skipLocked})
       RETURNING ${this.#id} AS id`;
     const values = { now, end: now + leaseMs };
@@ -49,7 +57,7 @@ export abstract class DeliveryQueue<Item> {
   async findNextTime(): Promise<number | undefined> {
     const next = `
       SELECT min(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS time
-      FROM ${this.#table} WHERE state = 'stored'`;
+      FROM ${this.#table} WHERE ${this.#waiting}`;
     const [found] = await this.database.rows<{ time: number | null }>(next);
     return found?.time ?? undefined;
   }
