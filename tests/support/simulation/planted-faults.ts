@@ -79,6 +79,10 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
       bookings.readVersion = async () => "one";
     },
   },
+  "a later mail about a booking overtakes an earlier one": replace(
+    "earlier.sequence < letter.sequence",
+    "1 = 0",
+  ),
   "a mail that is put off waits for a year": {
     changeStores: ({ enquiries, notifications }) => {
       for (const queue of [enquiries, notifications]) {

@@ -110,6 +110,7 @@ export class MailServer {
     }
     await time.sleep(firstMs);
     if (!instance.isAlive) return new Promise<never>(() => undefined);
+    if (this.countAccepted(mailId) === 0) this.#checkOrder(mailId);
     attempt.isAccepted = true;
     trace(`mail server takes ${name} from #${String(instance.number)}`);
     if (draw < hanging + deferred + refused + unanswered) {
@@ -163,6 +164,23 @@ export class MailServer {
         this.#world.fail(`${name} is sent again after it was accepted`);
       }
     }
+  }
+
+  /** Nobody reads of a booking's later change first, but where the owner had a refused mail sent again. */
+  #checkOrder(mailId: string): void {
+    const { letters } = this.#world.read();
+    const letter = letters.get(mailId);
+    if (letter === undefined || this.refused.has(mailId)) return;
+    const later = [...letters.values()].find(
+      ({ id, bookingId, recipient, sequence }) =>
+        bookingId === letter.bookingId &&
+        recipient === letter.recipient &&
+        sequence > letter.sequence &&
+        this.countAccepted(id) > 0,
+    );
+    if (later === undefined) return;
+    const [late, early] = [this.#world.name(mailId), this.#world.name(later.id)];
+    this.#world.fail(`${late}, ${letter.kind}, comes after ${early}, ${later.kind}`);
   }
 
   #listAttempts(mailId: string): readonly Attempt[] {
