@@ -1,22 +1,16 @@
 import { mostOpenHolds } from "../../../contracts/booking.ts";
 import { canChange } from "../../../service/booking/core/change-notice.ts";
-import { sessionMs } from "../../../service/booking/core/slots.ts";
 import type { Instance } from "./world/instance.ts";
+import { countHolds, listTaken, meets } from "./hours.ts";
+import { spend } from "./quotas.ts";
 import { describe, type Answer, type Operation, type OperationKind } from "./operation.ts";
 import type { BookingRecord } from "./world/records.ts";
 import { rules } from "./world/site-facts.ts";
 import type { Person } from "./people.ts";
 import type { World } from "./world/world.ts";
 
-const windowMs = 10 * 60_000;
 const longestRequestMs = 3_600_000;
-const bufferMs = rules.bufferMinutes * 60_000;
 const quotas = { enquiries: 20, bookings: 15 };
-
-/** Requests of a visitor within the window: those that certainly counted, and all. */
-type Spent = { certain: number[]; all: number[] };
-
-const spent = new WeakMap<Instance, Map<string, Spent>>();
 
 /** "OK" means that the enquiry is on the disk. */
 export function expectStored(
@@ -41,6 +35,7 @@ export function expectStored(
   if (!isStored && !isErased) world.fail(`${line}: answered, but not stored`);
 }
 
+/** A hold is answered with the page of its payment, or refused for a reason. */
 export function expectHeld(
   world: World,
   operation: Operation,
@@ -71,6 +66,7 @@ export function expectHeld(
   expectRefusedFairly(world, operation, status);
 }
 
+/** A session of a package is booked at once, or refused for a reason. */
 export function expectSession(
   world: World,
   operation: Operation,
@@ -114,6 +110,7 @@ export function expectPaid(world: World, operation: Operation, answer: Answer): 
   }
 }
 
+/** An hour that was let go is nobody's. */
 export function expectReleased(
   world: World,
   operation: Operation,
@@ -126,6 +123,7 @@ export function expectReleased(
   if (booking?.state === "held" && !isPaid) world.fail(`${line}: still held`);
 }
 
+/** A moved appointment is at its new hour. */
 export function expectMoved(
   world: World,
   operation: Operation,
@@ -140,6 +138,7 @@ export function expectMoved(
   }
 }
 
+/** A cancelled appointment is cancelled. */
 export function expectCancelled(world: World, operation: Operation, { status }: Answer): void {
   const booking = findBooking(world, operation.bookingId);
   if (status !== 303 || booking === undefined) return;
@@ -162,21 +161,6 @@ export function expectFreeHours(
     const isTaken = [before, after].every((taken) => taken.some((other) => meets(other, slot)));
     if (isTaken) world.fail(`the calendar offers ${shown}, which is taken`);
   }
-}
-
-/** Returns the bookings whose hours are not free now. */
-export function listTaken(world: World): BookingRecord[] {
-  const now = world.time.now();
-  return [...world.read().bookings.values()].filter(
-    ({ state, holdEndsAt }) =>
-      state === "confirmed" || (state === "held" && (holdEndsAt ?? 0) > now),
-  );
-}
-
-export function meets({ state, startsAt, endsAt }: BookingRecord, slot: number): boolean {
-  return (
-    state !== "cancelled" && startsAt < slot + sessionMs + bufferMs && endsAt + bufferMs > slot
-  );
 }
 
 /** An hour is refused only where somebody has it, or has just taken or left it, or the same form took another. */
@@ -219,31 +203,4 @@ function hasMoved(booking: BookingRecord | undefined, { request }: Operation): b
 
 function findBooking(world: World, id = ""): BookingRecord | undefined {
   return world.read().bookings.get(id);
-}
-
-function countHolds(world: World, { email, address }: Person): number {
-  const held = [...world.read().bookings.values()].filter(({ state }) => state === "held");
-  const [ofMailbox, ofAddress] = [
-    held.filter((booking) => booking.email === email),
-    held.filter(({ holder }) => holder === address),
-  ];
-  return Math.max(ofMailbox.length, ofAddress.length);
-}
-
-/** Counts a request of a visitor at an instance, with those within the window of the quotas. */
-function spend(
-  world: World,
-  instance: Instance,
-  who: string,
-  isCertain: boolean,
-): { certain: number; all: number } {
-  const byVisitor = spent.get(instance) ?? new Map<string, Spent>();
-  spent.set(instance, byVisitor);
-  const now = world.time.now();
-  const recent = (times: readonly number[] = []) => times.filter((time) => time > now - windowMs);
-  const before = byVisitor.get(who);
-  const all = [...recent(before?.all), now];
-  const certain = [...recent(before?.certain), ...(isCertain ? [now] : [])];
-  byVisitor.set(who, { all, certain });
-  return { certain: certain.length, all: all.length };
 }

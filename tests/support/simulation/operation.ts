@@ -30,6 +30,7 @@ export type Answer = { status: number; location: string; text: string; hadFault:
 
 export type Call = { path: string; init: RequestInit; address: string };
 
+/** What somebody begins to do now. */
 export function begin(
   world: World,
   kind: OperationKind,
@@ -67,6 +68,7 @@ export async function call(
   return { ...answer, hadFault };
 }
 
+/** Returns an operation in the words of the trace. */
 export function describe(world: World, operation: Operation): string {
   const { kind, bookingId, slot, email = "", message = "" } = operation;
   const id = bookingId === undefined ? "" : world.name(bookingId);

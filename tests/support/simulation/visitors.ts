@@ -3,6 +3,7 @@ import { bookingPages } from "../../../service/booking/core/booking-addresses.ts
 import { formatSlot } from "../../../service/booking/core/slot-parameter.ts";
 import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
 import * as expectations from "./expectations.ts";
+import { listTaken } from "./hours.ts";
 import type { Instance } from "./world/instance.ts";
 import { begin, call, post, type Answer } from "./operation.ts";
 import { people, type Person } from "./people.ts";
@@ -153,7 +154,7 @@ export class Visitors {
   async look(instance: Instance): Promise<void> {
     const operation = begin(this.#world, "look", {});
     const page = { path: bookingPath, init: {}, address: people[0]!.address };
-    const taken = expectations.listTaken(this.#world);
+    const taken = listTaken(this.#world);
     const answer = await call(this.#world, instance, operation, page);
     if (answer !== undefined) expectations.expectFreeHours(this.#world, answer, taken);
   }
