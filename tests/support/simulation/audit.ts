@@ -3,7 +3,7 @@ import { retention } from "../../../contracts/privacy/retention.ts";
 import { addMonths } from "../../../service/add-months.ts";
 import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
 import { meets } from "./hours.ts";
-import type { Operation, OperationKind } from "./operation.ts";
+import type { Operation, OperationKind } from "./world/operation.ts";
 import type { BookingRecord, EnquiryRecord, LetterRecord, Records } from "./world/records.ts";
 import type { World } from "./world/world.ts";
 

@@ -5,7 +5,7 @@ import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
 import * as expectations from "./expectations.ts";
 import { listTaken } from "./hours.ts";
 import type { Instance } from "./world/instance.ts";
-import { begin, call, post, type Answer } from "./operation.ts";
+import { begin, call, post, type Answer } from "./call.ts";
 import { people, type Person } from "./people.ts";
 import { Writers } from "./writers.ts";
 import { rules } from "./world/site-facts.ts";

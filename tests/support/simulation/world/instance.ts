@@ -8,18 +8,22 @@ import type { LogEntry } from "../../../../service/log.ts";
 import type { Stores } from "../../../../service/open-stores.ts";
 import { openFaultyStores, type StatementFate } from "./faulty-storage.ts";
 import { prices, rules, siteUrl, smtp, owner } from "./site-facts.ts";
-import type { World } from "./world.ts";
+import type { MailServer } from "./mail-server.ts";
+import type { Payments } from "./payments.ts";
+import type { Process } from "./process.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** The share of statements that fail, and in how many statements the process ends. */
-export type StorageWeather = { failing: number; killedAfter: number };
+type StorageWeather = { failing: number; killedAfter: number };
 
 const calm: StorageWeather = { failing: 0, killedAfter: Infinity };
 const writes = /^\s*(?:INSERT|UPDATE|DELETE|COMMIT)/;
 
 /** One process of the service: it can be killed at any statement, and starts anew on the same data as another instance. */
-export class Instance {
+export class Instance implements Process {
   readonly number: number;
-  readonly #world: World;
+  readonly #world: Surroundings;
+  readonly #payments: Payments;
   readonly #stores: Stores;
   readonly #service: Service;
   readonly ended: Promise<void>;
@@ -32,8 +36,13 @@ export class Instance {
   sleeping = 0;
   storage = calm;
 
-  constructor(world: World, number: number) {
+  constructor(
+    world: Surroundings,
+    around: { mail: MailServer; payments: Payments },
+    number: number,
+  ) {
     this.#world = world;
+    this.#payments = around.payments;
     this.number = number;
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
@@ -56,14 +65,14 @@ export class Instance {
       },
     };
     const log = (entry: LogEntry) => this.#hear(entry);
-    const payment = world.payments.makeProvider(this);
+    const payment = around.payments.makeProvider(this);
     const shared = { clock, random: world.random.next, log };
     const change = mutation.changeMail ?? ((mail) => mail);
     const send = {
-      enquiries: world.mail.makeSend(this, "enquiries", (enquiry: Enquiry) =>
+      enquiries: around.mail.makeSend(this, "enquiries", (enquiry: Enquiry) =>
         change(composeMail(enquiry, { ...smtp, timeZone: rules.timeZone })),
       ),
-      notifications: world.mail.makeSend(this, "letters", async (notification: Notification) => {
+      notifications: around.mail.makeSend(this, "letters", async (notification: Notification) => {
         const key = await stores.bookings.readKey();
         const facts = { ...smtp, owner, rules, payment, key, siteUrl };
         return change(composeNotification(notification, facts));
@@ -141,7 +150,8 @@ export class Instance {
   }
 
   #hear({ event, reference, id }: LogEntry): void {
-    const { payments, trace, name } = this.#world;
+    const { trace, name } = this.#world;
+    const payments = this.#payments;
     if (event === "request") return;
     trace(`#${String(this.number)} logs ${event}${typeof id === "string" ? ` ${name(id)}` : ""}`);
     if (typeof reference === "string") payments.noteTold(reference);

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { DeliveryOutcome, Send } from "../../../../service/delivery/smtp-sender.ts";
-import type { Instance } from "./instance.ts";
-import type { World } from "./world.ts";
+import type { Process } from "./process.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 /** How the server treats what it is sent; shares of 1, of which the rest is accepted. */
 export type MailWeather = {
@@ -22,7 +22,7 @@ export const fairWeather: MailWeather = {
 
 type Attempt = {
   mailId: string;
-  instance: Instance;
+  instance: Process;
   faultsBefore: number;
   leapsBefore: number;
   isAnswered: boolean;
@@ -34,14 +34,14 @@ const longestAnswerMs = 3_000;
 
 /** The mail server of the simulated world, and what must hold of everything that reaches it. */
 export class MailServer {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #attempts = new Map<string, Attempt[]>();
   readonly #contents = new Map<string, string>();
   readonly #mailIds = new Map<string, string>();
   readonly refused = new Set<string>();
   weather = fairWeather;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
   }
 
@@ -51,7 +51,7 @@ export class MailServer {
 
   /** Sends for an instance, as `createSmtpSender` does. */
   makeSend<Item extends { id: string }>(
-    instance: Instance,
+    instance: Process,
     kind: "enquiries" | "letters",
     compose: (item: Item) => SendMailOptions | Promise<SendMailOptions>,
   ): Send<Item> {
@@ -75,7 +75,7 @@ export class MailServer {
     }
   }
 
-  async #receive(instance: Instance, mailId: string): Promise<DeliveryOutcome> {
+  async #receive(instance: Process, mailId: string): Promise<DeliveryOutcome> {
     const { time, random, trace } = this.#world;
     const name = this.#world.name(mailId);
     const attempt = {

@@ -3,8 +3,8 @@ import type {
   PaymentOutcome,
   PaymentProvider,
 } from "../../../../service/booking/core/payment-provider.ts";
-import type { Instance } from "./instance.ts";
-import type { World } from "./world.ts";
+import type { Process } from "./process.ts";
+import type { Surroundings } from "./surroundings.ts";
 
 export type Charge = {
   holdId: string;
@@ -18,11 +18,11 @@ const minuteMs = 60_000;
 
 /** A payment provider that takes its time, refuses, fails, and forgets to answer; it charges each hold once. */
 export class Payments {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #charges = new Map<string, Charge>();
   isFair = false;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
   }
 
@@ -46,7 +46,7 @@ export class Payments {
     }
   }
 
-  makeProvider(instance: Instance): PaymentProvider {
+  makeProvider(instance: Process): PaymentProvider {
     return {
       id: "demonstration",
       settle: async (payment) => {

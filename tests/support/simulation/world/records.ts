@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { dataFiles } from "../../../../service/data-files.ts";
 
-export type Delivery = { state: string; attempts: number; claimedUntil: number };
+type Delivery = { state: string; attempts: number; claimedUntil: number };
 
 export type EnquiryRecord = Delivery & {
   id: string;

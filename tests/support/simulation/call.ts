@@ -1,32 +1,8 @@
 import type { Instance } from "./world/instance.ts";
+import type { Operation, OperationKind } from "./world/operation.ts";
 import type { World } from "./world/world.ts";
 
-export type OperationKind =
-  | "enquiry"
-  | "hold"
-  | "session"
-  | "pay"
-  | "release"
-  | "move"
-  | "cancel"
-  | "look"
-  | "erase"
-  | "purge"
-  | "requeue";
-
-/** What somebody is doing, and what it concerns: whatever changes must be explained by one. */
-export type Operation = {
-  kind: OperationKind;
-  isDone: boolean;
-  startedAt: number;
-  bookingId?: string;
-  slot?: number;
-  request?: string;
-  email?: string;
-  message?: string;
-};
-
-export type Answer = { status: number; location: string; text: string; hadFault: boolean };
+export type Answer = { status: number; location: string; text: string };
 
 export type Call = { path: string; init: RequestInit; address: string };
 
@@ -65,7 +41,7 @@ export async function call(
   if (answer.status === 500) world.fail(`${operation.kind} is answered 500`);
   if (answer.status === 503 && !hadFault)
     world.fail(`${operation.kind} is answered 503 for nothing`);
-  return { ...answer, hadFault };
+  return answer;
 }
 
 /** Returns an operation in the words of the trace. */
