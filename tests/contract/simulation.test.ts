@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { expect, test, vi } from "vitest";
 import { plantedFaults } from "../support/simulation/planted-faults.ts";
 import { simulate, type Run } from "../support/simulation/simulate.ts";
@@ -30,4 +31,16 @@ test("a seed plays the same schedule each time", async () => {
 test.each(Object.entries(plantedFaults))("200 schedules find that %s", async (_name, mutation) => {
   for (const seed of seeds) if ((await simulate(seed, mutation)).faults.length > 0) return;
   expect.fail("Nothing was found.");
+});
+
+test.each([
+  [["--seeds=all"], /"all" is not a number from 1 on/],
+  [["--seed"], /'--seed <value>' argument missing/],
+])("npm run simulate -- %j is refused with its usage", (args, message) => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/simulate.ts", ...args], {
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(message);
+  expect(stderr).toContain("--seeds=NUMBER");
+  expect(status).toBe(2);
 });

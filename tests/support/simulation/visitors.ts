@@ -2,18 +2,19 @@ import { bookingPath } from "../../../contracts/booking.ts";
 import { bookingPages } from "../../../service/booking/core/booking-addresses.ts";
 import { formatSlot } from "../../../service/booking/core/slot-parameter.ts";
 import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
+import { begin, call, post, type Answer } from "./call.ts";
 import * as expectations from "./expectations.ts";
 import { listTaken } from "./hours.ts";
-import type { Instance } from "./world/instance.ts";
-import { begin, call, post, type Answer } from "./call.ts";
 import { people, type Person } from "./people.ts";
-import { Writers } from "./writers.ts";
+import type { Instance } from "./world/instance.ts";
 import { rules } from "./world/site-facts.ts";
 import type { World } from "./world/world.ts";
+import { Writers } from "./writers.ts";
 
 type KnownHold = { token: string; person: Person };
 
 const hourMs = 3_600_000;
+
 /** Those who book, pay, move and cancel, with what they know: only what pages and answers told them. */
 export class Visitors {
   readonly #world: World;
