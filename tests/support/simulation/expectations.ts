@@ -1,13 +1,13 @@
 import { mostOpenHolds } from "../../../contracts/booking.ts";
 import { canChange } from "../../../service/booking/core/change-notice.ts";
-import type { Instance } from "./world/instance.ts";
-import { countHolds, listTaken, meets } from "./hours.ts";
-import { spend } from "./quotas.ts";
 import { describe, type Answer } from "./call.ts";
+import { countHolds, listTaken, meets } from "./hours.ts";
+import type { Person } from "./people.ts";
+import { spend } from "./quotas.ts";
+import type { Instance } from "./world/instance.ts";
 import type { Operation, OperationKind } from "./world/operation.ts";
 import type { BookingRecord } from "./world/records.ts";
 import { rules } from "./world/site-facts.ts";
-import type { Person } from "./people.ts";
 import type { World } from "./world/world.ts";
 
 const longestRequestMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { runBookingsCommand } from "../../../service/booking/command/run-bookings-command.ts";
 import { runMailCommand } from "../../../service/mail/command/run-mail-command.ts";
-import { openFaultyStores } from "./world/faulty-storage.ts";
 import { people } from "./people.ts";
+import { openFaultyStores } from "./world/faulty-storage.ts";
 import type { OperationKind } from "./world/operation.ts";
 import { rules } from "./world/site-facts.ts";
 import type { World } from "./world/world.ts";

@@ -1,9 +1,9 @@
 import { Audit } from "./audit.ts";
 import { endWell } from "./end-well.ts";
-import { fairWeather } from "./world/mail-server.ts";
 import { Owner } from "./owner.ts";
 import { unchanged, type Mutation } from "./planted-faults.ts";
 import { Visitors } from "./visitors.ts";
+import { fairWeather } from "./world/mail-server.ts";
 import { World } from "./world/world.ts";
 
 export type Run = { seed: number; faults: readonly string[]; trace: readonly string[] };

@@ -1,6 +1,6 @@
 import { sendPath } from "../../../contracts/enquiry.ts";
-import { expectStored } from "./expectations.ts";
 import { begin, call } from "./call.ts";
+import { expectStored } from "./expectations.ts";
 import { people, type Person } from "./people.ts";
 import type { Instance } from "./world/instance.ts";
 import type { World } from "./world/world.ts";

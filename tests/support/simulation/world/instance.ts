@@ -1,16 +1,16 @@
-import { composeNotification } from "../../../../service/booking/notifications/compose-notification.ts";
 import type { Notification } from "../../../../service/booking/core/notification.ts";
+import { composeNotification } from "../../../../service/booking/notifications/compose-notification.ts";
 import { composeService, type Service } from "../../../../service/compose-service.ts";
 import { startOutbox } from "../../../../service/delivery/outbox.ts";
+import type { LogEntry } from "../../../../service/log.ts";
 import { composeMail } from "../../../../service/mail/core/compose-mail.ts";
 import type { Enquiry } from "../../../../service/mail/core/enquiry.ts";
-import type { LogEntry } from "../../../../service/log.ts";
 import type { Stores } from "../../../../service/open-stores.ts";
 import { openFaultyStores, type StatementFate } from "./faulty-storage.ts";
-import { prices, rules, siteUrl, smtp, owner } from "./site-facts.ts";
 import type { MailServer } from "./mail-server.ts";
 import type { Payments } from "./payments.ts";
 import type { Process } from "./process.ts";
+import { prices, rules, siteUrl, smtp, owner } from "./site-facts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** The share of statements that fail, and in how many statements the process ends. */
