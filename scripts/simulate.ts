@@ -14,6 +14,7 @@ let failed = 0;
 for (let seed = only ?? 1; seed <= last; seed += 1) {
   const { faults, trace } = await simulate(seed);
   if (only !== undefined) console.log(trace.join("\n"));
+  if (seed % 1000 === 0) console.log(`${String(seed)} seeds ...`);
   if (faults.length === 0) continue;
   failed += 1;
   console.error(`${String(faults[0])}\n  npm run simulate -- --seed=${String(seed)}`);
