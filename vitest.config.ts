@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const longest = [
   "tests/contract/mail-durability.test.ts",
   "tests/contract/cached-build.test.ts",
+  "tests/contract/simulation.test.ts",
   "checks/repository-content.test.ts",
 ];
 

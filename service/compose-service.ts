@@ -87,7 +87,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     contactEmail: site.owner.email,
     now,
   });
-  const releasing = startReleasing(bookings, log);
+  const releasing = startReleasing(bookings, clock, log);
   const retention = startRetention({ enquiries, bookings, clock, log });
   return {
     app,

@@ -12,12 +12,22 @@ export abstract class DeliveryQueue<Item> {
   protected readonly now: () => number;
   readonly #table: string;
   readonly #id: string;
+  readonly #waiting: string;
+  /** The ends of the leases of this process, by mail. */
+  readonly #leases = new Map<string, number>();
 
-  constructor(database: Database, now: () => number, names: { table: string; id: string }) {
+  /** `ready` is a condition that a mail must meet besides its time. */
+  constructor(
+    database: Database,
+    now: () => number,
+    names: { table: string; id: string; ready?: string },
+  ) {
     this.database = database;
     this.now = now;
     this.#table = names.table;
     this.#id = names.id;
+    this.#waiting =
+      names.ready === undefined ? "state = 'stored'" : `state = 'stored' AND ${names.ready}`;
   }
 
   abstract find(id: string): Promise<Item | undefined>;
@@ -28,60 +38,54 @@ export abstract class DeliveryQueue<Item> {
     const claim = `
       UPDATE ${this.#table} SET claimed_until = :end WHERE ${this.#id} =
         (SELECT ${this.#id} FROM ${this.#table}
-         WHERE state = 'stored' AND next_attempt_at <= :now AND claimed_until <= :now
+         WHERE ${this.#waiting} AND next_attempt_at <= :now AND claimed_until <= :now
          ORDER BY next_attempt_at, rowid LIMIT 1 ${this.database.skipLocked})
       RETURNING ${this.#id} AS id`;
     const values = { now, end: now + leaseMs };
     const [claimed] = await this.database.rows<{ id: string }>(claim, values);
-    return claimed === undefined ? undefined : this.find(claimed.id);
+    if (claimed === undefined) return undefined;
+    this.#leases.set(claimed.id, values.end);
+    return this.find(claimed.id);
   }
 
   async renew(id: string): Promise<void> {
-    await this.#update("claimed_until = :end", id, { end: this.now() + leaseMs });
+    const end = this.now() + leaseMs;
+    const renewed = await this.#updateClaimed("claimed_until = :end", id, { end });
+    if (renewed > 0) this.#leases.set(id, end);
   }
 
   async findNextTime(): Promise<number | undefined> {
     const next = `
       SELECT min(CASE WHEN claimed_until > next_attempt_at THEN claimed_until ELSE next_attempt_at END) AS time
-      FROM ${this.#table} WHERE state = 'stored'`;
+      FROM ${this.#table} WHERE ${this.#waiting}`;
     const [found] = await this.database.rows<{ time: number | null }>(next);
     return found?.time ?? undefined;
   }
 
+  /** Also where another process has taken the mail over: the mail server has it. */
   async markDelivered(id: string): Promise<void> {
-    await this.#update(
-      "state = 'delivered', attempts = attempts + 1, delivered_at = :now, last_error = NULL",
+    const delivered =
+      "state = 'delivered', attempts = attempts + 1, delivered_at = :now, last_error = NULL";
+    await this.database.run(`UPDATE ${this.#table} SET ${delivered} WHERE ${this.#id} = :id`, {
       id,
-      { now: this.now() },
-    );
+      now: this.now(),
+    });
+    this.#leases.delete(id);
   }
 
   /** Gives up on a mail; `next_attempt_at` keeps the time of the failure. */
   async markFailed(id: string, error: string): Promise<void> {
-    await this.#update(
-      "state = 'failed', attempts = attempts + 1, next_attempt_at = :now, claimed_until = 0, last_error = :error",
-      id,
-      { now: this.now(), error },
-    );
+    const failed = "state = 'failed', attempts = attempts + 1, next_attempt_at = :now";
+    await this.#endClaim(failed, id, { now: this.now(), error });
   }
 
   async postpone(id: string, nextAttemptAt: number, error: string): Promise<void> {
-    await this.#update(
-      "attempts = attempts + 1, next_attempt_at = :nextAttemptAt, claimed_until = 0, last_error = :error",
-      id,
-      { nextAttemptAt, error },
-    );
+    const postponed = "attempts = attempts + 1, next_attempt_at = :nextAttemptAt";
+    await this.#endClaim(postponed, id, { nextAttemptAt, error });
   }
 
   async release(id: string, nextAttemptAt: number, error: string): Promise<void> {
-    await this.#update(
-      "next_attempt_at = :nextAttemptAt, claimed_until = 0, last_error = :error",
-      id,
-      {
-        nextAttemptAt,
-        error,
-      },
-    );
+    await this.#endClaim("next_attempt_at = :nextAttemptAt", id, { nextAttemptAt, error });
   }
 
   async hurry(): Promise<void> {
@@ -108,9 +112,17 @@ export abstract class DeliveryQueue<Item> {
     return counted?.failed ?? 0;
   }
 
-  async #update(change: string, id: string, values: SqlValues): Promise<void> {
-    const update = `UPDATE ${this.#table} SET ${change} WHERE ${this.#id} = :id`;
-    await this.database.run(update, { id, ...values });
+  async #endClaim(change: string, id: string, values: SqlValues): Promise<void> {
+    await this.#updateClaimed(`${change}, claimed_until = 0, last_error = :error`, id, values);
+    this.#leases.delete(id);
+  }
+
+  /** Changes nothing once the lease has ended and another process has taken the mail over. */
+  async #updateClaimed(change: string, id: string, values: SqlValues): Promise<number> {
+    const update = `UPDATE ${this.#table} SET ${change}
+      WHERE ${this.#id} = :id AND state = 'stored' AND claimed_until = :lease`;
+    const lease = this.#leases.get(id) ?? 0;
+    return this.database.run(update, { id, lease, ...values });
   }
 
   async #requeueWhere(condition: string, values: SqlValues): Promise<number> {

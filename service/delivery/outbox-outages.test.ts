@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import {
   addThree,
   content,
@@ -9,6 +9,7 @@ import {
   noServer,
   refusedForNow,
 } from "../../tests/support/make-outbox.ts";
+import { openStores } from "../open-stores.ts";
 import { leaseMs } from "./delivery-queue.ts";
 import { outageWaitsMs } from "./retry-schedule.ts";
 import type { DeliveryOutcome } from "./smtp-sender.ts";
@@ -49,6 +50,38 @@ test("leaves a mail to the process that is still sending it, however long that t
   resolve(delivered);
   await pass(hour);
   expect(sends).toHaveLength(1);
+});
+
+test("whoever lost a mail to another process changes nothing of it but that it arrived", async () => {
+  const { dataDir, enquiries: ours, clock, pass } = makeOutbox();
+  const { id } = await ours.add(content);
+  await ours.claimNext();
+  await pass(leaseMs);
+  const { enquiries: theirs, close } = openStores(dataDir, clock.now);
+  onTestFinished(close);
+  expect(await theirs.claimNext()).toMatchObject({ id });
+  await ours.renew(id);
+  await ours.release(id, clock.now(), "no server");
+  await ours.postpone(id, clock.now(), "451 later");
+  await ours.markFailed(id, "550 never");
+  expect(await ours.find(id)).toMatchObject({ state: "stored", attempts: 0, lastError: null });
+  expect(await ours.findNextTime()).toBe(clock.now() + leaseMs);
+  await ours.markDelivered(id);
+  await theirs.markFailed(id, "550 never");
+  expect(await ours.find(id)).toMatchObject({ state: "delivered" });
+});
+
+test("an outage is over when nothing is left to send", async () => {
+  const { enquiries, server, start, pass } = makeOutbox();
+  server.answer = async () => noServer;
+  const { id } = await enquiries.add(content);
+  const outbox = start();
+  await pass(minute);
+  expect(outbox.unreachableSince()).toBeDefined();
+  // By another process.
+  await enquiries.markDelivered(id);
+  await pass(6 * minute);
+  expect(outbox.unreachableSince()).toBeUndefined();
 });
 
 test("gives up no mail while the server is out of reach, and tells since when", async () => {

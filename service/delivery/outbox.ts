@@ -65,7 +65,9 @@ export function startOutbox<Item extends Delivery>({
       if (!isStarted) await queue.requeueAll("stored");
       isStarted = true;
       if (unnoted !== undefined) await noteDelivered(unnoted);
-      const waitMs = ((await queue.findNextTime()) ?? Infinity) - clock.now();
+      const nextTime = await queue.findNextTime();
+      if (nextTime === undefined) forgetOutage();
+      const waitMs = (nextTime ?? Infinity) - clock.now();
       if (waitMs > 0) return Math.min(waitMs, longestNapMs);
       const item = await queue.claimNext();
       return item === undefined ? 0 : await note(item, await attempt(item));
@@ -149,8 +151,13 @@ export function startOutbox<Item extends Delivery>({
 
   async function endOutage(): Promise<void> {
     if (outage.failures === 0) return;
-    outage = { since: 0, failures: 0 };
+    forgetOutage();
     await queue.hurry();
+  }
+
+  /** Also where no mail is left to find out with: another process has sent them all, or the owner has erased them. */
+  function forgetOutage(): void {
+    outage = { since: 0, failures: 0 };
   }
 
   const finished = run();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import type { Payment, PaymentProvider } from "../../service/booking/core/payment-provider.ts";
 import { makeBookingService } from "./make-booking.ts";
@@ -73,6 +73,22 @@ test.each([{ totalCents: 100 }, { currency: "USD" }, { sessions: 10 }])(
     );
   },
 );
+
+test("a payment that cannot be stored is told with its reference, and confirmed when tried again", async () => {
+  const { provider } = makeRedirectingProvider();
+  const service = makeBookingService({ payment: provider });
+  const { visitor } = await startPaying(service);
+  const { path, init } = visitor.fillForm(button);
+  const failing = vi.spyOn(service.bookings, "confirm");
+  failing.mockRejectedValueOnce(new Error("database or disk is full"));
+  await visitor.send(path, init);
+  expect([visitor.status, visitor.heading]).toEqual([503, es.notices.notStored.title]);
+  expect(service.log).toContainEqual(
+    expect.objectContaining({ event: "paid-not-stored", reference: "P-1" }),
+  );
+  await visitor.send(path, init);
+  expect(visitor.heading).toBe(es.appointment.titleConfirmed);
+});
 
 test("before its payment starts, a hold takes what the form says last", async () => {
   const { visit, bookings } = makeBookingService();

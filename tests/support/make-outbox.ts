@@ -64,11 +64,11 @@ export function makeOutbox() {
         sleepers.push({ until: time + waitMs, wakeUp: resolve });
       }),
   };
-  const folder = mkdtempSync(join(tmpdir(), "outbox-"));
-  const { enquiries, close } = openStores(folder, clock.now);
+  const dataDir = mkdtempSync(join(tmpdir(), "outbox-"));
+  const { enquiries, close } = openStores(dataDir, clock.now);
   onTestFinished(async () => {
     await close();
-    rmSync(folder, { recursive: true });
+    rmSync(dataDir, { recursive: true });
   });
   const sends: { id: string; time: number }[] = [];
   const log: LogEntry[] = [];
@@ -100,5 +100,5 @@ export function makeOutbox() {
       if (due.length === 0 && time >= end) return;
     }
   };
-  return { enquiries, clock, dependencies, sends, log, server, start, pass };
+  return { dataDir, enquiries, clock, dependencies, sends, log, server, start, pass };
 }

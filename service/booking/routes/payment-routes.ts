@@ -88,7 +88,15 @@ async function confirm(
   const { bookings, rules, now, onNotifications, alert, log } = c.var.dependencies;
   const { id } = booking;
   const { reference } = paid;
-  const outcome = await bookings.confirm(id, paid, findPackageEnd(rules, now()));
+  const outcome = await bookings
+    .confirm(id, paid, findPackageEnd(rules, now()))
+    .catch((error: unknown) => {
+      log({ event: "paid-not-stored", id, reference });
+      alert(
+        `Payment ${reference} could not be stored. If its visitor does not try again, agree an hour, or pay it back`,
+      );
+      throw error;
+    });
   if (outcome !== "done") {
     const isGone = outcome === "gone";
     log({ event: isGone ? "paid-hold-lost" : "paid-otherwise", id, reference });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   book,
   content,
@@ -169,4 +169,14 @@ test("erases all of a person, mails included", async () => {
   expect(await store.erase(" ANA@example.com ")).toBe(1);
   expect((await store.list()).map(({ email }) => email)).toEqual(["eva@example.com"]);
   expect(await inspect("SELECT count(*) AS count FROM letter")).toEqual([{ count: 2 }]);
+});
+
+test("an erasure that got stuck before the log was emptied is completed by the next", async () => {
+  const { store, database } = makeStore();
+  await book(store, noon);
+  const forget = vi.spyOn(database, "forgetDeleted");
+  forget.mockRejectedValueOnce(new Error("disk I/O error"));
+  await expect(store.erase("ana@example.com")).rejects.toThrow("disk");
+  expect(await store.eraseEnded(0)).toBe(0);
+  expect(forget).toHaveBeenCalledTimes(2);
 });

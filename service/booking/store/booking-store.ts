@@ -160,7 +160,8 @@ export class BookingStore {
     const erased = await this.#database.transaction(async ({ run }) =>
       run(`DELETE FROM purchase WHERE ${condition}`, values),
     );
-    if (erased > 0) await this.#database.forgetDeleted();
+    // Even where nothing was: an earlier erasure may have got no further than this.
+    await this.#database.forgetDeleted();
     return erased;
   }
 

@@ -11,10 +11,15 @@ const oneNotification = `
          written_at AS "writtenAt", attempts
   FROM letter WHERE id = :id`;
 
+// Whoever reads "confirmed" after "cancelled" believes it.
+const isNext = `NOT EXISTS (SELECT 1 FROM letter AS earlier
+  WHERE earlier.booking_id = letter.booking_id AND earlier.recipient = letter.recipient
+    AND earlier.sequence < letter.sequence AND earlier.state = 'stored')`;
+
 /** Mails about bookings and their delivery; `BookingStore` adds them together with the change. */
 export class NotificationStore extends DeliveryQueue<Notification> {
   constructor(database: Database, now: () => number) {
-    super(database, now, { table: "letter", id: "id" });
+    super(database, now, { table: "letter", id: "id", ready: isNext });
   }
 
   async find(id: string): Promise<Notification | undefined> {

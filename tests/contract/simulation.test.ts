@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { expect, test, vi } from "vitest";
+import { plantedFaults } from "../support/simulation/planted-faults.ts";
+import { simulate, type Run } from "../support/simulation/simulate.ts";
+
+const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
+const longestShown = 40;
+vi.setConfig({ testTimeout: 180_000 });
+
+/** The first fault, how it came about, and the command that plays it again. */
+function describeFault({ seed, faults, trace }: Run): string {
+  const replay = `npm run simulate -- --seed=${String(seed)}`;
+  return [faults[0], replay, ...trace.slice(-longestShown)].join("\n");
+}
+
+test("200 random schedules of visitors, faults and crashes break no promise of the service", async () => {
+  for (const seed of seeds) {
+    const run = await simulate(seed);
+    if (run.faults.length > 0) expect.fail(describeFault(run));
+  }
+});
+
+test("a seed plays the same schedule each time", async () => {
+  for (const seed of [7, 77, 177]) {
+    const { trace } = await simulate(seed);
+    expect((await simulate(seed)).trace).toEqual(trace);
+    expect(trace.length).toBeGreaterThan(20);
+  }
+});
+
+test.each(Object.entries(plantedFaults))("200 schedules find that %s", async (_name, mutation) => {
+  for (const seed of seeds) if ((await simulate(seed, mutation)).faults.length > 0) return;
+  expect.fail("Nothing was found.");
+});
+
+test.each([
+  [["--seeds=all"], /"all" is not a number from 1 on/],
+  [["--seed"], /'--seed <value>' argument missing/],
+])("npm run simulate -- %j is refused with its usage", (args, message) => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/simulate.ts", ...args], {
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(message);
+  expect(stderr).toContain("--seeds=NUMBER");
+  expect(status).toBe(2);
+});

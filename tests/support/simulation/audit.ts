@@ -1,0 +1,220 @@
+import { mostOpenHolds } from "../../../contracts/booking.ts";
+import { retention } from "../../../contracts/privacy/retention.ts";
+import { addMonths } from "../../../service/add-months.ts";
+import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
+import { meets } from "./hours.ts";
+import type { Operation, OperationKind } from "./world/operation.ts";
+import type { BookingRecord, EnquiryRecord, LetterRecord, Records } from "./world/records.ts";
+import type { World } from "./world/world.ts";
+
+const dayMs = 86_400_000;
+
+/** Compares what is stored with what was stored before: every change must be explained, and nothing may contradict itself. */
+export class Audit {
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  get #before(): Records {
+    return this.#world.audited;
+  }
+
+  check(): void {
+    const now = this.#world.read();
+    this.#checkEnquiries(now);
+    this.#checkBookings(now);
+    this.#checkDeliveries("enquiries", now.enquiries);
+    this.#checkDeliveries("letters", now.letters);
+    this.#checkHours(now);
+    this.#checkLetters(now);
+    this.#checkLimits(now);
+    this.#world.audited = now;
+    this.#world.operations = this.#world.operations.filter(({ isDone }) => !isDone);
+  }
+
+  #checkEnquiries(now: Records): void {
+    const all = [...now.enquiries.values()];
+    for (const enquiry of all) {
+      if (this.#before.enquiries.has(enquiry.id)) continue;
+      const { id, email, message } = enquiry;
+      if (!this.#has("enquiry", (other) => other.email === email && other.message === message)) {
+        this.#fail(`enquiry ${this.#name(id)} is of nobody`);
+      }
+      this.#checkTwin(enquiry, all);
+      if (enquiry.suspicion !== null && enquiry.state === "stored")
+        this.#checkSuspects(enquiry, all);
+    }
+    for (const enquiry of this.#before.enquiries.values()) {
+      if (now.enquiries.has(enquiry.id)) continue;
+      const isErased =
+        this.#has("erase", ({ email }) => email === enquiry.email) ||
+        (enquiry.state === "quarantined" && this.#has("purge", () => true)) ||
+        this.#isOld(enquiry);
+      if (!isErased) this.#fail(`enquiry ${this.#name(enquiry.id)} is lost`);
+    }
+  }
+
+  #checkTwin(enquiry: EnquiryRecord, all: readonly EnquiryRecord[]): void {
+    const twin = all.find(
+      ({ id, content, receivedAt }) =>
+        id !== enquiry.id &&
+        content === enquiry.content &&
+        enquiry.receivedAt - receivedAt < duplicateWindowMs &&
+        receivedAt <= enquiry.receivedAt,
+    );
+    if (twin !== undefined) this.#fail(`enquiry ${this.#name(enquiry.id)} is stored twice`);
+  }
+
+  #checkSuspects({ id, receivedAt }: EnquiryRecord, all: readonly EnquiryRecord[]): void {
+    const earlier = all.find(
+      (other) =>
+        other.id !== id &&
+        other.suspicion !== null &&
+        (other.receivedAt < receivedAt || other.state === "stored") &&
+        Math.abs(receivedAt - other.receivedAt) < dayMs,
+    );
+    const isReleased = this.#has("requeue", () => true);
+    if (earlier !== undefined && !isReleased) this.#fail(`suspect ${this.#name(id)} is mailed too`);
+  }
+
+  #isOld({ email }: EnquiryRecord): boolean {
+    const ofPerson = [...this.#before.enquiries.values()].filter((other) => other.email === email);
+    const last = Math.max(...ofPerson.map(({ receivedAt }) => receivedAt));
+    return last < addMonths(this.#world.time.now(), -retention.enquiryMonths);
+  }
+
+  #checkBookings(now: Records): void {
+    for (const booking of now.bookings.values()) {
+      const before = this.#before.bookings.get(booking.id);
+      const fault =
+        before === undefined ? this.#judgeNew(booking) : this.#judgeChange(before, booking);
+      if (fault !== undefined) this.#fail(`booking ${this.#name(booking.id)} ${fault}`);
+    }
+    for (const booking of this.#before.bookings.values()) {
+      if (!now.bookings.has(booking.id) && !this.#mayBeGone(booking)) {
+        this.#fail(`booking ${this.#name(booking.id)}, ${booking.state}, is lost`);
+      }
+    }
+  }
+
+  #judgeNew({ id, request, state, startsAt }: BookingRecord): string | undefined {
+    const isAsked = (kind: OperationKind) => this.#has(kind, (other) => other.request === request);
+    if (!isAsked("hold") && !isAsked("session")) return "is of nobody";
+    const isPaid = isAsked("session") || this.#has("pay", ({ bookingId }) => bookingId === id);
+    if (state === "confirmed" && !isPaid) return "is confirmed unpaid";
+    const isAtHour = this.#has("hold", ({ slot }) => slot === startsAt);
+    const isMoved = this.#has("move", ({ slot }) => slot === startsAt);
+    const isSession = this.#has("session", ({ slot }) => slot === startsAt);
+    return isAtHour || isMoved || isSession ? undefined : "is at an hour that nobody asked for";
+  }
+
+  #judgeChange(before: BookingRecord, booking: BookingRecord): string | undefined {
+    const { id, state, startsAt, sequence } = booking;
+    const has = (kind: OperationKind) => this.#has(kind, ({ bookingId }) => bookingId === id);
+    if (sequence < before.sequence) return "has gone back";
+    if (before.state === "cancelled" && state !== "cancelled")
+      return "is back from its cancellation";
+    if (before.state === "confirmed" && state === "held") return "is held again";
+    if (before.state === "held" && state !== "held" && !has("pay")) return "is confirmed unpaid";
+    if (before.state !== "cancelled" && state === "cancelled" && !has("cancel")) {
+      return "is cancelled by nobody";
+    }
+    const isMoved = this.#has("move", (other) => other.bookingId === id && other.slot === startsAt);
+    return before.startsAt === startsAt || isMoved ? undefined : "is moved by nobody";
+  }
+
+  #mayBeGone({ id, email, state, purchaseId, holdEndsAt }: BookingRecord): boolean {
+    if (this.#has("erase", (other) => other.email === email)) return true;
+    if (state === "held") {
+      const isOver = (holdEndsAt ?? 0) <= this.#world.time.now();
+      return isOver || this.#has("release", ({ bookingId }) => bookingId === id);
+    }
+    const before = addMonths(this.#world.time.now(), -12 * retention.bookingYears);
+    const ofPurchase = [...this.#before.bookings.values()].filter(
+      (other) => other.purchaseId === purchaseId,
+    );
+    return ofPurchase.every(
+      ({ endsAt, validUntil }) => endsAt < before && (validUntil ?? 0) < before,
+    );
+  }
+
+  #checkDeliveries<Kind extends "enquiries" | "letters">(kind: Kind, now: Records[Kind]): void {
+    const { mail } = this.#world;
+    for (const [id, { state }] of now) {
+      const was = this.#before[kind].get(id)?.state ?? state;
+      const name = `${kind === "letters" ? "letter" : "enquiry"} ${this.#name(id)}`;
+      if (state === "delivered" && mail.countAccepted(id) === 0) {
+        this.#fail(`${name} counts as delivered, but no server took it`);
+      }
+      if (was === state) continue;
+      if (was === "delivered") this.#fail(`${name} was delivered and is ${state}`);
+      if (state === "failed" && !mail.refused.has(id)) this.#fail(`${name} failed unrefused`);
+      if (state === "stored" && !this.#has("requeue", () => true)) {
+        this.#fail(`${name} was ${was} and waits again`);
+      }
+      if (state === "quarantined") this.#fail(`${name} was ${was} and is in quarantine`);
+    }
+  }
+
+  #checkHours(now: Records): void {
+    const bookings = [...now.bookings.values()];
+    for (const [index, one] of bookings.entries()) {
+      if (one.state === "cancelled") continue;
+      const other = bookings.slice(index + 1).find((candidate) => meets(candidate, one.startsAt));
+      if (other === undefined) continue;
+      this.#fail(`${this.#name(one.id)} and ${this.#name(other.id)} have the same hour`);
+    }
+  }
+
+  /** A change and its two letters are one. */
+  #checkLetters(now: Records): void {
+    const byBooking = Map.groupBy(now.letters.values(), ({ bookingId }) => bookingId);
+    for (const { id, state, sequence } of now.bookings.values()) {
+      const letters: LetterRecord[] = byBooking.get(id) ?? [];
+      const expected = state === "held" ? 0 : 2 * (sequence + 1);
+      if (letters.length !== expected) {
+        this.#fail(`booking ${this.#name(id)} has ${String(letters.length)} letters`);
+      }
+    }
+  }
+
+  #checkLimits(now: Records): void {
+    const bookings = [...now.bookings.values()];
+    const time = this.#world.time.now();
+    const open = bookings.filter(
+      ({ state, holdEndsAt }) => state === "held" && (holdEndsAt ?? 0) > time,
+    );
+    for (const holds of [
+      Map.groupBy(open, ({ email }) => email),
+      Map.groupBy(open, ({ holder }) => String(holder)),
+    ]) {
+      for (const [who, some] of holds) {
+        if (some.length > mostOpenHolds) this.#fail(`${who} holds ${String(some.length)} hours`);
+      }
+    }
+    const confirmed = bookings.filter(({ state }) => state === "confirmed");
+    for (const [id, some] of Map.groupBy(confirmed, ({ purchaseId }) => purchaseId)) {
+      if (some.length <= some[0]!.sessions) continue;
+      this.#fail(`package ${this.#name(id)} has ${String(some.length)} sessions`);
+    }
+    for (const { id, state, paidAt, holder } of bookings) {
+      if (state !== "held" && (paidAt === null || holder !== null)) {
+        this.#fail(`booking ${this.#name(id)} is ${state}, but not as one that was paid`);
+      }
+    }
+  }
+
+  #has(kind: OperationKind, isIt: (operation: Operation) => boolean): boolean {
+    return this.#world.operations.some((operation) => operation.kind === kind && isIt(operation));
+  }
+
+  #name(id: string): string {
+    return this.#world.name(id);
+  }
+
+  #fail(fault: string): void {
+    this.#world.fail(fault);
+  }
+}

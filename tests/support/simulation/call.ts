@@ -1,0 +1,59 @@
+import type { Instance } from "./world/instance.ts";
+import type { Operation, OperationKind } from "./world/operation.ts";
+import type { World } from "./world/world.ts";
+
+export type Answer = { status: number; location: string; text: string };
+
+export type Call = { path: string; init: RequestInit; address: string };
+
+/** What somebody begins to do now. */
+export function begin(
+  world: World,
+  kind: OperationKind,
+  about: Partial<Operation> = {},
+): Operation {
+  return { kind, isDone: false, startedAt: world.time.now(), ...about };
+}
+
+/** Performs a request at an instance; undefined where the instance ended before it answered. */
+export async function call(
+  world: World,
+  instance: Instance,
+  operation: Operation,
+  { path, init, address }: Call,
+): Promise<Answer | undefined> {
+  world.operations.push(operation);
+  const faultsBefore = instance.faults;
+  const answering = instance.request(path, init, address).then(async (response) => ({
+    status: response.status,
+    location: response.headers.get("location") ?? "",
+    text: await response.text(),
+  }));
+  const answer = await Promise.race([answering, instance.ended]);
+  operation.isDone = true;
+  const line = `${describe(world, operation)} at #${String(instance.number)}:`;
+  if (answer === undefined || !instance.isAlive) {
+    world.trace(`${line} cut off`);
+    return undefined;
+  }
+  const hadFault = instance.faults > faultsBefore;
+  world.trace(`${line} ${String(answer.status)}`);
+  if (answer.status === 500) world.fail(`${operation.kind} is answered 500`);
+  if (answer.status === 503 && !hadFault)
+    world.fail(`${operation.kind} is answered 503 for nothing`);
+  return answer;
+}
+
+/** Returns an operation in the words of the trace. */
+export function describe(world: World, operation: Operation): string {
+  const { kind, bookingId, slot, email = "", message = "" } = operation;
+  const id = bookingId === undefined ? "" : world.name(bookingId);
+  const time = slot === undefined ? "" : new Date(slot).toISOString().slice(0, 16);
+  return [kind, email, id, time, message.slice(0, 20)].filter((word) => word !== "").join(" ");
+}
+
+/** Posts a form as a browser without JavaScript does. */
+export function post(path: string, fields: Record<string, string>, address: string): Call {
+  const headers = { "sec-fetch-site": "same-origin" };
+  return { path, init: { method: "POST", headers, body: new URLSearchParams(fields) }, address };
+}

@@ -1,0 +1,125 @@
+import { retention } from "../../../contracts/privacy/retention.ts";
+import type { Audit } from "./audit.ts";
+import type { Owner } from "./owner.ts";
+import { people } from "./people.ts";
+import type { Visitors } from "./visitors.ts";
+import { fairWeather } from "./world/mail-server.ts";
+import type { World } from "./world/world.ts";
+
+const [minuteMs, dayMs] = [60_000, 86_400_000];
+const longestBacklogMs = 2 * 60 * minuteMs;
+/** A hold, its slowest payment, and the minutes until each is noticed. */
+const longestHoldMs = 30 * minuteMs;
+/** Until an instance that saw an outage looks again. */
+const longestOutageNapMs = 6 * minuteMs;
+const monthMs = 31 * dayMs;
+
+/** Ends all faults, lets time go on, and checks what must have come of everything. */
+export async function endWell(
+  world: World,
+  visitors: Visitors,
+  owner: Owner,
+  audit: Audit,
+): Promise<void> {
+  const { time, mail, payments } = world;
+  world.trace("faults end");
+  mail.weather = fairWeather;
+  payments.isFair = true;
+  for (const instance of world.alive) instance.storage = { failing: 0, killedAfter: Infinity };
+  while (world.alive.length < 2) world.start();
+  await passWhile(() => world.operations.length > 0);
+  await visitors.settleAll();
+  await empty();
+  if (world.faults.length > 0) return;
+  await owner.retry();
+  await owner.release();
+  await empty();
+  checkMails(world, ["delivered", "quarantined"]);
+  await passWhile(() => [...world.read().bookings.values()].some(({ state }) => state === "held"));
+  checkCharges(world);
+  await passWhile(async () => (await listUnhealthy(world)).length > 0, longestOutageNapMs);
+  await writeOnceMore(world, visitors, audit);
+  await checkRetention(world, audit);
+
+  async function pass(durationMs: number): Promise<void> {
+    await time.pass(durationMs);
+    audit.check();
+  }
+
+  async function passWhile(
+    isSo: () => boolean | Promise<boolean>,
+    mostMs = longestHoldMs,
+  ): Promise<void> {
+    const end = time.now() + mostMs;
+    while (await isSo()) {
+      if (time.now() >= end) return world.fail("what should end goes on");
+      await pass(minuteMs);
+    }
+  }
+
+  /** Two hours after the last fault nothing waits: a mail that goes through takes with it those that were put off. */
+  async function empty(): Promise<void> {
+    await passWhile(() => countWaiting(world) > 0, longestBacklogMs);
+    checkMails(world, ["delivered", "quarantined", "failed"]);
+  }
+}
+
+function countWaiting(world: World): number {
+  const { enquiries, letters } = world.read();
+  return [...enquiries.values(), ...letters.values()].filter(({ state }) => state === "stored")
+    .length;
+}
+
+function checkMails(world: World, states: readonly string[]): void {
+  const { enquiries, letters } = world.read();
+  for (const { id, state } of [...enquiries.values(), ...letters.values()]) {
+    if (!states.includes(state)) world.fail(`${world.name(id)} is ${state} in the end`);
+  }
+}
+
+/** Money is taken for an appointment, or somebody is told; only a process that ends in between says nothing (decision 048). */
+function checkCharges(world: World): void {
+  const { bookings } = world.read();
+  const references = new Set([...bookings.values()].map(({ reference }) => reference));
+  for (const { holdId, reference, isHeard, isToldOf } of world.payments.listCharges()) {
+    if (!isHeard || isToldOf || references.has(reference)) continue;
+    world.fail(`${reference} is taken for ${world.name(holdId)}, and nobody hears of it`);
+  }
+}
+
+async function listUnhealthy(world: World): Promise<string[]> {
+  const texts = await Promise.all(
+    world.alive.map(async (instance) => {
+      const response = await instance.request("/healthz", {}, "127.0.0.1");
+      return response.text();
+    }),
+  );
+  return texts.filter((text) => text !== "ok");
+}
+
+/** Whoever writes again within the year keeps what they wrote before. */
+async function writeOnceMore(world: World, visitors: Visitors, audit: Audit): Promise<void> {
+  for (const isWriting of [true, false]) {
+    await world.time.leap((retention.enquiryMonths / 2 + 1) * monthMs);
+    if (isWriting) await visitors.writers.writeAll(world.alive[0]!);
+    audit.check();
+  }
+}
+
+/** What is older than the privacy policy allows is gone, also from the files, at most a day after the storage works again. */
+async function checkRetention(world: World, audit: Audit): Promise<void> {
+  const months = [retention.enquiryMonths + 1, 12 * (retention.bookingYears + 1)];
+  const kinds = ["enquiries", "bookings"] as const;
+  for (const [index, kind] of kinds.entries()) {
+    for (const instance of world.alive) instance.storage = { failing: 0.3, killedAfter: Infinity };
+    await world.time.leap((months[index] ?? 0) * monthMs);
+    for (const instance of world.alive) instance.storage = { failing: 0, killedAfter: Infinity };
+    await world.time.leap(dayMs);
+    audit.check();
+    const { size } = world.read()[kind];
+    if (size > 0) world.fail(`${String(size)} ${kind} outlive their time`);
+  }
+  const traces = world.inspector.findTraces(people.map(({ email }) => email));
+  if (traces.length > 0) world.fail(`${traces.join(", ")} can still be read in the files`);
+  for (const instance of world.alive) await world.stop(instance);
+}

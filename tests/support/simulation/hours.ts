@@ -1,0 +1,33 @@
+import { sessionMs } from "../../../service/booking/core/slots.ts";
+import type { Person } from "./people.ts";
+import type { BookingRecord } from "./world/records.ts";
+import { rules } from "./world/site-facts.ts";
+import type { World } from "./world/world.ts";
+
+const bufferMs = rules.bufferMinutes * 60_000;
+
+/** Returns the bookings whose hours are not free now. */
+export function listTaken(world: World): BookingRecord[] {
+  const now = world.time.now();
+  return [...world.read().bookings.values()].filter(
+    ({ state, holdEndsAt }) =>
+      state === "confirmed" || (state === "held" && (holdEndsAt ?? 0) > now),
+  );
+}
+
+/** True where a session from an instant on would overlap a booking, or the pause beside it. */
+export function meets({ state, startsAt, endsAt }: BookingRecord, slot: number): boolean {
+  return (
+    state !== "cancelled" && startsAt < slot + sessionMs + bufferMs && endsAt + bufferMs > slot
+  );
+}
+
+/** Returns the larger number of unpaid hours that a person has by mailbox or by address. */
+export function countHolds(world: World, { email, address }: Person): number {
+  const held = [...world.read().bookings.values()].filter(({ state }) => state === "held");
+  const [ofMailbox, ofAddress] = [
+    held.filter((booking) => booking.email === email),
+    held.filter(({ holder }) => holder === address),
+  ];
+  return Math.max(ofMailbox.length, ofAddress.length);
+}

@@ -1,0 +1,81 @@
+import { runBookingsCommand } from "../../../service/booking/command/run-bookings-command.ts";
+import { runMailCommand } from "../../../service/mail/command/run-mail-command.ts";
+import { people } from "./people.ts";
+import { openFaultyStores } from "./world/faulty-storage.ts";
+import type { OperationKind } from "./world/operation.ts";
+import { rules } from "./world/site-facts.ts";
+import type { World } from "./world/world.ts";
+
+/** The owner at the command line, a process beside the service. */
+export class Owner {
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  async act(): Promise<void> {
+    const { random } = this.#world;
+    const action = random.weigh({ retry: 3, release: 1, purge: 1, erase: 1 });
+    if (action === "erase") await this.erase(random.pick(people).email);
+    else await this[action]();
+  }
+
+  async retry(): Promise<void> {
+    await this.#run("requeue", ["retry", "failed"], ["retry", "failed"]);
+  }
+
+  async release(): Promise<void> {
+    const waiting = [...this.#world.read().enquiries.values()].find(
+      ({ state }) => state === "quarantined",
+    );
+    if (waiting !== undefined) await this.#run("requeue", ["release", waiting.id]);
+  }
+
+  async purge(): Promise<void> {
+    await this.#run("purge", ["purge"]);
+  }
+
+  async erase(email: string): Promise<void> {
+    await this.#run("erase", ["erase", email], ["erase", email], email);
+    const { bookings, enquiries } = this.#world.read();
+    const left = [...bookings.values(), ...enquiries.values()].some((row) => row.email === email);
+    if (left || this.#world.inspector.findTraces([email]).length > 0) {
+      this.#world.fail(`${email} is erased, but not gone`);
+    }
+  }
+
+  async #run(
+    kind: OperationKind,
+    mailCommand: readonly string[],
+    bookingsCommand?: readonly string[],
+    email?: string,
+  ): Promise<void> {
+    const { dataDir, time, locks, operations, mutation } = this.#world;
+    operations.push({
+      kind,
+      isDone: true,
+      startedAt: time.now(),
+      ...(email === undefined ? {} : { email }),
+    });
+    this.#world.trace(`owner: ${kind} ${email ?? ""}`);
+    const { timeZone } = rules;
+    const stores = openFaultyStores(dataDir, time.now, locks, {
+      decide: () => "done",
+      kill: () => undefined,
+      isAlive: () => true,
+      rewrite: mutation.rewrite ?? ((sql) => sql),
+      countTurns: () => 0,
+    });
+    mutation.changeStores?.(stores);
+    const { enquiries, bookings, notifications } = stores;
+    try {
+      await runMailCommand(mailCommand, { enquiries, timeZone });
+      if (bookingsCommand !== undefined) {
+        await runBookingsCommand(bookingsCommand, { bookings, notifications, timeZone });
+      }
+    } finally {
+      await stores.close();
+    }
+  }
+}

@@ -1,0 +1,8 @@
+export type Person = { name: string; email: string; address: string };
+
+export const people: readonly Person[] = [1, 2, 3, 4, 5].map((number) => ({
+  name: `Visitor ${String(number)}`,
+  email: `visitor${String(number)}@example.com`,
+  // Two of them share a connection.
+  address: `198.51.100.${String(Math.min(number, 4))}`,
+}));

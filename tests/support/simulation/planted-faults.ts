@@ -1,0 +1,95 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Stores } from "../../../service/open-stores.ts";
+
+/** A fault that is planted into the service to see whether the simulation finds it. */
+export type Mutation = {
+  rewrite?: (sql: string) => string;
+  changeStores?: (stores: Stores) => void;
+  changeMail?: (mail: SendMailOptions) => SendMailOptions;
+};
+
+export const unchanged: Mutation = {};
+
+function replace(found: string, other: string): Mutation {
+  return { rewrite: (sql) => sql.replace(found, other) };
+}
+
+const yearMs = 31_536_000_000;
+let copies = 0;
+
+export const plantedFaults: Readonly<Record<string, Mutation>> = {
+  "a claim does not look whether another process has the mail": replace(
+    "AND claimed_until <= :now",
+    "",
+  ),
+  "a lease is not renewed while the attempt lasts": {
+    changeStores: ({ enquiries }) => {
+      enquiries.renew = async () => undefined;
+    },
+  },
+  "what was delivered is not noted": replace("state = 'delivered', attempts", "attempts"),
+  "an enquiry that could not be stored is answered as one that was": {
+    changeStores: ({ enquiries }) => {
+      const add = enquiries.add.bind(enquiries);
+      enquiries.add = async (...given) => add(...given).catch(() => ({ id: "", isNew: true }));
+    },
+  },
+  "a repeated click is stored as a new enquiry": replace(
+    "WHERE digest = :digest",
+    "WHERE digest = :digest AND 1 = 0",
+  ),
+  "a hold ends five minutes early": replace(
+    "hold_ends_at <= :now",
+    "hold_ends_at <= :now + 300000",
+  ),
+  "ended holds stay": replace(
+    "DELETE FROM purchase WHERE id IN",
+    "DELETE FROM purchase WHERE 1 = 0 AND id IN",
+  ),
+  "nobody counts a visitor's holds": replace(
+    "SELECT count(*) AS count, coalesce",
+    "SELECT 0 AS count, coalesce",
+  ),
+  "nobody looks whether an hour is free": replace(
+    "id <> :except AND",
+    "id <> :except AND 1 = 0 AND",
+  ),
+  "a package never runs out": replace("other.state = 'confirmed'", "other.state = 'held'"),
+  "an erasure leaves the log as it is": {
+    changeStores: ({ databases }) => {
+      databases.enquiries.forgetDeleted = async () => undefined;
+      databases.bookings.forgetDeleted = async () => undefined;
+    },
+  },
+  "a person's enquiries go one by one": replace(
+    "HAVING max(received_at)",
+    "HAVING min(received_at)",
+  ),
+  "each attempt has a Message-ID of its own": {
+    changeMail: (mail) => ({ ...mail, messageId: `<${String((copies += 1))}@site.example>` }),
+  },
+  "a change and its letters are two transactions": {
+    changeStores: ({ databases: { bookings } }) => {
+      bookings.transaction = async (act) =>
+        act({ rows: bookings.rows.bind(bookings), run: bookings.run.bind(bookings) });
+    },
+  },
+  "the calendar is kept when a booking changes": {
+    changeStores: ({ bookings }) => {
+      bookings.readVersion = async () => "one";
+    },
+  },
+  "a later mail about a booking overtakes an earlier one": replace(
+    "earlier.sequence < letter.sequence",
+    "1 = 0",
+  ),
+  "a mail that is put off waits for a year": {
+    changeStores: ({ enquiries, notifications }) => {
+      for (const queue of [enquiries, notifications]) {
+        const postpone = queue.postpone.bind(queue);
+        queue.postpone = async (id, time, error) => postpone(id, time + yearMs, error);
+        queue.hurry = async () => undefined;
+      }
+    },
+  },
+};

@@ -1,0 +1,207 @@
+import { bookingPath } from "../../../contracts/booking.ts";
+import { bookingPages } from "../../../service/booking/core/booking-addresses.ts";
+import { formatSlot } from "../../../service/booking/core/slot-parameter.ts";
+import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
+import { begin, call, post, type Answer } from "./call.ts";
+import * as expectations from "./expectations.ts";
+import { listTaken } from "./hours.ts";
+import { people, type Person } from "./people.ts";
+import type { Instance } from "./world/instance.ts";
+import { rules } from "./world/site-facts.ts";
+import type { World } from "./world/world.ts";
+import { Writers } from "./writers.ts";
+
+type KnownHold = { token: string; person: Person };
+
+const hourMs = 3_600_000;
+
+/** Those who book, pay, move and cancel, with what they know: only what pages and answers told them. */
+export class Visitors {
+  readonly #world: World;
+  readonly writers: Writers;
+  readonly #requests: { person: Person; fields: Record<string, string>; slot: number }[] = [];
+  readonly #holds: KnownHold[] = [];
+  readonly #appointments: { token: string; id: string; person: Person }[] = [];
+  readonly #packages: { token: string; person: Person }[] = [];
+
+  constructor(world: World) {
+    this.#world = world;
+    this.writers = new Writers(world);
+  }
+
+  /** Starts one action; resolves when it is answered or cut off. */
+  async act(): Promise<void> {
+    const { random, alive } = this.#world;
+    if (alive.length === 0) return;
+    const instance = random.pick(alive);
+    const action = random.weigh({
+      write: 6.3,
+      hold: 5,
+      holdAgain: 1.5,
+      pay: 6,
+      release: 0.7,
+      move: 2,
+      cancel: 1.5,
+      bookSession: 3,
+      look: 1.5,
+    });
+    if (action === "write") await this.writers.act(instance);
+    else await this[action](instance);
+  }
+
+  async hold(instance: Instance): Promise<void> {
+    const { random } = this.#world;
+    const slot = this.#pickSlot();
+    const person = random.pick(people);
+    const { name, email } = person;
+    const fields = {
+      slot: formatSlot(slot),
+      request: random.hex(32),
+      sessions: random.weigh({ single: 3, three: 2 }),
+      zone: "Europe/Madrid",
+      name,
+      email,
+      topic: `Topic of ${email}`,
+    };
+    this.#requests.push({ person, fields, slot });
+    await this.#postHold(instance, person, fields, slot);
+  }
+
+  /** The form once more, as it was or with another package. */
+  async holdAgain(instance: Instance): Promise<void> {
+    if (this.#requests.length === 0) return this.hold(instance);
+    const { random } = this.#world;
+    const { person, fields, slot } = random.pick(this.#requests.slice(-4));
+    const sessions = random.pick(["single", "three", "five"]);
+    return this.#postHold(instance, person, { ...fields, sessions }, slot);
+  }
+
+  async pay(instance: Instance): Promise<void> {
+    if (this.#holds.length === 0) return this.hold(instance);
+    await this.payHold(instance, this.#world.random.pick(this.#holds.slice(-3)));
+  }
+
+  async payHold(instance: Instance, { token, person }: KnownHold): Promise<void> {
+    const operation = begin(this.#world, "pay", { bookingId: idOf(token) });
+    const form = post(bookingPath + bookingPages.payment, { hold: token }, person.address);
+    const answer = await call(this.#world, instance, operation, form);
+    if (answer === undefined) return this.#world.payments.noteCutOff(idOf(token));
+    expectations.expectPaid(this.#world, operation, answer);
+    const appointment = readQuery(answer, "booking");
+    if (appointment === undefined) return;
+    this.#appointments.push({ token: appointment, id: idOf(appointment), person });
+    await this.#findPackage(instance, appointment, person);
+  }
+
+  /** Everybody who may have paid without hearing of it comes back. */
+  async settleAll(): Promise<void> {
+    const unheard = this.#holds.filter(({ token }) => {
+      const charge = this.#world.payments.find(idOf(token));
+      return charge !== undefined && !charge.isToldOf;
+    });
+    for (const hold of unheard) {
+      void this.payHold(this.#world.alive[0]!, hold);
+      await this.#world.time.pass(1_000);
+    }
+  }
+
+  async release(instance: Instance): Promise<void> {
+    if (this.#holds.length === 0) return;
+    const { token, person } = this.#world.random.pick(this.#holds.slice(-3));
+    const operation = begin(this.#world, "release", { bookingId: idOf(token) });
+    const form = post(bookingPath + bookingPages.release, { hold: token }, person.address);
+    const answer = await call(this.#world, instance, operation, form);
+    if (answer !== undefined) expectations.expectReleased(this.#world, operation, answer);
+  }
+
+  async move(instance: Instance): Promise<void> {
+    if (this.#appointments.length === 0) return this.pay(instance);
+    const { token, id, person } = this.#world.random.pick(this.#appointments.slice(-4));
+    const slot = this.#pickSlot();
+    const operation = begin(this.#world, "move", { bookingId: id, slot });
+    const fields = { booking: token, slot: formatSlot(slot) };
+    const form = post(bookingPath + bookingPages.move, fields, person.address);
+    const answer = await call(this.#world, instance, operation, form);
+    if (answer !== undefined) expectations.expectMoved(this.#world, operation, answer);
+  }
+
+  async cancel(instance: Instance): Promise<void> {
+    if (this.#appointments.length === 0) return this.pay(instance);
+    const { token, id, person } = this.#world.random.pick(this.#appointments.slice(-4));
+    const operation = begin(this.#world, "cancel", { bookingId: id });
+    const form = post(bookingPath + bookingPages.cancel, { booking: token }, person.address);
+    const answer = await call(this.#world, instance, operation, form);
+    if (answer !== undefined) expectations.expectCancelled(this.#world, operation, answer);
+  }
+
+  /** Books a session of a package that was paid before. */
+  async bookSession(instance: Instance): Promise<void> {
+    if (this.#packages.length === 0) return this.pay(instance);
+    const { random } = this.#world;
+    const { token, person } = random.pick(this.#packages);
+    const slot = this.#pickSlot();
+    const request = random.hex(32);
+    const operation = begin(this.#world, "session", { request, slot });
+    const fields = { slot: formatSlot(slot), request, package: token, topic: "" };
+    const form = post(bookingPath + bookingPages.hold, fields, person.address);
+    const answer = await call(this.#world, instance, operation, form);
+    if (answer === undefined) return;
+    const appointment = readQuery(answer, "booking");
+    expectations.expectSession(this.#world, operation, answer, appointment && idOf(appointment));
+    if (appointment === undefined) return;
+    this.#appointments.push({ token: appointment, id: idOf(appointment), person });
+  }
+
+  async look(instance: Instance): Promise<void> {
+    const operation = begin(this.#world, "look", {});
+    const page = { path: bookingPath, init: {}, address: people[0]!.address };
+    const taken = listTaken(this.#world);
+    const answer = await call(this.#world, instance, operation, page);
+    if (answer !== undefined) expectations.expectFreeHours(this.#world, answer, taken);
+  }
+
+  async #postHold(
+    instance: Instance,
+    person: Person,
+    fields: Record<string, string>,
+    slot: number,
+  ): Promise<void> {
+    const operation = begin(this.#world, "hold", {
+      request: fields["request"]!,
+      slot,
+      email: person.email,
+    });
+    const form = post(bookingPath + bookingPages.hold, fields, person.address);
+    const answer = await call(this.#world, instance, operation, form);
+    if (answer === undefined) return;
+    const token = readQuery(answer, "hold");
+    expectations.expectHeld(this.#world, operation, answer, { token, instance, person });
+    if (token !== undefined) this.#holds.push({ token, person });
+  }
+
+  async #findPackage(instance: Instance, token: string, person: Person): Promise<void> {
+    const operation = begin(this.#world, "look", {});
+    const path = `${bookingPath}${bookingPages.appointment}?booking=${token}`;
+    const page = { path, init: {}, address: person.address };
+    const answer = await call(this.#world, instance, operation, page);
+    const found = /package=([\w.-]+)/.exec(answer?.text ?? "")?.[1];
+    if (found !== undefined) this.#packages.push({ token: found, person });
+  }
+
+  /** Mostly one of the next hours, so that visitors meet. */
+  #pickSlot(): number {
+    const { random, time } = this.#world;
+    const slots = findOfferedSlots(rules, time.now());
+    if (slots.length === 0) return time.now() + 48 * hourMs;
+    return random.pick(random.chance(0.8) ? slots.slice(0, 6) : slots);
+  }
+}
+
+function readQuery({ status, location }: Answer, name: string): string | undefined {
+  if (status !== 303) return undefined;
+  return new URL(location, "https://site.example").searchParams.get(name) ?? undefined;
+}
+
+function idOf(token: string): string {
+  return token.slice(0, 16);
+}

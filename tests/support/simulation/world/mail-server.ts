@@ -1,0 +1,193 @@
+import type { SendMailOptions } from "nodemailer";
+import type { DeliveryOutcome, Send } from "../../../../service/delivery/smtp-sender.ts";
+import type { Process } from "./process.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** How the server treats what it is sent; shares of 1, of which the rest is accepted. */
+export type MailWeather = {
+  isDown: boolean;
+  deferred: number;
+  refused: number;
+  hanging: number;
+  unanswered: number;
+};
+
+export const fairWeather: MailWeather = {
+  isDown: false,
+  deferred: 0,
+  refused: 0,
+  hanging: 0,
+  unanswered: 0,
+};
+
+type Attempt = {
+  mailId: string;
+  instance: Process;
+  faultsBefore: number;
+  leapsBefore: number;
+  isAnswered: boolean;
+  isAccepted: boolean;
+};
+
+const longestAttemptMs = 60_000;
+const longestAnswerMs = 3_000;
+
+/** The mail server of the simulated world, and what must hold of everything that reaches it. */
+export class MailServer {
+  readonly #world: Surroundings;
+  readonly #attempts = new Map<string, Attempt[]>();
+  readonly #contents = new Map<string, string>();
+  readonly #mailIds = new Map<string, string>();
+  readonly refused = new Set<string>();
+  weather = fairWeather;
+
+  constructor(world: Surroundings) {
+    this.#world = world;
+  }
+
+  countAccepted(mailId: string): number {
+    return this.#listAttempts(mailId).filter(({ isAccepted }) => isAccepted).length;
+  }
+
+  /** Sends for an instance, as `createSmtpSender` does. */
+  makeSend<Item extends { id: string }>(
+    instance: Process,
+    kind: "enquiries" | "letters",
+    compose: (item: Item) => SendMailOptions | Promise<SendMailOptions>,
+  ): Send<Item> {
+    return async (item) => {
+      const mail = await this.#composeOrFail(async () => compose(item));
+      if (!instance.isAlive) return new Promise<never>(() => undefined);
+      if (mail === undefined) return fail("unreachable", "nothing could be read");
+      this.#checkClaim(kind, item.id);
+      this.#checkContent(item.id, mail);
+      return this.#receive(instance, item.id);
+    };
+  }
+
+  async #composeOrFail(
+    compose: () => Promise<SendMailOptions>,
+  ): Promise<SendMailOptions | undefined> {
+    try {
+      return await compose();
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #receive(instance: Process, mailId: string): Promise<DeliveryOutcome> {
+    const { time, random, trace } = this.#world;
+    const name = this.#world.name(mailId);
+    const attempt = {
+      mailId,
+      instance,
+      faultsBefore: instance.faults,
+      leapsBefore: time.leaps,
+      isAnswered: false,
+      isAccepted: false,
+    };
+    this.#checkCopies(attempt);
+    this.#attempts.set(mailId, [...this.#listAttempts(mailId), attempt]);
+    const { isDown, deferred, refused, hanging, unanswered } = this.weather;
+    const [draw, firstMs, secondMs] = [
+      random.next(),
+      random.below(longestAnswerMs),
+      random.below(longestAnswerMs),
+    ];
+    const answer = async (outcome: DeliveryOutcome, waitMs: number) => {
+      await time.sleep(waitMs);
+      // What nobody hears is never answered.
+      if (!instance.isAlive) return new Promise<never>(() => undefined);
+      attempt.isAnswered = true;
+      return outcome;
+    };
+    if (isDown) return answer(fail("unreachable", "connect ECONNREFUSED"), firstMs);
+    if (draw < hanging) return answer(fail("unreachable", "no end"), longestAttemptMs);
+    if (draw < hanging + deferred) return answer(fail("deferred", "451 later"), firstMs);
+    if (draw < hanging + deferred + refused) {
+      this.refused.add(mailId);
+      return answer(fail("refused", "550 never"), firstMs);
+    }
+    await time.sleep(firstMs);
+    if (!instance.isAlive) return new Promise<never>(() => undefined);
+    if (this.countAccepted(mailId) === 0) this.#checkOrder(mailId);
+    attempt.isAccepted = true;
+    trace(`mail server takes ${name} from #${String(instance.number)}`);
+    if (draw < hanging + deferred + refused + unanswered) {
+      const outcome = await answer(fail("unreachable", "connection lost"), secondMs);
+      attempt.isAnswered = false;
+      return outcome;
+    }
+    return answer({ isDelivered: true }, secondMs);
+  }
+
+  /** Who sends a mail has claimed it, and it is neither erased nor sent already. */
+  #checkClaim(kind: "enquiries" | "letters", mailId: string): void {
+    const { audited, time, fail: report } = this.#world;
+    const record = this.#world.read()[kind].get(mailId);
+    const name = this.#world.name(mailId);
+    // What is erased while it is read for sending may still go.
+    if (record === undefined && audited[kind].has(mailId)) return;
+    if (record === undefined) return report(`${name} is sent, but erased`);
+    if (record.state !== "stored") return report(`${name} is sent, but ${record.state}`);
+    if (record.claimedUntil <= time.now()) return report(`${name} is sent unclaimed`);
+  }
+
+  #checkContent(mailId: string, { messageId, to, subject }: SendMailOptions): void {
+    const content = JSON.stringify([messageId, to, subject]);
+    const name = this.#world.name(mailId);
+    if ((this.#contents.get(mailId) ?? content) !== content) {
+      this.#world.fail(`${name} is sent again as another mail`);
+    }
+    this.#contents.set(mailId, content);
+    const owner = this.#mailIds.get(String(messageId));
+    if (owner !== undefined && owner !== mailId) {
+      this.#world.fail(`${name} has the Message-ID of ${this.#world.name(owner)}`);
+    }
+    this.#mailIds.set(String(messageId), mailId);
+  }
+
+  /** A second copy needs a reason: an answer or a process that was lost, storage that failed, or a suspended machine. */
+  #checkCopies({ mailId, instance }: Attempt): void {
+    for (const earlier of this.#listAttempts(mailId)) {
+      const isExcused =
+        !earlier.instance.isAlive ||
+        earlier.instance.faults > earlier.faultsBefore ||
+        this.#world.time.leaps > earlier.leapsBefore;
+      if (isExcused) continue;
+      const isUnderWay = !earlier.isAnswered && !earlier.isAccepted;
+      const name = this.#world.name(mailId);
+      if (isUnderWay && earlier.instance !== instance) {
+        this.#world.fail(`${name} is sent by two instances at once`);
+      }
+      if (earlier.isAccepted && earlier.isAnswered) {
+        this.#world.fail(`${name} is sent again after it was accepted`);
+      }
+    }
+  }
+
+  /** Nobody reads of a booking's later change first, but where the owner had a refused mail sent again. */
+  #checkOrder(mailId: string): void {
+    const { letters } = this.#world.read();
+    const letter = letters.get(mailId);
+    if (letter === undefined || this.refused.has(mailId)) return;
+    const later = [...letters.values()].find(
+      ({ id, bookingId, recipient, sequence }) =>
+        bookingId === letter.bookingId &&
+        recipient === letter.recipient &&
+        sequence > letter.sequence &&
+        this.countAccepted(id) > 0,
+    );
+    if (later === undefined) return;
+    const [late, early] = [this.#world.name(mailId), this.#world.name(later.id)];
+    this.#world.fail(`${late}, ${letter.kind}, comes after ${early}, ${later.kind}`);
+  }
+
+  #listAttempts(mailId: string): readonly Attempt[] {
+    return this.#attempts.get(mailId) ?? [];
+  }
+}
+
+function fail(fault: "refused" | "deferred" | "unreachable", reason: string): DeliveryOutcome {
+  return { isDelivered: false, fault, error: reason, reason };
+}

@@ -1,0 +1,24 @@
+export type OperationKind =
+  | "enquiry"
+  | "hold"
+  | "session"
+  | "pay"
+  | "release"
+  | "move"
+  | "cancel"
+  | "look"
+  | "erase"
+  | "purge"
+  | "requeue";
+
+/** What somebody is doing, and what it concerns: whatever changes must be explained by one. */
+export type Operation = {
+  kind: OperationKind;
+  isDone: boolean;
+  startedAt: number;
+  bookingId?: string;
+  slot?: number;
+  request?: string;
+  email?: string;
+  message?: string;
+};

@@ -1,0 +1,86 @@
+import type {
+  Payment,
+  PaymentOutcome,
+  PaymentProvider,
+} from "../../../../service/booking/core/payment-provider.ts";
+import type { Process } from "./process.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+export type Charge = {
+  holdId: string;
+  reference: string;
+  /** True from when an instance knows of it, unless the instance ended before it could do anything about it. */
+  isHeard: boolean;
+  isToldOf: boolean;
+};
+
+const minuteMs = 60_000;
+
+/** A payment provider that takes its time, refuses, fails, and forgets to answer; it charges each hold once. */
+export class Payments {
+  readonly #world: Surroundings;
+  readonly #charges = new Map<string, Charge>();
+  isFair = false;
+
+  constructor(world: Surroundings) {
+    this.#world = world;
+  }
+
+  listCharges(): readonly Charge[] {
+    return [...this.#charges.values()];
+  }
+
+  find(holdId: string): Charge | undefined {
+    return this.#charges.get(holdId);
+  }
+
+  /** What a process knew when it ended, nobody knows (decision 048). */
+  noteCutOff(holdId: string): void {
+    const charge = this.#charges.get(holdId);
+    if (charge !== undefined) charge.isHeard = false;
+  }
+
+  noteTold(reference: string): void {
+    for (const charge of this.#charges.values()) {
+      if (charge.reference === reference) charge.isToldOf = true;
+    }
+  }
+
+  makeProvider(instance: Process): PaymentProvider {
+    return {
+      id: "demonstration",
+      settle: async (payment) => {
+        const { random } = this.#world;
+        const isSlow = !this.isFair && random.chance(0.15);
+        const beforeMs = random.below(isSlow ? 4 * minuteMs : 2_000);
+        const afterMs = random.below(isSlow ? 11 * minuteMs : 2_000);
+        const fate = this.isFair
+          ? "paid"
+          : random.weigh({ paid: 14, refused: 2, failed: 1, unanswered: 1, elsewhere: 2 });
+        await instance.sleep(beforeMs);
+        const outcome = this.#charge(payment, fate);
+        await instance.sleep(afterMs);
+        const charge = this.#charges.get(payment.holdId);
+        if (charge !== undefined) charge.isHeard = outcome.status === "paid";
+        if (fate === "failed" || fate === "unanswered") throw new Error("no answer");
+        return outcome;
+      },
+    };
+  }
+
+  #charge(payment: Payment, fate: string): PaymentOutcome {
+    const { holdId, sessions, totalCents, currency, expiresAt, returnAddress } = payment;
+    const known = this.#charges.get(holdId);
+    const isTooLate = this.#world.time.now() >= expiresAt;
+    if (known === undefined && (fate === "refused" || fate === "failed" || isTooLate)) {
+      return { status: "refused" };
+    }
+    const reference = known?.reference ?? `charge-${String(this.#charges.size + 1)}`;
+    if (known === undefined) {
+      this.#charges.set(holdId, { holdId, reference, isHeard: false, isToldOf: false });
+      this.#world.trace(`provider charges ${this.#world.name(holdId)}`);
+    }
+    if (fate === "elsewhere") return { status: "elsewhere", address: returnAddress };
+    return { status: "paid", reference, sessions, totalCents, currency };
+  }
+}

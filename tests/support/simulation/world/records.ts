@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { dataFiles } from "../../../../service/data-files.ts";
+
+type Delivery = { state: string; attempts: number; claimedUntil: number };
+
+export type EnquiryRecord = Delivery & {
+  id: string;
+  receivedAt: number;
+  email: string;
+  content: string;
+  message: string;
+  suspicion: string | null;
+};
+
+export type BookingRecord = {
+  id: string;
+  request: string;
+  purchaseId: string;
+  state: "held" | "confirmed" | "cancelled";
+  startsAt: number;
+  endsAt: number;
+  holdEndsAt: number | null;
+  sequence: number;
+  email: string;
+  sessions: number;
+  holder: string | null;
+  reference: string | null;
+  paidAt: number | null;
+  validUntil: number | null;
+};
+
+export type LetterRecord = Delivery & {
+  id: string;
+  bookingId: string;
+  recipient: string;
+  kind: string;
+  sequence: number;
+};
+
+export type Records = {
+  enquiries: Map<string, EnquiryRecord>;
+  bookings: Map<string, BookingRecord>;
+  letters: Map<string, LetterRecord>;
+};
+
+const delivery = "state, attempts, claimed_until AS claimedUntil";
+const allEnquiries = `
+  SELECT id, received_at AS receivedAt, reply_to AS email, message, suspicion, ${delivery},
+         json_array(template, from_name, reply_to, service, message, case_study) AS content
+  FROM enquiry JOIN delivery ON enquiry_id = id`;
+const allBookings = `
+  SELECT booking.id, request, purchase_id AS purchaseId, state, starts_at AS startsAt, ends_at AS endsAt,
+         hold_ends_at AS holdEndsAt, sequence, email, sessions, holder, payment_reference AS reference,
+         paid_at AS paidAt, valid_until AS validUntil
+  FROM booking JOIN purchase ON purchase.id = purchase_id`;
+const allLetters = `SELECT id, booking_id AS bookingId, recipient, kind, sequence, ${delivery} FROM letter`;
+
+/** Looks into the data folder past the service. */
+export class Inspector {
+  readonly #dataDir: string;
+  readonly #files: DatabaseSync[];
+  readonly #read: Record<keyof Records, () => unknown[]>;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+    const { enquiries, bookings } = dataFiles;
+    const mail = new DatabaseSync(join(dataDir, enquiries.name));
+    const booking = new DatabaseSync(join(dataDir, bookings.name));
+    this.#files = [mail, booking];
+    const statements = {
+      enquiries: mail.prepare(allEnquiries),
+      bookings: booking.prepare(allBookings),
+      letters: booking.prepare(allLetters),
+    };
+    this.#read = {
+      enquiries: () => statements.enquiries.all(),
+      bookings: () => statements.bookings.all(),
+      letters: () => statements.letters.all(),
+    };
+  }
+
+  read(): Records {
+    return {
+      enquiries: byId(this.#read.enquiries() as EnquiryRecord[]),
+      bookings: byId(this.#read.bookings() as BookingRecord[]),
+      letters: byId(this.#read.letters() as LetterRecord[]),
+    };
+  }
+
+  /** Returns those of some texts that stand in a file of the data folder, whatever part of it that is. */
+  findTraces(texts: readonly string[]): string[] {
+    const bytes = readdirSync(this.#dataDir)
+      .filter((name) => !name.endsWith("-shm"))
+      .map((name) => readFileSync(join(this.#dataDir, name), "latin1").toLowerCase());
+    return texts.filter((text) => bytes.some((content) => content.includes(text.toLowerCase())));
+  }
+
+  close(): void {
+    for (const file of this.#files) file.close();
+  }
+}
+
+function byId<Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,30 @@
+import type { BookingRules } from "../../../../contracts/booking-rules.ts";
+import { siteConfig } from "../../../../site.config.ts";
+
+const hours = ["09:00-12:00"];
+
+/** Few hours, so that visitors meet: three days of two sessions with a pause between them. */
+export const rules: BookingRules = {
+  timeZone: "Europe/Madrid",
+  weekly: { mon: hours, wed: hours, fri: hours },
+  noticeHours: 24,
+  horizonWeeks: 3,
+  bufferMinutes: 15,
+  holidays: ["2027-03-26"],
+  packageMonths: 12,
+};
+
+export const prices = {
+  arePlaceholders: true,
+  currency: "EUR",
+  session: 100,
+  discounts: { three: 5, five: 10, ten: 15 },
+};
+
+export const siteUrl = "https://site.example";
+export const smtp = {
+  url: "smtp://mail.example",
+  to: "owner@example.org",
+  from: "Web <web@site.example>",
+};
+export const owner = { ...siteConfig.owner, name: "Ana Dueña", email: "hola@example.com" };
