@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
-import { startReleasing } from "./booking/store/start-releasing.ts";
+import { startReleasing } from "./start-releasing.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./create-app.ts";
@@ -67,7 +67,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const app = createApp({
     ...dependencies,
     enquiries,
-    shareQuota: stores.shareQuota,
+    sharedQuotas: stores.sharedQuotas,
     onEnquiry: () => outboxes?.enquiries.wake(),
     booking: dependencies.hasExternalBooking
       ? undefined
@@ -87,7 +87,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     contactEmail: site.owner.email,
     now,
   });
-  const releasing = startReleasing(bookings, clock, log);
+  const releasing = startReleasing({ bookings, sharedQuotas: stores.sharedQuotas, clock, log });
   const retention = startRetention({ enquiries, bookings, clock, log });
   return {
     app,

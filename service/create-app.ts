@@ -18,7 +18,7 @@ import { serveSite } from "./http/serve-site.ts";
 import { indexSite } from "./http/site-index.ts";
 import type { Log } from "./log.ts";
 import { createMailRoutes } from "./mail/routes/mail-routes.ts";
-import type { SharedQuota } from "./storage/shared-quota.ts";
+import type { SharedQuotas } from "./storage/shared-quotas.ts";
 import type { MailDependencies } from "./mail/routes/receive-enquiry.ts";
 
 export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" | "contactEmail"> & {
@@ -30,8 +30,8 @@ export type AppDependencies = Pick<MailDependencies, "enquiries" | "onEnquiry" |
   trustedProxies: readonly Network[];
   now: () => number;
   elapsed: () => number;
-  /** In the place of a quota of this process alone. */
-  shareQuota: SharedQuota | undefined;
+  /** In the place of quotas of this process alone. */
+  sharedQuotas: Pick<SharedQuotas, "share"> | undefined;
   log: Log;
 };
 
@@ -66,10 +66,10 @@ export function createApp(dependencies: AppDependencies): Hono<RequestVariables>
   });
   const findVisitor = createVisitorFinder(dependencies.trustedProxies);
   const limitVisitors = (name: keyof typeof quotas) => {
-    const { elapsed, shareQuota } = dependencies;
+    const { elapsed, sharedQuotas } = dependencies;
     const requests = quotas[name];
     const spend =
-      shareQuota?.({ name, requests, windowMs }) ??
+      sharedQuotas?.share({ name, requests, windowMs }) ??
       createRequestQuota({ requests, windowMs, elapsed });
     return async (c: Context) => spend(findVisitor(c));
   };

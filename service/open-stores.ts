@@ -5,7 +5,7 @@ import { dataFiles } from "./data-files.ts";
 import { EnquiryStore } from "./mail/store/enquiry-store.ts";
 import type { Database } from "./storage/database.ts";
 import { PostgresDatabase } from "./storage/postgres-database.ts";
-import { createSharedQuota, type SharedQuota } from "./storage/shared-quota.ts";
+import { SharedQuotas } from "./storage/shared-quotas.ts";
 import { SqliteDatabase } from "./storage/sqlite-database.ts";
 import { postgresMigrations } from "./postgres-migrations.ts";
 
@@ -16,7 +16,7 @@ export type Stores = {
   /** Where each is kept. */
   databases: { enquiries: Database; bookings: Database };
   /** Counts requests for several services together; undefined where each counts its own. */
-  shareQuota: SharedQuota | undefined;
+  sharedQuotas: SharedQuotas | undefined;
   close: () => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function openStores(dataDir: string, now: () => number, databaseUrl?: str
     bookings: new BookingStore(databases.bookings, now),
     notifications: new NotificationStore(databases.bookings, now),
     databases,
-    shareQuota: databaseUrl === undefined ? undefined : createSharedQuota(databases.enquiries),
+    sharedQuotas: databaseUrl === undefined ? undefined : new SharedQuotas(databases.enquiries),
     close: async () => {
       await databases.enquiries.close();
       await databases.bookings.close();

@@ -99,6 +99,6 @@ export const postgresMigrations = [
      END $$;
    CREATE TRIGGER booking_changed AFTER INSERT OR UPDATE OR DELETE ON booking
      FOR EACH ROW EXECUTE FUNCTION count_booking_change();
-   CREATE UNLOGGED TABLE spent_request (quota text NOT NULL, client text NOT NULL, spent_at bigint NOT NULL);
-   CREATE INDEX spent_request_client ON spent_request (quota, client, spent_at);`,
+   CREATE UNLOGGED TABLE spent_request (quota text NOT NULL, client text NOT NULL, ends_at bigint NOT NULL);
+   CREATE INDEX spent_request_client ON spent_request (quota, client, ends_at);`,
 ];

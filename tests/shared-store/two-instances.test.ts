@@ -80,6 +80,26 @@ test("a visitor's quota is one for all instances", async () => {
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
 });
 
+test("who sent requests is forgotten when they count no longer", async () => {
+  const [one, other] = openTogether(2);
+  const quota = { name: "tried", requests: 2, windowMs: 400 };
+  const [spend, spendElsewhere] = [one, other].map((stores) => stores?.sharedQuotas?.share(quota));
+  const client = "192.0.2.1";
+  expect([await spend?.(client), await spendElsewhere?.(client)]).toEqual([undefined, undefined]);
+  expect(await spend?.(client)).toBe(1);
+  expect(await spendElsewhere?.("192.0.2.2")).toBeUndefined();
+  const kept = async () => one?.databases.enquiries.rows("SELECT client FROM spent_request");
+  await one?.sharedQuotas?.forgetEnded();
+  expect(await kept()).not.toEqual([]);
+  await expect
+    .poll(async () => {
+      await one?.sharedQuotas?.forgetEnded();
+      return kept();
+    })
+    .toEqual([]);
+  expect(await spend?.(client)).toBeUndefined();
+});
+
 test("a link of one instance opens at the other, and what one changes the other shows", async () => {
   const { urls } = await startTwo();
   const [first = "", second = ""] = urls;

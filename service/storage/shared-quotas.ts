@@ -1,0 +1,48 @@
+import type { Database, Queries } from "./database.ts";
+
+type Quota = { name: string; requests: number; windowMs: number };
+
+/** Limits of visitors that all services on a PostgreSQL database count together, by its clock. */
+export class SharedQuotas {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Returns a function that spends one request of a client, or returns the seconds until the next is allowed. */
+  share({ name, requests, windowMs }: Quota): (client: string) => Promise<number | undefined> {
+    return async (client) =>
+      this.#database.transaction(async (queries) => {
+        const now = await readClock(queries);
+        const [spent] = await queries.rows<{ count: number; firstEndsAt: number }>(
+          `SELECT count(*) AS count, coalesce(min(ends_at), 0) AS "firstEndsAt" FROM spent_request
+           WHERE quota = :name AND client = :client AND ends_at > :now`,
+          { name, client, now },
+        );
+        if (spent !== undefined && spent.count >= requests)
+          return Math.ceil((spent.firstEndsAt - now) / 1000);
+        await queries.run("INSERT INTO spent_request VALUES (:name, :client, :endsAt)", {
+          name,
+          client,
+          endsAt: now + windowMs,
+        });
+        return undefined;
+      });
+  }
+
+  /** Erases the requests that count no longer, and whose they were. */
+  async forgetEnded(): Promise<void> {
+    await this.#database.transaction(async (queries) => {
+      const now = await readClock(queries);
+      await queries.run("DELETE FROM spent_request WHERE ends_at <= :now", { now });
+    });
+  }
+}
+
+async function readClock({ rows }: Queries): Promise<number> {
+  const [clock] = await rows<{ now: number }>(
+    "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) AS now",
+  );
+  return clock?.now ?? 0;
+}
