@@ -82,20 +82,23 @@ test("a visitor's quota is one for all instances", async () => {
 
 test("who sent requests is forgotten when they count no longer", async () => {
   const [one, other] = openTogether(2);
-  const quota = { name: "tried", requests: 2, windowMs: 400 };
+  const quota = { name: "tried", requests: 2, windowMs: 5_000 };
   const [spend, spendElsewhere] = [one, other].map((stores) => stores?.sharedQuotas?.share(quota));
   const client = "192.0.2.1";
   expect([await spend?.(client), await spendElsewhere?.(client)]).toEqual([undefined, undefined]);
-  expect(await spend?.(client)).toBe(1);
+  expect(await spend?.(client)).toBeGreaterThan(0);
   expect(await spendElsewhere?.("192.0.2.2")).toBeUndefined();
   const kept = async () => one?.databases.enquiries.rows("SELECT client FROM spent_request");
   await one?.sharedQuotas?.forgetEnded();
   expect(await kept()).not.toEqual([]);
   await expect
-    .poll(async () => {
-      await one?.sharedQuotas?.forgetEnded();
-      return kept();
-    })
+    .poll(
+      async () => {
+        await one?.sharedQuotas?.forgetEnded();
+        return kept();
+      },
+      { timeout: 20_000 },
+    )
     .toEqual([]);
   expect(await spend?.(client)).toBeUndefined();
 });

@@ -203,7 +203,7 @@ export function openFaultyStores(
     bookings: new BookingStore(databases.bookings, now),
     notifications: new NotificationStore(databases.bookings, now),
     databases,
-    shareQuota: undefined,
+    sharedQuotas: undefined,
     close: async () => {
       await databases.enquiries.close();
       await databases.bookings.close();
