@@ -1,18 +1,16 @@
 import { readEnvironment } from "../../generator/read-environment.ts";
 import { readConfig } from "../../service/config.ts";
 import { dataFiles } from "../../service/data-files.ts";
-import { openStores } from "../../service/open-stores.ts";
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { findConfigFaults, findShippedFacts } from "./find-config-faults.ts";
 import { findContentFaults } from "./find-content-faults.ts";
-import { findDatabaseFaults } from "./find-database-faults.ts";
+import { findDatabaseFaults, findStoredFaults } from "./find-stored-faults.ts";
 import { findDataFaults, noteBackupAge } from "./find-data-faults.ts";
 import { findSamples, noteMissingSettings } from "./find-samples.ts";
 import { findSettingFaults } from "./find-setting-faults.ts";
-import type { Diagnosis, Finding } from "./finding.ts";
+import type { Diagnosis } from "./finding.ts";
 import { listClaims } from "./list-claims.ts";
-import { findBookedHolidays, noteHolidays } from "./note-holidays.ts";
+import { noteHolidays } from "./note-holidays.ts";
 import { notePosts } from "./note-posts.ts";
 import { reachServices } from "./reach-services.ts";
 
@@ -22,10 +20,11 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
   // The content is read with the settings.
   if (faults.length > 0) return { faults, claims: [], notes: [] };
   const environment = readEnvironment();
-  const { dataDir, databaseUrl } = readConfig(resolve("."));
-  const isShared = databaseUrl !== undefined;
+  const config = readConfig(resolve("."));
+  const { dataDir } = config;
+  const isShared = config.databaseUrl !== undefined;
   const now = Date.now();
-  const unstored = isShared ? await findDatabaseFaults(databaseUrl) : findDataFaults(dataDir);
+  const unstored = isShared ? await findDatabaseFaults(config) : findDataFaults(dataDir);
   const hasPosts = environment.VITE_CONTENTFUL_SPACE_ID === undefined;
   return {
     faults: [
@@ -33,7 +32,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
       ...findShippedFacts(),
       ...(await findSamples(environment)),
       ...unstored,
-      ...(unstored.length === 0 ? await findBookedDays(dataDir, databaseUrl, now) : []),
+      ...(unstored.length === 0 ? await findStoredFaults(config, now) : []),
       ...(isOnline ? await reachServices(environment) : []),
     ],
     claims: await listClaims(),
@@ -48,19 +47,4 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
 
 function listDataFiles(): string[] {
   return Object.values(dataFiles).map(({ name }) => name);
-}
-
-async function findBookedDays(
-  dataDir: string,
-  databaseUrl: string | undefined,
-  now: number,
-): Promise<Finding[]> {
-  const hasNone = !existsSync(join(dataDir, dataFiles.bookings.name));
-  if (databaseUrl === undefined && hasNone) return [];
-  const stores = openStores(dataDir, () => now, databaseUrl);
-  try {
-    return findBookedHolidays(await stores.bookings.list(), now);
-  } finally {
-    await stores.close();
-  }
 }

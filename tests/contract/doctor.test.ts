@@ -2,13 +2,17 @@ import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { openStores } from "../../service/open-stores.ts";
 import { siteConfig } from "../../site.config.ts";
+import { content } from "../support/make-outbox.ts";
+import { makeDataDir } from "./service-process.ts";
 import { copyProject } from "../support/copy-project.ts";
 
-function runDoctor(cwd: string, args: string[] = []) {
+function runDoctor(cwd: string, args: string[] = [], settings: Record<string, string> = {}) {
   const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/doctor.ts", ...args], {
     cwd,
     encoding: "utf8",
+    env: { ...process.env, ...settings },
   });
   return { output: stdout + stderr, status };
 }
@@ -32,6 +36,20 @@ test.runIf(siteConfig.demonstration)(
     expect(status).toBe(1);
   },
 );
+
+test("the doctor tells of mails that failed, and of a database that is away", async () => {
+  const dataDir = makeDataDir();
+  const { enquiries, close } = openStores(dataDir, Date.now);
+  await enquiries.markFailed((await enquiries.add(content)).id, "550 never");
+  await close();
+  expect(runDoctor(".", [], { DATA_DIR: dataDir }).output).toContain(
+    "Mails that could not be delivered: 1",
+  );
+  const away = { DATABASE_URL: "postgres://web:secret@127.0.0.1:9/site" };
+  const { output } = runDoctor(".", [], away);
+  expect(output).toContain("Nothing can be stored in the database 127.0.0.1:9/site");
+  expect(output).not.toContain("secret");
+});
 
 test("the doctor notes a photograph that weighs on everyone who builds the site", async () => {
   const project = await copyProject(".cache/heavy-photograph", {});

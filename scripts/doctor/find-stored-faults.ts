@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Config } from "../../service/config.ts";
+import { dataFiles } from "../../service/data-files.ts";
+import { openDatabases, openStores } from "../../service/open-stores.ts";
+import type { Finding } from "./finding.ts";
+import { findBookedHolidays } from "./note-holidays.ts";
+
+type Place = Pick<Config, "dataDir" | "databaseUrl">;
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** PostgreSQL, where DATABASE_URL names it: can it be reached and written. */
+export async function findDatabaseFaults({ dataDir, databaseUrl }: Place): Promise<Finding[]> {
+  const { enquiries: database } = openDatabases(dataDir, databaseUrl);
+  try {
+    await database.examine();
+    return [];
+  } catch (error) {
+    const what = database.describeFault(error as Error);
+    return [{ what, remedy: "Enquiries and bookings are refused until then." }];
+  } finally {
+    await database.close();
+  }
+}
+
+/** What is stored and asks for the owner: appointments on a holiday, mails of the last week that could not be delivered. */
+export async function findStoredFaults(
+  { dataDir, databaseUrl }: Place,
+  now: number,
+): Promise<Finding[]> {
+  const files = Object.values(dataFiles).map(({ name }) => join(dataDir, name));
+  if (databaseUrl === undefined && !files.some((file) => existsSync(file))) return [];
+  const { enquiries, bookings, notifications, close } = openStores(dataDir, () => now, databaseUrl);
+  try {
+    return [
+      ...findBookedHolidays(await bookings.list(), now),
+      ...describeUndelivered(await enquiries.countFailed(now - weekMs), "npm run mail"),
+      ...describeUndelivered(await notifications.countFailed(now - weekMs), "npm run bookings"),
+    ];
+  } finally {
+    await close();
+  }
+}
+
+function describeUndelivered(count: number, command: string): Finding[] {
+  if (count === 0) return [];
+  return [
+    {
+      what: `Mails that could not be delivered: ${String(count)}`,
+      remedy: `See why: ${command} -- list. Send again: ${command} -- retry failed`,
+    },
+  ];
+}
