@@ -139,8 +139,15 @@ test("a store of the version before keeps its mails, and that version still writ
       id,
       purchaseId: `p-${id}`,
       state: "confirmed",
-      ...{ startsAt, endsAt: startsAt + hourMs, holdEndsAt: null, sequence: 0, createdAt: now },
-      ...{ paymentStartedAt: now, paidAt: now, paymentReference: "demo", validUntil: noon },
+      startsAt,
+      endsAt: startsAt + hourMs,
+      holdEndsAt: null,
+      sequence: 0,
+      createdAt: now,
+      paymentStartedAt: now,
+      paidAt: now,
+      paymentReference: "demo",
+      validUntil: noon,
       bookedSessions: 1,
     } as const;
     await before.insertPurchase(booking, holder);
