@@ -28,7 +28,7 @@ const sharedStoreTests = [
   "service/mail/command/*.test.ts",
   "service/mail/store/*.test.ts",
   "tests/contract/black-box.test.ts",
-  "tests/contract/booking-{calendar,change,journey,payment,refusals}.test.ts",
+  "tests/contract/booking-{calendar,change,confirmation,journey,payment,refusals}.test.ts",
   "tests/contract/{emailjs-library,native-form,two-processes}.test.ts",
   "tests/contract/mail-{calls,headers,health,refusals}.test.ts",
   "tests/shared-store/*.test.ts",

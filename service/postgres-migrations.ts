@@ -101,4 +101,13 @@ export const postgresMigrations = [
      FOR EACH ROW EXECUTE FUNCTION count_booking_change();
    CREATE UNLOGGED TABLE spent_request (quota text NOT NULL, client text NOT NULL, ends_at bigint NOT NULL);
    CREATE INDEX spent_request_client ON spent_request (quota, client, ends_at);`,
+  // The kind `confirm`, and what is counted of it after its hold is erased (decision 050).
+  `ALTER TABLE letter
+     DROP CONSTRAINT letter_kind_check,
+     ADD CONSTRAINT letter_kind_check CHECK (kind IN ('confirm', 'confirmed', 'moved', 'cancelled')),
+     DROP CONSTRAINT letter_booking_id_sequence_recipient_key,
+     ADD CONSTRAINT letter_booking_id_sequence_recipient_kind_key
+       UNIQUE (booking_id, sequence, recipient, kind);
+   CREATE TABLE asked_confirmation (mailbox bytea NOT NULL, asked_at bigint NOT NULL);
+   CREATE INDEX asked_confirmation_mailbox ON asked_confirmation (mailbox);`,
 ];

@@ -3,7 +3,7 @@ import type { Visitor } from "./visitor.ts";
 
 export const ana = { name: "Ana Núñez", email: "ana@example.com" };
 
-/** Books and pays the first nine o'clock. */
+/** Books the first nine o'clock, and confirms it by the link that is mailed. */
 export async function book(
   visitor: Visitor,
   fields: Record<string, string> = {},
@@ -11,5 +11,12 @@ export async function book(
   await visitor.open("/booking");
   await visitor.follow("9:00");
   await visitor.press(es.details.submit, { ...ana, ...fields });
-  return visitor.press(es.payment.providers.demonstration.button);
+  return payByMail(visitor);
+}
+
+/** Presses the button of the payment page, and that of the page to which the mailed link leads. */
+export async function payByMail(visitor: Visitor, { confirmation } = es): Promise<Visitor> {
+  await visitor.press(confirmation.button);
+  await visitor.followMail();
+  return visitor.press(confirmation.confirm);
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
+import { findConfirmationLink } from "../support/find-confirmation-link.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { callerOf, holdLast } from "./caller.ts";
 import { makeSite } from "./make-site.ts";
@@ -146,10 +147,15 @@ test("a payment cut off by a SIGKILL can be made again, and is confirmed and mai
   const sink = await new SmtpSink().comeUp();
   const settings = { DATA_DIR: dataDir, SMTP_URL: sink.url, MAIL_TO: "owner@example.org" };
   const first = new ServiceProcess(siteDir, settings);
-  const visitor = await new Visitor(callerOf(await first.findUrl(), 1)).open("/booking");
+  const openMailbox = async () =>
+    findConfirmationLink((await sink.waitForMails(1))[0]?.mail.text ?? "");
+  const call = callerOf(await first.findUrl(), 1);
+  const visitor = await new Visitor(call, openMailbox).open("/booking");
   await visitor.follow(visitor.slots()[0] ?? "");
   await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
-  const { path, init } = visitor.fillForm(pay);
+  await visitor.press(es.confirmation.button);
+  await visitor.followMail();
+  const { path, init } = visitor.fillForm(es.confirmation.confirm);
   const cutOff = visitor.send(path, init).catch(() => undefined);
   first.child.kill("SIGKILL");
   await cutOff;
@@ -159,13 +165,14 @@ test("a payment cut off by a SIGKILL can be made again, and is confirmed and mai
   await again.send(path, init);
   await again.send(path, init);
   expect(again.heading).toBe(es.appointment.titleConfirmed);
-  const mails = await sink.waitForMails(2);
+  const mails = await sink.waitForMails(3);
   expect(mails.flatMap(({ envelopeTo }) => envelopeTo).toSorted()).toEqual([
+    "ana@example.com",
     "ana@example.com",
     "owner@example.org",
   ]);
   expect(await second.end("SIGTERM")).toBe(0);
-  expect(sink.mails).toHaveLength(2);
+  expect(sink.mails).toHaveLength(3);
   expect(await second.errors).not.toMatch(/ana@|Ana/);
   await sink.goDown();
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { holdMinutes } from "../../contracts/booking.ts";
+import { payByMail } from "./book-first-hour.ts";
 import { makeBookingService } from "./make-booking.ts";
 import type { Visitor } from "./visitor.ts";
 
-const pay = es.payment.providers.demonstration.button;
 const proxy = "127.0.0.1";
 const trustedProxies = [{ address: proxy, prefix: 32, family: "ipv4" }] as const;
 
@@ -28,7 +28,7 @@ test("forms that are not filled in shut nobody out", async () => {
     const { status } = await app.request("/booking/hold", { method: "POST" }, socket);
     expect(status).toBe(409);
   }
-  await visitor.press(pay);
+  await payByMail(visitor);
   expect(visitor.heading).toBe(es.appointment.titleConfirmed);
   expect((await hold(visit())).heading).toBe(es.payment.title);
 });
@@ -54,7 +54,7 @@ test("a third hold is told what to do, and has its hour once one is paid, let go
   expect(third.headers.get("retry-after")).toBe("540");
   expect(await bookings.list()).toHaveLength(2);
 
-  await first.press(pay);
+  await payByMail(first);
   expect((await hold(third)).heading).toBe(es.payment.title);
   expect((await hold(visit())).status).toBe(429);
   await second.press(es.payment.release);
@@ -81,7 +81,7 @@ test("a mailbox has two open holds too, whatever addresses they come from", asyn
 test("who has no turn left to book can still pay, cancel and see", async () => {
   const { visit, clock } = makeBookingService();
   const booked = await hold(visit());
-  await booked.press(pay);
+  await payByMail(booked);
   const held = await hold(visit());
   const greedy = await hold(visit());
   let holds = 3;
@@ -92,7 +92,7 @@ test("who has no turn left to book can still pay, cancel and see", async () => {
   expect([holds - 1, greedy.status, greedy.heading]).toEqual([15, 429, es.notices.tooMany.title]);
   expect(greedy.headers.get("retry-after")).toBe("600");
   expect(greedy.text).toContain("Vuelve a intentarlo en 10 min.");
-  await held.press(pay);
+  await payByMail(held);
   expect(held.heading).toBe(es.appointment.titleConfirmed);
   await booked.follow(es.appointment.cancel);
   await booked.press(es.change.cancelConfirm);
@@ -105,7 +105,7 @@ test("who has no turn left to book can still pay, cancel and see", async () => {
 test("an appointment is moved ten times in ten minutes and no more: each move sends two mails", async () => {
   const { visit, takeMails } = makeBookingService();
   const visitor = await hold(visit());
-  await visitor.press(pay);
+  await payByMail(visitor);
   let moves = -1;
   do {
     moves += 1;

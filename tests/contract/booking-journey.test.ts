@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { parseCalendarFile, readInstant } from "../support/parse-calendar-file.ts";
-import { ana, book } from "./book-first-hour.ts";
+import { ana, payByMail } from "./book-first-hour.ts";
 import { makeBookingService } from "./make-booking.ts";
 import { owner, siteUrl } from "./make-service.ts";
 
@@ -19,10 +19,11 @@ test("a visitor books the first free hour without JavaScript, and both sides get
   expect(visitor.text).toContain(es.details.examplePrices);
   await visitor.press(es.details.submit, { ...ana, topic: "Mi informe\r\nva lento" });
   expect(visitor.heading).toBe(es.payment.title);
-  expect(visitor.text).toContain(es.payment.providers.demonstration.text);
+  expect(visitor.text).toContain(es.payment.providers.demonstration.notice);
+  expect(visitor.text).toContain(es.confirmation.text);
   expect(visitor.text).toContain("Te guardo esta hora hasta las 11:10.");
   expect(await takeMails()).toEqual([]);
-  await visitor.press(es.payment.providers.demonstration.button);
+  await payByMail(visitor);
   expect(visitor.heading).toBe(es.appointment.titleConfirmed);
   expect(visitor.text).toContain(
     "Puedes mover o cancelar la cita sin coste hasta el domingo, 21 de marzo de 2027, 10:00.",
@@ -89,7 +90,7 @@ test.each([
     expect(visitor.slots().slice(0, 3)).toEqual(after);
     await visitor.follow(after[0] ?? "");
     await visitor.press(es.details.submit, ana);
-    await visitor.press(es.payment.providers.demonstration.button);
+    await payByMail(visitor);
     expect(visitor.heading).toBe(es.appointment.titleConfirmed);
     expect((await bookings.list())[0]).toMatchObject({
       startsAt: Date.parse("2027-03-29T07:00:00Z"),
@@ -124,7 +125,7 @@ test("the English edition is English throughout, and its mail too", async () => 
   expect(visitor.slots()[0]).toBe("4:00 AM 9:00 AM in Madrid");
   await visitor.follow("4:00 AM");
   await visitor.press(en.details.submit, ana);
-  await visitor.press(en.payment.providers.demonstration.button);
+  await payByMail(visitor, en);
   expect(visitor.heading).toBe(en.appointment.titleConfirmed);
   const [own, theirs] = await takeMails();
   expect(own?.mail.subject).toBe(
@@ -155,14 +156,19 @@ test("what a visitor writes is never markup, and a faulty form keeps it", async 
   expect(visitor.page.querySelector("input[checked]")?.getAttribute("value")).toBe("five");
   expect(await bookings.list()).toEqual([]);
   await visitor.press(es.details.submit, { email: ana.email, name: hostile, topic: hostile });
-  await visitor.press(es.payment.providers.demonstration.button);
+  await payByMail(visitor);
   expect(visitor.html).not.toContain("<script>alert");
   expect((await bookings.list())[0]).toMatchObject({ name: hostile, topic: hostile });
 });
 
 test("without a mail server no page says that a mail is under way", async () => {
   const { visit } = makeBookingService({ outboxes: undefined });
-  const visitor = await book(visit());
+  const visitor = await visit().open("/booking");
+  await visitor.follow("9:00");
+  await visitor.press(es.details.submit, ana);
+  expect(visitor.text).toContain(es.payment.providers.demonstration.text);
+  await visitor.press(es.payment.providers.demonstration.button);
+  expect(visitor.heading).toBe(es.appointment.titleConfirmed);
   expect(visitor.text).toContain(es.appointment.notMailed);
   expect(visitor.text).not.toContain(ana.email);
 });

@@ -11,6 +11,7 @@ function makeRedirectingProvider(taken: Partial<Payment> = {}) {
   const asked: Payment[] = [];
   const provider: PaymentProvider = {
     id: "demonstration",
+    takesMoney: true,
     settle: async (payment) => {
       asked.push(payment);
       const [{ sessions, totalCents, currency }] = asked as [Payment];

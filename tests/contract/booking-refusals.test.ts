@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { bookingStatusPath, holdMinutes } from "../../contracts/booking.ts";
 import type { PaymentOutcome } from "../../service/booking/core/payment-provider.ts";
+import { payByMail } from "./book-first-hour.ts";
 import { makeBookingService } from "./make-booking.ts";
 import { makeService } from "./make-service.ts";
 import { policy } from "./make-site.ts";
@@ -34,6 +35,7 @@ test("a hold that has ended is charged nothing, and its hour is free", async () 
   const { visit, clock, bookings, takeMails } = makeBookingService({
     payment: {
       id: "demonstration",
+      takesMoney: true,
       settle: async ({ holdId }) => {
         settled.push(holdId);
         return Promise.resolve({ status: "paid", reference: "x", ...charge });
@@ -69,8 +71,8 @@ test("pressing twice, reloading and going back book one hour and send one mail t
   const form = visitor.fillForm(es.details.submit, ana);
   await visitor.press(es.details.submit, ana);
   const payment = visitor.path;
-  const pay = visitor.fillForm(button);
-  await visitor.press(button);
+  const pay = visitor.fillForm(es.confirmation.button);
+  await payByMail(visitor);
   const appointment = visitor.path;
   expect((await visitor.open(payment)).path).toBe(appointment);
   for (const { path, init } of [pay, form]) {
@@ -90,6 +92,7 @@ test.each<[PaymentOutcome | Error, number, string]>([
     const { visit, bookings, takeMails } = makeBookingService({
       payment: {
         id: "demonstration",
+        takesMoney: true,
         settle: async () => {
           const next = outcomes.shift();
           if (next instanceof Error || next === undefined)
@@ -115,6 +118,7 @@ test("a provider elsewhere is sent the amount, the hold's number and the way bac
   const { visit, app } = makeBookingService({
     payment: {
       id: "demonstration",
+      takesMoney: true,
       settle: async (payment) => {
         asked.push(payment);
         return Promise.resolve({ status: "elsewhere", address: "https://pay.example/session" });
@@ -141,6 +145,7 @@ test("an hour lost while it was being paid is said so, with the reference", asyn
   const { visit, bookings, log } = makeBookingService({
     payment: {
       id: "demonstration",
+      takesMoney: true,
       settle: async ({ holdId }) => {
         await bookings.release(holdId);
         return Promise.resolve({ status: "paid", reference: "P-1", ...charge });
@@ -177,7 +182,7 @@ test.each([
 
 test("pages of other sites cannot book, and a body is not endless", async () => {
   const { app, bookings } = makeBookingService();
-  for (const path of ["hold", "payment", "release", "move", "cancel"]) {
+  for (const path of ["hold", "payment", "release", "confirm", "move", "cancel"]) {
     for (const edition of ["", "/en"]) {
       const url = `${edition}/booking/${path}`;
       const body = new URLSearchParams({ name: "x" });
@@ -227,7 +232,7 @@ test("a disk that cannot be written confirms nothing, and says so", async () => 
   bookings.confirm = () => {
     throw new Error("database or disk is full");
   };
-  await visitor.press(button);
+  await payByMail(visitor);
   expect([visitor.status, visitor.heading]).toEqual([503, es.notices.notStored.title]);
   expect(log).toContainEqual(expect.objectContaining({ event: "booking-not-stored" }));
   expect(JSON.stringify(log)).not.toContain("ana@example.com");

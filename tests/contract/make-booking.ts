@@ -1,14 +1,25 @@
+import type { SendMailOptions } from "nodemailer";
 import { onTestFinished } from "vitest";
 import type { BookingRules } from "../../contracts/booking-rules.ts";
 import { demonstrationPayment } from "../../service/booking/payment/demonstration-payment.ts";
 import { composeNotification } from "../../service/booking/notifications/compose-notification.ts";
+import type { Notification } from "../../service/booking/core/notification.ts";
 import type { BookingStore } from "../../service/booking/store/booking-store.ts";
 import type { ServiceDependencies } from "../../service/compose-service.ts";
+import { findConfirmationLink } from "../support/find-confirmation-link.ts";
 import { openStores } from "../support/postgres/test-database.ts";
 import { defaultRules, makeService, owner, siteUrl } from "./make-service.ts";
 import { Visitor } from "./visitor.ts";
 
 const addresses = { to: "Dueña <owner@example.org>", from: "Web <web@site.example>" };
+
+type Mail = {
+  notification: Notification;
+  mail: SendMailOptions;
+  text: string;
+  /** The calendar file; empty where the mail has none. */
+  file: string;
+};
 
 /** The service with its booking calendar, on a Friday a week before clocks change in Europe. */
 export function makeBookingService({
@@ -34,19 +45,33 @@ export function makeBookingService({
         { ...init, headers },
         { incoming: { socket: { remoteAddress } } },
       );
-    });
+    }, takeLink);
+
+  const waiting: Mail[] = [];
 
   /** Every mail that waits, composed as it would be sent, and taken off the queue. */
-  async function takeMails() {
-    const mails = [];
+  async function takeMails(): Promise<Mail[]> {
+    await emptyQueue();
+    return waiting.splice(0);
+  }
+
+  /** Where the last mail that asks to confirm leads to; that mail is taken off the queue. */
+  async function takeLink(): Promise<string> {
+    await emptyQueue();
+    const last = waiting.findLastIndex(({ notification }) => notification.kind === "confirm");
+    const [mail] = last < 0 ? [] : waiting.splice(last, 1);
+    return findConfirmationLink(mail?.text ?? "");
+  }
+
+  async function emptyQueue(): Promise<void> {
     for (;;) {
       const notification = await notifications.claimNext();
-      if (notification === undefined) return mails;
+      if (notification === undefined) return;
       const key = await bookings.readKey();
       const dependencies = { owner, rules, payment, key, siteUrl, ...addresses };
       const mail = composeNotification(notification, dependencies);
-      const { content } = mail.icalEvent as { content: string };
-      mails.push({ notification, mail, text: mail.text as string, file: content });
+      const file = (mail.icalEvent as { content: string } | undefined)?.content ?? "";
+      waiting.push({ notification, mail, text: mail.text as string, file });
       await notifications.markDelivered(notification.id);
     }
   }

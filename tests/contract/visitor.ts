@@ -4,6 +4,9 @@ const parser = new new Window().DOMParser();
 
 type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
 
+/** Opens the visitor's mailbox: the path of the last link there that confirms an hour. */
+type OpenMailbox = () => Promise<string>;
+
 type Root = ReturnType<InstanceType<Window["DOMParser"]>["parseFromString"]>;
 
 // What Chromium sends along.
@@ -16,14 +19,16 @@ const navigation = {
 /** Somebody without JavaScript, who follows links and submits forms as they stand in the pages. */
 export class Visitor {
   readonly #send: Send;
+  readonly #openMailbox: OpenMailbox;
   path = "";
   status = 0;
   headers = new Headers();
   html = "";
   #root: Root | undefined;
 
-  constructor(send: Send) {
+  constructor(send: Send, openMailbox: OpenMailbox = refuseMailbox) {
     this.#send = send;
+    this.#openMailbox = openMailbox;
   }
 
   get page(): Root {
@@ -41,6 +46,11 @@ export class Visitor {
 
   async open(path: string): Promise<this> {
     return this.send(path, {});
+  }
+
+  /** Follows the link of the mail that asks to confirm. */
+  async followMail(): Promise<this> {
+    return this.open(await this.#openMailbox());
   }
 
   /** Follows the link whose name starts so. */
@@ -107,6 +117,10 @@ export class Visitor {
     this.#root = parser.parseFromString(this.html, "text/html");
     return this;
   }
+}
+
+async function refuseMailbox(): Promise<string> {
+  return Promise.reject(new Error("The visitor has no mailbox"));
 }
 
 function tidy(text: string | null | undefined): string {

@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from "@playwright/test";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { startBookingService, type BookingService } from "./booking-service.ts";
+import { findConfirmationLink } from "./find-confirmation-link.ts";
 import { expect, test as base } from "./site/site-test.ts";
 
 type BookingFixtures = {
@@ -39,12 +40,28 @@ export async function fillDetails(root: CalendarRoot, { details }: typeof es): P
   await root.getByLabel(details.email, { exact: true }).fill(visitor.email);
 }
 
-export async function payAndConfirm(
+/** Presses the button of the payment page; returns the link that is then mailed. */
+export async function askForLink(
   root: CalendarRoot,
-  { payment, appointment }: typeof es,
-): Promise<void> {
-  const { notice, button } = payment.providers.demonstration;
+  { payment, confirmation }: typeof es,
+  { smtp }: BookingService,
+): Promise<string> {
+  const { notice } = payment.providers.demonstration;
+  const before = smtp.mails.length;
   await expect(root.getByRole("heading", { name: notice })).toBeVisible();
-  await root.getByRole("button", { name: button }).click();
-  await expect(root.getByRole("heading", { level: 1 })).toHaveText(appointment.titleConfirmed);
+  await root.getByRole("button", { name: confirmation.button }).click();
+  await expect(root.getByRole("heading", { level: 1 })).toHaveText(confirmation.sentTitle);
+  const mails = await smtp.waitForMails(before + 1);
+  return findConfirmationLink(mails[before]?.mail.text ?? "");
+}
+
+/** Follows the mailed link, and confirms. */
+export async function confirmByLink(
+  page: Page,
+  link: string,
+  { confirmation, appointment }: typeof es,
+): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("button", { name: confirmation.confirm }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(appointment.titleConfirmed);
 }

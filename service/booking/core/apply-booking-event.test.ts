@@ -86,6 +86,8 @@ const events = {
   },
   "book a session too many": { ...bookSession, purchase: { ...confirmed, bookedSessions: 3 } },
   startPayment: { type: "startPayment" },
+  askConfirmation: { type: "askConfirmation", quotaEndsAt: undefined },
+  "askConfirmation over the quota": { type: "askConfirmation", quotaEndsAt: now + 7 },
   pay,
   "pay something else": { ...pay, charge: { ...charge, totalCents: 100 } },
   release: { type: "release" },
@@ -112,6 +114,8 @@ const table: Record<keyof typeof events, Outcomes> = {
   "book a session of a purchase that is over": ["usedUp", same, same, same, same, "usedUp", same],
   "book a session too many": ["usedUp", same, same, same, same, "usedUp", same],
   startPayment: ["gone", "→ held", same, "→ held", same, same, same],
+  askConfirmation: ["gone", "→ held, confirm", same, "gone", same, same, same],
+  "askConfirmation over the quota": ["gone", "tooMany", same, "gone", same, same, same],
   pay: [
     "gone",
     "→ confirmed, confirmed",
@@ -145,7 +149,8 @@ test.each(cases)("%s, of a booking that is %s: %s", (event, state, outcome) => {
   const { booking, notifications } = transition;
   const kinds = new Set(notifications.map(({ kind }) => kind));
   expect(`→ ${[booking.state, ...kinds].join(", ")}`).toBe(outcome);
-  expect(notifications).toHaveLength(kinds.size * 2);
+  const told = kinds.has("confirm") ? ["visitor"] : ["visitor", "owner"];
+  expect(notifications.map(({ recipient }) => recipient)).toEqual(kinds.size === 0 ? [] : told);
   for (const { bookingId, startsAt, sequence, writtenAt } of notifications) {
     expect([bookingId, startsAt, sequence, writtenAt]).toEqual([
       booking.id,

@@ -1,7 +1,7 @@
 import { canChange, isWithinNotice } from "./change-notice.ts";
 import { isSameCharge, type Booking } from "./booking.ts";
 import type { BookingEvent, Transition } from "./booking-event.ts";
-import { holdMs } from "./hold-quota.ts";
+import { confirmationMs, hasHoldEnded, holdMs } from "./hold-quota.ts";
 import { draftNotifications, type Notification } from "./notification.ts";
 import { hasSessionLeft } from "./package-validity.ts";
 
@@ -22,6 +22,8 @@ export function applyBookingEvent(
   switch (event.type) {
     case "startPayment":
       return startPayment(booking, now);
+    case "askConfirmation":
+      return askConfirmation(booking, event, now);
     case "pay":
       return pay(booking, event, now);
     case "release":
@@ -84,6 +86,19 @@ function bookSession(
 function startPayment(booking: Booking, now: number): Transition {
   const isOpen = booking.state === "held" && booking.paymentStartedAt === null;
   return isOpen ? change({ ...booking, paymentStartedAt: now }) : { outcome: "unchanged", booking };
+}
+
+/** What is bought is fixed as by a payment, and the hour waits for the link that is mailed. */
+function askConfirmation(
+  booking: Booking,
+  { quotaEndsAt }: EventOf<"askConfirmation">,
+  now: number,
+): Transition {
+  if (hasHoldEnded(booking, now)) return { outcome: "gone" };
+  const started = startPayment(booking, now);
+  if (started.outcome !== "changed") return started;
+  if (quotaEndsAt !== undefined) return { outcome: "tooMany", freeAt: quotaEndsAt };
+  return notify({ ...started.booking, holdEndsAt: now + confirmationMs }, "confirm", now);
 }
 
 /** A hold that has ended still takes its payment, as long as nobody else has taken the hour. */

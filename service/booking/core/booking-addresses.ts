@@ -15,6 +15,7 @@ export const bookingPages = {
   hold: "/hold",
   payment: "/payment",
   release: "/release",
+  confirm: "/confirm",
   appointment: "/appointment",
   file: "/appointment.ics",
   move: "/move",
@@ -38,6 +39,10 @@ export function bookingAddress(
 
 export function signHold(key: Uint8Array, { id, createdAt }: Booking): string {
   return signLink(key, "hold", id, createdAt + holdLinkMs);
+}
+
+export function signConfirmation(key: Uint8Array, { id, holdEndsAt }: Booking): string {
+  return signLink(key, "confirmation", id, holdEndsAt ?? 0);
 }
 
 export function signAppointment(

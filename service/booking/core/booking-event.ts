@@ -25,6 +25,7 @@ export type BookingEvent =
       isFree: boolean;
     }
   | { type: "startPayment" }
+  | { type: "askConfirmation"; quotaEndsAt: number | undefined }
   | { type: "pay"; charge: Charge; reference: string; validUntil: number }
   | { type: "release" }
   | { type: "move"; span: Span; isFree: boolean }
@@ -33,7 +34,7 @@ export type BookingEvent =
 /**
  * Why an event changes nothing: the hour is `taken`, no session of the package is left (`usedUp`), the booking is
  * not there or no longer in the right state (`gone`), the session starts within the notice (`tooLate`), something
- * else was paid (`differs`), or the visitor holds too many hours until `freeAt`.
+ * else was paid (`differs`), or the visitor holds too many hours, or was sent too many links, until `freeAt`.
  */
 export type Refusal =
   | { outcome: "taken" | "usedUp" | "gone" | "tooLate" | "differs" }

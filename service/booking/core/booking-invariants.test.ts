@@ -34,6 +34,10 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
   }),
   fc.constant({ type: "startPayment" } as const),
   fc.record({
+    type: fc.constant("askConfirmation"),
+    quotaEndsAt: fc.constantFrom(undefined, 1),
+  }),
+  fc.record({
     type: fc.constant("pay"),
     charge: charges,
     reference: fc.constant("R"),
@@ -76,8 +80,9 @@ test("whatever happens in whatever order, a booking stays sound and each change 
         if (transition.outcome !== "changed") continue;
         expectSound(transition.booking, booking);
         booking = transition.booking;
-        for (const { recipient, sequence } of transition.notifications) {
-          const name = `${recipient} ${String(sequence)}`;
+        for (const { recipient, sequence, kind } of transition.notifications) {
+          const about = kind === "confirm" ? "link" : "change";
+          const name = `${about} ${recipient} ${String(sequence)}`;
           expect(notified).not.toContain(name);
           notified.add(name);
         }

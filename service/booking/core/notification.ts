@@ -1,10 +1,15 @@
 import { countRemaining, type Booking } from "./booking.ts";
 
+/** `confirm` asks the visitor alone to confirm a hold (decision 050). */
+type NotificationKind = "confirm" | ChangeKind;
+
+type ChangeKind = "confirmed" | "moved" | "cancelled";
+
 export type Notification = {
   id: string;
   bookingId: string;
   recipient: "visitor" | "owner";
-  kind: "confirmed" | "moved" | "cancelled";
+  kind: NotificationKind;
   startsAt: number;
   endsAt: number;
   sequence: number;
@@ -14,9 +19,16 @@ export type Notification = {
   booking: Booking;
 };
 
+/** Tells of what has changed, and goes to both sides. */
+export type ChangeNotification = Notification & { kind: ChangeKind };
+
 export type NotificationDraft = Omit<Notification, "id" | "attempts" | "booking">;
 
 const recipients = ["visitor", "owner"] as const;
+
+export function isChange(notification: Notification): notification is ChangeNotification {
+  return notification.kind !== "confirm";
+}
 
 export function draftNotifications(
   booking: Booking,
@@ -25,7 +37,7 @@ export function draftNotifications(
 ): NotificationDraft[] {
   const { id: bookingId, startsAt, endsAt, sequence } = booking;
   const remaining = countRemaining(booking);
-  return recipients.map((recipient) => ({
+  return (kind === "confirm" ? (["visitor"] as const) : recipients).map((recipient) => ({
     bookingId,
     recipient,
     kind,

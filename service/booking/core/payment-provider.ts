@@ -19,6 +19,8 @@ export type PaymentOutcome =
 /** Interface of the payment providers (D15). */
 export type PaymentProvider = {
   id: PaymentProviderId;
+  /** Where nobody pays for real, a mail to the visitor's mailbox confirms instead, if mails are sent (decision 050). */
+  takesMoney: boolean;
   /** Takes the payment for a hold, or returns its outcome if it was taken before; never charges a `holdId` twice. */
   settle: (payment: Payment) => Promise<PaymentOutcome>;
 };

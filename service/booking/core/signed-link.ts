@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export type LinkKind = "hold" | "appointment" | "purchase";
+export type LinkKind = "hold" | "confirmation" | "appointment" | "purchase";
 
 export type ReadLink = { state: "valid"; id: string } | { state: "expired" } | { state: "forged" };
 

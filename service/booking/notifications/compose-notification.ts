@@ -2,50 +2,66 @@ import type { SendMailOptions } from "nodemailer";
 import { findBareAddress, makeMessageId, toHeaderText } from "../../delivery/mail-address.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
-import type { Notification } from "../core/notification.ts";
+import { isChange, type ChangeNotification, type Notification } from "../core/notification.ts";
 import { writeCalendarFile } from "./calendar-file.ts";
 import { composeOwnerText } from "./compose-owner-text.ts";
-import { composeVisitorText } from "./compose-visitor-text.ts";
+import { composeConfirmationText, composeVisitorText } from "./compose-visitor-text.ts";
 import { describeEvent } from "./describe-event.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
 
 const ownerLocale = "es";
 
-/** Composes the mail about a change of a booking for visitor or owner, with a calendar file (RFC 6047). */
+/** Composes the mail about a booking for visitor or owner, for a change with a calendar file (RFC 6047). */
 export function composeNotification(
   notification: Notification,
   dependencies: NotificationDependencies,
 ): SendMailOptions {
-  const { booking, kind, writtenAt } = notification;
+  const { booking, recipient } = notification;
   const { owner, to, from } = dependencies;
   const sender = findBareAddress(from);
-  const isOwner = notification.recipient === "owner";
-  const method = kind === "cancelled" ? "CANCEL" : "REQUEST";
-  const event = {
-    ...describeEvent(notification, isOwner ? "owner" : "visitor", dependencies),
-    writtenAt,
-    // Calendar programs accept a change only from the organizer they know.
-    organizer: { name: owner.name, address: sender },
-    attendees: [isOwner ? findBareAddress(to) : booking.email],
-  };
   return {
     from: { name: owner.name, address: sender },
-    ...(isOwner
+    ...(recipient === "owner"
       ? { to, replyTo: { name: toHeaderText(booking.name), address: booking.email } }
       : { to: booking.email, replyTo: owner.email }),
-    subject: isOwner
-      ? composeOwnerSubject(notification, dependencies)
-      : composeVisitorSubject(notification),
     // Not "notification": a mail that waits across an update keeps its id.
     messageId: makeMessageId(`letter-${notification.id}`, sender),
     // Holiday replies of either side would go to the other (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
+    ...(isChange(notification)
+      ? composeChange(notification, dependencies)
+      : {
+          subject: composeVisitorSubject(notification),
+          text: composeConfirmationText(notification, dependencies),
+        }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function composeChange(
+  notification: ChangeNotification,
+  dependencies: NotificationDependencies,
+): Pick<SendMailOptions, "subject" | "text" | "icalEvent"> {
+  const { booking, recipient, kind, writtenAt } = notification;
+  const { owner, to, from } = dependencies;
+  const isOwner = recipient === "owner";
+  const method = kind === "cancelled" ? "CANCEL" : "REQUEST";
+  const event = {
+    ...describeEvent(notification, recipient, dependencies),
+    writtenAt,
+    // Calendar programs accept a change only from the organizer they know.
+    organizer: { name: owner.name, address: findBareAddress(from) },
+    attendees: [isOwner ? findBareAddress(to) : booking.email],
+  };
+  return {
+    subject: isOwner
+      ? composeOwnerSubject(notification, dependencies)
+      : composeVisitorSubject(notification),
     text: isOwner
       ? composeOwnerText(notification, ownerLocale, dependencies)
       : composeVisitorText(notification, dependencies),
     icalEvent: { method, filename: "cita.ics", content: writeCalendarFile(method, event) },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 
@@ -56,7 +72,7 @@ function composeVisitorSubject({ booking, kind, startsAt }: Notification): strin
 }
 
 function composeOwnerSubject(
-  { booking, kind, startsAt }: Notification,
+  { booking, kind, startsAt }: ChangeNotification,
   { rules }: NotificationDependencies,
 ): string {
   const { moment } = createTimeFormats(ownerLocale, rules.timeZone);

@@ -2,11 +2,11 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import type { Locale } from "../../../contracts/locale.ts";
 import { bookingCopy } from "../copy/booking-copy.ts";
 import { createTimeFormats, formatAmount } from "../copy/time-formats.ts";
-import type { Notification } from "../core/notification.ts";
+import type { ChangeNotification } from "../core/notification.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
 
 export function composeOwnerText(
-  { booking, kind, startsAt, remaining }: Notification,
+  { booking, kind, startsAt, remaining }: ChangeNotification,
   locale: Locale,
   { rules, payment }: NotificationDependencies,
 ): string {

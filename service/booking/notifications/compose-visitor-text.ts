@@ -4,13 +4,18 @@ import { bookingCopy } from "../copy/booking-copy.ts";
 import { describeRemaining } from "../copy/describe-remaining.ts";
 import { listPreparation } from "../copy/list-preparation.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
-import { bookingAddress, signAppointment, signPurchase } from "../core/booking-addresses.ts";
-import type { Notification } from "../core/notification.ts";
+import {
+  bookingAddress,
+  signAppointment,
+  signConfirmation,
+  signPurchase,
+} from "../core/booking-addresses.ts";
+import type { ChangeNotification, Notification } from "../core/notification.ts";
 import type { NotificationDependencies } from "./notification-dependencies.ts";
 
-/** Composes the text of the visitor's mail; it repeats nothing that was typed, since the address may be somebody else's. */
+/** Composes the text of the visitor's mail about a change; it repeats nothing that was typed, since the address may be somebody else's. */
 export function composeVisitorText(
-  notification: Notification,
+  notification: ChangeNotification,
   dependencies: NotificationDependencies,
 ): string {
   const { booking, kind } = notification;
@@ -26,6 +31,34 @@ export function composeVisitorText(
     ...(kind === "confirmed" ? [notifications.ignore] : []),
     "",
     dependencies.owner.name,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** Composes the text of the mail whose link confirms a hold; its reader may have asked for nothing. */
+export function composeConfirmationText(
+  notification: Notification,
+  dependencies: NotificationDependencies,
+): string {
+  const { booking } = notification;
+  const { locale, timeZone, holdEndsAt } = booking;
+  const { key, siteUrl, owner, payment: provider } = dependencies;
+  const { notifications, payment } = bookingCopy[locale];
+  const { time, city } = createTimeFormats(locale, timeZone);
+  const until = `${time(holdEndsAt ?? 0)} (${city})`;
+  const confirmation = signConfirmation(key, booking);
+  const lines = [
+    `${notifications.confirm}.`,
+    "",
+    ...listFacts(notification, dependencies),
+    "",
+    fillText(notifications.confirmBy, { time: until }),
+    siteUrl + bookingAddress(locale, "confirm", { confirmation }),
+    "",
+    payment.providers[provider.id].receipt,
+    notifications.confirmIgnore,
+    "",
+    owner.name,
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -10,11 +10,19 @@ export type SiteFacts = {
   owner: Pick<SiteConfig["owner"], "name" | "email">;
   rules: BookingRules;
   prices: Prices;
-  payment: Pick<PaymentProvider, "id">;
+  payment: Pick<PaymentProvider, "id" | "takesMoney">;
   /** False where mails are only stored: no page then promises one. */
   isMailing: boolean;
   assets: { styles: readonly string[]; scripts: readonly string[] };
 };
+
+/** Whether the link in a mail confirms a hold, not the button of its payment page (decision 050). */
+export function isConfirmedByMail({
+  isMailing,
+  payment,
+}: Pick<SiteFacts, "isMailing" | "payment">): boolean {
+  return isMailing && !payment.takesMoney;
+}
 
 export type PageContext = {
   site: SiteFacts;

@@ -3,26 +3,24 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress } from "../core/booking-addresses.ts";
 import type { Booking } from "../core/booking.ts";
-import type { PageContext } from "./page-context.ts";
+import { isConfirmedByMail, type PageContext } from "./page-context.ts";
 import { renderFacts, renderPurchase } from "./render-facts.ts";
 import { renderMoment } from "./render-moment.ts";
 import { renderHidden, renderPage, type Markup } from "./render-page.ts";
 
+type OpenedHold = { booking: Booking; token: string };
+
 export function renderPayment(
   page: PageContext,
-  { booking, token, isRefused }: { booking: Booking; token: string; isRefused: boolean },
+  { booking, token, isRefused }: OpenedHold & { isRefused: boolean },
 ): Markup {
   const { site, locale, copy } = page;
-  const { payment } = copy;
-  const { notice, text, button } = payment.providers[site.payment.id];
-  const zones = { visitors: booking.timeZone, owners: site.rules.timeZone };
-  const { time } = createTimeFormats(locale, booking.timeZone);
+  const { payment, confirmation } = copy;
+  const { notice, ...provider } = payment.providers[site.payment.id];
+  const { text, button } = isConfirmedByMail(site) ? confirmation : provider;
   const content = html`<h1>${payment.title}</h1>
     ${isRefused ? html`<p class="booking-problems" role="alert">${payment.refused}</p>` : ""}
-    ${renderFacts([
-      [payment.what, renderMoment(booking.startsAt, zones, locale)],
-      [payment.total, renderPurchase(page, booking)],
-    ])}
+    ${renderBooked(page, booking)}
     ${booking.paymentStartedAt === null ? "" : html`<p>${payment.started}</p>`}
     <div class="booking-notice">
       <h2>${notice}</h2>
@@ -33,11 +31,55 @@ export function renderPayment(
         ${renderHidden({ hold: token })}
         <button class="button button-primary" type="submit">${button}</button>
       </form>
-      <form method="post" action="${bookingAddress(locale, "release")}">
-        ${renderHidden({ hold: token })}
-        <button class="button button-outline" type="submit">${payment.release}</button>
-      </form>
+      ${renderRelease(page, token)}
     </div>
-    <p class="caption">${fillText(payment.held, { time: time(booking.holdEndsAt ?? 0) })}</p>`;
+    <p class="caption">${fillText(payment.held, { time: findEnd(page, booking) })}</p>`;
   return renderPage(page, { title: payment.title, content });
+}
+
+/** Renders what follows on the payment where a mailed link confirms: until when to open it, and what to do if it does not come. */
+export function renderLinkSent(page: PageContext, { booking, token }: OpenedHold): Markup {
+  const { sentTitle: title, sent, missing } = page.copy.confirmation;
+  const time = findEnd(page, booking);
+  const content = html`<h1>${title}</h1>
+    <p class="booking-lead" role="status">${fillText(sent, { email: booking.email, time })}</p>
+    ${renderBooked(page, booking)}
+    <p>${missing}</p>
+    <div class="booking-actions">${renderRelease(page, token)}</div>`;
+  return renderPage(page, { title, content });
+}
+
+/** Renders what the mailed link opens. */
+export function renderConfirmation(page: PageContext, { booking, token }: OpenedHold): Markup {
+  const { locale, copy } = page;
+  const { title, lead, confirm } = copy.confirmation;
+  const content = html`<h1>${title}</h1>
+    <p class="booking-lead">${fillText(lead, { time: findEnd(page, booking) })}</p>
+    ${renderBooked(page, booking)}
+    <form class="booking-actions" method="post" action="${bookingAddress(locale, "confirm")}">
+      ${renderHidden({ confirmation: token })}
+      <button class="button button-primary" type="submit">${confirm}</button>
+    </form>`;
+  return renderPage(page, { title, content });
+}
+
+function renderBooked(page: PageContext, booking: Booking): Markup {
+  const { site, locale, copy } = page;
+  const zones = { visitors: booking.timeZone, owners: site.rules.timeZone };
+  return renderFacts([
+    [copy.payment.what, renderMoment(booking.startsAt, zones, locale)],
+    [copy.payment.total, renderPurchase(page, booking)],
+  ]);
+}
+
+function renderRelease({ locale, copy }: PageContext, token: string): Markup {
+  return html`<form method="post" action="${bookingAddress(locale, "release")}">
+    ${renderHidden({ hold: token })}
+    <button class="button button-outline" type="submit">${copy.payment.release}</button>
+  </form>`;
+}
+
+/** Until when the hour is held, in the visitor's zone. */
+function findEnd({ locale }: PageContext, { timeZone, holdEndsAt }: Booking): string {
+  return createTimeFormats(locale, timeZone).time(holdEndsAt ?? 0);
 }

@@ -3,6 +3,7 @@ import type { PaymentProvider } from "../core/payment-provider.ts";
 /** Takes no money, and its copy says so: every payment succeeds at once. */
 export const demonstrationPayment: PaymentProvider = {
   id: "demonstration",
+  takesMoney: false,
   settle: async ({ holdId, sessions, totalCents, currency }) =>
     Promise.resolve({
       status: "paid",

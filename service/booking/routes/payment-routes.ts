@@ -1,9 +1,9 @@
-import { bookingAddress, bookingPages, signAppointment } from "../core/booking-addresses.ts";
+import { createTimeFormats } from "../copy/time-formats.ts";
+import { bookingAddress, bookingPages } from "../core/booking-addresses.ts";
 import type { Booking } from "../core/booking.ts";
 import { hasHoldEnded } from "../core/hold-quota.ts";
-import { findPackageEnd } from "../core/package-validity.ts";
-import type { PaymentOutcome } from "../core/payment-provider.ts";
-import { renderPayment } from "../pages/payment-page.ts";
+import { isConfirmedByMail } from "../pages/page-context.ts";
+import { renderLinkSent, renderPayment } from "../pages/payment-page.ts";
 import {
   answerNotice,
   readForm,
@@ -12,27 +12,30 @@ import {
   type BookingApp,
   type BookingContext,
 } from "./request-context.ts";
+import { showAppointment, takePayment } from "./take-payment.ts";
 
-/** Adds the payment of a hold, which alone confirms it, and only once (D15). */
+/** Adds the payment of a hold, which confirms it, and only once (D15), or has a mail sent that does (decision 050). */
 export function addPaymentRoutes(app: BookingApp): void {
   app.get(bookingPages.payment, async (c) => {
     const opened = await openHold(c, c.req.query("hold"));
     if (opened instanceof Response) return opened;
-    return c.html(renderPayment(readPageContext(c), { ...opened, isRefused: false }));
+    const page = readPageContext(c);
+    const isMailed = opened.booking.paymentStartedAt !== null && isConfirmedByMail(page.site);
+    return c.html(
+      isMailed
+        ? renderLinkSent(page, opened)
+        : renderPayment(page, { ...opened, isRefused: false }),
+    );
   });
 
   app.post(bookingPages.payment, async (c) => {
     const opened = await openHold(c, (await readForm(c))["hold"]);
     if (opened instanceof Response) return opened;
-    const { token } = opened;
-    const booking = await c.var.dependencies.bookings.startPayment(opened.booking.id);
+    const { booking: held, token } = opened;
+    if (isConfirmedByMail(c.var.dependencies)) return mailLink(c, held, token);
+    const booking = await c.var.dependencies.bookings.startPayment(held.id);
     if (booking === undefined) return answerNotice(c, 410, { name: "holdEnded" });
-    const outcome = await settle(c, booking, token);
-    if (outcome.status === "elsewhere") return c.redirect(outcome.address, 303);
-    if (outcome.status === "refused") {
-      return c.html(renderPayment(readPageContext(c), { booking, token, isRefused: true }), 402);
-    }
-    return confirm(c, booking, outcome);
+    return takePayment(c, booking, token);
   });
 
   app.post(bookingPages.release, async (c) => {
@@ -59,60 +62,22 @@ async function openHold(
   return booking.state === "held" ? { booking, token: link.token } : showAppointment(c, booking);
 }
 
-async function settle(c: BookingContext, booking: Booking, hold: string): Promise<PaymentOutcome> {
-  const { payment, siteUrl, log } = c.var.dependencies;
-  const { id, sessions, totalCents, currency, email, locale, holdEndsAt } = booking;
-  const returnAddress = siteUrl + bookingAddress(locale, "payment", { hold });
-  try {
-    return await payment.settle({
-      holdId: id,
-      sessions,
-      totalCents,
-      currency,
-      email,
-      locale,
-      expiresAt: holdEndsAt ?? 0,
-      returnAddress,
-    });
-  } catch (error) {
-    log({ event: "payment-failed", id, error: String(error) });
-    return { status: "refused" };
-  }
-}
-
-async function confirm(
+/** Has the link mailed once, and leads to the page that says so. */
+async function mailLink(
   c: BookingContext,
-  booking: Booking,
-  paid: Extract<PaymentOutcome, { status: "paid" }>,
+  { id, timeZone }: Booking,
+  hold: string,
 ): Promise<Response> {
-  const { bookings, rules, now, onNotifications, alert, log } = c.var.dependencies;
-  const { id } = booking;
-  const { reference } = paid;
-  const outcome = await bookings
-    .confirm(id, paid, findPackageEnd(rules, now()))
-    .catch((error: unknown) => {
-      log({ event: "paid-not-stored", id, reference });
-      alert(
-        `Payment ${reference} could not be stored. If its visitor does not try again, agree an hour, or pay it back`,
-      );
-      throw error;
-    });
-  if (outcome !== "done") {
-    const isGone = outcome === "gone";
-    log({ event: isGone ? "paid-hold-lost" : "paid-otherwise", id, reference });
-    const fault = isGone ? "came after its hour was let go" : "is not for what was chosen";
-    alert(
-      `Payment ${reference} ${fault}. Write to the visitor: agree another hour, or pay it back`,
-    );
-    const name = isGone ? "paidTooLate" : "paidOtherwise";
-    return answerNotice(c, 409, { name, values: { reference } });
-  }
+  const { bookings, onNotifications } = c.var.dependencies;
+  const asked = await bookings.askConfirmation(id);
+  if (asked.outcome === "tooMany") return refuseMail(c, timeZone, asked.freeAt);
+  if (asked.outcome !== "booked") return answerNotice(c, 410, { name: "holdEnded" });
   onNotifications();
-  return showAppointment(c, booking);
+  return c.redirect(bookingAddress(c.var.locale, "payment", { hold }), 303);
 }
 
-async function showAppointment(c: BookingContext, booking: Booking): Promise<Response> {
-  const key = await c.var.dependencies.bookings.readKey();
-  const token = signAppointment(key, booking);
-  return c.redirect(bookingAddress(c.var.locale, "appointment", { booking: token }), 303);
+async function refuseMail(c: BookingContext, zone: string, freeAt: number): Promise<Response> {
+  c.header("Retry-After", String(Math.ceil((freeAt - c.var.dependencies.now()) / 1000)));
+  const when = createTimeFormats(c.var.locale, zone).moment(freeAt);
+  return answerNotice(c, 429, { name: "tooManyMails", values: { when }, query: { zone } });
 }

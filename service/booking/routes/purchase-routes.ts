@@ -5,6 +5,7 @@ import { bookingPages } from "../core/booking-addresses.ts";
 import { parseSlot } from "../core/slot-parameter.ts";
 import { isOffered } from "../core/slots.ts";
 import { renderDetails } from "../pages/details-page.ts";
+import { addConfirmationRoutes } from "./confirmation-routes.ts";
 import { openPurchase } from "./open-purchase.ts";
 import { addPaymentRoutes } from "./payment-routes.ts";
 import { receiveBooking } from "./receive-booking.ts";
@@ -46,6 +47,7 @@ export function addPurchaseRoutes(app: BookingApp): void {
 
   app.post(bookingPages.hold, async (c) => receiveBooking(c));
   addPaymentRoutes(app);
+  addConfirmationRoutes(app);
 }
 
 async function showPackageCalendar(c: BookingContext, token: string): Promise<Response> {

@@ -7,6 +7,7 @@ import { findQuotaEnd } from "../core/hold-quota.ts";
 import type { BufferedSpan, Span } from "../core/slots.ts";
 import { BookingRows, type HoldKeys } from "./booking-rows.ts";
 import { selectBooking } from "./booking-tables.ts";
+import { forgetAsked, MailboxQuota } from "./mailbox-quota.ts";
 
 /** `request` is the form's idempotency key, 32 hex digits; `holder` the visitor's network address. */
 export type HoldRequest = HoldDetails & { request: string; holder: string };
@@ -108,6 +109,21 @@ export class BookingStore {
     return "booking" in transition ? transition.booking : undefined;
   }
 
+  /** Starts a payment that the link in a mail ends, and commits that mail with it; a repeated call mails nothing. */
+  async askConfirmation(id: string): Promise<BookingOutcome> {
+    const key = await this.readKey();
+    const transition = await this.#database.transaction(async (queries) => {
+      const rows = new BookingRows(queries);
+      const booking = await rows.find(id);
+      const quota = new MailboxQuota(queries, key, booking?.email ?? "");
+      const quotaEndsAt = await quota.findEnd(this.#now());
+      const applied = await this.#persist(rows, booking, { type: "askConfirmation", quotaEndsAt });
+      if (applied.outcome === "changed") await quota.spend(this.#now());
+      return applied;
+    });
+    return toBookingOutcome(transition);
+  }
+
   async confirm(
     id: string,
     paid: Charge & { reference: string },
@@ -165,10 +181,12 @@ export class BookingStore {
     return erased;
   }
 
-  async #deleteExpired({ run }: Queries): Promise<void> {
+  async #deleteExpired(queries: Queries): Promise<void> {
+    const now = this.#now();
     const expired = `DELETE FROM purchase WHERE id IN
       (SELECT purchase_id FROM booking WHERE state = 'held' AND hold_ends_at <= :now)`;
-    await run(expired, { now: this.#now() });
+    await queries.run(expired, { now });
+    await forgetAsked(queries, now);
   }
 
   /** Applies an event that concerns one booking alone; ended holds stay, so that a late payment still confirms one. */

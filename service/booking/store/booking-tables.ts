@@ -54,6 +54,34 @@ export const bookingMigrations = [
   `ALTER TABLE purchase ADD COLUMN holder TEXT;
    ALTER TABLE purchase ADD COLUMN payment_started_at INTEGER;`,
   "ALTER TABLE letter ADD COLUMN claimed_until INTEGER NOT NULL DEFAULT 0",
+  // `confirm`, before the first change, has its number; what was mailed is counted after its hold is erased (decision 050).
+  `CREATE TABLE letter_or_link (
+     id TEXT PRIMARY KEY,
+     booking_id TEXT NOT NULL REFERENCES booking (id) ON DELETE CASCADE,
+     recipient TEXT NOT NULL CHECK (recipient IN ('visitor', 'owner')),
+     kind TEXT NOT NULL CHECK (kind IN ('confirm', 'confirmed', 'moved', 'cancelled')),
+     starts_at INTEGER NOT NULL,
+     ends_at INTEGER NOT NULL,
+     sequence INTEGER NOT NULL,
+     remaining INTEGER NOT NULL,
+     written_at INTEGER NOT NULL,
+     state TEXT NOT NULL DEFAULT 'stored' CHECK (state IN ('stored', 'delivered', 'failed')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     next_attempt_at INTEGER NOT NULL,
+     delivered_at INTEGER,
+     last_error TEXT,
+     claimed_until INTEGER NOT NULL DEFAULT 0,
+     UNIQUE (booking_id, sequence, recipient, kind)
+   ) STRICT;
+   INSERT INTO letter_or_link
+     SELECT id, booking_id, recipient, kind, starts_at, ends_at, sequence, remaining, written_at, state, attempts,
+            next_attempt_at, delivered_at, last_error, claimed_until
+     FROM letter ORDER BY rowid;
+   DROP TABLE letter;
+   ALTER TABLE letter_or_link RENAME TO letter;
+   CREATE INDEX letter_queue ON letter (state, next_attempt_at);
+   CREATE TABLE asked_confirmation (mailbox BLOB NOT NULL, asked_at INTEGER NOT NULL) STRICT;
+   CREATE INDEX asked_confirmation_mailbox ON asked_confirmation (mailbox);`,
 ];
 
 const purchaseColumns = `

@@ -18,6 +18,7 @@ export async function askBookings(talk: Talk): Promise<void> {
     "/booking/details",
     "/booking/details?slot=2027-01-01T00%3A00Z",
     "/booking/payment?hold=forged",
+    "/booking/confirm?confirmation=forged",
     "/booking/appointment?booking=forged",
     "/booking/appointment.ics?booking=forged",
     "/booking/move?booking=forged",

@@ -49,6 +49,7 @@ export class Payments {
   makeProvider(instance: Process): PaymentProvider {
     return {
       id: "demonstration",
+      takesMoney: true,
       settle: async (payment) => {
         const { random } = this.#world;
         const isSlow = !this.isFair && random.chance(0.15);

@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import type { Queries } from "../../storage/database.ts";
+import { findMailQuotaEnd, mailQuotaMs, type AskedMails } from "../core/hold-quota.ts";
+
+/**
+ * The mails with a link to confirm that each mailbox was sent. They are counted by a keyed digest of the address, so that none outlives
+ * its hold (decision 050); the queries must be those of a transaction.
+ */
+export class MailboxQuota {
+  readonly #queries: Queries;
+  readonly #mailbox: Uint8Array;
+
+  constructor(queries: Queries, key: Uint8Array, email: string) {
+    this.#queries = queries;
+    this.#mailbox = createHmac("sha256", key).update(email.toLowerCase()).digest();
+  }
+
+  /** The instant from which another mail may be sent; undefined where it may now. */
+  async findEnd(now: number): Promise<number | undefined> {
+    const recent = `SELECT count(*) AS count, coalesce(min(asked_at), 0) AS "firstAt"
+      FROM asked_confirmation WHERE mailbox = :mailbox AND asked_at > :since`;
+    const values = { mailbox: this.#mailbox, since: now - mailQuotaMs };
+    const [asked] = await this.#queries.rows<AskedMails>(recent, values);
+    return asked && findMailQuotaEnd(asked);
+  }
+
+  async spend(now: number): Promise<void> {
+    const add = "INSERT INTO asked_confirmation (mailbox, asked_at) VALUES (:mailbox, :now)";
+    await this.#queries.run(add, { mailbox: this.#mailbox, now });
+  }
+}
+
+/** Erases what no longer counts. */
+export async function forgetAsked({ run }: Queries, now: number): Promise<void> {
+  await run("DELETE FROM asked_confirmation WHERE asked_at <= :end", { end: now - mailQuotaMs });
+}
