@@ -83,5 +83,8 @@ export const ownMailIds = {
 
 export type EnquiryTemplate = keyof typeof ownMailIds.templates;
 
+/** A field of the form that nobody sees: what fills it in is a program (decision 047). */
+export const decoyField = "website";
+
 export const sendPath = "/api/v1.0/email/send";
 export const sendFormPath = "/api/v1.0/email/send-form";

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { decoyField } from "../../contracts/enquiry.ts";
 import { runMailCommand } from "../../service/mail/command/run-mail-command.ts";
 import { enquiryMigrations } from "../../service/mail/store/enquiry-tables.ts";
 import { openStores } from "../support/postgres/test-database.ts";
@@ -57,6 +58,18 @@ test("quarantines a message that many addresses send, from the second on, and co
     "repite el mensaje de otra dirección",
     null,
   ]);
+});
+
+test("what fills in the field that nobody sees waits in quarantine", async () => {
+  const service = makeService();
+  for (const name of ["a", "b"]) {
+    const sent = { ...ids, ...params, from_name: name, [decoyField]: "https://spam.example" };
+    const { path, init } = formCall(sent, byBrowser);
+    expect((await service.app.request(path, init)).status).toBe(200);
+  }
+  const { path, init } = formCall({ ...ids, ...params, [decoyField]: "" }, byBrowser);
+  expect((await service.app.request(path, init)).status).toBe(200);
+  expect(await countStates(service)).toEqual({ stored: 2, quarantined: 1 });
 });
 
 test("spam is thanked for as anything else, and waits for the owner", async () => {

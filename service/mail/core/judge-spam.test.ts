@@ -3,6 +3,7 @@ import { judgeSpam, type SpamEvidence } from "./judge-spam.ts";
 
 const honest: SpamEvidence = {
   enquiry: { message: "Queremos un informe de ventas. Así es el de hoy: https://example.com/a" },
+  isDecoyTaken: false,
   isFromBrowser: true,
   receivedLately: 0,
   isRepeated: false,
@@ -16,6 +17,7 @@ test.each<[string, Partial<SpamEvidence>, string | null]>([
   ["three links", { enquiry: withLinks }, null],
   ["links as code", { enquiry: { message: 'Hi <a href="x">x</a>' } }, "lleva enlaces en código"],
   ["links of forums", { enquiry: { message: "[url=x]x[/url]" } }, "lleva enlaces en código"],
+  ["a field that nobody sees", { isDecoyTaken: true }, "rellena un campo que nadie ve"],
   ["the same from another", { isRepeated: true }, "repite el mensaje de otra dirección"],
   [
     "two weak signs",

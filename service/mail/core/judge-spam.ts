@@ -2,6 +2,8 @@ import type { EnquiryContent } from "./enquiry.ts";
 
 export type SpamEvidence = {
   enquiry: Pick<EnquiryContent, "message">;
+  /** True where the field that nobody sees was filled in. */
+  isDecoyTaken: boolean;
   /** Every browser of the last years tells where a form is sent from. */
   isFromBrowser: boolean;
   /** Enquiries of the last hour, from anybody. */
@@ -16,10 +18,11 @@ const mostAnHour = 20;
 
 /** Returns why an enquiry goes to quarantine, in the owner's words, or null; one weak sign is not enough. */
 export function judgeSpam(evidence: SpamEvidence): string | null {
-  const { enquiry, isFromBrowser, receivedLately, isRepeated } = evidence;
+  const { enquiry, isDecoyTaken, isFromBrowser, receivedLately, isRepeated } = evidence;
   const { message } = enquiry;
   const signs: [boolean, number, string][] = [
     [/<a\s|\[(?:url|link)[=\]]/i.test(message), 2, "lleva enlaces en código"],
+    [isDecoyTaken, 2, "rellena un campo que nadie ve"],
     [isRepeated, 2, "repite el mensaje de otra dirección"],
     [(message.match(/https?:\/\//gi) ?? []).length > mostLinks, 1, "lleva más de dos enlaces"],
     [!isFromBrowser, 1, "no viene de un navegador"],

@@ -1,4 +1,9 @@
-import { ownMailIds, type EnquiryField, type EnquiryTemplate } from "../../../contracts/enquiry.ts";
+import {
+  decoyField,
+  ownMailIds,
+  type EnquiryField,
+  type EnquiryTemplate,
+} from "../../../contracts/enquiry.ts";
 import { isLocale } from "../../../contracts/locale.ts";
 import { tidyText } from "../../tidy-text.ts";
 import type { EnquiryContent } from "./enquiry.ts";
@@ -62,6 +67,10 @@ export function readEnquiry({ ids, fields }: EnquiryCall): EnquiryContent {
     locale: isLocale(locale) ? locale : null,
     caseStudy: typeof caseStudy === "string" && caseStudyPattern.test(caseStudy) ? caseStudy : null,
   };
+}
+
+export function isDecoyTaken({ fields }: EnquiryCall): boolean {
+  return (fields[decoyField] ?? "") !== "";
 }
 
 function findField(fields: Record<string, unknown>, field: EnquiryField): unknown {

@@ -6,7 +6,12 @@ import type { Log } from "../../log.ts";
 import { formatRefusal, type Refusal } from "../core/describe-refusal.ts";
 import type { EnquiryContent } from "../core/enquiry.ts";
 import { judgeSpam } from "../core/judge-spam.ts";
-import { findMalformations, readEnquiry, type EnquiryCall } from "../core/read-enquiry.ts";
+import {
+  findMalformations,
+  isDecoyTaken,
+  readEnquiry,
+  type EnquiryCall,
+} from "../core/read-enquiry.ts";
 import { renderRejectedForm } from "../pages/rejected-form-page.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 
@@ -27,7 +32,7 @@ export async function receiveEnquiry(
   const malformations = findMalformations(call);
   if (malformations.length > 0) return c.text(malformations.join("\n"), 400);
   const enquiry = readEnquiry(call);
-  const refusal = await store(c, enquiry, dependencies);
+  const refusal = await store(c, enquiry, isDecoyTaken(call), dependencies);
   if (refusal === undefined) {
     const thanks = localePrefix[enquiry.locale ?? defaultLocale] + pagePaths.enquirySent;
     return isNativePost(c) ? c.redirect(thanks, 303) : c.text("OK");
@@ -41,6 +46,7 @@ export async function receiveEnquiry(
 async function store(
   c: Context,
   enquiry: EnquiryContent,
+  hasDecoy: boolean,
   { enquiries, onEnquiry, spendRequest, contactEmail, log }: MailDependencies,
 ): Promise<Refusal | undefined> {
   const problems = findEnquiryProblems(enquiry);
@@ -54,7 +60,12 @@ async function store(
     const complete = completeEnquiry(enquiry);
     const isFromBrowser = c.req.header("sec-fetch-site") !== undefined;
     const recent = await enquiries.describeRecent(complete);
-    const suspicion = judgeSpam({ enquiry: complete, isFromBrowser, ...recent });
+    const suspicion = judgeSpam({
+      enquiry: complete,
+      isDecoyTaken: hasDecoy,
+      isFromBrowser,
+      ...recent,
+    });
     await enquiries.add(complete, suspicion);
   } catch (error) {
     log({ event: "enquiry-not-stored", error: String(error) });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { siteConfig } from "../../../../site.config.ts";
 import {
+  decoyField,
   sendFormPath,
   serviceOptions,
   type EnquiryTemplate,
@@ -75,6 +76,7 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
         readOnly={isSending}
         error={errors.reply_to}
       />
+      <input name={decoyField} hidden autoComplete="off" />
       <SelectField
         id="service"
         label={copy.service}
