@@ -1,8 +1,12 @@
 import { flushSync } from "react-dom";
 import type { ReportStore } from "../store/report-store.ts";
+import { leaveWhy } from "./why/ask-why.ts";
+
+let listening: ReportStore | undefined;
 
 /** Lets a visual fill the page, or gives the page back; the focus is on its menu either way. */
 export function toggleEnlarged(store: ReportStore, id: string): void {
+  leaveByEscape(store);
   // The page is laid out anew before anything is looked for in it.
   flushSync(() =>
     store.change((current) => ({ ...current, focus: current.focus === id ? null : id })),
@@ -10,4 +14,19 @@ export function toggleEnlarged(store: ReportStore, id: string): void {
   const frame = document.querySelector(`[data-visual="${CSS.escape(id)}"]`);
   frame?.querySelector<HTMLElement>(".visual-actions button")?.focus();
   frame?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+/** From now on Escape gives the page back that reasons or one visual fill; a second call changes nothing. */
+export function leaveByEscape(store: ReportStore): void {
+  if (listening === store) return;
+  listening = store;
+  document.addEventListener("keydown", (event) => {
+    // Open panels, selections and fields take Escape first.
+    const { why, focus } = store.snapshot().state;
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (why !== undefined) leaveWhy(store);
+    else if (focus !== null) toggleEnlarged(store, focus);
+    else return;
+    event.preventDefault();
+  });
 }
