@@ -186,6 +186,9 @@ test("a visual that fills the page is in the address, and Escape gives the page 
 
   // An open menu goes first, what it was opened from stays.
   await menu.press("Enter");
+  await expect(page.getByRole("button", { name: shell.visual.csv })).toBeVisible();
+  // They come with what listens to Escape.
+  await expect(page.locator(".why-button").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: shell.visual.csv })).toBeHidden();
   await expect(figures).toHaveCount(1);
