@@ -40,6 +40,11 @@ async function findUrls(services: readonly ServiceProcess[]): Promise<string[]> 
   return Promise.all(services.map(async (service) => service.findUrl()));
 }
 
+/** The last week with a free hour, so that nothing of it is within the notice. */
+async function look(url: string, number: number): Promise<Visitor> {
+  return new Visitor(callerOf(url, number)).open("/booking?week=2099-01-05");
+}
+
 test(`of 100 who ask for an hour at once one gets it, ${String(rounds)} times`, async () => {
   const stores = openTogether(2);
   for (let round = 0; round < rounds; round += 1) {
@@ -106,9 +111,6 @@ test("who sent requests is forgotten when they count no longer", async () => {
 test("a link of one instance opens at the other, and what one changes the other shows", async () => {
   const { urls } = await startTwo();
   const [first = "", second = ""] = urls;
-  // The last free hour, so that nothing of it is within the notice.
-  const look = async (url: string, number: number) =>
-    new Visitor(callerOf(url, number)).open("/booking?week=2099-01-05");
   const calendar = await look(first, 1);
   const hour = calendar.slots()[0] ?? "";
   const { address = "" } = calendar.links().find(({ name }) => name.startsWith(hour)) ?? {};
