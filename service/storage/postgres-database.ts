@@ -52,7 +52,7 @@ export class PostgresDatabase implements Database {
 
   async transaction<Result>(act: (queries: Queries) => Promise<Result>): Promise<Result> {
     await this.#migrate();
-    return this.#transact(begin, async (client) => act(queriesOf(client)));
+    return this.#transact(async (client) => act(queriesOf(client)));
   }
 
   async *stream<Row>(sql: string, values: SqlValues = {}): AsyncGenerator<Row> {
@@ -100,7 +100,7 @@ export class PostgresDatabase implements Database {
 
   /** Runs the migrations that are missing, once; after a failure again at the next statement. */
   async #migrate(): Promise<void> {
-    this.#migrated ??= this.#transact(begin, async (client) => {
+    this.#migrated ??= this.#transact(async (client) => {
       await client.query("CREATE TABLE IF NOT EXISTS migration (version integer PRIMARY KEY)");
       const { rows, run } = queriesOf(client);
       const [last] = await rows<{ version: number | null }>(
@@ -120,13 +120,10 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async #transact<Result>(
-    start: string,
-    act: (client: PoolClient) => Promise<Result>,
-  ): Promise<Result> {
+  async #transact<Result>(act: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect();
     try {
-      await client.query(start);
+      await client.query(begin);
       const result = await act(client);
       await client.query("COMMIT");
       client.release();

@@ -44,12 +44,8 @@ export class SqliteDatabase implements Database {
   }
 
   async transaction<Result>(act: (queries: Queries) => Promise<Result>): Promise<Result> {
-    const turn = this.#inTurn(() => this.#transact(act));
-    const ended = turn.then(ignore, ignore);
-    this.#turn = ended;
-    await ended;
-    if (this.#turn === ended) this.#turn = undefined;
-    return turn;
+    const run = async () => this.#transact(act);
+    return this.#takeTurn(this.#turn === undefined ? run() : this.#turn.then(run));
   }
 
   async *stream<Row>(sql: string, values: SqlValues = {}): AsyncGenerator<Row> {
@@ -94,10 +90,15 @@ export class SqliteDatabase implements Database {
   }
 
   async #inTurn<Result>(act: () => Result | Promise<Result>): Promise<Result> {
-    const before = this.#turn;
-    if (before === undefined) return act();
-    const turn = before.then(act);
-    this.#turn = turn.then(ignore, ignore);
+    return this.#turn === undefined ? act() : this.#takeTurn(this.#turn.then(act));
+  }
+
+  /** Lets what comes meanwhile wait for `turn`. */
+  async #takeTurn<Result>(turn: Promise<Result>): Promise<Result> {
+    const ended = turn.then(ignore, ignore);
+    this.#turn = ended;
+    await ended;
+    if (this.#turn === ended) this.#turn = undefined;
     return turn;
   }
 
