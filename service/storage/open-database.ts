@@ -28,10 +28,16 @@ export function openDatabase(path: string, migrations: readonly string[]): Datab
 }
 
 function migrate(database: DatabaseSync, migrations: readonly string[]): void {
+  // A file that lacks nothing is opened without waiting for those who write to it.
+  if (readVersion(database) >= migrations.length) return;
   database.exec("BEGIN IMMEDIATE");
-  const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+  const version = readVersion(database);
   const missing = migrations.slice(version);
   for (const migration of missing) database.exec(migration);
   database.exec(`PRAGMA user_version = ${version + missing.length}`);
   database.exec("COMMIT");
+}
+
+function readVersion(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }

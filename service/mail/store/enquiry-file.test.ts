@@ -108,6 +108,17 @@ test("brings an older file up to date once", () => {
   older.close();
 });
 
+test("opens a file that is up to date while another process writes to it", () => {
+  const path = join(makeStore().folder, "busy.sqlite");
+  const migrations = ["CREATE TABLE one (x)"];
+  const writing = openDatabase(path, migrations);
+  writing.exec("BEGIN IMMEDIATE");
+  const reading = openDatabase(path, migrations);
+  expect(reading.prepare("SELECT count(*) AS count FROM one").get()).toEqual({ count: 0 });
+  reading.close();
+  writing.close();
+});
+
 test("leaves one file behind when closed", async () => {
   const { store, close, path } = makeStore();
   await store.add(content);
