@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
+import { expectSteady, watchShifts } from "../support/page/layout-shift.ts";
 import { listHiddenStops } from "../support/page/list-hidden-stops.ts";
 import { expect, openApp, readCopy, startApp, test } from "../support/site/site-test.ts";
 
@@ -69,6 +70,39 @@ test("a visitor of the other language is asked in it, and configuring waits for 
   release();
   await expect(page.getByRole("dialog", { name: consent.dialog.title })).toBeVisible();
   await context.close();
+});
+
+test.describe("a slow document", () => {
+  // The test writes the document itself.
+  test.use({ bypassCSP: true });
+
+  test("a document that comes in pieces shows the whole banner or none", async ({ page }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const html = await (await page.request.get("/")).text();
+    await page.goto("/healthz");
+    const ends = [...html.matchAll(/<section class="consent-banner".*?<\/section>/gs)].flatMap(
+      ({ index, 0: { length } }) => [index, index + length],
+    );
+    expect(ends).toHaveLength(2);
+    await page.evaluate(
+      async ([text, start, end]) => {
+        const paint = async () => new Promise((resolve) => requestAnimationFrame(resolve));
+        document.open();
+        const inner = [...text.slice(start, end).matchAll(/<\/[a-z]+>/g)];
+        const cuts = inner.map(({ index }) => start + index);
+        for (const [place, cut] of [...cuts, text.length].entries()) {
+          document.write(text.slice(cuts[place - 1] ?? 0, cut));
+          await paint();
+          await paint();
+        }
+        document.close();
+      },
+      [html, ends[0]!, ends[1]!] as const,
+    );
+    await expect(banner(page, "es")).toBeVisible();
+    await expectSteady(page, 0.001, "while the banner came");
+  });
 });
 
 test("without JavaScript nothing is asked", async ({ browser, baseURL }) => {

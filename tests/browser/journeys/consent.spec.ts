@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import { consentVersion, type ConsentRecord } from "../../../contracts/privacy/consent-record.ts";
-import { readShift, watchShifts } from "../../support/page/layout-shift.ts";
+import { expectSteady, watchShifts } from "../../support/page/layout-shift.ts";
 import { expect, openApp, readCopy, startApp, test } from "../../support/site/site-test.ts";
 
 test.use({ consent: "undecided" });
@@ -64,8 +64,7 @@ test(
     expect(looks).toHaveLength(3);
     expect(new Set(looks).size).toBe(1);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const shifted = await readShift(page);
-    expect(shifted).toBeLessThan(0.01);
+    await expectSteady(page, 0.01, "with the question");
 
     await test.step("configuring lists every purpose with nothing on, and can be left without deciding", async () => {
       await page.getByRole("button", { name: copy.consent.configure }).click();
