@@ -16,6 +16,8 @@ for (const locale of locales) {
   }) => {
     const { shell, panel, cap, verdict } = await open(page, locale, "#p=products&f.channel=0,1");
     const copy = panelCopy[locale];
+    // The last to come to a page that opens.
+    await expect(page.locator(".why-button").first()).toBeVisible();
     const before = await readPage(page);
     const files = await saveFiles(page, locale);
 
