@@ -71,8 +71,8 @@ export default defineConfig<SiteOptions>({
   workers: 3,
   forbidOnly: true,
   // Generous: a busy machine is slow, not wrong.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
     baseURL: `http://localhost:${String(sitePort)}`,
     colorScheme: "dark",

@@ -35,9 +35,10 @@ const sharedStoreTests = [
 ];
 
 const test = {
-  testTimeout: 30_000,
   // Some copy the project or start a server: a busy machine is slow, not wrong.
-  hookTimeout: 60_000,
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   // The retries of the content service's client wait for real: all at once.
   maxConcurrency: 12,
 };

@@ -35,7 +35,9 @@ async function loseEach(page: Page, { address, part, open, check }: Visit): Prom
   page.on("request", (request) => isFile(request.url()) && files.add(request.url()));
   await page.goto(address);
   await open();
-  await page.waitForLoadState("networkidle");
+  // Not "networkidle", which a frame that moves on while it loads keeps away for good.
+  await page.waitForLoadState("load");
+  await rest(page);
   const asked = [...files];
   // The app may say less than the document, e.g. where a calendar replaces its description.
   const least = Math.min(await measureText(page, part), await measureText(page, part, true));
@@ -59,6 +61,13 @@ async function loseEach(page: Page, { address, part, open, check }: Visit): Prom
     }
   }
   return asked.length;
+}
+
+/** Until the page has nothing to do, so that what it does in idle time is under way. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    async () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
 }
 
 /** Length of a part's text, in the page or in its document, without what waits to be filled. */
@@ -87,7 +96,7 @@ for (const [kind, address] of Object.entries(kinds)) {
     page,
     expectedErrors,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     expectedErrors.push(/Failed to load resource/, /dynamically imported module/, /was not loaded/);
     expectedErrors.push(/Unable to preload CSS/, /no-such-page/);
     // The page itself must keep what was typed, not a draft.
@@ -109,9 +118,7 @@ for (const [kind, address] of Object.entries(kinds)) {
         .waitFor({ state: "attached" });
     };
     const check = async (): Promise<void> => {
-      await page.evaluate(
-        async () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-      );
+      await rest(page);
       if (!hasField) return;
       await expect(field).toHaveValue(typed);
       await expect(field).toBeEditable();
@@ -126,7 +133,7 @@ test("a report gives its figures in words, whatever file is lost", async ({
   page,
   expectedErrors,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   expectedErrors.push(/Failed to load resource/, /Failed to fetch/, /was not loaded/);
   const address = "/dashboards/soporte-bi";
   const open = async (): Promise<void> => page.waitForLoadState();

@@ -208,7 +208,7 @@ async function expectScreenOfAddress(page: Page, known: LoadedReport): Promise<v
   await expect(async () => {
     expect(page.url()).toMatch(/#.*[fd]\./);
     expect(await readCards(page)).toEqual(describeCards(known, readAddress(page, known)));
-  }).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
+  }).toPass({ timeout: 45_000, intervals: [50, 100, 250] });
 }
 
 function readAddress(page: Page, { model }: LoadedReport): ReportState {

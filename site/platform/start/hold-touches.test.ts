@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   announceApp();
-  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  await expect.poll(waiting).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve));
 });
 
@@ -55,7 +55,7 @@ test("what only the app can do waits for it, and is done once, in its order", as
   expect(waiting()).toEqual(["plain", "tab", "submit"]);
   expect(onTouch).toHaveBeenCalled();
   announceApp();
-  await vi.waitFor(() => expect(heard).toHaveLength(4));
+  await expect.poll(() => heard).toHaveLength(4);
   expect(heard).toEqual(["click plain", "keydown tab", "submit closed", "click plain"]);
 });
 
