@@ -53,7 +53,7 @@ async function loseEach(page: Page, { address, part, open, check }: Visit): Prom
         await expect.poll(() => isLost, `${file} is asked for`).toBe(true);
         await check();
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await measureText(page, part)).toBeGreaterThanOrEqual(least);
+        await expect.poll(async () => measureText(page, part)).toBeGreaterThanOrEqual(least);
         await page.unroute(file);
       });
     }
