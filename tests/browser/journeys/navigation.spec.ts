@@ -31,8 +31,7 @@ test("the bar's ground is more opaque once the page has scrolled past 10 px; goi
 
   await test.step("also one whose scroll is told of too late", async () => {
     await page.evaluate(() => {
-      const drop = (event: Event) => event.stopImmediatePropagation();
-      addEventListener("scroll", drop, { capture: true });
+      addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true });
       scrollBy({ top: -20, behavior: "instant" });
     });
     const higher = await page.evaluate(() => scrollY);
