@@ -4,6 +4,7 @@ import { pagePaths } from "../../contracts/page-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import type { Copy } from "../../site/copy.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
+import { expectOwnZone } from "../support/page/expect-own-zone.ts";
 import { listKept } from "../support/page/list-kept.ts";
 import { listPages } from "../support/site/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
@@ -20,11 +21,7 @@ const paths = (await listPages()).map(({ path }) => path);
 async function showCalendar(page: Page, { consultations }: Copy): Promise<void> {
   const { title } = consultations.booking.own;
   await page.getByTitle(title).scrollIntoViewIfNeeded();
-  const frame = page.frameLocator(`iframe[title="${title}"]`);
-  // It goes on to the visitor's zone where it was asked for none.
-  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const settled = `html:not([data-assumed-zone]) h1, html[data-assumed-zone="${zone}"] h1`;
-  await expect(frame.locator(settled)).toBeVisible();
+  await expectOwnZone(page, page.frameLocator(`iframe[title="${title}"]`));
 }
 
 for (const locale of locales) {

@@ -18,6 +18,8 @@ test("pages outside the blog load nothing of its library; a list that was preren
     return texts.filter((text) => text.includes("No QueryClient set")).length;
   };
   await openApp(page, "/");
+  // A file whose page is left gives no text.
+  await page.waitForLoadState("networkidle");
   expect(scripts.length).toBeGreaterThan(0);
   expect(await countLibraries()).toBe(0);
   await openApp(page, "/blog");

@@ -132,6 +132,8 @@ for (const { width, height } of [
     for (const locale of locales) {
       const { hero, consent } = readCopy(locale);
       await openApp(page, addresses[locale]);
+      // It is told of after its frame.
+      await page.waitForFunction(() => "largest" in globalThis);
       const largest = await page.evaluate((label) => {
         const { largest: element } = globalThis as unknown as { largest: Element };
         return element.closest(`[aria-label="${label}"]`) === null ? element.tagName : label;

@@ -22,7 +22,7 @@ test("going back gives the focus to the link that was followed", async ({ page }
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
 test("where that link is hidden, as in the menu, the heading of what is in view has it", async ({

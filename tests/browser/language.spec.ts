@@ -111,7 +111,9 @@ test("choosing a language changes the page in place, keeps place and state, and 
   await page.getByRole("link", { name: "EN, English" }).click();
   await expectLanguage(page, "en");
   expect(new URL(page.url()).pathname).toBe("/");
-  expect(Math.abs((await place()) - before), "what is being read stays in view").toBeLessThan(40);
+  await expect
+    .poll(async () => Math.abs((await place()) - before), "what is being read stays in view")
+    .toBeLessThan(40);
   await expect(chosen).toHaveText(copies.en.services.items.mentorship.title);
   await expect(page).toHaveTitle(titleOf(await (await request.get("/en")).text()));
   await expect(page.locator("meta[name=description]")).toHaveAttribute(

@@ -72,8 +72,9 @@ for (const locale of locales) {
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     expect(await readShift(page)).toBeLessThanOrEqual(most);
     await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expect
+      .poll(async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
   });
 }
 
@@ -133,8 +134,12 @@ test.describe("An English reader at a Spanish address", () => {
       await expectSteady(page, most, "in the other edition");
       const anchor = page.locator(":target");
       if ((await anchor.count()) === 0) return;
-      const bar = await page.locator(".site-header").boundingBox();
-      expect((await anchor.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+      const below = async () =>
+        anchor.evaluate((element) => {
+          const bar = document.querySelector(".site-header")!.getBoundingClientRect();
+          return element.getBoundingClientRect().top - bar.height;
+        });
+      await expect.poll(below).toBeGreaterThanOrEqual(-1);
     });
   }
 });

@@ -78,7 +78,10 @@ for (const slug of await listReports()) {
 async function openTab(page: Page, { copy, module }: LoadedReport, id: string): Promise<void> {
   const { visuals } = module.layout.pages.find((one) => one.id === id)!;
   await page.getByRole("tab", { name: copy.report.pages[id]! }).click();
-  await expect(listFigures(page)).toHaveCount(visuals.length);
+  // The page before may have as many, and stays until what draws this one is there.
+  await expect
+    .poll(async () => listFigures(page).evaluateAll((all) => all.map((figure) => figure.id)))
+    .toEqual(visuals.map((visual) => visual.id));
 }
 
 /** Bars are as long as their numbers say, at every width; where a table is too narrow for them there are none. */

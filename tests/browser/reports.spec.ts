@@ -112,6 +112,7 @@ async function compareFigures(page: Page, known: LoadedReport): Promise<void> {
     await expect(written, figure).toHaveText(known.format.value({ unit, decimals }, share));
   }
   await goToState(page, encodeState(known.model.start));
+  await expectScreen(page, known, known.model.start);
   await how.click();
 }
 

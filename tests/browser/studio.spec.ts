@@ -201,8 +201,12 @@ test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
   await test.step("9 a text of the site leads to its field", async () => {
     await page.getByRole("button", { name: "Ver la web" }).click();
     const site = page.frameLocator("iframe");
+    // The development server may load the page anew before.
+    await site.locator("html[data-app=ready]").waitFor();
     await site.getByRole("button", { name: consent.reject }).click();
     const kicker = site.getByText(hero.kicker);
+    await kicker.hover();
+    await expect(site.getByRole("button", { name: "Editar" })).toBeVisible();
     await kicker.click({ modifiers: ["Alt"] });
     const field = page.getByLabel("Antetítulo, Español");
     await expect(field).toBeFocused();

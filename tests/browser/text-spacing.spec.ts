@@ -65,9 +65,14 @@ test("a reader's own text spacing cuts nothing on any kind of page", async ({
     for (const size of sizes) {
       await page.setViewportSize(size);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("letter-spacing", /^\d/);
-      expect.soft(await listCut(page), `${path} at ${String(size.width)}`).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(wide, `${path} at ${String(size.width)}`).toBeLessThanOrEqual(0);
+      const where = `${path} at ${String(size.width)}`;
+      await expect.soft.poll(async () => listCut(page), where).toEqual([]);
+      await expect.soft
+        .poll(
+          async () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          where,
+        )
+        .toBeLessThanOrEqual(0);
     }
   }
 });

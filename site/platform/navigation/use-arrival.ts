@@ -3,6 +3,8 @@ import { announceApp } from "../start/repeat-touches.ts";
 import { findFollowed } from "./followed-links.ts";
 
 const positions = new Map<string, number>();
+// A scroll is told of with the next frame: by then its page may have been left.
+const placeEvents = ["scroll", "pushState", "popstate"];
 let isGoingBack = false;
 
 if (typeof window !== "undefined") {
@@ -43,8 +45,10 @@ export function useArrival(path: string, isLate: boolean): void {
       return undefined;
     }
     const remember = () => positions.set(path, scrollY);
-    addEventListener("scroll", remember, { passive: true });
-    return () => removeEventListener("scroll", remember);
+    for (const type of placeEvents) addEventListener(type, remember, { passive: true });
+    return () => {
+      for (const type of placeEvents) removeEventListener(type, remember);
+    };
   }, [path, isLate]);
 }
 

@@ -11,8 +11,8 @@ function firstOf(posts: readonly PostSummary[]): PostSummary {
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const background = async (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+const expectGround = async (page: Page, color: string) =>
+  expect(page.locator("html")).toHaveCSS("background-color", color);
 
 test(
   "an article opens from the list, on white, with everything that belongs to it; its categories lead to their pages",
@@ -38,14 +38,14 @@ test(
     await expect(others.filter({ hasText: plainText(post.title) })).toHaveCount(0);
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await background(page, "html")).toBe("rgb(255, 255, 255)");
+      await expectGround(page, "rgb(255, 255, 255)");
     }
     const above = page.getByRole("navigation", { name: copy.nav.breadcrumbs });
     await above.getByRole("link", { name: copy.nav.blog }).click();
     await expect(page).toHaveURL(`${prefix}/blog`);
     await expect(heading(page)).toHaveText(copy.blog.title);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await background(page, "html")).toBe("rgb(20, 17, 13)");
+    await expectGround(page, "rgb(20, 17, 13)");
 
     const filed = firstOf(posts.filter(({ categories }) => categories.length > 0));
     await openApp(page, `${prefix}/blog/${filed.slug}`);
@@ -115,8 +115,10 @@ test("a long article lists its sections, and a block of code can be copied, whic
     });
     await button.click();
     await expect(block.getByRole("status")).toBeEmpty();
-    const selected = await page.evaluate(() => getSelection()?.toString());
-    expect(selected).toBe(await code.innerText());
+    // What was said of the copy before goes by itself, too.
+    await expect
+      .poll(async () => page.evaluate(() => getSelection()?.toString()))
+      .toBe(await code.innerText());
   });
   await expect(code).toHaveAttribute("translate", "no");
   const copied = await page.evaluate(async () => navigator.clipboard.readText());

@@ -1,3 +1,4 @@
+import { expectOwnZone } from "../../support/page/expect-own-zone.ts";
 import { expectSteady, watchShifts } from "../../support/page/layout-shift.ts";
 import {
   askForLink,
@@ -57,6 +58,9 @@ for (const { zone, city, ...times } of zones) {
       await expect(frame.getByLabel(bookingCopy.calendar.zoneLabel)).toHaveValue(zone);
       await expect(frame.locator("option:checked")).toHaveText(bookingCopy.zones[city]);
       await frame.getByRole("link", { name: bookingCopy.calendar.next }).click();
+      // Both weeks have such hours.
+      const slot = `time[datetime="${new Date(firstAfterChange).toISOString()}"]`;
+      await expect(frame.locator(slot)).toBeVisible();
       await findSlot(frame, times[edition]).click();
       await fillDetails(frame, bookingCopy);
       await frame.getByLabel(bookingCopy.details.topic).fill("Mi informe va lento.");
@@ -158,6 +162,7 @@ test(
     const { title } = copy.consultations.booking.own;
     const frame = page.frameLocator(`iframe[title="${title}"]`);
     await page.getByTitle(title).scrollIntoViewIfNeeded();
+    await expectOwnZone(page, frame);
     const first = findSlot(frame, /^9:00/);
     await first.focus();
     await page.keyboard.press("Enter");

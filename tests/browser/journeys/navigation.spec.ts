@@ -28,6 +28,20 @@ test("the bar's ground is more opaque once the page has scrolled past 10 px; goi
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(copy.hero.title.before);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  await test.step("also one whose scroll is told of too late", async () => {
+    await page.evaluate(() => {
+      addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true });
+      scrollBy({ top: -20, behavior: "instant" });
+    });
+    const higher = await page.evaluate(() => scrollY);
+    expect(higher).toBeLessThan(place);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(higher);
+  });
 });
 
 test(

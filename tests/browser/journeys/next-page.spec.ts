@@ -120,7 +120,7 @@ test("a page that is late shows its title and its heading at the top within 100 
   await expect(heading).toHaveText(copy.footer.notice);
   await expect(page).toHaveTitle(new RegExp(`^${copy.footer.notice} \\|`));
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   type Noted = { noted: { late: number; focused: number } };
   const noted = () => page.evaluate(() => (window as unknown as Noted).noted);
   expect((await noted()).focused).toBe(0);
@@ -153,7 +153,7 @@ test("going back before a late page is there leaves everything as it was", async
   await page.goBack();
   await expect(page.locator(".pending-page")).toHaveCount(0);
   await expect(page).toHaveTitle(title);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await expect(page.getByLabel(copy.contact.name, { exact: true })).toHaveValue("Ana");
   const late = page.waitForResponse(dataOf(edition, "aviso-legal"));
   letGo();

@@ -103,6 +103,8 @@ test(
     }
     const { filter } = sections(page, copy);
     await filter("analisis").click();
+    await expectFilter(page, copy, "analisis");
+    await expect(page).toHaveURL(/\?area=analisis\b/);
     await page.reload();
     await expectFilter(page, copy, "analisis");
     for (const query of ["?area=nope", "?area=", "?area=constructor"]) {

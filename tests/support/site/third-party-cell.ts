@@ -28,7 +28,8 @@ export async function expectText(page: Page): Promise<void> {
 export async function expectApart(page: Page, part = "main"): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
-    expect(await findOverlaps(page, part), `${String(size.width)} px`).toEqual([]);
+    // What is another part at this width is rendered anew.
+    await expect.poll(async () => findOverlaps(page, part), `${String(size.width)} px`).toEqual([]);
   }
 }
 
