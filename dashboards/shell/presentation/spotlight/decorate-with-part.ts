@@ -52,7 +52,8 @@ function leadLines(scene: Scene, chart: Chart): Scene {
   const lines = scene.marks.flatMap((mark): DrawnLine[] => {
     if (mark.kind !== "group") return [];
     const whole = mark.marks.find(isLine);
-    return whole ? [{ whole, part: mark.marks.find(isLineOfPart) }] : [];
+    const part = mark.marks.find(isLineOfPart);
+    return whole ? [{ whole, part: part?.d === "" ? undefined : part }] : [];
   });
   const [first] = scene.targets;
   if (first === undefined) return scene;

@@ -34,6 +34,7 @@ test("no name hides a line, and what needs none has none", () => {
   // Both parts lie within a few pixels of the other and of the axis.
   expect(namesOf({ ...shine(0.05), height: 120, shared: [4000] })).toEqual([]);
   expect(namesOf(shine(1))).toEqual([]);
+  expect(namesOf(shine(Number.NaN))).toEqual([]);
   const [end, ...others] = namesOf(shine(0.4, "month"));
   expect([end, others]).toEqual(["31", []]);
 });
