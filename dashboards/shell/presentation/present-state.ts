@@ -73,7 +73,7 @@ function divide(
       axis: nameAxes({ module: offer.module, copy }, view)[0]!,
       nameBin: (bin) => nameDimensionBin(offer, report, { view, bin }),
       rows: copy.report.rows.other,
-      onPanel: (panel) => store.change((state) => togglePanel(state, view, panel)),
+      onPanel: (panel) => store.change((now) => togglePanel(now, view, panel)),
       within: ({ bins }) => {
         const kept = state.drill[view] ? undefined : narrowState(state, view, bins)?.filters[view];
         return kept && { view, bins: listCodes(kept) };
