@@ -164,11 +164,11 @@ export default {
     forbid(
       "the-worker-knows-no-screen",
       {
-        path: String.raw`^dashboards/shell/(?:report-layout|store/(?:make-rows|repeat-rows|report-worker))\.ts$`,
+        path: String.raw`^dashboards/shell/(?:report-layout|store/(?:make-rows|report-worker))\.ts$`,
       },
       {
         path: "^dashboards/(?:format|scene|kinds|interact|render|shell)/|node_modules/",
-        pathNot: String.raw`^dashboards/shell/store/(?:make-rows|repeat-rows)\.ts$`,
+        pathNot: String.raw`^dashboards/shell/store/make-rows\.ts$`,
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -10,8 +10,10 @@ export type Interaction = {
   /** Drills into a bin (double click or +) and out again (-); absent at the ends of the hierarchy. */
   onDrill?: ((bin: number) => void) | undefined;
   onDrillUp?: (() => void) | undefined;
-  /** Asks why the figure of some bins is what it is. */
-  onWhy?: ((bins: readonly number[]) => void) | undefined;
+  /** Asks why the figure of some bins is what it is; of rows that also lie in other bins, of a view's coarsest level. */
+  onWhy?:
+    | ((bins: readonly number[], within?: { view: string; bins: readonly number[] }) => void)
+    | undefined;
   format: Formatters;
   tips: Tips;
 };

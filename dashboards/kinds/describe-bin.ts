@@ -52,7 +52,7 @@ export function nameByTip({ title, rows }: TipText): string {
   return `${title}: ${rows.map(({ name, value }) => `${name} ${value}`).join(", ")}`;
 }
 
-/** Returns the tooltip of a category: that of its bin, or the value of each series that has one. */
+/** Returns the tooltip of a category: that of its bin, or the value of each series that has one, with what it is compared with. */
 export function describeColumn(
   chart: Described,
   title: string,
@@ -60,10 +60,13 @@ export function describeColumn(
   at: number,
 ): TipText {
   if (series.length === 1) return describeTip(chart, series[0]!.cells[at]!.bin);
-  const rows = series
-    .map(({ name, cells }) => ({ name, cell: cells[at]! }))
-    .filter(({ cell }) => !Number.isNaN(cell.value))
-    .map(({ name, cell }) => ({ name, value: chart.format.value(cell.measure, cell.value) }));
+  const { format, comparison } = chart;
+  const rows = series.flatMap(({ name, cells }) => {
+    const { measure, value, total } = cells[at]!;
+    if (Number.isNaN(value)) return [];
+    const compared = Object.is(value, total) ? [] : comparison?.listRows(measure, value, total);
+    return [{ name, value: format.value(measure, value) }, ...(compared ?? [])];
+  });
   return { title, rows };
 }
 

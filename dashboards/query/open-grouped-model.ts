@@ -5,7 +5,9 @@ import { listLevels } from "./cross-filter/view-level.ts";
 import { buildBases } from "./measures/measure-bases.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import { openModel, type ReportModel } from "./report-model.ts";
-import type { Table } from "./table/table.ts";
+import type { Integers } from "./table/column.ts";
+import { repeatRows } from "./table/repeat-rows.ts";
+import { bindColumns, type Table } from "./table/table.ts";
 
 /** From here on, groups take less memory and less time for every filter. */
 export const minGroupedRows = 500_000;
@@ -22,6 +24,16 @@ export function openGroupedModel(
   const known = counted ?? findGroups(definition, table);
   if (!known?.groups) return openModel(definition, table, counted);
   return openModel(definition, table, known, makeGrouping(known.groups, known.codes));
+}
+
+/** Opens the table and the model of rows that stand there several times. */
+export function openRepeated(
+  definition: ReportDefinition,
+  columns: Readonly<Record<string, Integers>>,
+  times: number,
+): { table: Table; model: ReportModel } {
+  const table = bindColumns(definition.columns, repeatRows(columns, times));
+  return { table, model: openGroupedModel(definition, table) };
 }
 
 function findGroups(definition: ReportDefinition, table: Table): ReturnType<typeof groupRows> {

@@ -98,6 +98,19 @@ function paintSeries(): States<SeriesName> {
   ) as States<SeriesName>;
 }
 
+type LineName = `${"line" | "end"}-${0 | 1 | 2 | 3 | 4 | 5}`;
+
+/** Three hues, then the same dashed; the name at its end is in the hue of its line. */
+function paintLines(): Record<LineName, Paint> {
+  return Object.assign(
+    {},
+    ...[...hues, ...hues].map((stroke, at) => ({
+      [`line-${String(at)}`]: { ...line, stroke, ...(at > 2 && { strokeDasharray: dashed }) },
+      [`end-${String(at)}`]: { fill: at % 3 === 0 ? "fg" : stroke, fontWeight: 650 },
+    })),
+  ) as Record<LineName, Paint>;
+}
+
 type CellName = `${"cell" | "cell-text" | "tile-name" | "tile-value"}-${RampStep}`;
 
 function paintCells(): Record<CellName, Paint> {
@@ -150,12 +163,7 @@ export const paints = {
   "line-selected": { ...line, stroke: "mark", strokeWidth: 3.5 },
   "line-baseline": { ...round, stroke: "chart-context", strokeWidth: 1.5 },
   "line-halo": { ...round, stroke: "halo", strokeWidth: 10 },
-  "line-0": { ...line, stroke: hues[0] },
-  "line-1": { ...line, stroke: hues[1] },
-  "line-2": { ...line, stroke: hues[2] },
-  "line-3": { ...line, stroke: hues[0], strokeDasharray: dashed },
-  "line-4": { ...line, stroke: hues[1], strokeDasharray: dashed },
-  "line-5": { ...line, stroke: hues[2], strokeDasharray: dashed },
+  ...paintLines(),
   trend: {
     ...round,
     stroke: "chart-strong",
@@ -232,12 +240,6 @@ export const paints = {
   "part-text": { fill: "bg", fontSize: 12, fontWeight: 600 },
   "late-days": { ...haloed, fill: "fg", fontWeight: 650 },
   "end-single": { ...haloed, fill: "fg", fontWeight: 650 },
-  "end-0": { fill: "fg", fontWeight: 650 },
-  "end-1": { fill: hues[1], fontWeight: 650 },
-  "end-2": { fill: hues[2], fontWeight: 650 },
-  "end-3": { fill: "fg", fontWeight: 650 },
-  "end-4": { fill: hues[1], fontWeight: 650 },
-  "end-5": { fill: hues[2], fontWeight: 650 },
   ...inStates(
     "point-name",
     { ...haloed, fill: "fg-2" },

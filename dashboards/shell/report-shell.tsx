@@ -46,10 +46,10 @@ export function ReportShell() {
   );
 }
 
-/** What draws tooltips is loaded with the first one, and then what else only a touch asks for. */
+/** What draws tooltips is loaded with the first one, and then what else only a touch asks for; at once for an enlarged visual, which Escape leaves. */
 function FirstTouch() {
-  const { tips } = useReport();
-  const [isAsked, setIsAsked] = useState(false);
+  const { tips, store } = useReport();
+  const [isAsked, setIsAsked] = useState(store.snapshot().state.focus !== null);
   useEffect(() => {
     // The later parts tell it of themselves (`later/tell-later.ts`).
     addEventListener("report-later", () => setIsAsked(true), { once: true });

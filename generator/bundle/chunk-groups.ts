@@ -11,7 +11,7 @@ export type ChunkGroup = {
 const reportParts = [
   /dashboards\/render\/csv\./,
   /dashboards\/format\/write-day\./,
-  /dashboards\/interact\/(?:hear-holds|tip-layer)\./,
+  /dashboards\/interact\/(?:hear-holds|place-tip|tip-layer)\./,
   /dashboards\/shell\/later\//,
 ];
 
@@ -42,6 +42,7 @@ const driverParts = [/dashboards\/query\/drivers\//];
 const groupParts = [
   /dashboards\/query\/open-grouped-model/,
   /dashboards\/query\/cross-filter\/(?:group-rows|row-groups)\./,
+  /dashboards\/query\/table\/repeat-rows\./,
 ];
 
 /** It keeps its name, because a worker obeys the policy of its own answer (`service/http/security-headers.ts`). */
@@ -81,7 +82,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     holds: [
       /dashboards\/(?:query|data)\//,
       /dashboards\/shell\/report-layout/,
-      /dashboards\/shell\/store\/(?:make-rows|repeat-rows|report-worker)\./,
+      /dashboards\/shell\/store\/(?:make-rows|report-worker)\./,
     ],
     except: [...claimParts, ...scenarioParts, ...presentationParts, ...driverParts, ...groupParts],
     priority: 4,

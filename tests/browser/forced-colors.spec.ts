@@ -85,3 +85,22 @@ test("a report shows which of its pages is open", async ({ page }) => {
     }, "the sheet of what is pressed may come later")
     .toBe(1);
 });
+
+test("a report shows what its reasons compare a figure with, and that a table goes on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/dashboards/people-analytics#p=presence&w=payGap~total");
+  const offers = page.locator(".why-compare button");
+  await expect(offers).toHaveCount(2);
+  const [chosen, other] = await offers.evaluateAll((buttons) =>
+    buttons
+      .toSorted((a, b) => b.ariaPressed!.localeCompare(a.ariaPressed!))
+      .map((button) => getComputedStyle(button).backgroundColor),
+  );
+  expect(chosen).not.toBe(other);
+  const edge = page.locator(".table-frame[data-more-right]");
+  expect(await edge.evaluate((frame) => getComputedStyle(frame, "::after").borderRightStyle)).toBe(
+    "dashed",
+  );
+});

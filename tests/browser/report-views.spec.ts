@@ -71,6 +71,15 @@ for (const locale of locales) {
       await expect(title).toContainText(purpose.toLowerCase());
       await expect(told).toContainText(purpose.toLowerCase());
       const panel = frame.getByRole("option", { name: new RegExp(`^${purpose}: `) }).first();
+      const mark = frame.locator('[data-mark="1"]');
+      const figure = /: ([\d.,]*\d)/.exec((await mark.getAttribute("aria-label"))!)![1]!;
+      const of = (await panel.getAttribute("aria-label"))!.replace(/^.*: /, "");
+      await mark.focus();
+      await page.keyboard.press("?");
+      await expect(page.getByRole("heading", { name: ` · ${of}` })).toBeVisible();
+      await expect(page.locator(".why-sentence")).toContainText(`: ${figure};`);
+      await page.keyboard.press("Escape");
+      await expect(mark).toBeFocused();
       await panel.focus();
       await page.keyboard.press("Enter");
       await expect(filters).toContainText(purpose);

@@ -187,11 +187,18 @@ test("a visual that fills the page is in the address, and Escape gives the page 
   await page.reload();
   await expect(figures).toHaveCount(1);
 
+  // They come with what listens to Escape, before anything is touched.
+  await expect(page.locator(".why-button").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("figure", { name: second! })).toBeVisible();
+  await expect(menu).toBeFocused();
+  await expect(page).not.toHaveURL(/&z=/);
+  await page.goBack();
+  await expect(figures).toHaveCount(1);
+
   // An open menu goes first, what it was opened from stays.
   await menu.press("Enter");
   await expect(page.getByRole("button", { name: shell.visual.csv })).toBeVisible();
-  // They come with what listens to Escape.
-  await expect(page.locator(".why-button").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: shell.visual.csv })).toBeHidden();
   await expect(figures).toHaveCount(1);

@@ -74,6 +74,14 @@ for (const locale of locales) {
     await expect(table.locator(".why-inside li")).toHaveCount(3);
     await expect(page).toHaveURL(/~age~2/);
     await expectNoViolation(page, "reasons, a level more");
+
+    // At 400 % zoom parts and sentences are there without scrolling.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const frame = page.locator(".table-scroll").filter({ has: table });
+    for (const item of [cells.first(), table.locator(".why-inside p")]) {
+      const [inner, outer] = await Promise.all([item.boundingBox(), frame.boundingBox()]);
+      expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
+    }
   });
 
   test(`the rows behind a figure are sorted, searched, turned over and downloaded (${locale})`, async ({

@@ -23,7 +23,14 @@ import { listVisuals, loadReportModel, type LoadedReport } from "../support/repo
 
 const randomStates = Number(process.env["PRESENTATION_STATES"] ?? 1);
 const ignore = (): void => undefined;
-const actions = { onSelect: ignore, onSort: ignore, onDrill: ignore, onDrillUp: ignore };
+let asked = "";
+const actions = {
+  onSelect: ignore,
+  onSort: ignore,
+  onDrill: ignore,
+  onDrillUp: ignore,
+  onWhy: (...about: readonly unknown[]): void => void (asked = JSON.stringify(about)),
+};
 const widths = [350, 720];
 const store = { change: ignore };
 const mostPanels = 12;
@@ -157,8 +164,13 @@ for (const slug of await listReports()) {
               if (chosen !== undefined && !listBins(chosen).includes(panel))
                 fault("is filtered out");
               const naive = readRows(visual, narrowed);
+              const within = { view: dimension, bins: [panel] };
+              props.onWhy!(Array.from({ length: across }, (_, bin) => row * across + bin));
+              if (asked !== JSON.stringify([[], within])) fault(`asks ${asked} of a panel`);
               for (const { bin, value } of naive.list()) {
                 const drawn = values[row * across + bin]!;
+                props.onWhy!([row * across + bin]);
+                if (asked !== JSON.stringify([[bin], within])) fault(`asks ${asked} of a mark`);
                 if (!isNear(drawn, value))
                   fault(`${String(panel)} ${String(bin)}: ${String(drawn)}`);
               }

@@ -176,7 +176,8 @@ function makeTarget(plan: Plan, { part, category, y, barY }: PlacedPart): Target
   const box = isWholeRow
     ? { x: 0, y, width, height: rows.row }
     : {
-        x: left,
+        // Nothing at the end of the longest bar is still to be pointed at.
+        x: Math.min(left, width - 2),
         width: Math.max(right - left, 2),
         // The whole row where the parts of a bar share it: a finger needs it.
         ...(layering === "grouped" ? { y: barY, height: thick } : { y, height: rows.row }),

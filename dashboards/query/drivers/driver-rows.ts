@@ -19,4 +19,7 @@ export function readDriverRows(
 }
 
 /** A figure that is asked about: some bins of a view, or of the `total` what a card shows. */
-export type Asked = { measure: string; view: string; bins: readonly number[] };
+export type Asked = { measure: string } & BinsOf;
+
+/** Bins of a view. */
+export type BinsOf = { view: string; bins: readonly number[] };

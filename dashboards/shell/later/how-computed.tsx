@@ -1,5 +1,5 @@
 import { fillText } from "../../../contracts/fill-text.ts";
-import { countRows } from "../store/count-rows.ts";
+import { countRows } from "./count-rows.ts";
 import { nameMeasure } from "../visuals/name-axes.ts";
 import { Icon } from "../panels/icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";

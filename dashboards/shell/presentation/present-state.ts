@@ -6,6 +6,8 @@ import type { OpenPresentation } from "../presenter.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import { nameDimensionBin } from "./list-dimensions.ts";
+import { listCodes } from "../../kinds/read-selection.ts";
+import { narrowState } from "./narrow-state.ts";
 import { countPanels, type CountedPanels } from "./multiples/count-panels.ts";
 import { divideVisual } from "./multiples/divide-visual.ts";
 import type { Panel } from "./multiples/gather-panels.ts";
@@ -36,7 +38,8 @@ export function makePresent(offer: Offer, Bar: ComponentType): OpenPresentation[
     const adapt: Presented["adapt"] = (report, visual, own) => {
       const panels = own && counted.get(own.id);
       if (own !== undefined && panels !== undefined) {
-        const divided = divide(offer, report, visual, { panels, isSwitched: isSwitched(own) });
+        const isOther = isSwitched(own);
+        const divided = divide(offer, report, visual, { state, panels, isSwitched: isOther });
         return shone ? tellOfPart(shone, report, divided, true) : divided;
       }
       return shone ? shineOnVisual(shone, report, visual, own) : visual;
@@ -54,7 +57,11 @@ function divide(
   offer: Offer,
   report: Presenting,
   visual: VisualProps,
-  { panels: { view, panels, result }, isSwitched }: { panels: CountedPanels; isSwitched: boolean },
+  {
+    state,
+    panels: { view, panels, result },
+    isSwitched,
+  }: { state: ReportState; panels: CountedPanels; isSwitched: boolean },
 ): VisualProps {
   const { copy, store } = report;
   const neutral = copy.report.visuals[visual.id]?.neutral[visual.result.depth];
@@ -66,7 +73,11 @@ function divide(
       axis: nameAxes({ module: offer.module, copy }, view)[0]!,
       nameBin: (bin) => nameDimensionBin(offer, report, { view, bin }),
       rows: copy.report.rows.other,
-      onPanel: (panel) => store.change((state) => togglePanel(state, view, panel)),
+      onPanel: (panel) => store.change((now) => togglePanel(now, view, panel)),
+      within: ({ bins }) => {
+        const kept = state.drill[view] ? undefined : narrowState(state, view, bins)?.filters[view];
+        return kept && { view, bins: listCodes(kept) };
+      },
     },
     isSwitched ? visual.title : (neutral ?? visual.title),
   );

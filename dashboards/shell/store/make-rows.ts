@@ -3,7 +3,6 @@ import { bindColumns, type Table } from "../../query/table/table.ts";
 import type { CountedRows } from "../../query/counted-rows.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ReportModule } from "../report-layout.ts";
-import { repeatRows } from "./repeat-rows.ts";
 
 export type ReportRows = { table: Table; model: ReportModel };
 
@@ -13,14 +12,18 @@ export async function makeRows(
   times: number,
 ): Promise<ReportRows> {
   const columns = generate();
-  const table = bindColumns(definition.columns, times > 1 ? repeatRows(columns, times) : columns);
-  const model =
+  const rows =
     times > 1
-      ? (await loadGrouped()).openGroupedModel(definition, table)
-      : openModel(definition, table);
+      ? (await loadGrouped()).openRepeated(definition, columns, times)
+      : openOnce(definition, columns);
   // The next change of filter then moves only the rows that it concerns.
-  model.show(model.start);
-  return { table, model };
+  rows.model.show(rows.model.start);
+  return rows;
+}
+
+function openOnce(definition: ReportDefinition, columns: ReturnType<ReportModule["generate"]>) {
+  const table = bindColumns(definition.columns, columns);
+  return { table, model: openModel(definition, table) };
 }
 
 /** Takes over the rows that a worker made, without a pass over them. */

@@ -19,8 +19,10 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
       onSort: (next) => store.change((current) => sortView(current, view, next)),
       onDrill: (bin) => store.change((current) => drillDown(current, view, bin)),
       onDrillUp: () => store.change((current) => drillUp(current, view)),
-      onWhy: (bins) =>
-        void loadLaterParts().then(({ askAboutBins }) => askAboutBins(report, layout, bins)),
+      onWhy: (bins, within) =>
+        void loadLaterParts().then(({ askAboutBins }) =>
+          askAboutBins(report, layout, bins, within),
+        ),
     }),
     [report, layout, store, view],
   );

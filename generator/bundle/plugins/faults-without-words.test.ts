@@ -15,5 +15,8 @@ test("drops the words of faults, and nothing else", () => {
   expect(transform(code, "/dashboards/query/table/view.ts")).toBe(
     'if (a) throw new ReportFault();\nthrow Error("b");',
   );
+  expect(transform("throw new RangeError(`${a} too large`);", "/dashboards/data/kit.ts")).toBe(
+    "throw new RangeError();",
+  );
   expect(transform(code, "/dashboards/shell/panel.ts")).toBeUndefined();
 });

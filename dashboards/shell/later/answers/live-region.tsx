@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { describeFilters } from "./describe-filters.ts";
-import { countRows } from "../../store/count-rows.ts";
+import { countRows } from "../count-rows.ts";
 import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.ts";
 
 const settleMs = 500;

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { listCodes } from "../../../kinds/read-selection.ts";
-import type { Asked } from "../../../query/drivers/driver-rows.ts";
+import type { Asked, BinsOf } from "../../../query/drivers/driver-rows.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
 import type { VisualLayout } from "../../report-layout.ts";
 import type { ReportStore } from "../../store/report-store.ts";
@@ -10,18 +10,23 @@ import { makeQuestion, writeQuestion, type WhyQuestion } from "./why-question.ts
 /** Where the focus was when something was asked: selectors, the nearest first. */
 let origin: readonly string[] = [];
 
-/** Opens the reasons of a figure. */
-export function askWhy({ store }: Pick<OpenReport, "store">, asked: Asked): void {
+/** Opens the reasons of a figure, among all rows under the filters or within some bins. */
+export function askWhy(
+  { store }: Pick<OpenReport, "store">,
+  asked: Asked,
+  within: BinsOf | null = null,
+): void {
   origin = listOrigins(document.activeElement);
   // The page is laid out anew before anything is looked for in it.
-  flushSync(() => changeQuestion(store, makeQuestion(asked)));
+  flushSync(() => changeQuestion(store, makeQuestion(asked, within)));
 }
 
-/** A mark of a pivoted visual stands for one of its measures. */
+/** A mark of a pivoted visual stands for one of its measures; of a small multiple as a whole, its own bins are asked about. */
 export function askAboutBins(
   report: Pick<OpenReport, "store">,
   { view, measures, pivot }: VisualLayout,
   bins: readonly number[],
+  within?: BinsOf,
 ): void {
   const { size } = report.store.snapshot().read(view);
   const row = pivot === undefined ? 0 : Math.floor((bins[0] ?? 0) / size);
@@ -29,7 +34,8 @@ export function askAboutBins(
   const measure = measures[row];
   if (measure === undefined) return;
   const isWhole = view === "total" || own.length === 0;
-  askWhy(report, isWhole ? { measure, view: "total", bins: [] } : { measure, view, bins: own });
+  if (isWhole) askWhy(report, { measure, ...(within ?? { view: "total", bins: [] }) });
+  else askWhy(report, { measure, view, bins: own }, within);
 }
 
 export function changeQuestion(store: ReportStore, question: WhyQuestion): void {

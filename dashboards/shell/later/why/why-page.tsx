@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
-import type { ReportState } from "../../../query/state/report-state.ts";
+import { closeDrill, selectBins, type ReportState } from "../../../query/state/report-state.ts";
 import { countFilters } from "../../panels/count-filters.ts";
 import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.ts";
 import { nameMeasure } from "../../visuals/name-axes.ts";
@@ -26,6 +26,7 @@ export function WhyPage() {
   }, []);
   const view = state.why?.split("~")[1] ?? "";
   const question = readQuestion(state.why ?? "", outline.shape, state.drill[view]?.length ?? 0);
+  const within = useWithin(state, question);
   const { why } = copy.shell;
   return (
     <section ref={page} className="why" aria-labelledby="why-title" tabIndex={-1}>
@@ -35,9 +36,22 @@ export function WhyPage() {
       {question === null ? (
         <h2 id="why-title">{why.nothing}</h2>
       ) : (
-        <Reasons key={`${question.measure} ${question.view}`} question={question} state={state} />
+        <Reasons key={`${question.measure} ${question.view}`} question={question} state={within} />
       )}
     </section>
+  );
+}
+
+/** The state whose rows lie in the small multiple that is asked about; the same for the same filters. */
+function useWithin(state: ReportState, question: WhyQuestion | null): ReportState {
+  const { view, bins } = question?.within ?? { view: "", bins: [] };
+  const codes = bins.join();
+  return useMemo(
+    () =>
+      codes === ""
+        ? state
+        : selectBins(closeDrill(state, view), view, codes.split(",").map(Number)),
+    [state, view, codes],
   );
 }
 
@@ -87,11 +101,12 @@ function Reasons({ question, state }: ReasonsProps) {
 
 function writeTitle(
   report: OpenReport,
-  { measure, view, bins }: WhyQuestion,
+  { measure, view, bins, within }: WhyQuestion,
   state: ReportState,
 ): string {
   const { name } = nameMeasure(report, measure);
   const level = report.outline.shape.views[view]?.[state.drill[view]?.length ?? 0];
+  const panel = report.outline.shape.views[within?.view ?? ""]?.[0];
   const isAll = level === undefined && countFilters(state) === 0;
   const { why } = report.copy.shell;
   if (isAll) return fillText(why.askOf, { name });
@@ -99,7 +114,13 @@ function writeTitle(
     level === undefined
       ? ({ kind: "filtered" } as const)
       : ({ kind: "bins", level, bins } as const);
-  return fillText(why.title, { measure: name, group: nameSide(report, state, side) });
+  const names = [
+    nameSide(report, state, side),
+    ...(within && panel
+      ? [nameSide(report, state, { kind: "bins", level: panel, bins: within.bins })]
+      : []),
+  ];
+  return fillText(why.title, { measure: name, group: names.join(" · ") });
 }
 
 type CompareSwitchProps = {

@@ -16,6 +16,7 @@ test.each<Partial<WhyQuestion>>([
   { bins: [0, 1, 2, 3] },
   { bins: [0, 2], comparison: "whole", dimension: "class", bin: 2, hasRows: true },
   { hasRows: true },
+  { within: { view: "age", bins: [0, 1, 2] } },
 ])("a question is read as it was written: %j", (own) => {
   const question = { ...makeQuestion(asked), ...own };
   expect(readQuestion(writeQuestion(question), shape, 0)).toEqual(question);
@@ -29,6 +30,9 @@ test.each([
   "satisfied~age~99",
   "satisfied~age~x",
   "satisfied~total~1",
+  "satisfied~age~1~~~~~none~0",
+  "satisfied~age~1~~~~~age~99",
+  "satisfied~age~1~~~~~age",
 ])("a question about nothing of the report is none: %s", (text) => {
   expect(readQuestion(text, shape, 0)).toBeNull();
 });

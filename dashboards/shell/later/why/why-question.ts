@@ -1,16 +1,18 @@
 import type { ComparisonKind } from "../../../query/drivers/comparison.ts";
-import type { Asked } from "../../../query/drivers/driver-rows.ts";
+import type { Asked, BinsOf } from "../../../query/drivers/driver-rows.ts";
 import type { StateShape } from "../../../query/state/state-codec.ts";
 
 /**
  * What a page of reasons shows: the figure, what it is compared with (null: what says most), the dimension that is open (a column; null: the
- * first), the bin that is split once more, and whether the rows are shown.
+ * first), the bin that is split once more, whether the rows are shown, and the small multiple in which the figure stands: bins of a view's
+ * coarsest level, in place of what filters that view.
  */
 export type WhyQuestion = Asked & {
   comparison: ComparisonKind | null;
   dimension: string | null;
   bin: number | null;
   hasRows: boolean;
+  within: BinsOf | null;
 };
 
 const kinds: readonly string[] = [
@@ -21,13 +23,13 @@ const kinds: readonly string[] = [
   "mean",
 ] satisfies ComparisonKind[];
 
-export function makeQuestion(asked: Asked): WhyQuestion {
-  return { ...asked, comparison: null, dimension: null, bin: null, hasRows: false };
+export function makeQuestion(asked: Asked, within: BinsOf | null = null): WhyQuestion {
+  return { ...asked, comparison: null, dimension: null, bin: null, hasRows: false, within };
 }
 
-/** Writes a question for the address: `payGap~level~2~own~department~1~rows`, without what is empty at its end. */
+/** Writes a question for the address: `payGap~level~2~own~department~1~rows~site~0`, without what is empty at its end. */
 export function writeQuestion(question: WhyQuestion): string {
-  const { measure, view, bins, comparison, dimension, bin, hasRows } = question;
+  const { measure, view, bins, comparison, dimension, bin, hasRows, within } = question;
   const parts = [
     measure,
     view,
@@ -36,18 +38,24 @@ export function writeQuestion(question: WhyQuestion): string {
     dimension ?? "",
     bin === null ? "" : String(bin),
     hasRows ? "rows" : "",
+    within?.view ?? "",
+    writeBins(within?.bins ?? []),
   ];
   return parts.join("~").replace(/~+$/, "");
 }
 
 /** Null for what asks about nothing of the report. */
 export function readQuestion(text: string, shape: StateShape, depth: number): WhyQuestion | null {
-  const [measure = "", view = "", bins = "", comparison = "", dimension = "", bin = "", rows = ""] =
+  const [measure = "", view = "", bins = "", comparison = "", dimension = "", ...others] =
     text.split("~");
+  const [bin = "", rows = "", panelView = "", panelBins = ""] = others;
   const size = view === "total" ? 0 : shape.views[view]?.[depth]?.size;
   const asked = readBins(bins);
   if (!shape.measures.includes(measure) || size === undefined) return null;
   if ((size === 0) !== (asked.length === 0) || asked.some((one) => !(one < size))) return null;
+  const within = panelView === "" ? null : { view: panelView, bins: readBins(panelBins) };
+  const most = shape.views[panelView]?.[0]?.size ?? 0;
+  if (within?.bins.some((one) => !(one < most)) || within?.bins.length === 0) return null;
   return {
     measure,
     view,
@@ -56,6 +64,7 @@ export function readQuestion(text: string, shape: StateShape, depth: number): Wh
     dimension: dimension === "" ? null : dimension,
     bin: /^\d+$/.test(bin) ? Number(bin) : null,
     hasRows: rows === "rows",
+    within,
   };
 }
 

@@ -20,11 +20,13 @@ export type Divided = {
   rows: string;
   /** Filters by a panel, or no more. */
   onPanel: (panel: Panel) => void;
+  /** The bins of a view whose rows are those of a panel; undefined for all rows under the filters. */
+  within: (panel: Panel) => { view: string; bins: readonly number[] } | undefined;
 };
 
-/** Shows a visual as small multiples: a name of a panel filters by it, a mark as in the chart. */
+/** Shows a visual as small multiples: a name of a panel filters by it, a mark as in the chart; both can be asked about. */
 export function divideVisual(visual: VisualProps, divided: Divided, neutral: string): VisualProps {
-  const { format, spec, selection, axes, onSelect } = visual;
+  const { format, spec, selection, axes, onSelect, onWhy } = visual;
   const { result, panels } = divided;
   const words = presentationCopy[format.language];
   const name = lowerFirst(divided.axis.name);
@@ -49,8 +51,17 @@ export function divideVisual(visual: VisualProps, divided: Divided, neutral: str
     height: undefined,
     onSelect: onSelect && ((next) => pick(next)),
     onDrill: undefined,
-    onWhy: undefined,
+    onWhy: onWhy && ask,
   };
+
+  /** Marks of several panels are asked about in all rows. */
+  function ask(cells: readonly number[]): void {
+    const rows = new Set(cells.map((cell) => Math.floor(cell / size.columns)));
+    const bins = [...new Set(cells.map((cell) => cell % size.columns))];
+    const [row] = rows.size === 1 ? rows : [];
+    const within = row === undefined ? undefined : divided.within(panels[row]!);
+    onWhy?.(bins.length === size.columns ? [] : bins, within);
+  }
 
   function pick(next: Selection | null): void {
     const row = findPanel(listCodes(next), listCodes(pivotSelection(selection, size)), size);

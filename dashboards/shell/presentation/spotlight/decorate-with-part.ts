@@ -1,6 +1,7 @@
 import type { Chart, Comparison } from "../../../kinds/chart.ts";
 import type { PaintName } from "../../../scene/paints.ts";
-import type { Scene, SceneMark, Target } from "../../../scene/scene.ts";
+import type { PathMark, Scene, SceneMark, Target } from "../../../scene/scene.ts";
+import { nameParts, type DrawnLine } from "./name-parts.ts";
 
 const meter = { height: 5, inset: 4 };
 
@@ -14,7 +15,7 @@ export function decorateWithPart(isAdditive: (measure: string) => boolean): Comp
       case "histogram":
         return { ...scene, marks: scene.marks.map((mark) => raiseParts(mark, chart, isOver)) };
       case "line":
-        return { ...scene, marks: scene.marks.map(leadLine) };
+        return leadLines(scene, chart);
       case "dots":
         return { ...scene, marks: scene.marks.map((mark) => raiseParts(mark, chart, false)) };
       case "heatmap":
@@ -46,6 +47,20 @@ function isPartMark(mark: SceneMark, { spec }: Chart): boolean {
   return mark.paint === "unfiltered" || (mark.paint === "baseline" && !isTracked);
 }
 
+/** Lines of the part lead, and have names where there are several. */
+function leadLines(scene: Scene, chart: Chart): Scene {
+  const lines = scene.marks.flatMap((mark): DrawnLine[] => {
+    if (mark.kind !== "group") return [];
+    const whole = mark.marks.find(isLine);
+    const part = mark.marks.find(isLineOfPart);
+    return whole ? [{ whole, part: part?.d === "" ? undefined : part }] : [];
+  });
+  const [first] = scene.targets;
+  if (first === undefined) return scene;
+  const names = nameParts(chart, lines, [first.y, first.y + first.height]);
+  return { ...scene, marks: [...scene.marks.map(leadLine), { kind: "group", marks: names }] };
+}
+
 /** The line of the part leads, that of the whole steps back. */
 function leadLine(mark: SceneMark): SceneMark {
   if (mark.kind !== "group" || !mark.marks.some(isLineOfPart)) return mark;
@@ -67,8 +82,13 @@ function repaint(mark: SceneMark, paint: PaintName): SceneMark {
   return mark.kind === "group" ? mark : { ...mark, paint };
 }
 
-function isLineOfPart(mark: SceneMark): boolean {
+function isLineOfPart(mark: SceneMark): mark is PathMark {
   return isPath(mark, "line-baseline");
+}
+
+/** Of a series, whatever its hue. */
+function isLine(mark: SceneMark): mark is PathMark {
+  return mark.kind === "path" && /^line-(?:single|\d)$/.test(mark.paint);
 }
 
 /** Cells keep the colour of the whole; a meter at their foot says how much of them the part is. */

@@ -1,5 +1,5 @@
-import type { ReportSnapshot } from "./report-store.ts";
-import type { OpenReport } from "./use-report.ts";
+import type { ReportSnapshot } from "../store/report-store.ts";
+import type { OpenReport } from "../store/use-report.ts";
 
 /** Values of `{{count}}`, `{{total}}` and `{{rows}}`. */
 export function countRows(

@@ -1,4 +1,4 @@
-import type { Integers } from "../../query/table/column.ts";
+import type { Integers } from "./column.ts";
 
 type Columns = Readonly<Record<string, Integers>>;
 
