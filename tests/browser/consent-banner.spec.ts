@@ -87,14 +87,12 @@ test.describe("a slow document", () => {
     expect(ends).toHaveLength(2);
     await page.evaluate(
       async ([text, start, end]) => {
-        const paint = async () => new Promise((resolve) => requestAnimationFrame(resolve));
         document.open();
         const inner = [...text.slice(start, end).matchAll(/<\/[a-z]+>/g)];
         const cuts = inner.map(({ index }) => start + index);
         for (const [place, cut] of [...cuts, text.length].entries()) {
           document.write(text.slice(cuts[place - 1] ?? 0, cut));
-          await paint();
-          await paint();
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         }
         document.close();
       },
