@@ -38,19 +38,25 @@ const countDots = async (page: Page): Promise<number> =>
       ),
     );
 
-/** What moved, but for what a touch or key moved at once. */
-async function readUnaskedShift(page: Page): Promise<number> {
+type Times = { from: number; to: number };
+
+/** What moved, but for what a touch or key moved at once, and what was asked for then: on a busy machine it comes later. */
+async function readUnaskedShift(page: Page, asked: Times): Promise<number> {
   return page.evaluate(
-    async () =>
+    async ({ from, to }) =>
       new Promise((resolve) => {
         type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
         new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as Shift[]).filter((one) => !one.hadRecentInput);
+          const shifts = (list.getEntries() as Shift[]).filter(
+            ({ hadRecentInput, startTime }) =>
+              !hadRecentInput && (startTime < from || startTime > to),
+          );
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
         // There may have been none.
         setTimeout(() => resolve(0), 500);
       }),
+    asked,
   );
 }
 
@@ -97,10 +103,14 @@ test("a guess is made by keys, and the answer fills; it can be shared, and anoth
     await expect.poll(async () => countDots(page)).toBe(3);
   });
 
+  // The clock of the browser itself, which the test does not set.
+  const now = async () => page.evaluate(() => new Event("now").timeStamp);
+  const asked = { from: 0, to: 0 };
   await test.step("the answer is the report's, and is said", async () => {
     const check = guess.getByText(words.check);
     await page.keyboard.press("Tab");
     await expect(guess.locator("summary")).toBeFocused();
+    asked.from = await now();
     await page.keyboard.press("Enter");
     await expect(check).toBeVisible();
     await expect.poll(async () => countDots(page)).toBe(answer);
@@ -112,8 +122,9 @@ test("a guess is made by keys, and the answer fills; it can be shared, and anoth
       "href",
       /\/consultorias$/,
     );
+    asked.to = await now();
   });
-  expect(await readUnaskedShift(page), "until the answer is there").toBeLessThanOrEqual(0.01);
+  expect(await readUnaskedShift(page, asked), "besides the answer").toBeLessThanOrEqual(0.01);
 
   await test.step("its address opens at the same guess", async () => {
     await guess.getByRole("button", { name: words.share }).click();
