@@ -43,6 +43,7 @@ async function loseEach(page: Page, { address, part, open, check }: Visit): Prom
   await open();
   // Not "networkidle", which a frame that moves on while it loads keeps away for good.
   await page.waitForLoadState("load");
+  await page.locator("html[data-app=ready]").waitFor({ state: "attached" });
   await rest(page);
   const asked = [...files];
   // The app may say less than the document, e.g. where a calendar replaces its description.
