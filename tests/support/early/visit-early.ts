@@ -115,7 +115,7 @@ async function compare(page: Page, start: PageState): Promise<string[]> {
   const { log } = await readLog(page);
   const expected = expectState(start, log);
   await expect
-    .poll(async () => listDifferences(expected, await readState(page)))
+    .poll(async () => listDifferences(expected, await readState(page)), { timeout: 3000 })
     .toEqual([])
     .catch(() => undefined);
   return listDifferences(expected, await readState(page));
