@@ -1,5 +1,6 @@
 import type { Target } from "../scene/scene.ts";
 import type { Formatters } from "../format/formatters.ts";
+import type { BinsOf } from "../query/drivers/driver-rows.ts";
 import type { Selection } from "../query/state/selection.ts";
 import type { Tips } from "./tips.ts";
 
@@ -11,9 +12,7 @@ export type Interaction = {
   onDrill?: ((bin: number) => void) | undefined;
   onDrillUp?: (() => void) | undefined;
   /** Asks why the figure of some bins is what it is; of rows that also lie in other bins, of a view's coarsest level. */
-  onWhy?:
-    | ((bins: readonly number[], within?: { view: string; bins: readonly number[] }) => void)
-    | undefined;
+  onWhy?: ((bins: readonly number[], within?: BinsOf) => void) | undefined;
   format: Formatters;
   tips: Tips;
 };

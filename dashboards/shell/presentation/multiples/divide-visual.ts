@@ -3,6 +3,7 @@ import type { AxisNames } from "../../../format/axis-names.ts";
 import { lowerFirst } from "../../../format/lower-first.ts";
 import { findKind } from "../../../kinds/registry.ts";
 import type { VisualProps } from "../../../render/visual-props.ts";
+import type { BinsOf } from "../../../query/drivers/driver-rows.ts";
 import type { Selection } from "../../../query/state/selection.ts";
 import type { ViewResult } from "../../../query/view-result.ts";
 import { pivotSelection, unpivotSelection } from "../../visuals/pivot-measures.ts";
@@ -21,7 +22,7 @@ export type Divided = {
   /** Filters by a panel, or no more. */
   onPanel: (panel: Panel) => void;
   /** The bins of a view whose rows are those of a panel; undefined for all rows under the filters. */
-  within: (panel: Panel) => { view: string; bins: readonly number[] } | undefined;
+  within: (panel: Panel) => BinsOf | undefined;
 };
 
 /** Shows a visual as small multiples: a name of a panel filters by it, a mark as in the chart; both can be asked about. */
