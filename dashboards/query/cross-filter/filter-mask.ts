@@ -58,6 +58,21 @@ export class FilterMask {
     }
     view.flags = flags;
   }
+
+  /** Hands on the rows that pass the filter of a view, bin by bin. */
+  listPassing(view: FilterableView, batches: RowBatches): void {
+    const { starts, rows: postings } = readPostings(view);
+    const rows = this.rows;
+    batches.start(1);
+    for (let bin = 0; bin < view.size; bin += 1) {
+      if (readFlag(view.flags, bin) === 0) continue;
+      for (let index = starts[bin]!; index < starts[bin + 1]!; index += 1) {
+        const row = postings[index]!;
+        batches.take(row, rows[row]!);
+      }
+    }
+    batches.finish();
+  }
 }
 
 export function flagSelection({ selection, size }: FilterableView): Uint8Array | null {

@@ -1,7 +1,23 @@
+import { flagBins } from "../../../../dashboards/query/state/selection.ts";
+import { isBaselineShown } from "../../../../dashboards/scene/scales/baseline-scale.ts";
+import type { Changes } from "../script.ts";
 import { pairSide, readCounts, readShares, views, type ViewId } from "../views.ts";
 
-/** Six drawings that are updated in place from the numbers of a step. */
-export type Charts = { draw: (numbers: Float64Array) => void | Promise<void> };
+/** The filter of each view that has had one. */
+export type Selections = Changes;
+
+/** The numbers of a step, those without filters, and what is filtered by. */
+export type Shown = { numbers: Float64Array; whole: Float64Array; selections: Selections };
+
+/** Six drawings that are updated in place from what a step shows. */
+export type Charts = { draw: (shown: Shown) => void | Promise<void> };
+
+/** What a bar shows: its number, behind it that of all rows (0 where it would dwarf the numbers), and that others are selected. */
+export type DrawnBin = { value: number; whole: number; isFaded: boolean };
+
+export const colours = { bar: "#5a5245", faded: "#a79d8f", whole: "#d9cfc2" };
+export const tones = ["#2a2620", "#f2c230"];
+export const inks = { light: "#ffffff", dark: "#000000" };
 
 export const drawingSize = { width: 580, height: 240 };
 
@@ -24,8 +40,20 @@ export function nameRatings(): string[] {
   return Array.from({ length: pairSide }, (_, rating) => String(rating));
 }
 
-/** The drawn numbers of a view, one for each bin. */
-export function readDrawn(numbers: Float64Array, id: ViewId): number[] {
+/** What is drawn of a view, bin by bin, as our own visuals show it. */
+export function readDrawn({ numbers, whole, selections }: Shown, id: ViewId): DrawnBin[] {
+  const [values, wholes] = [readValues(numbers, id), readValues(whole, id)];
+  const hasWhole = isBaselineShown([0, Math.max(...values)], [0, Math.max(...wholes)]);
+  const selection = selections[id] ?? null;
+  const flags = selection && flagBins(selection, views[id].size);
+  return values.map((value, bin) => ({
+    value,
+    whole: hasWhole ? wholes[bin]! : 0,
+    isFaded: flags?.[bin] === 0,
+  }));
+}
+
+function readValues(numbers: Float64Array, id: ViewId): number[] {
   return isShare(id) || id === "pair" ? readShares(numbers, id) : readCounts(numbers, id);
 }
 

@@ -4,19 +4,24 @@ import { init, use } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { pairSide, viewIds, type ViewId } from "../views.ts";
 import {
+  colours,
   drawingSize,
+  inks,
   isShare,
   makePlaces,
   nameBins,
   nameRatings,
   readDrawn,
+  tones,
   type Charts,
+  type DrawnBin,
 } from "./charts.ts";
 
 use([BarChart, HeatmapChart, GridComponent, VisualMapComponent, CanvasRenderer]);
 
 const atOnce = { notMerge: false, lazyUpdate: false, silent: true };
 const common = { animation: false, grid: { left: 88, right: 8, top: 8, bottom: 28 } };
+const whole = { type: "bar", barGap: "-100%", silent: true, itemStyle: { color: colours.whole } };
 const label = { show: true, formatter: writeShare };
 
 /** Six ECharts on canvas without animation: a step merges the new data into each and flushes its drawing. */
@@ -28,13 +33,10 @@ export function openECharts(container: HTMLElement): Charts {
     return { id, chart };
   });
   return {
-    draw: (numbers) => {
+    draw: (shown) => {
       for (const { id, chart } of charts) {
-        const values = readDrawn(numbers, id);
-        chart.setOption(
-          { series: [{ data: id === "pair" ? placeCells(values) : values }] },
-          atOnce,
-        );
+        const bins = readDrawn(shown, id);
+        chart.setOption({ series: id === "pair" ? placeCells(bins) : layBars(bins) }, atOnce);
         chart.getZr().flush();
       }
     },
@@ -44,9 +46,9 @@ export function openECharts(container: HTMLElement): Charts {
 function describeBars(id: ViewId): Record<string, unknown> {
   const names = { type: "category", data: nameBins(id) };
   if (!isShare(id)) {
-    return { ...common, xAxis: names, yAxis: { type: "value" }, series: [{ type: "bar" }] };
+    return { ...common, xAxis: names, yAxis: { type: "value" }, series: [whole, { type: "bar" }] };
   }
-  const series = [{ type: "bar", label }];
+  const series = [whole, { type: "bar", label }];
   return { ...common, xAxis: { type: "value", max: 1 }, yAxis: names, series };
 }
 
@@ -56,13 +58,26 @@ function describeHeatmap(): Record<string, unknown> {
     ...common,
     xAxis: ratings,
     yAxis: ratings,
-    visualMap: { show: false, min: 0, max: 1, inRange: { color: ["#2a2620", "#f2c230"] } },
+    visualMap: { show: false, min: 0, max: 1, inRange: { color: tones } },
     series: [{ type: "heatmap", label }],
   };
 }
 
-function placeCells(values: readonly number[]): number[][] {
-  return values.map((value, bin) => [bin % pairSide, Math.floor(bin / pairSide), value]);
+/** The bars of the whole, and before them those of the rows that pass. */
+function layBars(bins: readonly DrawnBin[]): { data: unknown[] }[] {
+  const bars = bins.map(({ value, isFaded }) => ({
+    value,
+    itemStyle: { color: isFaded ? colours.faded : colours.bar },
+  }));
+  return [{ data: bins.map((bin) => bin.whole) }, { data: bars }];
+}
+
+function placeCells(bins: readonly DrawnBin[]): { data: unknown[] }[] {
+  const data = bins.map(({ value }, bin) => ({
+    value: [bin % pairSide, Math.floor(bin / pairSide), value],
+    label: { color: value < 0.5 ? inks.light : inks.dark },
+  }));
+  return [{ data }];
 }
 
 function writeShare({ value }: { value: number | readonly number[] }): string {

@@ -1,18 +1,29 @@
 import { axisY, barX, barY, cell, plot, text, type PlotOptions } from "@observablehq/plot";
 import { pairSide, viewIds, type ViewId } from "../views.ts";
-import { drawingSize, isShare, makePlaces, nameBins, readDrawn, type Charts } from "./charts.ts";
+import {
+  colours,
+  drawingSize,
+  inks,
+  isShare,
+  makePlaces,
+  nameBins,
+  readDrawn,
+  tones,
+  type Charts,
+  type DrawnBin,
+} from "./charts.ts";
 
 /** Six Observable Plots: they are made anew at each step, as is their way, and take the place of the old. */
 export function openPlot(container: HTMLElement): Charts {
   const places = makePlaces(container, viewIds);
   return {
-    draw: (numbers) => {
+    draw: (shown) => {
       for (const [at, id] of viewIds.entries()) {
-        const values = readDrawn(numbers, id);
+        const bins = readDrawn(shown, id);
         places[at]!.replaceChildren(
           plot({
             ...drawingSize,
-            ...(id === "pair" ? describeHeatmap(values) : describeBars(id, values)),
+            ...(id === "pair" ? describeHeatmap(bins) : describeBars(id, bins)),
           }),
         );
       }
@@ -20,16 +31,17 @@ export function openPlot(container: HTMLElement): Charts {
   };
 }
 
-function describeBars(id: ViewId, values: readonly number[]): PlotOptions {
+function describeBars(id: ViewId, bins: readonly DrawnBin[]): PlotOptions {
   const names = nameBins(id);
-  const data = values.map((value, bin) => ({ value, name: names[bin]! }));
+  const data = bins.map((bin, at) => ({ ...bin, name: names[at]! }));
   if (isShare(id)) {
     return {
       marginLeft: 88,
       x: { domain: [0, 1] },
       y: { domain: names, label: null },
       marks: [
-        barX(data, { x: "value", y: "name" }),
+        barX(data, { x: "whole", y: "name", fill: colours.whole }),
+        barX(data, { x: "value", y: "name", fill }),
         text(data, { x: "value", y: "name", text: write, textAnchor: "start", dx: 4 }),
       ],
     };
@@ -39,21 +51,36 @@ function describeBars(id: ViewId, values: readonly number[]): PlotOptions {
   return {
     marginLeft: 56,
     x: { domain: names, ticks, label: null },
-    marks: [barY(data, { x: "name", y: "value" }), axisY({ ticks: 5 })],
+    marks: [
+      barY(data, { x: "name", y: "whole", fill: colours.whole }),
+      barY(data, { x: "name", y: "value", fill }),
+      axisY({ ticks: 5 }),
+    ],
   };
 }
 
-function describeHeatmap(values: readonly number[]): PlotOptions {
-  const data = values.map((value, bin) => ({
+function describeHeatmap(bins: readonly DrawnBin[]): PlotOptions {
+  const data = bins.map(({ value }, bin) => ({
     value,
     row: Math.floor(bin / pairSide),
     column: bin % pairSide,
   }));
   const place = { x: "column", y: "row" };
   return {
-    color: { type: "linear", domain: [0, 1], range: ["#2a2620", "#f2c230"] },
-    marks: [cell(data, { ...place, fill: "value" }), text(data, { ...place, text: write })],
+    color: { type: "linear", domain: [0, 1], range: [...tones] },
+    marks: [
+      cell(data, { ...place, fill: "value" }),
+      text(data, { ...place, text: write, fill: pickInk }),
+    ],
   };
+}
+
+function fill({ isFaded }: DrawnBin): string {
+  return isFaded ? colours.faded : colours.bar;
+}
+
+function pickInk({ value }: { value: number }): string {
+  return value < 0.5 ? inks.light : inks.dark;
 }
 
 function write({ value }: { value: number }): string {

@@ -1,10 +1,11 @@
-import type { Axis, Mark, Scale, Spec } from "vega";
+import type { Axis, Mark, RectEncodeEntry, Scale, Spec } from "vega";
 import type { ViewId } from "../views.ts";
-import { drawingSize, isShare, nameBins, nameRatings } from "./charts.ts";
+import { colours, drawingSize, inks, isShare, nameBins, nameRatings, tones } from "./charts.ts";
 
 export type Tuple = { bin: number; name?: string; row?: string; column?: string };
 
-const bone = { value: "#5a5245" };
+const fill = { signal: `datum.isFaded ? '${colours.faded}' : '${colours.bar}'` };
+const ink = { signal: `datum.value < 0.5 ? '${inks.light}' : '${inks.dark}'` };
 const share = { signal: "format(datum.value, '.2%')" };
 const padding = { left: 88, right: 8, top: 8, bottom: 28 };
 const width = drawingSize.width - padding.left - padding.right;
@@ -21,7 +22,7 @@ export function describeHeatmap(): Spec {
   const scales: Scale[] = [
     { name: "columns", type: "band", domain: names, range: "width" },
     { name: "rows", type: "band", domain: names, range: "height" },
-    { name: "tones", type: "linear", domain: [0, 1], range: ["#2a2620", "#f2c230"] },
+    { name: "tones", type: "linear", domain: [0, 1], range: tones },
   ];
   const cells: Mark = {
     type: "rect",
@@ -32,7 +33,7 @@ export function describeHeatmap(): Spec {
     },
   };
   const middle = { x: { ...x, band: 0.5 }, y: { ...y, band: 0.5 } };
-  const texts = writeValues({ ...middle, align: { value: "center" } }, {});
+  const texts = writeValues({ ...middle, align: { value: "center" } }, { fill: ink });
   return frame(scales, listAxes("columns", "rows"), [cells, texts]);
 }
 
@@ -52,16 +53,13 @@ function describeLying(id: ViewId): Spec {
     { name: "names", type: "band", domain: nameBins(id), range: "height", padding: 0.1 },
     { name: "values", type: "linear", domain: [0, 1], range: "width" },
   ];
-  const bars: Mark = {
-    type: "rect",
-    from: { data: "bins" },
-    encode: {
-      enter: { y, height: { scale: "names", band: 1 }, fill: bone },
-      update: { x: { value: 0 }, x2: x },
-    },
-  };
-  const texts = writeValues({ y: { ...y, band: 0.5 }, dx: { value: 4 } }, { x });
-  return frame(scales, listAxes("values", "names"), [bars, texts]);
+  const place = { y, height: { scale: "names", band: 1 } };
+  const marks = layBars(place, (field) => ({ x: { value: 0 }, x2: { scale: "values", field } }));
+  const texts = writeValues(
+    { y: { ...y, band: 0.5 }, dx: { value: 4 }, fill: { value: inks.dark } },
+    { x },
+  );
+  return frame(scales, listAxes("values", "names"), [...marks, texts]);
 }
 
 function describeStanding(id: ViewId): Spec {
@@ -70,25 +68,26 @@ function describeStanding(id: ViewId): Spec {
     {
       name: "values",
       type: "linear",
-      domain: { data: "bins", field: "value" },
+      domain: { data: "bins", fields: ["value", "whole"] },
       range: "height",
       nice: true,
       zero: true,
     },
   ];
-  const bars: Mark = {
-    type: "rect",
-    from: { data: "bins" },
-    encode: {
-      enter: {
-        x: { scale: "names", field: "name" },
-        width: { scale: "names", band: 1 },
-        fill: bone,
-      },
-      update: { y: { scale: "values", field: "value" }, y2: { scale: "values", value: 0 } },
-    },
-  };
-  return frame(scales, listAxes("names", "values"), [bars]);
+  const place = { x: { scale: "names", field: "name" }, width: { scale: "names", band: 1 } };
+  const marks = layBars(place, (field) => ({
+    y: { scale: "values", field },
+    y2: { scale: "values", value: 0 },
+  }));
+  return frame(scales, listAxes("names", "values"), marks);
+}
+
+/** The bars of the whole, and before them those of the rows that pass. */
+function layBars(place: RectEncodeEntry, end: (field: string) => RectEncodeEntry): Mark[] {
+  const from = { data: "bins" };
+  const whole = { enter: { ...place, fill: { value: colours.whole } }, update: end("whole") };
+  const bars = { enter: place, update: { ...end("value"), fill } };
+  return [whole, bars].map((encode): Mark => ({ type: "rect", from, encode }));
 }
 
 function frame(scales: Scale[], axes: Axis[], marks: Mark[]): Spec {
@@ -108,7 +107,7 @@ function writeValues(enter: object, update: object): Mark {
     type: "text",
     from: { data: "bins" },
     encode: {
-      enter: { ...enter, baseline: { value: "middle" }, fill: { value: "black" } },
+      enter: { ...enter, baseline: { value: "middle" } },
       update: { ...update, text: share },
     },
   };

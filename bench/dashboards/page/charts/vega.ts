@@ -1,6 +1,6 @@
 import { changeset, parse, View, type Changeset } from "vega";
 import { viewIds } from "../views.ts";
-import { makePlaces, readDrawn, type Charts } from "./charts.ts";
+import { makePlaces, readDrawn, type Charts, type DrawnBin } from "./charts.ts";
 import { describeBars, describeHeatmap, listTuples, type Tuple } from "./vega-specs.ts";
 
 /** Six Vega views on canvas: a step modifies their tuples in place, so that marks are kept, and waits for the drawing. */
@@ -11,25 +11,35 @@ export function openVega(container: HTMLElement): Charts {
     const view = new View(parse(spec), { renderer: "canvas", container: places[at]! });
     return { id, view };
   });
-  let isFirst = true;
+  const before = new Map<string, readonly DrawnBin[]>();
   return {
-    draw: async (numbers) => {
+    draw: async (shown) => {
       const drawn = charts.map(async ({ id, view }) => {
-        const values = readDrawn(numbers, id);
-        const change = isFirst ? insertTuples(listTuples(id), values) : modifyTuples(values);
+        const [bins, old] = [readDrawn(shown, id), before.get(id)];
+        before.set(id, bins);
+        const change =
+          old === undefined ? insertTuples(listTuples(id), bins) : modifyTuples(old, bins);
         await view.change("bins", change).runAsync();
       });
-      isFirst = false;
       await Promise.all(drawn);
     },
   };
 }
 
-function insertTuples(tuples: readonly Tuple[], values: readonly number[]): Changeset {
-  return changeset().insert(tuples.map((tuple) => ({ ...tuple, value: values[tuple.bin] })));
+function insertTuples(tuples: readonly Tuple[], bins: readonly DrawnBin[]): Changeset {
+  return changeset().insert(tuples.map((tuple) => ({ ...tuple, ...bins[tuple.bin] })));
 }
 
-function modifyTuples(values: readonly number[]): Changeset {
-  const read = ({ bin }: Tuple): number => values[bin]!;
-  return changeset().modify(() => true, "value", read);
+/** Writes a field only where any bin has another. */
+function modifyTuples(old: readonly DrawnBin[], bins: readonly DrawnBin[]): Changeset {
+  const change = changeset();
+  for (const field of ["value", "whole", "isFaded"] as const) {
+    if (bins.every((bin, at) => bin[field] === old[at]![field])) continue;
+    change.modify(
+      () => true,
+      field,
+      ({ bin }: Tuple) => bins[bin]![field],
+    );
+  }
+  return change;
 }
