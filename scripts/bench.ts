@@ -24,6 +24,7 @@ const areas: Readonly<Record<string, BenchArea>> = {
   pages: measureSite("pages"),
   interactions: measureSite("interactions"),
   navigations: measureSite("navigations"),
+  phone: measureSite("phone"),
   dashboards: {
     file: "bench/dashboards/run.ts",
     options: baselineOptions,
