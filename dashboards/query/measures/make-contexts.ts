@@ -7,7 +7,7 @@ import { orderByValue } from "../table/value-order.ts";
 import { matchCondition } from "./condition.ts";
 import type { MeasureContext, Recounted } from "./evaluate-measure.ts";
 import type { Bases } from "./measure-bases.ts";
-import { readField } from "./pack-bases.ts";
+import { readField, type Packs } from "./pack-bases.ts";
 import { recountDistinct, recountPercentile } from "./recount.ts";
 
 type RowTest = (row: number) => boolean;
@@ -32,22 +32,34 @@ export function makeContexts(input: Input): Contexts {
   const { frozen } = input;
   return {
     filtered: once(() => makeContext(input, frozen.sums(), frozen.makeRowTest)),
-    unfiltered: once(() => makeContext(input, frozen.totals(), () => () => true)),
+    unfiltered: once(() => makeContext(input, frozen.totals(), null)),
   };
 }
 
-function makeContext(input: Input, sums: Float64Array, makeRowTest: () => RowTest): MeasureContext {
-  const { level, shown, total } = input;
+/** Of all rows where `makeRowTest` is null. */
+function makeContext(
+  input: Input,
+  sums: Float64Array,
+  makeRowTest: (() => RowTest) | null,
+): MeasureContext {
+  const { table, level, shown, total, bases } = input;
   const { width, slots, axes } = level;
   const listShown = once(() => new Set(shown));
+  const isWhole = makeRowTest === null || countRows(sums, width) === table.rowCount;
+  const addPack = isWhole ? addAllRows(input) : addPassingRows(input, makeRowTest);
   const context: MeasureContext = {
     sums,
     width,
     slots,
     columns: axes.at(-1)?.size ?? 1,
     isShown: (bin) => listShown().has(bin),
-    recount: remember((measure) => recount(input, measure, makeRowTest())),
-    addRows: remember((base) => addRows(input, base, makeRowTest())),
+    recount: remember((measure) => recount(input, measure, makeRowTest?.() ?? (() => true))),
+    addRows: (name) => {
+      const base = bases.indexOf.get(name)!;
+      const field = bases.packs.fields[base]!;
+      const { sum, rows } = addPack(field.pack);
+      return readField(sum, field, rows) / bases.scales[base]!;
+    },
     whole: remember((kind) => {
       if (kind === "view") return { ...context, sums: addBins(sums, width, shown) };
       const { width: totalWidth, slots: totalSlots } = total.level;
@@ -73,19 +85,51 @@ function recount(
   return recountPercentile(rows, measure.fraction).map((value) => value / scale);
 }
 
-function addRows({ bases, grouping }: Input, name: string, isIn: RowTest): number {
-  const { packs, indexOf, scales } = bases;
-  const base = indexOf.get(name)!;
-  const field = packs.fields[base]!;
-  const amounts = packs.amounts(field.pack);
-  let sum = 0;
-  let rows = 0;
-  for (let row = 0; row < amounts.length; row += 1) {
-    if (!isIn(row)) continue;
-    sum += amounts[row]!;
-    rows += grouping?.groups.sizes[row] ?? 1;
-  }
-  return readField(sum, field, rows) / scales[base]!;
+/** The sum of a pack, and how many rows are in it. */
+type AddPack = (pack: number) => { sum: number; rows: number };
+
+/** What no view keeps is added up by pack, for all measures of a pack at once, over rows that are found once. */
+function addPassingRows(
+  { bases: { packs }, table, grouping }: Input,
+  makeRowTest: () => RowTest,
+): AddPack {
+  const sizes = grouping?.groups.sizes;
+  const listPassing = once(() => {
+    const passes = makeRowTest();
+    const list = new Uint32Array(sizes?.length ?? table.rowCount);
+    let count = 0;
+    for (let row = 0; row < list.length; row += 1) {
+      list[count] = row;
+      count += Number(passes(row));
+    }
+    return list.subarray(0, count);
+  });
+  return remember((pack) => {
+    const amounts = packs.amounts(pack);
+    const list = listPassing();
+    let [sum, rows] = [0, 0];
+    for (let at = 0; at < list.length; at += 1) {
+      sum += amounts[list[at]!]!;
+      rows += sizes?.[list[at]!] ?? 1;
+    }
+    return { sum, rows };
+  });
+}
+
+const wholes = new WeakMap<Packs, AddPack>();
+
+/** The same in every state, so kept for them all. */
+function addAllRows({ bases: { packs }, table: { rowCount } }: Input): AddPack {
+  const known = wholes.get(packs);
+  if (known !== undefined) return known;
+  const add: AddPack = remember((pack) => {
+    const amounts = packs.amounts(pack);
+    let sum = 0;
+    for (let row = 0; row < amounts.length; row += 1) sum += amounts[row]!;
+    return { sum, rows: rowCount };
+  });
+  wholes.set(packs, add);
+  return add;
 }
 
 // Ordering a column takes far longer than reading it, and its rows never change.
@@ -95,6 +139,12 @@ export function orderColumn(values: Integers, declaration: ColumnDeclaration): U
   const order = orders.get(values) ?? orderByValue(values, readLimits(declaration).min);
   orders.set(values, order);
   return order;
+}
+
+function countRows(sums: Float64Array, width: number): number {
+  let rows = 0;
+  for (let at = 0; at < sums.length; at += width) rows += sums[at]!;
+  return rows;
 }
 
 function addBins(sums: Float64Array, width: number, bins: readonly number[]): Float64Array {
