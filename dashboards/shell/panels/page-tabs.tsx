@@ -18,7 +18,7 @@ export function tabId(page: string): string {
 /** Tabs with arrow keys, Home and End. */
 export function PageTabs() {
   const { module, store, copy } = useReport();
-  const { state } = useSnapshot();
+  const { tab } = useSnapshot();
   const list = useRef<HTMLDivElement>(null);
   const { pages } = module.layout;
   const preload = (): void => void preloadKinds(module.layout);
@@ -26,7 +26,7 @@ export function PageTabs() {
     store.change((current) => ({ ...current, page, focus: null, why: undefined }));
 
   function onKeyDown(event: KeyboardEvent): void {
-    const current = pages.findIndex(({ id }) => id === state.page);
+    const current = pages.findIndex(({ id }) => id === tab);
     const next = steps[event.key]?.(current, pages.length);
     const page = next === undefined ? undefined : pages[next];
     if (next === undefined || page === undefined) return;
@@ -53,8 +53,8 @@ export function PageTabs() {
           role="tab"
           id={tabId(id)}
           aria-controls={pagePanelId}
-          aria-selected={id === state.page}
-          tabIndex={id === state.page ? 0 : -1}
+          aria-selected={id === tab}
+          tabIndex={id === tab ? 0 : -1}
           onClick={() => open(id)}
         >
           {copy.report.pages[id]}

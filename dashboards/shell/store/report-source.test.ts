@@ -33,13 +33,14 @@ const initial = JSON.parse(
   JSON.stringify(readInitialSnapshot(definition, plain)),
 ) as InitialSnapshot;
 
-function open(snapshot: InitialSnapshot | null) {
+function open(snapshot: InitialSnapshot | null, answered?: () => Promise<void>) {
   const generate = vi.fn(() => rows);
   const source = createReportSource(
     definition,
     async () => makeRows({ definition, generate }, 1),
     snapshot,
     async () => describeNeutral,
+    answered && { minRows: 5, answered },
   );
   return { generate, source };
 }
@@ -112,6 +113,25 @@ test("without a snapshot even the start awaits the rows", async () => {
   await source.show(source.outline.start);
   expect(showNow(source, source.outline.start).countRows()).toBe(5);
   expect(source.rowCount).toBe(5);
+});
+
+test("counts another page of many rows once what was pressed has been answered", async () => {
+  const paint = Promise.withResolvers<void>();
+  const { source } = open(null, async () => paint.promise);
+  await source.loadAnswers();
+  const { start } = source.outline;
+  const state = selectBins(start, "kind", [1]);
+  expect(showNow(source, state).countRows()).toBe(3);
+  const other = { ...state, page: "two" };
+  const awaited = source.show(other);
+  expect(awaited).toBeInstanceOf(Promise);
+  paint.resolve();
+  await awaited;
+  expect(source.timing?.rows).toBe(5);
+  expect(showNow(source, other).read("size").values("rows")).toEqual(
+    plain.show(other).read("size").values("rows"),
+  );
+  expect(showNow(source, selectBins(other, "size", [2])).countRows()).toBe(1);
 });
 
 test("says what it took to count the rows of the last other state", async () => {

@@ -6,6 +6,7 @@ import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { describeOpening } from "../claims/describe-opening.ts";
 import type { Describe } from "../claims/description.ts";
+import { afterPaint } from "./after-paint.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
 import type { Presented } from "../presentation/presented.ts";
 import type { ReportRows } from "./make-rows.ts";
@@ -25,7 +26,7 @@ export type ReportSource = {
   readonly rowCount: number;
   /** What counting the rows of the last other state took; null before there are rows. */
   readonly timing: CountTiming | null;
-  /** A promise where rows or claims are needed that are not there yet: ask again once it has resolved. */
+  /** A promise where rows or claims are needed that are not there yet, or counting takes long: ask again once it has resolved. */
   show: (state: ReportState) => DescribedResult | Promise<unknown>;
   /** They are made once, when first asked for. */
   loadRows: () => Promise<ReportRows>;
@@ -33,11 +34,15 @@ export type ReportSource = {
   loadAnswers: () => Promise<unknown>;
 };
 
+/** From here on another page is counted in a task of its own, once what was pressed has been answered. */
+const usualWait = { minRows: 50_000, answered: afterPaint };
+
 export function createReportSource(
   definition: ReportDefinition,
   makeRows: () => Promise<ReportRows>,
   initial: InitialSnapshot | null,
   loadDescribe: () => Promise<Describe>,
+  wait = usualWait,
 ): ReportSource {
   const outline = openRowlessModel(definition);
   const { start } = outline;
@@ -64,6 +69,14 @@ export function createReportSource(
     timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
     return result;
   };
+  const countPage = async (...asked: Parameters<typeof count>): Promise<void> => {
+    await wait.answered();
+    count(...asked);
+    // What is counted is drawn in the next task.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  };
   const load = async (): Promise<ReportRows> => (rows = await makeRows());
   const loadRows = async (): Promise<ReportRows> => (loading ??= load());
   const loadClaims = async (): Promise<void> => {
@@ -80,7 +93,11 @@ export function createReportSource(
       return timing;
     },
     show: (state) => {
-      if (rows !== null && describe !== null) return count(rows, describe, state);
+      if (rows !== null && describe !== null) {
+        const isLong =
+          state.page !== (counted ?? start).page && rows.table.rowCount >= wait.minRows;
+        return (isLong ? countPage : count)(rows, describe, state);
+      }
       return opening !== null && state === start ? opening : loadAnswers();
     },
     loadRows,

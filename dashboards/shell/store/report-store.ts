@@ -15,10 +15,12 @@ import { dropDoubleClick, findChangedView } from "./drop-double-click.ts";
 
 /**
  * Page, figures and copy on show: they change at once, and a snapshot stays what it was. While it is busy, rows are awaited: the
- * filters of `state` are chosen already, and the figures are still those before.
+ * filters of `state` and the tab are chosen already, and the figures are still those before.
  */
 export type ReportSnapshot<Copy = ReportCopy> = DescribedResult & {
   state: ReportState;
+  /** The page that is asked for. */
+  tab: string;
   isBusy: boolean;
   copy: Copy;
   canUndo: boolean;
@@ -57,6 +59,7 @@ export function createReportStore<Copy>(
   ): ReportSnapshot<Copy> => ({
     ...result,
     state: present,
+    tab: present.page,
     isBusy: false,
     copy,
     canUndo: past.length > 0,
@@ -84,7 +87,9 @@ export function createReportStore<Copy>(
         if (snapshot.isBusy) publishPresent();
       });
     }
-    publish({ ...snapshot, isBusy: true, state: chooseFilters(snapshot.state, history.present) });
+    const { present } = history;
+    const state = chooseFilters(snapshot.state, present);
+    publish({ ...snapshot, isBusy: true, tab: present.page, state });
   };
   const set = (next: StateHistory): void => {
     if (next === history) return;
