@@ -4,7 +4,7 @@ import { PageHero } from "../../../ui/page-hero/page-hero.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 
 export function CaseHero() {
-  const { copy, shared } = useCaseStudy();
+  const { copy, shared, hasReport } = useCaseStudy();
   const nav = useCopy("nav");
   const pathTo = usePathTo();
   return (
@@ -24,6 +24,12 @@ export function CaseHero() {
           <p>{copy.objective}</p>
         </>
       }
-    />
+    >
+      {hasReport && (
+        <a className="text-link" href="#report-title">
+          {shared.toReport}
+        </a>
+      )}
+    </PageHero>
   );
 }

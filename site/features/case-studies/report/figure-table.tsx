@@ -43,8 +43,7 @@ function ShareBar({ share }: { share: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <rect className="share-track" width={scale} height="10" />
-      <rect className="share-fill" width={Math.round(share * scale)} height="10" />
+      <rect width={Math.round(share * scale)} height="10" />
     </svg>
   );
 }
