@@ -13,7 +13,8 @@ test("the case study frames its report, as tall as it is, in the language of the
   page,
 }) => {
   await openApp(page, path);
-  await page.getByRole("heading", { name: shared.report }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: shared.toReport }).click();
+  await expect(page.getByRole("heading", { name: shared.report })).toBeInViewport();
   const element = page.getByTitle(title);
   await expect(element).toHaveAttribute("loading", "lazy");
   const report = page.locator("iframe").contentFrame();
