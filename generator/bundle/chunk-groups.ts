@@ -35,6 +35,9 @@ const presentationParts = [
   /content\/presentation\//,
 ];
 
+/** What a scenario and a spotlight share. */
+const comparisonParts = [/dashboards\/shell\/comparison\//];
+
 /** What explains a figure comes with the first question. */
 const driverParts = [/dashboards\/query\/drivers\//];
 
@@ -100,6 +103,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...claimParts,
       ...scenarioParts,
       ...presentationParts,
+      ...comparisonParts,
       ...driverParts,
       ...groupParts,
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawChart } from "../../kinds/chart-kind.ts";
 import type { Chart } from "../../kinds/chart.ts";
-import { listMarks } from "../../kinds/fixtures/list-marks.ts";
+import { listMarks, listTexts } from "../../kinds/fixtures/list-marks.ts";
 import { makeTestChart } from "../../kinds/fixtures/make-test-chart.ts";
 import { findKind, loadKinds, type VisualSpec } from "../../kinds/registry.ts";
 import { readTable } from "../../kinds/table/read-table.ts";
@@ -13,13 +13,14 @@ import { compareWithActual } from "./compare-with-actual.ts";
 const plain = (text: string): string =>
   text.replaceAll(/[\u00A0\u202F]/g, " ").replaceAll("\u2060", "");
 
-/** The same chart with a fifth more than what is actual, but for the first bin. */
-function tryOut(view: string, spec: VisualSpec): Chart {
+/** The same chart with a fifth more than what is actual, or as much, but for the first bin. */
+function tryOut(view: string, spec: VisualSpec, factor = 1.2): Chart {
   const chart = makeTestChart(view, spec);
   const result: ViewResult = {
     ...chart.result,
     totals: chart.result.values,
-    values: (id) => chart.result.values(id).map((value, bin) => (bin === 0 ? value : value * 1.2)),
+    values: (id) =>
+      chart.result.values(id).map((value, bin) => (bin === 0 ? value : value * factor)),
   };
   return { ...chart, result, comparison: compareWithActual(chart.format) };
 }
@@ -59,6 +60,20 @@ test("points are led from where they are", async () => {
     ({ paint }) => paint,
   );
   expect(paints.filter((paint) => paint === "actual")).toHaveLength(2);
+});
+
+function namesOfActual(view: string, width: number, height: number): string[] {
+  const chart = { ...tryOut(view, { kind: "line" }, 2), height };
+  return listTexts(draw(chart, width), "point-name");
+}
+
+test("what is actual has its name beside its line, of several series with theirs, where it hides nothing", async () => {
+  await loadKinds(["line"]);
+  expect(namesOfActual("month", 480, 260)).toEqual(["Real"]);
+  expect(namesOfActual("heat", 960, 260)).toEqual(["Tienda en línea: real", "Tienda: real"]);
+  expect(namesOfActual("heat", 320, 260)).toEqual(["Real", "Real"]);
+  expect(namesOfActual("heat", 480, 90)).toEqual(["Real"]);
+  expect(namesOfActual("heat", 480, 70)).toEqual([]);
 });
 
 test("parts that are laid end to end have marks where they would end", () => {

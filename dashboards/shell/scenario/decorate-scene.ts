@@ -1,5 +1,6 @@
 import type { Chart, Comparison } from "../../kinds/chart.ts";
 import type { Scene, SceneMark, Target, TextMark } from "../../scene/scene.ts";
+import { nameLines } from "../comparison/name-lines.ts";
 import { writeDifference } from "./write-difference.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 
@@ -20,8 +21,9 @@ export const decorateScene: Comparison["decorate"] = (scene, chart, layOut) => {
       return markActualParts(outlined, chart);
     case "columns":
     case "histogram":
-    case "line":
       return writeOverColumns(outlined, chart);
+    case "line":
+      return writeOverColumns(nameActual(scene, outlined, chart), chart);
     case "heatmap":
     case "treemap":
       return writeIntoCells(outlined, chart);
@@ -40,6 +42,16 @@ function outlineActual(mark: SceneMark): SceneMark {
     ...mark,
     marks: [...marks.filter((one) => !isActual(one)), ...actual],
   };
+}
+
+/** Says at lines of what is actual that they are, and of which series where there are several. */
+function nameActual(scene: Scene, outlined: Scene, chart: Chart): Scene {
+  const { actual } = chart.comparison!;
+  const names = nameLines(scene, chart, "point-name", [
+    (series) => (series === undefined ? actual : `${series}: ${actual.toLowerCase()}`),
+    () => actual,
+  ]);
+  return { ...outlined, marks: [...outlined.marks, { kind: "group", marks: names }] };
 }
 
 function isActual(mark: SceneMark): mark is Exclude<SceneMark, { kind: "group" }> {

@@ -1,7 +1,7 @@
 import type { Chart, Comparison } from "../../../kinds/chart.ts";
 import type { PaintName } from "../../../scene/paints.ts";
-import type { PathMark, Scene, SceneMark, Target } from "../../../scene/scene.ts";
-import { nameParts, type DrawnLine } from "./name-parts.ts";
+import type { Scene, SceneMark, Target } from "../../../scene/scene.ts";
+import { nameLines } from "../../comparison/name-lines.ts";
 
 const meter = { height: 5, inset: 4 };
 
@@ -49,15 +49,11 @@ function isPartMark(mark: SceneMark, { spec }: Chart): boolean {
 
 /** Lines of the part lead, and have names where there are several. */
 function leadLines(scene: Scene, chart: Chart): Scene {
-  const lines = scene.marks.flatMap((mark): DrawnLine[] => {
-    if (mark.kind !== "group") return [];
-    const whole = mark.marks.find(isLine);
-    const part = mark.marks.find(isLineOfPart);
-    return whole ? [{ whole, part: part?.d === "" ? undefined : part }] : [];
-  });
-  const [first] = scene.targets;
-  if (first === undefined) return scene;
-  const names = nameParts(chart, lines, [first.y, first.y + first.height]);
+  const { actual } = chart.comparison!;
+  const names = nameLines(scene, chart, "end-single", [
+    (series) => series && `${series}: ${actual}`,
+    (series) => series,
+  ]);
   return { ...scene, marks: [...scene.marks.map(leadLine), { kind: "group", marks: names }] };
 }
 
@@ -82,13 +78,8 @@ function repaint(mark: SceneMark, paint: PaintName): SceneMark {
   return mark.kind === "group" ? mark : { ...mark, paint };
 }
 
-function isLineOfPart(mark: SceneMark): mark is PathMark {
+function isLineOfPart(mark: SceneMark): boolean {
   return isPath(mark, "line-baseline");
-}
-
-/** Of a series, whatever its hue. */
-function isLine(mark: SceneMark): mark is PathMark {
-  return mark.kind === "path" && /^line-(?:single|\d)$/.test(mark.paint);
 }
 
 /** Cells keep the colour of the whole; a meter at their foot says how much of them the part is. */

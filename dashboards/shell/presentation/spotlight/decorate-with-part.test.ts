@@ -27,7 +27,7 @@ test("each line of a part has its series' name over its end, in full where there
   const scene = drawChart(line, shine(0.4), 480)!;
   expect(listMarks(scene, "line-single")).toHaveLength(2);
   expect(listTexts(scene, "end-single")).toEqual(["Tienda en línea: Norte", "Tienda: Norte"]);
-  expect(namesOf({ ...shine(0.4), height: 360 }, 200)).toEqual(["Tienda en línea", "Tienda"]);
+  expect(namesOf({ ...shine(0.4), height: 360 }, 260)).toEqual(["Tienda en línea", "Tienda"]);
 });
 
 test("no name hides a line, and what needs none has none", () => {

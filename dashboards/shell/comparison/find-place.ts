@@ -1,0 +1,77 @@
+import type { Point } from "../../scene/line-path.ts";
+import type { Box } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
+
+/** From a line to the middle of its name: above it, or below. */
+const places = [-12, 14];
+const lineHeight = 16;
+/** Of a name, over the frame: drawings leave it free. */
+const overPx = 8;
+/** A name nearer to a line would hide it, and two lines nearer to each other would share it. */
+const leastFree = 7;
+/** Of a line's length; a longer text would cover the lines. */
+const mostOfLine = 0.75;
+
+type Curve = readonly Point[];
+export type TextBox = { from: number; to: number; middle: number };
+export type Surroundings = {
+  /** All lines of the drawing, also the one that is named. */
+  curves: readonly Curve[];
+  taken: readonly TextBox[];
+  frame: Pick<Box, "y" | "height">;
+};
+
+/** Returns the place beside a line, nearest to its end, where a name hides nothing. */
+export function findPlace(
+  curve: Curve,
+  name: string,
+  { curves, taken, frame }: Surroundings,
+): TextBox | undefined {
+  const [left, right] = [curve[0]!.x, curve.at(-1)!.x];
+  const width = textWidth(name);
+  if (width > mostOfLine * (right - left)) return undefined;
+  const others = curves.filter((one) => one !== curve);
+  const isInFrame = ({ from, middle }: TextBox): boolean =>
+    from >= left && middle > frame.y - overPx && middle < frame.y + frame.height;
+  return curve
+    .toReversed()
+    .filter(({ x, y }) => roomAround({ from: x, to: x, middle: y }, others) >= leastFree)
+    .flatMap(({ x, y }) => {
+      const to = Math.min(x + width / 2, right);
+      return places
+        .map((place) => ({ from: to - width, to, middle: y + place }))
+        .toSorted((a, b) => roomAround(b, others) - roomAround(a, others));
+    })
+    .find(
+      (box) =>
+        isInFrame(box) &&
+        roomAround(box, curves) >= leastFree &&
+        taken.every((other) => areApart(box, other)),
+    );
+}
+
+function areApart(a: TextBox, b: TextBox): boolean {
+  return Math.abs(a.middle - b.middle) >= lineHeight || a.from > b.to || b.from > a.to;
+}
+
+/** From the middle of a name to the nearest line along it; 0 where one crosses it. */
+function roomAround({ from, to, middle }: TextBox, curves: readonly Curve[]): number {
+  const rooms = curves.map((curve) => {
+    const inside = curve.filter(({ x }) => x > from && x < to).map(({ y }) => y);
+    const away = [...heightAt(curve, from), ...inside, ...heightAt(curve, to)].map(
+      (y) => y - middle,
+    );
+    const isCrossed = Math.min(...away) < 0 && Math.max(...away) > 0;
+    return isCrossed ? 0 : Math.min(...away.map(Math.abs));
+  });
+  return Math.min(...rooms);
+}
+
+/** None where the line is not yet, or no longer. */
+function heightAt(curve: Curve, x: number): number[] {
+  const after = curve.findIndex((point) => point.x >= x);
+  const [a, b] = [curve[after - 1], curve[after]];
+  if (b === undefined) return [];
+  if (a === undefined) return b.x === x ? [b.y] : [];
+  return [a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x)];
+}
