@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listMarks, listTexts } from "../fixtures/list-marks.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
+import { withRows } from "../fixtures/with-rows.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutPanels } from "./layout.ts";
 
@@ -31,4 +32,12 @@ test("a panel stands for its whole row, and a narrow drawing has fewer beside ea
   ]);
   expect(new Set(wide.targets.map(({ y }) => y)).size).toBe(1);
   expect(new Set(narrow.targets.map(({ y }) => y)).size).toBe(2);
+});
+
+test("areas begin at 0, however near to each other the values lie", () => {
+  const near = withRows(chart, [0, 1, 2, 3], { passengers: [96, 98, 100, 97] });
+  const [first] = listMarks(layOutPanels(near, 480), "line-0") as { d: string }[];
+  const [base] = listMarks(layOutPanels(near, 480), "base") as { y1: number }[];
+  const heights = [...first!.d.matchAll(/ ([\d.]+)/g)].map(([, y]) => base!.y1 - Number(y));
+  expect(Math.min(...heights)).toBeGreaterThan(0.9 * Math.max(...heights));
 });

@@ -1,7 +1,6 @@
 import { areaPath, linePath, type Point } from "../../scene/line-path.ts";
 import { isMarked, type MarkState } from "../../scene/mark-state.ts";
 import { inState } from "../../scene/paints.ts";
-import { keepZero } from "../../scene/scales/keep-zero.ts";
 import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
 import {
   group,
@@ -52,7 +51,10 @@ function planPanels(chart: Chart<PanelsSpec>, width: number) {
   const free = ((chart.height ?? 0) - (down - 1) * gap) / Math.max(down, 1) - texts;
   const high = Math.min(Math.max(free, lineHeight), mostLineHeight);
   const cells = series.flatMap((one) => one.cells);
-  const limits = keepZero(extent(cells.map(({ value }) => value)));
+  const limits = extent(
+    [0],
+    cells.map(({ value }) => value),
+  );
   const y = linearScale(limits, [high, 0], 0);
   return {
     chart,
