@@ -56,13 +56,15 @@ export function drawTarget({ target, placed, y }: ColumnsPlan): SceneMark[] {
   return [{ kind: "path", paint: "target", d }];
 }
 
+/** Over its column; beside what is compared in a scenario or spotlight, over both. */
 export function drawValues(plan: ColumnsPlan): TextMark[] {
-  const { placed, hasBaseline, stateOf, writeValue, y } = plan;
+  const { chart, placed, hasBaseline, stateOf, writeValue, y } = plan;
+  const isOverBoth = hasBaseline && chart.comparison !== undefined;
   return placed.map(({ part, x, width }) => ({
     kind: "text",
     paint: inState("value", stateOf(part.cell.bin)),
     x: x + width / 2,
-    y: y(hasBaseline ? Math.max(part.to, part.baseline) : part.to) - 7,
+    y: y(isOverBoth ? Math.max(part.to, part.baseline) : part.to) - 7,
     text: writeValue(part),
     anchor: "middle",
   }));
