@@ -60,3 +60,24 @@ test("the sentence below says every step with its sign, and what they come to", 
     "Business +300, Economy Plus −100; Saldo: 200.",
   );
 });
+
+test("highlighted columns that are too narrow for their values have them before them, where nothing stands", () => {
+  const chart = makeTestChart(
+    "month",
+    { kind: "waterfall" },
+    { height: 500, highlight: [0, 10, 11] },
+  );
+  const texts = listMarks(layOutWaterfall(chart, 350), "value-highlighted") as {
+    text: string;
+    x: number;
+  }[];
+  const columns = listMarks(layOutWaterfall(chart, 350), "bar-highlighted") as unknown as Box[];
+  expect(texts.map(({ text }) => text)).toEqual(["+30", "+31"]);
+  expect(texts[0]!.x).toBeLessThan(columns[1]!.x);
+  expect(listTexts(layOutWaterfall(chart, 1200), "value")).toHaveLength(13);
+
+  // The column before stands as high.
+  const passengers = [10, 10, 10, 10, 10, 10, 10, 10, 10, 100, -100, 100];
+  const turning = withRows({ ...chart, highlight: [11] }, [...passengers.keys()], { passengers });
+  expect(listTexts(layOutWaterfall(turning, 350), "value-highlighted")).toEqual([]);
+});

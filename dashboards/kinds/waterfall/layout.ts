@@ -1,7 +1,8 @@
 import { drawBinTicks } from "../../scene/axes/bin-ticks.ts";
 import { drawNameLines } from "../../scene/labels/name-lines.ts";
 import { inState, type PaintName } from "../../scene/paints.ts";
-import { group, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
+import type { MarkState } from "../../scene/mark-state.ts";
+import { group, textAround, type Scene, type SceneMark, type Target } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { describeBin, describeTip } from "../describe-bin.ts";
@@ -9,6 +10,10 @@ import { nameBin } from "../order-bins.ts";
 import { planWaterfall, type WaterfallPlan } from "./plan.ts";
 import type { Step } from "./read-steps.ts";
 import type { WaterfallSpec } from "./spec.ts";
+
+/** From a column to the value before it. */
+const besidePx = 6;
+const lineHeight = 18;
 
 /** Lays out columns that each begin where the one before ended, and their sum as the last one. */
 export function layOutWaterfall(chart: Chart<WaterfallSpec>, width: number): Scene {
@@ -56,7 +61,7 @@ function drawStep(plan: WaterfallPlan, { bin, change, from, to }: Step, at: numb
   return [
     drawColumn(plan, { ...column, paint }),
     { kind: "line", paint: "base", x1, x2, y1: y(to), y2: y(to) },
-    ...(isWritten ? [value] : []),
+    ...(isWritten ? [value] : drawBeside(plan, at, state)),
   ];
 }
 
@@ -87,6 +92,25 @@ function drawValue({ middle, width, y }: WaterfallPlan, column: Column, text: st
     text,
     anchor: "middle",
   };
+}
+
+/** Where columns are too narrow for their values: before the highlighted ones, as far as no other column stands there. */
+function drawBeside(plan: WaterfallPlan, at: number, state: MarkState): SceneMark[] {
+  const { steps, texts, middle, thick, y } = plan;
+  const { from, to } = steps[at]!;
+  const place = { x: middle(at) - thick / 2 - besidePx, middle: (y(from) + y(to)) / 2 };
+  const start = place.x - textWidth(texts[at]!);
+  const isFree = steps
+    .slice(0, at)
+    .every(
+      (step, before) =>
+        middle(before) + thick / 2 < start ||
+        Math.min(y(step.from), y(step.to)) > place.middle + lineHeight / 2 ||
+        Math.max(y(step.from), y(step.to)) < place.middle - lineHeight / 2,
+    );
+  const isHigh = Math.abs(y(from) - y(to)) > lineHeight;
+  if (state !== "highlighted" || !isFree || !isHigh || start < 0) return [];
+  return [textAround("value-highlighted", place, texts[at]!, "end")];
 }
 
 function makeTarget(plan: WaterfallPlan, { bin, from, to }: Step, at: number): Target {
