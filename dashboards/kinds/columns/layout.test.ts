@@ -40,3 +40,11 @@ test("columns that are bars without a filter are bars under one", () => {
   const scene = layOutColumns({ ...chart, result: one }, 200);
   expect(writeScene(scene)).toBe(writeScene(layOutBars({ ...chart, result: one }, 200)));
 });
+
+test("the last edge of a histogram says that its bin is open", () => {
+  const chart = makeTestChart("age", { kind: "histogram" });
+  const [axis] = chart.result.axes;
+  const open = { ...chart, result: { ...chart.result, axes: [{ ...axis, isOpenAbove: true }] } };
+  expect(listTexts(layOutColumns(chart, 480), "tick").at(-1)).toBe("70");
+  expect(listTexts(layOutColumns(open as typeof chart, 480), "tick").at(-1)).toBe("70+");
+});

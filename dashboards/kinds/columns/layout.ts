@@ -57,7 +57,8 @@ function drawScale({ isDirect, y, left, width, writeTick }: ColumnsPlan): SceneM
 
 function drawTicks({ chart, names, left, step, middle, bottom, width }: ColumnsPlan): SceneMark {
   const x = names.isEdged ? (at: number) => left + at * step : middle;
-  return drawBinTicks({ axis: chart.result.axes[0], ticks: names.ticks, x, width }, bottom + 18);
+  const [axis] = chart.result.axes;
+  return drawBinTicks({ axis, ticks: names.ticks, x, width, left }, bottom + 18);
 }
 
 function makeTarget(plan: ColumnsPlan, { part, category, x, width }: PlacedColumn): Target {

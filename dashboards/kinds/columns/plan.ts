@@ -33,9 +33,12 @@ export function readNames(chart: Chart): ColumnNames {
   const isEdged = chart.spec.kind === "histogram" && axis?.kind === "numbers";
   return {
     ...seriesChart,
-    ticks: seriesChart.categories.map(({ name, tick }) =>
-      axis?.kind === "numbers" && !isEdged ? name : tick,
-    ),
+    ticks: seriesChart.categories.map(({ name, tick }, at) => {
+      if (axis?.kind !== "numbers") return tick;
+      if (!isEdged) return name;
+      const isLast = chart.result.shown[at] === axis.size - 1;
+      return axis.isOpenAbove && isLast ? `${tick}+` : tick;
+    }),
     isOrdered: axes.length === 1 && axis?.kind !== "labels",
     isEdged,
   };

@@ -28,7 +28,7 @@ export function layOutLine(chart: Chart<LineSpec>, width: number): Scene {
     marks: [
       drawKey(plan.entries, width),
       drawValueGrid({ scale: y, left, right, write }),
-      drawBinTicks({ axis: result.axes[0], ticks, x, width }, bottom + 20),
+      drawBinTicks({ axis: result.axes[0], ticks, x, width, left }, bottom + 20),
       group(drawSelectedBand(targets, selected)),
       group(drawTarget(plan)),
       ...plan.lines.map((line, at) => group(drawLine(plan, line, at, selected))),

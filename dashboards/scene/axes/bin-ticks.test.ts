@@ -14,3 +14,17 @@ it("names months from January, none touching another", () => {
   const gaps = placed.slice(1).map(({ index }, at) => index - placed[at]!.index);
   expect(new Set(gaps).size).toBe(1);
 });
+
+it("keeps the first name off the numbers beside the axis, as far as the others allow", () => {
+  const ticks = ["ene 2023", "feb", "mar"];
+  const axis: Axis = { kind: "labels", size: 3, labels: ticks };
+  const place = (left: number) =>
+    placeTicks({ axis, ticks, x: (at) => left + at * 100, width: 400, left });
+  const [first, second] = place(60);
+  expect(first!.middle).toBeGreaterThan(60);
+  expect(second!.middle).toBe(160);
+  expect(
+    placeTicks({ axis, ticks: ["0", "1", "2"], x: (at) => 60 + at * 100, width: 400, left: 60 })[0]!
+      .middle,
+  ).toBe(60);
+});

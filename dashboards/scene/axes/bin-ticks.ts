@@ -5,6 +5,8 @@ import { group, type GroupMark } from "../scene.ts";
 import { textWidth } from "../text-metrics.ts";
 
 const gapPx = 8;
+/** Of the first tick, over the beginning of its axis. */
+const overPx = 12;
 const yearlyStrides: Partial<Record<Period, readonly number[]>> = {
   month: [1, 2, 3, 6, 12, 24, 60],
   quarter: [1, 2, 4, 8, 20],
@@ -33,6 +35,8 @@ type BinAxis = {
   ticks: readonly string[];
   x: (index: number) => number;
   width: number;
+  /** Where the axis begins, beside the numbers of the other one. */
+  left?: number;
 };
 
 /** Returns the ticks to write: as many as fit without touching or leaving the drawing. */
@@ -41,6 +45,7 @@ export function placeTicks({
   ticks,
   x,
   width,
+  left = overPx,
 }: BinAxis): { index: number; middle: number }[] {
   const step = ticks.length > 1 ? x(1) - x(0) : width;
   const { stride, first } = tickRhythm(axis, labelStride(ticks, step, gapPx));
@@ -48,7 +53,7 @@ export function placeTicks({
   let end = -Infinity;
   for (let index = first; index < ticks.length; index += stride) {
     const half = textWidth(ticks[index]!) / 2;
-    const middle = Math.max(x(index), half);
+    const middle = Math.max(x(index), half + Math.max(left, overPx) - overPx);
     const isFree = middle - half >= end + gapPx && middle + half <= width + 4;
     if (!isFree) continue;
     end = middle + half;
