@@ -21,7 +21,11 @@ export const claims: ReportClaims = {
   // Down the services, across the verdicts: unsatisfied, satisfied.
   servicesByVerdict: {
     holds: ({ bins, at }) =>
-      bins().length > 2 && bins().every((cell) => cell % 2 === 1 || at(cell + 1) > at(cell)),
+      bins().length > 2 &&
+      bins()
+        .filter((cell) => cell % 2 === 0)
+        .map((cell) => at(cell + 1) - at(cell))
+        .every((gap) => gap >= 0.8 && gap < 1),
   },
   satisfiedByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },
   servicesByClass: { holds: ({ areBottom, marked }) => areBottom(marked) },

@@ -108,7 +108,7 @@ export const layout: ReportLayout = {
           spec: { kind: "scatter" },
           span: 7,
           highlight: farMovers,
-          height: 380,
+          height: 450,
         },
         {
           id: "mostMoved",
@@ -125,6 +125,8 @@ export const layout: ReportLayout = {
           measures: ["departures", "occupied"],
           spec: { kind: "line", isArea: true },
           span: 12,
+          // September to November.
+          highlight: [8, 9, 10],
         },
       ],
     },

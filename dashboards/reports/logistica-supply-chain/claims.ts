@@ -40,7 +40,10 @@ function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
 }
 
 export const claims: ReportClaims = {
-  mostMissing: { holds: ({ bins }) => bins().length >= 10 },
+  mostMissing: {
+    holds: ({ at, others, marked }) =>
+      marked.every((item) => at(item) > 1 / 3) && Math.max(...others(marked)) <= 1 / 3,
+  },
   lateBySupplier: {
     holds: (figures) =>
       figures.areTop(figures.marked) && Math.round(10 * shareOfTwo(figures)) === 5,

@@ -74,6 +74,7 @@ export const layout: ReportLayout = {
           measures: ["supplierExtra", "warehouseExtra", "transportExtra"],
           spec: { kind: "bars", series: "measures", layering: "stacked" },
           span: 7,
+          height: 250,
         },
         {
           id: "costByMode",
@@ -96,9 +97,9 @@ export const layout: ReportLayout = {
         {
           id: "warehouseTable",
           view: "warehouse",
-          measures: ["late", "orders", "onTime", "urgent", "urgentShare", "freightEach"],
+          measures: ["late", "onTime", "urgent", "urgentShare", "orders", "freightEach"],
           spec: { kind: "table" },
-          span: 8,
+          span: 12,
           sort: { by: "late", isDescending: true },
         },
         {
@@ -106,8 +107,10 @@ export const layout: ReportLayout = {
           view: "time",
           measures: ["onTime", "late", "orders"],
           spec: { kind: "line" },
-          span: 4,
-          height: 200,
+          span: 12,
+          // March and April, September and October.
+          highlight: [2, 3, 8, 9],
+          height: 220,
         },
       ],
     },
@@ -138,6 +141,7 @@ export const layout: ReportLayout = {
           measures: ["cover", "stockoutRate", "orders"],
           spec: { kind: "dots" },
           span: 5,
+          height: 210,
           highlight: ["slow"],
         },
         {
@@ -146,6 +150,7 @@ export const layout: ReportLayout = {
           measures: ["stockoutRate", "stockouts", "cover"],
           spec: { kind: "dots", limit: 10 },
           span: 7,
+          highlight: ["switch", "tie", "corrugated", "frame", "socket", "junctionBox"],
           sort: { by: "stockoutRate", isDescending: true },
         },
       ],

@@ -29,7 +29,8 @@ export const readings: Readings = {
     isTrue: ({ list, of }) =>
       list()
         .map(({ name }) => name.split(" ")[0]!)
-        .every((service) => of(`${service} satisfied`) > of(`${service} unsatisfied`)),
+        .map((service) => of(`${service} satisfied`) - of(`${service} unsatisfied`))
+        .every((gap) => gap > 0.79 && gap < 1.01),
   },
   satisfiedByClass: isLowest(["economyPlus"]),
   servicesByClass: isLowest(cross(digital, ["economy", "economyPlus"])),
