@@ -4,7 +4,7 @@ import { measureInteractions } from "./interactions/measure-interactions.ts";
 import { measureNavigations } from "./navigations/measure-navigations.ts";
 import { withSites, type Sites } from "./open-sites.ts";
 import { measurePages } from "./pages/measure-pages.ts";
-import { measurePhone } from "./phone/measure-phone.ts";
+import { measurePhone } from "./interactions/phone/measure-phone.ts";
 import { keepBaseline, readBaseline } from "./results/baseline.ts";
 import { dropUntaken } from "./results/drop-untaken.ts";
 import { printResult } from "./results/print-result.ts";

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import copy from "../../content/copy/es/reportShell.json" with { type: "json" };
-import { openPage } from "../interactions/open-page.ts";
-import { watchEvents, type Seen } from "../interactions/watch-events.ts";
+import copy from "../../../content/copy/es/reportShell.json" with { type: "json" };
+import { openPage } from "../open-page.ts";
+import { watchEvents, type Seen } from "../watch-events.ts";
 
 const marksOfVisual = 3;
 const visualsOfPage = 4;

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from "@playwright/test";
-import { attempt } from "../attempt.ts";
-import type { Sites } from "../open-sites.ts";
-import type { Column, Plan, Result, Row } from "../results/result.ts";
-import { spreadOf } from "../results/statistics.ts";
+import { attempt } from "../../attempt.ts";
+import type { Sites } from "../../open-sites.ts";
+import type { Column, Plan, Result, Row } from "../../results/result.ts";
+import { spreadOf } from "../../results/statistics.ts";
 import { openCase, openFloor } from "./open-case.ts";
 import { tapReport } from "./tap-report.ts";
 

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { openPage } from "../interactions/open-page.ts";
+import { openPage } from "../open-page.ts";
 
 /** Milliseconds from the request for the floor to its first paint. */
 export async function openFloor(browser: Browser, origin: string): Promise<number> {
