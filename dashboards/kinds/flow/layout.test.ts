@@ -3,7 +3,9 @@ import { listMarks, listTexts } from "../fixtures/list-marks.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { withRows } from "../fixtures/with-rows.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
 import { layOutFlow } from "./layout.ts";
+import { summariseFlows } from "./summarise-flows.ts";
 
 const chart = makeTestChart("heat", { kind: "flow" });
 const charts = {
@@ -47,4 +49,17 @@ test("what has no rows neither leaves nor arrives", () => {
   const scene = layOutFlow(withRows(chart, [0, 2]), 480);
   expect(listMarks(scene, "band-flow")).toHaveLength(2);
   expect(listTexts(scene, "name")).toEqual(["Business", "Economy", "Tienda en línea"]);
+});
+
+test("names take the room of the widest one, so that bands have the rest", () => {
+  const bars = listMarks(layOutFlow(chart, 640), "bar") as unknown as { x: number }[];
+  const widest = Math.max(
+    ...listTexts(layOutFlow(chart, 640), "name").map((name) => textWidth(name)),
+  );
+  expect(bars[0]!.x).toBe(widest + 8);
+});
+
+test("what goes nowhere is not the least of what goes", () => {
+  const own = withRows(chart, [0, 1, 2, 3], { passengers: [0, 40, 30, 50] });
+  expect(summariseFlows(own, [0, 1, 2, 3])).toMatch(/lo más bajo, Economy, .* \(30\)\.$/);
 });

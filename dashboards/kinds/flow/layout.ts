@@ -8,10 +8,11 @@ import {
   type Target,
   type TipText,
 } from "../../scene/scene.ts";
-import { fitText } from "../../scene/text-metrics.ts";
+import { fitText, textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { nameByTip } from "../describe-bin.ts";
 import { splitBin } from "../order-bins.ts";
+import { count } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { valueWriter } from "../write-values.ts";
 import { nodeRoom, placeNodes, type Node } from "./place-nodes.ts";
@@ -22,6 +23,8 @@ const barWidth = 10;
 const textGap = 8;
 const textsShare = 0.3;
 const widestTexts = 150;
+/** For a sum that is longer than the names. */
+const leastTexts = 64;
 
 type Plan = ReturnType<typeof planFlow>;
 
@@ -41,7 +44,8 @@ export function layOutFlow(chart: Chart<FlowSpec>, width: number): Scene {
 function planFlow(chart: Chart<FlowSpec>, width: number) {
   const height = chart.height ?? defaultHeight;
   const { sides, values } = placeNodes(chart, height);
-  const texts = Math.min(width * textsShare, widestTexts);
+  const needed = Math.max(readWidest(chart) + textGap, leastTexts);
+  const texts = Math.min(width * textsShare, widestTexts, needed);
   return {
     chart,
     width,
@@ -54,6 +58,14 @@ function planFlow(chart: Chart<FlowSpec>, width: number) {
     write: valueWriter(chart),
     stateOf: readStates(chart),
   };
+}
+
+/** The widest name of both sides, whatever is filtered. */
+function readWidest({ result, axes, format }: Chart): number {
+  const names = result.axes.flatMap((axis, side) =>
+    count(axis.size).map((at) => format.bin(axis, axes[side], at)),
+  );
+  return Math.max(...names.map((name) => textWidth(name)));
 }
 
 /** Bands leave and arrive in the order of the other side; those that are marked lie on top. */
