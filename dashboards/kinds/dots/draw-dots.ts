@@ -1,5 +1,6 @@
 import { inState } from "../../scene/paints.ts";
 import { textAround, type SceneMark } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
 import type { ShownMeasure } from "../chart.ts";
 import { dotPaint } from "./dot-paint.ts";
 import { radius, textGap, type DotsPlan } from "./plan.ts";
@@ -58,12 +59,19 @@ export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[
     const margin = margins?.[bin] ?? 0;
     const away = (margin > 0 ? Math.max(x(value + margin) - cx, radius) : radius) + textGap;
     const paint = inState("dot-value", series === 0 ? state : "unselected");
-    const place = { x: isLeft ? cx - away : cx + away, middle };
+    const text = write(measure, value);
+    const place = { x: isLeft ? cx - away : stepOver(plan, cx + away, text), middle };
     return [
       { kind: "circle", paint: dotPaint(series, state), cx, cy: middle, r: radius },
-      textAround(paint, place, write(measure, value), isLeft ? "end" : "start"),
+      textAround(paint, place, text, isLeft ? "end" : "start"),
     ];
   });
+}
+
+/** Where a value begins: past the line through all rows, where that would cross it. */
+function stepOver({ target, x }: DotsPlan, from: number, text: string): number {
+  const line = target.kind === "value" ? x(target.value) : Number.NaN;
+  return line > from - 3 && line < from + textWidth(text) ? line + textGap : from;
 }
 
 /** Of two dots the lower one's value, of two alike that of the one behind; of one, what lies below 0. */

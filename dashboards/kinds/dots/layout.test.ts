@@ -44,6 +44,19 @@ test("a margin reaches as far to either side as the value may lie, and the value
   expect(text!.x).toBeGreaterThan(reach!.x2);
 });
 
+test("a value that the line through all rows would cross stands past it", () => {
+  const spec = { kind: "dots", target: { value: 100 }, ends: [0, 100] } as const;
+  const rows = { passengers: [96, 20, 100] };
+  const scene = layOutDots(withRows(makeTestChart("class", spec), [0, 1, 2], rows), 480);
+  const [line] = listMarks(scene, "target-behind") as { x1: number }[];
+  const texts = listMarks(scene, "dot-value") as { text: string; x: number }[];
+  const dots = listMarks(scene, "bar") as unknown as { cx: number }[];
+  expect(texts.map(({ text }) => text)).toEqual(["96", "20", "100"]);
+  expect(texts[0]!.x).toBeGreaterThan(line!.x1);
+  expect(texts[1]!.x - dots[1]!.cx).toBe(12);
+  expect(texts[2]!.x - dots[2]!.cx).toBe(12);
+});
+
 test("what stood there without filters is a line across the row", () => {
   const chart = makeTestChart("class", { kind: "dots" }, { state: { filters: { age: [0, 1] } } });
   const lines = listMarks(layOutDots(chart, 480), "unfiltered");
