@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
+import { withRows } from "../fixtures/with-rows.ts";
 import { listTexts } from "../fixtures/list-marks.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutBars } from "../bars/layout.ts";
@@ -27,6 +28,16 @@ test("columns of numbers are named by their ranges, a histogram by its edges", (
   expect(listTicks("columns")).toContain("20–29");
   expect(listTicks("histogram")).toContain("20");
   expect(listTicks("histogram")).not.toContain("20–29");
+});
+
+test("what has rows and no value has no column, and no room is kept for it", () => {
+  const chart = makeTestChart("class", { kind: "columns" });
+  const scene = layOutColumns(
+    withRows(chart, [0, 1, 2], { passengers: [30, Number.NaN, 20] }),
+    480,
+  );
+  expect(listTexts(scene, "tick")).toEqual(["Business", "Economy Plus"]);
+  expect(scene.targets.map(({ width }) => width)).toEqual([240, 240]);
 });
 
 test("columns too narrow for their names are bars", () => {

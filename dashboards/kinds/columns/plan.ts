@@ -27,9 +27,10 @@ export type ColumnNames = SeriesChart & {
 };
 
 export function readNames(chart: Chart): ColumnNames {
-  const seriesChart = readSeries(chart, chart.result.axes[0]!.kind !== "labels");
   const { axes } = chart.result;
   const [axis] = axes;
+  const all = readSeries(chart, axis!.kind !== "labels");
+  const seriesChart = axis!.kind === "labels" ? keepValued(all) : all;
   const isEdged = chart.spec.kind === "histogram" && axis?.kind === "numbers";
   return {
     ...seriesChart,
@@ -41,6 +42,17 @@ export function readNames(chart: Chart): ColumnNames {
     }),
     isOrdered: axes.length === 1 && axis?.kind !== "labels",
     isEdged,
+  };
+}
+
+/** Leaves out what has rows and no value, unless nothing has one. */
+function keepValued({ categories, series }: SeriesChart): SeriesChart {
+  const hasValue = (_: unknown, at: number): boolean =>
+    series.some(({ cells }) => !Number.isNaN(cells[at]!.value));
+  if (!categories.some(hasValue)) return { categories, series };
+  return {
+    categories: categories.filter(hasValue),
+    series: series.map(({ name, cells }) => ({ name, cells: cells.filter(hasValue) })),
   };
 }
 
