@@ -84,6 +84,7 @@ test("a report shows which of its pages is open", async ({ page }) => {
       return (await Promise.all(edges)).filter(Boolean).length;
     }, "the sheet of what is pressed may come later")
     .toBe(1);
+  for (const tab of await tabs.all()) expect(await hasEdge(tab, "Top")).toBe(false);
 });
 
 test("a report shows what its reasons compare a figure with, and that a table goes on", async ({
@@ -103,4 +104,36 @@ test("a report shows what its reasons compare a figure with, and that a table go
   expect(await edge.evaluate((frame) => getComputedStyle(frame, "::after").borderRightStyle)).toBe(
     "dashed",
   );
+});
+
+test("a report shows a part, and what is actual, on the bars that they are compared with", async ({
+  page,
+}) => {
+  const read = async (mark: string, name: "fill" | "stroke"): Promise<string> =>
+    page
+      .locator(`.visual .drawing :is(rect, path)${mark}`)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element)[property], name);
+  const bars = '[fill="var(--chart-strong)"]';
+  const compared = [
+    { state: "v.*=priority~0", over: '[fill="var(--accent)"]', name: "fill" },
+    {
+      state: "i.people=3&i.today=12&i.cost=36&i.hour=3",
+      over: '[stroke-width="1.25"]',
+      name: "stroke",
+    },
+  ] as const;
+  for (const { state, over, name } of compared) {
+    await page.goto("about:blank");
+    await page.goto(`/dashboards/soporte-bi#p=time&${state}`);
+    await expect(page.locator(".spotlight, .scenario")).toBeVisible();
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const ground = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      expect(await read(bars, "fill")).toBe(ground);
+      expect(await read(over, name)).not.toBe(ground);
+    }
+  }
 });
