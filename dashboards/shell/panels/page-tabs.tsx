@@ -55,7 +55,11 @@ export function PageTabs() {
           aria-controls={pagePanelId}
           aria-selected={id === tab}
           tabIndex={id === tab ? 0 : -1}
-          onClick={() => open(id)}
+          onClick={({ currentTarget }) => {
+            open(id);
+            // Tabs at an end fade where there are more.
+            currentTarget.scrollIntoView({ block: "nearest", inline: "center" });
+          }}
         >
           {copy.report.pages[id]}
         </button>
