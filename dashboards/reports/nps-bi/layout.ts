@@ -25,7 +25,7 @@ export const layout: ReportLayout = {
           span: 7,
           highlight: ["installation"],
           sort: { by: "nps", isDescending: true },
-          height: 230,
+          height: 255,
         },
         {
           id: "verdicts",
@@ -48,6 +48,7 @@ export const layout: ReportLayout = {
           measures: ["responses"],
           spec: { kind: "columns" },
           span: 5,
+          height: 300,
           highlight: [10],
         },
       ],
@@ -71,6 +72,7 @@ export const layout: ReportLayout = {
           measures: ["unhappy", "responses"],
           spec: { kind: "heatmap" },
           span: 7,
+          height: 450,
           highlight: [1],
         },
         {
@@ -92,6 +94,7 @@ export const layout: ReportLayout = {
           measures: ["nps", "responses"],
           spec: { kind: "dots" },
           span: 5,
+          height: 260,
           highlight: ["firstYear"],
         },
         {
@@ -110,6 +113,7 @@ export const layout: ReportLayout = {
           measures: ["nps", "margin", "detractors", "responses"],
           spec: { kind: "dots", margin: "margin" },
           span: 6,
+          highlight: ["uplands"],
           sort: { by: "nps", isDescending: true },
         },
         {

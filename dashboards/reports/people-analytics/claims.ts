@@ -13,6 +13,10 @@ function listSharesOfWomen({ at }: ClaimReader): number[] {
   return ["hiresShare", "staffShare", "managersShare"].map((step) => at([step, "women"]));
 }
 
+function gapInMonths({ at }: ClaimReader): number {
+  return at("women") - at("men");
+}
+
 /** Of each level with both, whether women are paid less. */
 function comparePay({ at }: ClaimReader): boolean[] {
   return levels.flatMap((level) => {
@@ -31,11 +35,8 @@ export const claims: ReportClaims = {
     }),
   },
   monthsToManager: {
-    holds: ({ at }) => Math.abs(at("women") - at("men") - 12) < 3,
-    say: ({ at, say }) => {
-      const gap = at("women") - at("men");
-      return { gap: say(Math.round(gap) > 1 ? gap : Number.NaN, whole) };
-    },
+    holds: (figures) => Math.round(gapInMonths(figures)) > 1,
+    say: (figures) => ({ gap: figures.say(gapInMonths(figures), whole) }),
   },
   womenByDepartment: {
     holds: ({ at, marked }) => {

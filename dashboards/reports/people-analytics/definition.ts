@@ -39,6 +39,7 @@ const women = those("person", ...levelIds.map((level) => `${level}.women`));
 const men = those("person", ...levelIds.map((level) => `${level}.men`));
 const hired = those("hiring", "hired");
 const managers = those("band", "manager");
+const leading = those("person", "manager.women", "manager.men");
 const voluntary = those("leaving", "voluntary");
 
 const staff = count(ofStaff);
@@ -102,12 +103,7 @@ export const definition: ReportDefinition = {
   measures: {
     staff: whole(staff),
     women: percent(ratio(count(women), staff)),
-    womenManagers: percent(
-      ratio(
-        count(those("person", "manager.women")),
-        count(those("person", "manager.women", "manager.men")),
-      ),
-    ),
+    womenManagers: percent(ratio(count(those("person", "manager.women")), count(leading))),
     toManager: {
       value: ratio(sum("promotedAfter"), count(managers)),
       unit: "count",
@@ -116,10 +112,10 @@ export const definition: ReportDefinition = {
     hires: whole(count(hired)),
     hiresShare: percent(share(count(hired))),
     staffShare: percent(share(staff)),
-    managersShare: percent(share(count(managers))),
+    managersShare: percent(share(count(leading))),
     sexShare: percent(
       ratio(
-        [count(hired), staff, count(managers)].map((part) => share(part)).reduce(add),
+        [count(hired), staff, count(leading)].map((part) => share(part)).reduce(add),
         constant(3),
       ),
     ),

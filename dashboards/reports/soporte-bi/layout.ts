@@ -48,7 +48,7 @@ export const layout: ReportLayout = {
         {
           id: "timeByCategory",
           view: "category",
-          measures: ["work", "wait"],
+          measures: ["wait", "work"],
           spec: { kind: "dots", series: "measures" },
           span: 7,
         },
@@ -91,6 +91,7 @@ export const layout: ReportLayout = {
           measures: ["slowest", "tickets"],
           spec: { kind: "heatmap" },
           span: 6,
+          height: 250,
         },
       ],
     },
