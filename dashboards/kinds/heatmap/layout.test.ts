@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { Chart } from "../chart.ts";
+import { listMarks } from "../fixtures/list-marks.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
+import { withRows } from "../fixtures/with-rows.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutHeatmap } from "./layout.ts";
 
@@ -9,6 +12,17 @@ const charts = {
 
 test.each(Object.entries(charts))("%s", async (name, chart) => {
   await expect(writeScene(layOutHeatmap(chart, 480))).toMatchFileSnapshot(`scenes/${name}.txt`);
+});
+
+test("what is highlighted and has no rows has no frame, what is selected keeps it", () => {
+  const isFramed = (changes: Partial<Chart>): boolean => {
+    const chart = withRows(makeTestChart("heat", { kind: "heatmap" }, changes), [0, 2]);
+    const frames = listMarks(layOutHeatmap(chart, 480), "outline") as unknown as { d: string }[];
+    return frames.some(({ d }) => d !== "");
+  };
+  expect(isFramed({ highlight: [1] })).toBe(false);
+  expect(isFramed({ highlight: [0] })).toBe(true);
+  expect(isFramed({ selection: [1] })).toBe(true);
 });
 
 test("cells too narrow for a finger are turned, where they are wide enough then", () => {

@@ -36,7 +36,12 @@ export function layOutHeatmap(chart: Chart<HeatmapSpec>, width: number): Scene {
   const plan = planHeatmap(chart, width);
   const { result } = chart;
   const { left, cellWidth, heads, stateOf, boxes } = plan;
-  const marked = boxes.filter((_, at) => isMarked(stateOf(result.shown[at]!)));
+  const marked = boxes.filter((_, at) => {
+    const bin = result.shown[at]!;
+    const state = stateOf(bin);
+    // A title argues nothing of what has no rows.
+    return isMarked(state) && (state === "selected" || result.hasRows(bin));
+  });
   return {
     width,
     height: plan.height,
