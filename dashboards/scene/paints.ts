@@ -237,7 +237,11 @@ export const paints = {
     { ...haloed, fill: "fg", fontWeight: 650 },
     { unselected: { fill: "fg-3" } },
   ),
-  "part-text": { fill: "bg", fontSize: 12, fontWeight: 600 },
+  ...inStates(
+    "part-text",
+    { fill: "bg", fontSize: 12, fontWeight: 600 },
+    { unselected: { fill: "fg" } },
+  ),
   "late-days": { ...haloed, fill: "fg", fontWeight: 650 },
   "end-single": { ...haloed, fill: "fg", fontWeight: 650 },
   ...inStates(
