@@ -60,7 +60,7 @@ export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[
     const away = (margin > 0 ? Math.max(x(value + margin) - cx, radius) : radius) + textGap;
     const paint = inState("dot-value", series === 0 ? state : "unselected");
     const text = write(measure, value);
-    const place = { x: isLeft ? cx - away : stepOver(plan, cx + away, text), middle };
+    const place = { x: isLeft ? cx - away : stepOver(plan, at, cx + away, text), middle };
     return [
       { kind: "circle", paint: dotPaint(series, state), cx, cy: middle, r: radius },
       textAround(paint, place, text, isLeft ? "end" : "start"),
@@ -68,10 +68,16 @@ export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[
   });
 }
 
-/** Where a value begins: past the line through all rows, where that would cross it. */
-function stepOver({ target, x }: DotsPlan, from: number, text: string): number {
-  const line = target.kind === "value" ? x(target.value) : Number.NaN;
-  return line > from - 3 && line < from + textWidth(text) ? line + textGap : from;
+/** Where a value begins: past what would cross it, a line across its row or through all rows. */
+function stepOver(plan: DotsPlan, at: number, from: number, text: string): number {
+  const { target, hasBaseline, isPaired, series, x } = plan;
+  const before = hasBaseline && !isPaired ? series[0]!.cells[at]!.total : Number.NaN;
+  const level = target.kind === "value" ? target.value : Number.NaN;
+  return [x(before), x(level)].reduce(
+    (start, line) =>
+      line > start - 3 && line < start + textWidth(text) ? line + textGap : start,
+    from,
+  );
 }
 
 /** Of two dots the lower one's value, of two alike that of the one behind; of one, what lies below 0. */

@@ -21,7 +21,7 @@ import type { FlowSpec } from "./spec.ts";
 const defaultHeight = 380;
 const barWidth = 10;
 const textGap = 8;
-const textsShare = 0.3;
+const textsShare = 0.36;
 const widestTexts = 150;
 /** For a sum that is longer than the names. */
 const leastTexts = 64;
