@@ -237,11 +237,7 @@ export const paints = {
     { ...haloed, fill: "fg", fontWeight: 650 },
     { unselected: { fill: "fg-3" } },
   ),
-  ...inStates(
-    "part-text",
-    { fill: "bg", fontSize: 12, fontWeight: 600 },
-    { unselected: { fill: "fg" } },
-  ),
+  "part-text": { fill: "bg", fontSize: 12, fontWeight: 600 },
   "late-days": { ...haloed, fill: "fg", fontWeight: 650 },
   "end-single": { ...haloed, fill: "fg", fontWeight: 650 },
   ...inStates(

@@ -1,6 +1,5 @@
 import { inState } from "../../scene/paints.ts";
 import { textAround, type SceneMark } from "../../scene/scene.ts";
-import { textWidth } from "../../scene/text-metrics.ts";
 import type { ShownMeasure } from "../chart.ts";
 import { dotPaint } from "./dot-paint.ts";
 import { radius, textGap, type DotsPlan } from "./plan.ts";
@@ -59,25 +58,12 @@ export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[
     const margin = margins?.[bin] ?? 0;
     const away = (margin > 0 ? Math.max(x(value + margin) - cx, radius) : radius) + textGap;
     const paint = inState("dot-value", series === 0 ? state : "unselected");
-    const text = write(measure, value);
-    const place = { x: isLeft ? cx - away : stepOver(plan, at, cx + away, text), middle };
+    const place = { x: isLeft ? cx - away : cx + away, middle };
     return [
       { kind: "circle", paint: dotPaint(series, state), cx, cy: middle, r: radius },
-      textAround(paint, place, text, isLeft ? "end" : "start"),
+      textAround(paint, place, write(measure, value), isLeft ? "end" : "start"),
     ];
   });
-}
-
-/** Where a value begins: past what would cross it, a line across its row or through all rows. */
-function stepOver(plan: DotsPlan, at: number, from: number, text: string): number {
-  const { target, hasBaseline, isPaired, series, x } = plan;
-  const before = hasBaseline && !isPaired ? series[0]!.cells[at]!.total : Number.NaN;
-  const level = target.kind === "value" ? target.value : Number.NaN;
-  return [x(before), x(level)].reduce(
-    (start, line) =>
-      line > start - 3 && line < start + textWidth(text) ? line + textGap : start,
-    from,
-  );
 }
 
 /** Of two dots the lower one's value, of two alike that of the one behind; of one, what lies below 0. */

@@ -11,7 +11,6 @@ import type { ScatterSpec } from "./spec.ts";
 
 const defaultHeight = 320;
 const topPx = 28;
-const narrowPx = 440;
 export const axisHeight = 44;
 /** Above this the cells of a grid are the targets: thousands of tab stops help nobody. */
 const mostTargets = 400;
@@ -29,7 +28,7 @@ export function planScatter(chart: Chart<ScatterSpec>, width: number) {
   const left = Math.max(...y.ticks.map((tick) => textWidth(writeUp(tick)))) + 12;
   const right = width - 14;
   const acrossLimits = readLimits(chart, across, spec.acrossLine?.value);
-  const x = linearScale(acrossLimits, [left, right], Math.floor(width / tickPx(width)));
+  const x = linearScale(acrossLimits, [left, right], Math.floor(width / 110));
   const writeAcross = tickWriter(format, across, x);
   const points = placePoints(chart, { x, y, size });
   return {
@@ -51,11 +50,6 @@ export function planScatter(chart: Chart<ScatterSpec>, width: number) {
     isDense: points.length > mostTargets,
     stateOf: readStates(chart),
   };
-}
-
-/** Closer together where the width is small: steps too coarse would leave half of it empty. */
-function tickPx(width: number): number {
-  return width < narrowPx ? 85 : 110;
 }
 
 /** Returns the ends of a measure's scale: its values, those without filters unless they dwarf them, and its threshold. */

@@ -55,11 +55,7 @@ export function PageTabs() {
           aria-controls={pagePanelId}
           aria-selected={id === tab}
           tabIndex={id === tab ? 0 : -1}
-          onClick={({ currentTarget }) => {
-            open(id);
-            // Tabs at an end fade where there are more.
-            currentTarget.scrollIntoView({ block: "nearest", inline: "center" });
-          }}
+          onClick={() => open(id)}
         >
           {copy.report.pages[id]}
         </button>
