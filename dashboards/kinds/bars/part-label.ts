@@ -1,4 +1,3 @@
-import { inState } from "../../scene/paints.ts";
 import type { TextMark } from "../../scene/scene.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
@@ -26,6 +25,7 @@ export function drawPartLabel(
       : write(cell.measure, cell.value);
   const isFit = textWidth(text, size) + 8 < width && height > size + 3;
   if (!isFit || part.series >= plainFills) return [];
-  const paint = inState("part-text", stateOf(cell.bin));
+  // What is not chosen is pale, and a figure in the colour of the page would not show on it.
+  const paint = stateOf(cell.bin) === "unselected" ? "name" : "part-text";
   return [{ kind: "text", paint, x, y: y + size * 0.34, text, anchor: "middle" }];
 }

@@ -1,5 +1,6 @@
 import { inState } from "../../scene/paints.ts";
 import { textAround, type SceneMark } from "../../scene/scene.ts";
+import { textWidth } from "../../scene/text-metrics.ts";
 import type { ShownMeasure } from "../chart.ts";
 import { dotPaint } from "./dot-paint.ts";
 import { radius, textGap, type DotsPlan } from "./plan.ts";
@@ -49,8 +50,9 @@ function drawLine(
 }
 
 export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[] {
-  const { margins, x, write, stateOf } = plan;
+  const { margins, target, x, write, stateOf } = plan;
   const dots = listDots(plan, at);
+  const line = target.kind === "value" ? x(target.value) : 0;
   return dots.flatMap(({ bin, measure, value, series }, index): SceneMark[] => {
     const state = stateOf(bin);
     const cx = x(value);
@@ -58,10 +60,14 @@ export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[
     const margin = margins?.[bin] ?? 0;
     const away = (margin > 0 ? Math.max(x(value + margin) - cx, radius) : radius) + textGap;
     const paint = inState("dot-value", series === 0 ? state : "unselected");
-    const place = { x: isLeft ? cx - away : cx + away, middle };
+    const text = write(measure, value);
+    const right = cx + away;
+    // A value that the line through all rows would cross stands past it.
+    const isCrossed = line > right - 3 && line < right + textWidth(text);
+    const place = { x: isLeft ? cx - away : isCrossed ? line + textGap : right, middle };
     return [
       { kind: "circle", paint: dotPaint(series, state), cx, cy: middle, r: radius },
-      textAround(paint, place, write(measure, value), isLeft ? "end" : "start"),
+      textAround(paint, place, text, isLeft ? "end" : "start"),
     ];
   });
 }

@@ -3,7 +3,6 @@ import { listMarks, listTexts } from "../fixtures/list-marks.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { withRows } from "../fixtures/with-rows.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
-import { textWidth } from "../../scene/text-metrics.ts";
 import { layOutDots } from "./layout.ts";
 
 const charts = {
@@ -56,21 +55,6 @@ test("a value that the line through all rows would cross stands past it", () => 
   expect(texts[0]!.x).toBeGreaterThan(line!.x1);
   expect(texts[1]!.x - dots[1]!.cx).toBe(12);
   expect(texts[2]!.x - dots[2]!.cx).toBe(12);
-});
-
-test("so does one that what stood there without filters would cross", () => {
-  const spec = { kind: "dots", ends: [0, 600] } as const;
-  const chart = makeTestChart("class", spec, { state: { filters: { age: [0, 1] } } });
-  const { result } = chart;
-  const near = { ...result, values: () => result.totals("passengers").map((all) => all * 0.92) };
-  const scene = layOutDots({ ...chart, result: near }, 480);
-  const lines = listMarks(scene, "unfiltered") as { x1: number }[];
-  const texts = listMarks(scene, "dot-value") as { text: string; x: number }[];
-  expect(lines).toHaveLength(texts.length);
-  for (const [at, { text, x }] of texts.entries()) {
-    const line = lines[at]!.x1;
-    expect(line < x || line > x + textWidth(text)).toBe(true);
-  }
 });
 
 test("what stood there without filters is a line across the row", () => {

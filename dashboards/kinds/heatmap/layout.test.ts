@@ -14,12 +14,13 @@ test.each(Object.entries(charts))("%s", async (name, chart) => {
   await expect(writeScene(layOutHeatmap(chart, 480))).toMatchFileSnapshot(`scenes/${name}.txt`);
 });
 
+function isFramed(changes: Partial<Chart>): boolean {
+  const chart = withRows(makeTestChart("heat", { kind: "heatmap" }, changes), [0, 2]);
+  const frames = listMarks(layOutHeatmap(chart, 480), "outline") as unknown as { d: string }[];
+  return frames.some(({ d }) => d !== "");
+}
+
 test("what is highlighted and has no rows has no frame, what is selected keeps it", () => {
-  const isFramed = (changes: Partial<Chart>): boolean => {
-    const chart = withRows(makeTestChart("heat", { kind: "heatmap" }, changes), [0, 2]);
-    const frames = listMarks(layOutHeatmap(chart, 480), "outline") as unknown as { d: string }[];
-    return frames.some(({ d }) => d !== "");
-  };
   expect(isFramed({ highlight: [1] })).toBe(false);
   expect(isFramed({ highlight: [0] })).toBe(true);
   expect(isFramed({ selection: [1] })).toBe(true);
