@@ -63,8 +63,8 @@ export function drawDots(plan: DotsPlan, at: number, middle: number): SceneMark[
     const text = write(measure, value);
     const right = cx + away;
     // A value that the line through all rows would cross stands past it.
-    const isCrossed = line > right - 3 && line < right + textWidth(text);
-    const place = { x: isLeft ? cx - away : isCrossed ? line + textGap : right, middle };
+    const past = line < right + textWidth(text) ? Math.max(right, line + textGap) : right;
+    const place = { x: isLeft ? cx - away : past, middle };
     return [
       { kind: "circle", paint: dotPaint(series, state), cx, cy: middle, r: radius },
       textAround(paint, place, text, isLeft ? "end" : "start"),
