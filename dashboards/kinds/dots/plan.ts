@@ -4,7 +4,7 @@ import { keepZero } from "../../scene/scales/keep-zero.ts";
 import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { layOutRows } from "../bars/bar-rows.ts";
-import type { Chart } from "../chart.ts";
+import type { Chart, ShownMeasure } from "../chart.ts";
 import { limitSeries, readSeries, type SeriesChart } from "../read-series.ts";
 import { readStates } from "../read-states.ts";
 import { readTarget } from "../read-target.ts";
@@ -32,7 +32,7 @@ export function planDots(chart: Chart<DotsSpec>, width: number) {
   const widest = Math.max(...texts.map((text) => textWidth(text))) + radius + textGap;
   const { ends, margins, hasBaseline } = readScale(chart, series, target.values);
   const hasZero = ends[0] < 0 && ends[1] > 0;
-  const entries = [...listEntries(series), ...listTargetEntries(target)];
+  const entries = [...listEntries(series), ...listTargetEntries(target, measures[0]!)];
   const top = layOutKey(entries, width).height;
   const foot = hasZero ? zeroRoom : 0;
   const height = chart.height === undefined ? undefined : chart.height - top - foot;
@@ -88,7 +88,14 @@ function listEntries(series: SeriesChart["series"]): KeyEntry[] {
   return series.map(({ name }, at) => ({ name, swatch: "dot", paint: dotPaint(at) }));
 }
 
-function listTargetEntries({ kind, entries }: ReturnType<typeof readTarget>): KeyEntry[] {
+function listTargetEntries(
+  { kind, entries }: ReturnType<typeof readTarget>,
+  measure: ShownMeasure,
+): KeyEntry[] {
   if (kind !== "measure") return [...entries];
-  return entries.map(({ name }) => ({ name, swatch: "dot", paint: dotPaint(1) }));
+  return [measure, ...entries].map(({ name }, at) => ({
+    name,
+    swatch: "dot",
+    paint: dotPaint(at),
+  }));
 }

@@ -7,6 +7,8 @@ import { count } from "../read-series.ts";
 import { layOutHeads, type Heads } from "./heads.ts";
 
 const widestCell = 260;
+/** Of the width, what the names of rows may take for a word that would be cut otherwise. */
+const mostNamesShare = 0.44;
 
 type Named = {
   rows: Axis;
@@ -68,14 +70,17 @@ function nameColumns(
 
 /** Returns the width for the row names: that of the widest, or of two lines where the column heads would be cut otherwise. */
 function roomForNames(rows: readonly string[], heads: readonly string[], width: number): number {
-  const most = width * (width < 420 ? 0.36 : 0.3);
-  const room = (texts: readonly string[]): number =>
-    Math.min(Math.max(...texts.map((text) => textWidth(text))) + 14, most);
-  const [whole, broken] = [room(rows), room(listWords(rows))];
+  const usual = width * (width < 420 ? 0.36 : 0.3);
+  const broken = Math.min(widthOf(listWords(rows)), width * mostNamesShare);
+  const whole = Math.min(widthOf(rows), Math.max(usual, broken));
   const cell = (width - whole) / heads.length - 4;
   const isCramped = listWords(heads).some((word) => textWidth(word) > cell);
   const canBreak = rows.every((name) => wrapText(name, broken - 10, 2).length > 0);
   return isCramped && canBreak ? broken : whole;
+}
+
+function widthOf(texts: readonly string[]): number {
+  return Math.max(...texts.map((text) => textWidth(text))) + 14;
 }
 
 function listWords(texts: readonly string[]): string[] {

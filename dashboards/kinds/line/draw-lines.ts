@@ -4,6 +4,7 @@ import { textAround, type SceneMark, type Target } from "../../scene/scene.ts";
 import { readStates } from "../read-states.ts";
 import { textWidth } from "../../scene/text-metrics.ts";
 import { placeOverEnd } from "./place-over-end.ts";
+import { placeValue } from "./place-value.ts";
 import type { HuedSeries, LineHue, LinePlan } from "./plan.ts";
 
 const pointRadius = 5;
@@ -66,7 +67,18 @@ export function drawLine(
     if (hue === "single") marks.push({ kind: "path", paint: "line-halo", d });
     marks.push({ kind: "path", paint: `line-${hue}`, d });
   }
-  marks.push(...drawPoints(plan, line, points, selected));
+  const stateOf = readStates(plan.chart);
+  for (const [index, { bin, value }] of cells.entries()) {
+    const state = stateOf(bin);
+    const isOnly = cells.length === 1 || (state === "selected" && selected.length === 1);
+    const { x: cx, y: cy } = points[index]!;
+    if (Number.isNaN(cy) || !(isOnly || state === "highlighted")) continue;
+    marks.push({ kind: "circle", paint: inState("dot", state), cx, cy, r: pointRadius });
+    // The last value stands at the end of the line.
+    if (isOnly || index === cells.length - 1) continue;
+    const place = { x: cx, middle: placeValue(points, index, plan.bottom) };
+    marks.push(textAround("point-name-highlighted", place, plan.writeValue(value), "middle"));
+  }
   marks.push(...drawEnd(plan, hue, at, points));
   return marks;
 }
@@ -82,24 +94,5 @@ function drawEnd(
   const paint = `end-${hue}` as const;
   if (!isOver) return [textAround(paint, { x: right + 8, middle: endYs[at]! }, text)];
   const middle = placeOverEnd(points, textWidth(text), bottom);
-  return [textAround(paint, { x: right, middle }, text, "end")];
-}
-
-function drawPoints(
-  { chart }: LinePlan,
-  { cells }: HuedSeries,
-  points: readonly Point[],
-  selected: readonly number[],
-): SceneMark[] {
-  const stateOf = readStates(chart);
-  return cells.flatMap(({ bin }, at): SceneMark[] => {
-    const state = stateOf(bin);
-    const isShown =
-      state === "highlighted" ||
-      (state === "selected" && selected.length === 1) ||
-      cells.length === 1;
-    const { x, y } = points[at]!;
-    if (!isShown || Number.isNaN(y)) return [];
-    return [{ kind: "circle", paint: inState("dot", state), cx: x, cy: y, r: pointRadius }];
-  });
+  return middle === undefined ? [] : [textAround(paint, { x: right, middle }, text, "end")];
 }

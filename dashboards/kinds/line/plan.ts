@@ -15,6 +15,8 @@ const defaultHeight = 260;
 const axisHeight = 26;
 const labelGap = 16;
 const endsShare = 0.34;
+/** A slope has few points, and what they come to says more than the way between them. */
+const slope = { points: 3, endsShare: 0.42 };
 /** Below it, the value of a single line stands over its end: beside it, the bins would be too narrow for a finger. */
 const narrowPx = 420;
 
@@ -46,7 +48,8 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
     name: series.length > 1 ? name : "",
     value: writeEnd(lasts[at]!),
   }));
-  const labels = layOutEnds(ends, width * endsShare);
+  const isSlope = categories.length <= slope.points;
+  const labels = layOutEnds(ends, width * (isSlope ? slope.endsShare : endsShare));
   const isKeyed = labels.isCut;
   const isOver = series.length === 1 && width < narrowPx;
   const entries = [...(isKeyed ? lines.map(makeEntry) : []), ...target.entries];
@@ -71,6 +74,7 @@ export function planLines(chart: Chart<LineSpec>, width: number) {
     entries,
     isOver,
     endTexts: isKeyed ? [] : labels.texts,
+    writeValue: writeEnd,
     endYs: spreadLabels(lasts.map(y), labelGap, [top, bottom]),
     top,
     bottom,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tile } from "./spec.ts";
-import { listMarks } from "../fixtures/list-marks.ts";
+import { listMarks, listTexts } from "../fixtures/list-marks.ts";
 import { makeTestChart } from "../fixtures/make-test-chart.ts";
 import { writeScene } from "../fixtures/write-scene.ts";
 import { layOutTiles } from "./layout.ts";
@@ -26,4 +26,14 @@ test("what a place is drilled into has no places of its own, and is drawn as bar
     { state: { drill: { time: [0] } } },
   );
   expect(listMarks(layOutTiles(chart, 480), "bar")).toHaveLength(3);
+});
+
+test("places are called by their whole names where all of them fit", () => {
+  const axes = [
+    { name: "", label: (id: string): string => (id === "economy" ? "España" : "Italia") },
+  ];
+  const read = (width: number): string[] =>
+    listTexts(layOutTiles({ ...charts.plain, axes }, width), "tile-name").toSorted();
+  expect(read(480)).toEqual(["España", "Italia", "Italia"]);
+  expect(read(100)).toEqual(["BUS", "ECO", "PLUS"]);
 });

@@ -25,12 +25,16 @@ const gap = 3;
 const largest = 92;
 const smallestWritten = 46;
 const valueSize = 12;
+const namePad = 3;
 
 type Place = { tile: Tile; bin: number };
-type PlacedTile = { short: string; bin: number; box: Box };
+type PlacedTile = { name: string; bin: number; box: Box };
 type Plan = ReturnType<typeof planTiles>;
 
-/** Lays out places as equal tiles in about their position, shaded by value, so that small places show as well as large ones. */
+/**
+ * Lays out places as equal tiles in about their position, shaded by value, so that small places show as well as large ones; their
+ * abbreviations stand in them where the whole names have no room.
+ */
 export function layOutTiles(chart: Chart<TilesSpec>, width: number): Scene {
   const { result } = chart;
   const [axis] = result.axes;
@@ -68,11 +72,14 @@ function planTiles(chart: Chart<TilesSpec>, places: readonly Place[], width: num
   const available = ((chart.height ?? Infinity) - rampKeyHeight) / rows;
   const size = Math.floor(Math.min(width / columns, available, largest));
   const left = Math.floor((width - size * columns) / 2);
+  const names = places.map(({ bin }) => nameBin(chart, bin));
+  const isNamed = names.every((name) => textWidth(name) < size - gap - 2 * namePad);
   const tiles = places
     .filter(({ bin }) => result.hasRows(bin))
     .map(({ tile: { column, row, short }, bin }): PlacedTile => {
       const at = { x: left + column * size, y: row * size };
-      return { short, bin, box: { ...at, width: size - gap, height: size - gap } };
+      const name = isNamed ? nameBin(chart, bin) : short;
+      return { name, bin, box: { ...at, width: size - gap, height: size - gap } };
     });
   return {
     tiles,
@@ -87,7 +94,7 @@ function planTiles(chart: Chart<TilesSpec>, places: readonly Place[], width: num
 function drawTile(
   { result, measures }: Chart,
   { size, ramp, write }: Plan,
-  { short, bin, box }: PlacedTile,
+  { name, bin, box }: PlacedTile,
 ): SceneMark[] {
   const measure = measures[0]!;
   const value = result.values(measure.id)[bin]!;
@@ -98,7 +105,7 @@ function drawTile(
   const above = { x, middle: middle - (isWritten ? 8 : 0) };
   return [
     { kind: "rect", paint: `cell-${step}`, ...box },
-    textAround(`tile-name-${step}`, above, short, "middle"),
+    textAround(`tile-name-${step}`, above, name, "middle"),
     ...(isWritten
       ? [textAround(`tile-value-${step}`, { x, middle: middle + 10 }, text, "middle")]
       : []),

@@ -35,8 +35,17 @@ test("every column begins where the one before ended, and the last is the sum of
 test("what is taken away is another colour, has its sign, and leaves what is written as the sum", () => {
   const scene = layOutWaterfall(signed, 480);
   expect(listMarks(scene, "bar-adverse")).toHaveLength(1);
-  expect(listTexts(scene, "value")).toEqual(["+300", "−100", "200"]);
+  expect(listTexts(scene, "value")).toEqual(["300", "−100", "200"]);
   expect(listTexts(scene, "tick")).toEqual(["Business", "Economy Plus", "Saldo"]);
+});
+
+function readNarrow(label: (id: string) => string): string[] {
+  return listTexts(layOutWaterfall({ ...charts.bins, axes: [{ name: "", label }] }, 280), "tick");
+}
+
+test("a name that is wider than its column reaches over it where those beside it are short", () => {
+  expect(readNarrow((id) => (id === "economy" ? "Descuentos" : "Zona"))).toContain("Descuentos");
+  expect(readNarrow(() => "Descuentos").slice(0, 2)).toEqual(["Descuen…", "Descuen…"]);
 });
 
 test("a sum below zero hangs from the base, with its value under it", () => {
@@ -50,6 +59,13 @@ test("a sum below zero hangs from the base, with its value under it", () => {
   expect(text.y).toBeGreaterThan(sum.y + sum.height);
 });
 
+test("what is added to has its sign in every step", () => {
+  expect(listTexts(layOutWaterfall(charts.bins, 480), "value").slice(0, 2)).toEqual([
+    "+300",
+    "+200",
+  ]);
+});
+
 test("a step without a value is left out", () => {
   const scene = layOutWaterfall(withRows(signed, [0]), 480);
   expect(listTexts(scene, "tick")).toEqual(["Business", "Saldo"]);
@@ -57,7 +73,7 @@ test("a step without a value is left out", () => {
 
 test("the sentence below says every step with its sign, and what they come to", () => {
   expect(summarise(signed).replaceAll("\u00A0", " ")).toBe(
-    "Business +300, Economy Plus −100; Saldo: 200.",
+    "Business 300, Economy Plus −100; Saldo: 200.",
   );
 });
 

@@ -3,7 +3,7 @@ import { extent, linearScale } from "../../scene/scales/linear-scale.ts";
 import { breakText, fitText, textWidth } from "../../scene/text-metrics.ts";
 import type { Chart } from "../chart.ts";
 import { readStates } from "../read-states.ts";
-import { readSteps } from "./read-steps.ts";
+import { isOutset, readSteps } from "./read-steps.ts";
 import type { WaterfallSpec } from "./spec.ts";
 
 const defaultHeight = 260;
@@ -11,6 +11,7 @@ const axisRoom = 10;
 const valueRoom = 20;
 const widestColumn = 84;
 const mostLines = 3;
+const nameGap = 2;
 
 export type WaterfallPlan = ReturnType<typeof planWaterfall>;
 
@@ -22,10 +23,12 @@ export function planWaterfall(chart: Chart<WaterfallSpec>, width: number) {
   const step = width / (steps.length + 1);
   const isDated = result.axes[0]?.kind === "days";
   const write = format.alike(measure, [...steps.map(({ change }) => change), sum]);
-  const texts = steps.map(({ change }) => (change > 0 ? `+${write(change)}` : write(change)));
+  const texts = steps.map(({ change }, at) =>
+    change > 0 && !isOutset(steps, at) ? `+${write(change)}` : write(change),
+  );
   const total = targetName ?? measure.name;
   // Dates stand below their columns as ticks, so the sum is called by its name above its own.
-  const names = isDated ? [] : [...steps.map(({ name }) => name), total].map(breakIn(step));
+  const names = isDated ? [] : breakNames([...steps.map(({ name }) => name), total], step);
   const height = chart.height ?? defaultHeight;
   const lines = Math.max(1, ...names.map(({ length }) => length));
   const bottom = height - lines * nameLineHeight - axisRoom;
@@ -43,7 +46,7 @@ export function planWaterfall(chart: Chart<WaterfallSpec>, width: number) {
     thick: Math.min(step - Math.min(step * 0.24, 16), widestColumn),
     texts,
     sumText: isDated ? `${total} ${write(sum)}` : write(sum),
-    isWritten: Math.max(...texts.map((text) => textWidth(text))) + 4 < step,
+    isWritten: Math.max(...texts.map((text) => textWidth(text))) < step,
     isDated,
     names,
     bottom,
@@ -53,12 +56,20 @@ export function planWaterfall(chart: Chart<WaterfallSpec>, width: number) {
   };
 }
 
-function breakIn(step: number): (name: string) => string[] {
-  return (name) => {
+/** A word that is wider than its column reaches over it, as far as the words beside it leave room. */
+function breakNames(names: readonly string[], step: number): string[][] {
+  const broken = names.map((name) => {
     const lines = breakText(name, step - 6);
     const rest = lines.slice(mostLines - 1).join(" ");
-    return [...lines.slice(0, mostLines - 1), rest]
-      .filter((line) => line !== "")
-      .map((line) => fitText(line, step));
-  };
+    return [...lines.slice(0, mostLines - 1), rest].filter((line) => line !== "");
+  });
+  // Nothing stands beyond the first and the last column.
+  const widthAt = (at: number, line: number): number =>
+    broken[at] === undefined ? step : textWidth(broken[at][line] ?? "");
+  return broken.map((lines, at) =>
+    lines.map((text, line) => {
+      const beside = Math.max(widthAt(at - 1, line), widthAt(at + 1, line));
+      return fitText(text, Math.max(step, 2 * step - beside - nameGap));
+    }),
+  );
 }

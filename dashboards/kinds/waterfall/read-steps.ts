@@ -24,3 +24,8 @@ export function readSteps(chart: Chart<WaterfallSpec>): Step[] {
     return [{ bin, name: format.tick(axis, axes[0], bin), change, from, to: sum }];
   });
 }
+
+/** True of an amount from which all the others are taken: it is no change. */
+export function isOutset(steps: readonly Step[], at: number): boolean {
+  return at === 0 && steps.length > 1 && steps.slice(1).every(({ change }) => change < 0);
+}

@@ -1,6 +1,6 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart } from "../chart.ts";
-import { readSteps } from "./read-steps.ts";
+import { isOutset, readSteps } from "./read-steps.ts";
 import type { WaterfallSpec } from "./spec.ts";
 
 const toldAtMost = 6;
@@ -10,7 +10,10 @@ export function summariseSteps(chart: Chart<WaterfallSpec>): string | undefined 
   const { measures, format, targetName } = chart;
   const steps = readSteps(chart);
   if (steps.length > toldAtMost) return undefined;
-  const told = steps.map(({ name, change }) => `${name} ${format.change(measures[0]!, change)}`);
+  const told = steps.map(({ name, change }, at) => {
+    const write = isOutset(steps, at) ? format.value : format.change;
+    return `${name} ${write(measures[0]!, change)}`;
+  });
   return fillText(format.copy.summary.steps, {
     steps: told.join(", "),
     total: targetName ?? measures[0]!.name,

@@ -61,7 +61,6 @@ export const definition: ReportDefinition = {
     costPerEnrolment: { value: ratio(sum("spending"), enrolments), unit: "euros", decimals: 0 },
     costPerClick: { value: ratio(sum("spending"), sum("clicks")), unit: "euros", decimals: 2 },
     conversion: percent(ratio(enrolments, sum("clicks")), 2),
-    clicksEach: { value: ratio(sum("clicks"), enrolments), unit: "count", decimals: 0 },
     socialClicks: percent(ratio(sum("clicks", isSocial), sum("clicks"))),
     socialSpending: percent(ratio(sum("spending", isSocial), sum("spending"))),
     clicksShare: percent(share(sum("clicks"))),
@@ -89,7 +88,6 @@ export const definition: ReportDefinition = {
     ),
     campaign: by("campaign", {}, { measures: whole }),
     course: by("course", {}, { measures: whole }),
-    quarter: by("day", { level: "quarter" }, { measures: ["enrolments"], isFilterable: false }),
     time: drillable("day", ["month", "day"], { measures: whole }),
     month: by("day", { level: "month" }, { measures: ["enrolments"] }),
     calendar: pair(

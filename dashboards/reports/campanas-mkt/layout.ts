@@ -2,11 +2,10 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "enrolments", since: "quarter" },
+    { measure: "enrolments", beside: "conversion" },
     { measure: "spending", beside: "socialSpending" },
     { measure: "costPerEnrolment", isLowerBetter: true, beside: "costPerClick" },
     { measure: "clicks", beside: "socialClicks" },
-    { measure: "conversion", beside: "clicksEach" },
   ],
   slicers: [
     { view: "course", kind: "list" },
@@ -92,6 +91,7 @@ export const layout: ReportLayout = {
           spec: { kind: "dots" },
           span: 4,
           highlight: ["social"],
+          height: 300,
           sort: { by: "costPerEnrolment", isDescending: true },
         },
       ],

@@ -84,7 +84,7 @@ export const definition: ReportDefinition = {
     orderBand: by("orderBand", {}, { measures: whole }),
     wait: by(
       "wait",
-      { width: 15, from: 0, to: 180 },
+      { width: 15, from: 0, to: 225 },
       { measures: ["repeaters"], isFilterable: false },
     ),
     comeback: by("comeback", {}, { measures: ["customers", "customersShare"] }),

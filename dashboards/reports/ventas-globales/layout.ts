@@ -1,12 +1,11 @@
 import type { ReportLayout } from "../../shell/report-layout.ts";
-import { flaggedIds, spendIds } from "./markets.ts";
+import { flaggedIds } from "./markets.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "revenue", since: "quarter" },
+    { measure: "revenue", change: "growth" },
     { measure: "spend", isNeutral: true, since: "quarter" },
     { measure: "perEuro", since: "quarter" },
-    { measure: "growth" },
     { measure: "online", since: "quarter" },
   ],
   slicers: [
@@ -74,6 +73,7 @@ export const layout: ReportLayout = {
           measures: ["share", "spendShare"],
           spec: { kind: "scatter" },
           span: 8,
+          height: 360,
           highlight: flaggedIds,
         },
         {
@@ -84,11 +84,13 @@ export const layout: ReportLayout = {
           span: 5,
           sort: { by: "perEuro", isDescending: true },
           highlight: ["chile"],
+          height: 240,
         },
         {
           id: "spendByKind",
           view: "market",
-          measures: spendIds,
+          // The two that the title compares come first: only three have room for their figures.
+          measures: ["fairs", "travel", "commissions", "samples"],
           spec: { kind: "bars", series: "measures", layering: "stacked" },
           span: 7,
         },
@@ -112,6 +114,7 @@ export const layout: ReportLayout = {
           span: 5,
           sort: { by: "online", isDescending: true },
           highlight: flaggedIds,
+          height: 240,
         },
         {
           id: "salesByProduct",

@@ -2,7 +2,7 @@ import { rampSteps, type Ramp } from "../scales/ramp.ts";
 import { group, textAround, type GroupMark } from "../scene.ts";
 import { textWidth } from "../text-metrics.ts";
 
-const swatch = { width: 18, height: 10 };
+const swatch = { width: 14, height: 10 };
 export const rampKeyHeight = 26;
 
 export function drawRampKey(
