@@ -9,8 +9,6 @@ import type { ScatterPlan } from "./plan.ts";
 const stateOrder: readonly MarkState[] = ["unselected", "plain", "selected", "highlighted"];
 const mostNames = 14;
 const namesTop = 16;
-/** The name of a point that is almost 0 reaches over the axis, not to its ticks. */
-const underAxisPx = 4;
 
 export function drawPoints(plan: ScatterPlan): GroupMark[] {
   const { isDense, points, stateOf } = plan;
@@ -41,7 +39,8 @@ function drawNames(plan: ScatterPlan): SceneMark[] {
   const named = chooseNamed(plan).map(({ bin, x, y, radius }) => {
     return { bin, name: nameBin(chart, bin), isNeeded: isMarked(stateOf(bin)), x, y, radius };
   });
-  const bounds = { left, right: width, top: namesTop, bottom: bottom + underAxisPx };
+  // The name of a point that is almost 0 reaches over the axis, not to its ticks.
+  const bounds = { left, right: width, top: namesTop, bottom: bottom + 4 };
   const labels = placeLabels(named, points, bounds);
   return named.flatMap(({ bin, name }, at): SceneMark[] => {
     const label = labels[at];

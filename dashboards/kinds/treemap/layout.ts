@@ -20,8 +20,7 @@ import { squarify } from "./squarify.ts";
 const gap = 2;
 const defaultHeight = 300;
 /** Beside a name; the less where it would not fit. */
-const leastPad = 4;
-const pads = [8, leastPad];
+const pads = [8, 4];
 const lineHeight = 17;
 const firstBaseline = 19;
 const keyGap = 8;
@@ -119,7 +118,7 @@ function drawPart({ box, text, pad, lines, number }: Part, state: MarkState): Sc
   const { x, y, width, height } = box;
   const isWritten =
     lines.length > 0 &&
-    textWidth(text) < width - pad - leastPad &&
+    textWidth(text) < width - pad - 4 &&
     height > (lines.length + 1) * lineHeight + pad;
   const place = (line: number) =>
     ({

@@ -46,7 +46,7 @@ export function planWaterfall(chart: Chart<WaterfallSpec>, width: number) {
     thick: Math.min(step - Math.min(step * 0.24, 16), widestColumn),
     texts,
     sumText: isDated ? `${total} ${write(sum)}` : write(sum),
-    isWritten: Math.max(...texts.map((text) => textWidth(text))) < step,
+    isWritten: Math.max(...texts.map((text) => textWidth(text))) + 4 < step,
     isDated,
     names,
     bottom,
