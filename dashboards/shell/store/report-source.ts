@@ -72,10 +72,8 @@ export function createReportSource(
   const countPage = async (...asked: Parameters<typeof count>): Promise<void> => {
     await wait.answered();
     count(...asked);
-    // What is counted is drawn in the next task.
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+    // What is counted is drawn in a task of its own too.
+    await wait.answered();
   };
   const load = async (): Promise<ReportRows> => (rows = await makeRows());
   const loadRows = async (): Promise<ReportRows> => (loading ??= load());
