@@ -100,8 +100,9 @@ export async function openPrerenderingBrowser(): Promise<PrerenderingBrowser> {
     findPrerendered: () => findPage("prerender"),
     close: async () => {
       const ended = new Promise((resolve) => browser.once("exit", resolve));
-      socket.close();
-      browser.kill();
+      // What was started may be a script that would leave the browser behind, were it killed;
+      // the browser may be gone before it answers.
+      void send("Browser.close");
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
