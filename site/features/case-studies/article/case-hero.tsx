@@ -25,11 +25,11 @@ export function CaseHero() {
         </>
       }
     >
-      {hasReport && (
+      {hasReport ? (
         <a className="text-link" href="#report-title">
           {shared.toReport}
         </a>
-      )}
+      ) : undefined}
     </PageHero>
   );
 }
