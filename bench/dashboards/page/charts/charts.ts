@@ -19,6 +19,15 @@ export const colours = { bar: "#5a5245", faded: "#a79d8f", whole: "#d9cfc2" };
 export const tones = ["#2a2620", "#f2c230"];
 export const inks = { light: "#ffffff", dark: "#000000" };
 
+export function pickFill({ isFaded }: DrawnBin): string {
+  return isFaded ? colours.faded : colours.bar;
+}
+
+/** What can be read on the tone of a value. */
+export function pickInk({ value }: Pick<DrawnBin, "value">): string {
+  return value < 0.5 ? inks.light : inks.dark;
+}
+
 export const drawingSize = { width: 580, height: 240 };
 
 const labels: Partial<Record<ViewId, readonly string[]>> = {
@@ -43,7 +52,8 @@ export function nameRatings(): string[] {
 /** What is drawn of a view, bin by bin, as our own visuals show it. */
 export function readDrawn({ numbers, whole, selections }: Shown, id: ViewId): DrawnBin[] {
   const [values, wholes] = [readValues(numbers, id), readValues(whole, id)];
-  const hasWhole = isBaselineShown([0, Math.max(...values)], [0, Math.max(...wholes)]);
+  const hasWhole =
+    id !== "pair" && isBaselineShown([0, Math.max(...values)], [0, Math.max(...wholes)]);
   const selection = selections[id] ?? null;
   const flags = selection && flagBins(selection, views[id].size);
   return values.map((value, bin) => ({

@@ -6,11 +6,12 @@ import { pairSide, viewIds, type ViewId } from "../views.ts";
 import {
   colours,
   drawingSize,
-  inks,
   isShare,
   makePlaces,
   nameBins,
   nameRatings,
+  pickFill,
+  pickInk,
   readDrawn,
   tones,
   type Charts,
@@ -65,17 +66,14 @@ function describeHeatmap(): Record<string, unknown> {
 
 /** The bars of the whole, and before them those of the rows that pass. */
 function layBars(bins: readonly DrawnBin[]): { data: unknown[] }[] {
-  const bars = bins.map(({ value, isFaded }) => ({
-    value,
-    itemStyle: { color: isFaded ? colours.faded : colours.bar },
-  }));
+  const bars = bins.map((bin) => ({ value: bin.value, itemStyle: { color: pickFill(bin) } }));
   return [{ data: bins.map((bin) => bin.whole) }, { data: bars }];
 }
 
 function placeCells(bins: readonly DrawnBin[]): { data: unknown[] }[] {
-  const data = bins.map(({ value }, bin) => ({
-    value: [bin % pairSide, Math.floor(bin / pairSide), value],
-    label: { color: value < 0.5 ? inks.light : inks.dark },
+  const data = bins.map((cell, bin) => ({
+    value: [bin % pairSide, Math.floor(bin / pairSide), cell.value],
+    label: { color: pickInk(cell) },
   }));
   return [{ data }];
 }

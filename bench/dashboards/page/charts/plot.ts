@@ -3,10 +3,11 @@ import { pairSide, viewIds, type ViewId } from "../views.ts";
 import {
   colours,
   drawingSize,
-  inks,
   isShare,
   makePlaces,
   nameBins,
+  pickFill,
+  pickInk,
   readDrawn,
   tones,
   type Charts,
@@ -41,7 +42,7 @@ function describeBars(id: ViewId, bins: readonly DrawnBin[]): PlotOptions {
       y: { domain: names, label: null },
       marks: [
         barX(data, { x: "whole", y: "name", fill: colours.whole }),
-        barX(data, { x: "value", y: "name", fill }),
+        barX(data, { x: "value", y: "name", fill: pickFill }),
         text(data, { x: "value", y: "name", text: write, textAnchor: "start", dx: 4 }),
       ],
     };
@@ -53,7 +54,7 @@ function describeBars(id: ViewId, bins: readonly DrawnBin[]): PlotOptions {
     x: { domain: names, ticks, label: null },
     marks: [
       barY(data, { x: "name", y: "whole", fill: colours.whole }),
-      barY(data, { x: "name", y: "value", fill }),
+      barY(data, { x: "name", y: "value", fill: pickFill }),
       axisY({ ticks: 5 }),
     ],
   };
@@ -73,14 +74,6 @@ function describeHeatmap(bins: readonly DrawnBin[]): PlotOptions {
       text(data, { ...place, text: write, fill: pickInk }),
     ],
   };
-}
-
-function fill({ isFaded }: DrawnBin): string {
-  return isFaded ? colours.faded : colours.bar;
-}
-
-function pickInk({ value }: { value: number }): string {
-  return value < 0.5 ? inks.light : inks.dark;
 }
 
 function write({ value }: { value: number }): string {
