@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
+import { settle } from "../support/page/settle.ts";
 import { expectSteady, readShift, watchShifts } from "../support/page/layout-shift.ts";
 import { listKinds } from "../support/site/list-pages.ts";
 import { expect, startApp } from "../support/site/site-test.ts";
@@ -38,9 +39,21 @@ async function scrollThrough(page: Page): Promise<void> {
     while (scrollY + innerHeight < root.scrollHeight - 1) {
       scrollBy({ top: innerHeight / 3, behavior: "instant" });
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      await Promise.all([...document.images].filter(isComing).map(isThere));
+    }
+
+    function isComing(image: HTMLImageElement): boolean {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return !image.complete && width > 0 && bottom > 0 && top < innerHeight;
+    }
+
+    async function isThere(image: HTMLImageElement): Promise<unknown> {
+      return new Promise((resolve) => {
+        for (const end of ["load", "error"]) image.addEventListener(end, resolve, { once: true });
+      });
     }
   });
-  await page.waitForLoadState("networkidle");
+  await settle(page);
 }
 
 for (const locale of locales) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
+import { settle } from "../support/page/settle.ts";
 import { expect, test } from "../support/site/site-test.ts";
 
 // The question about consent is part of what may be blocked.
@@ -41,10 +42,8 @@ async function loseEach(page: Page, { address, part, open, check }: Visit): Prom
   page.on("request", (request) => isFile(request.url()) && files.add(request.url()));
   await page.goto(address);
   await open();
-  // Not "networkidle", which a frame that moves on while it loads keeps away for good.
-  await page.waitForLoadState("load");
   await page.locator("html[data-app=ready]").waitFor({ state: "attached" });
-  await rest(page);
+  await settle(page);
   const asked = [...files];
   // The app may say less than the document, e.g. where a calendar replaces its description.
   const least = Math.min(await measureText(page, part), await measureText(page, part, true));
@@ -68,13 +67,6 @@ async function loseEach(page: Page, { address, part, open, check }: Visit): Prom
     }
   }
   return asked.length;
-}
-
-/** Until the page has nothing to do, so that what it does in idle time is under way. */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(
-    async () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
-  );
 }
 
 /** Length of a part's text, in the page or in its document, without what waits to be filled. */
@@ -125,7 +117,7 @@ for (const [kind, address] of Object.entries(kinds)) {
         .waitFor({ state: "attached" });
     };
     const check = async (): Promise<void> => {
-      await rest(page);
+      await settle(page);
       if (!hasField) return;
       await expect(field).toHaveValue(typed);
       await expect(field).toBeEditable();

@@ -3,6 +3,7 @@ import { deliveryToken } from "../../support/delivery/delivery-service.ts";
 import { canary } from "../../support/blog/forty-posts.ts";
 import { listFixturePosts } from "../../support/blog/list-fixture-posts.ts";
 import { configuredEnvironment, deliveryOrigin } from "../../support/site/configured-site.ts";
+import { settle } from "../../support/page/settle.ts";
 import { expect, openApp, readCopy, test } from "../../support/site/site-test.ts";
 
 // The unmodified client in a browser, against the fake delivery service (D8).
@@ -73,7 +74,7 @@ test("no other page asks the content service, or loads its client", async ({ pag
     if (response.url().endsWith(".js")) scripts.push(response.url());
   });
   for (const path of ["/", "/servicios", "/proyectos/nps-bi"]) await openApp(page, path);
-  await page.waitForLoadState("networkidle");
+  await settle(page);
   expect(calls).toEqual([]);
   expect(scripts.filter((address) => /contentful|blog/.test(address))).toEqual([]);
 });

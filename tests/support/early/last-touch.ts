@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { storageKeys } from "../../../contracts/privacy/storage-keys.ts";
 import type { SeededRandom } from "../../../dashboards/data/seeded-random.ts";
+import { settle } from "../page/settle.ts";
 import { followedKey, readLog } from "./page-state.ts";
 import { pressOne } from "./touch-early.ts";
 
@@ -101,7 +102,7 @@ const sendMessage: LastTouch = async ({ page, isPhone, counts }) => {
     return undefined;
   return async () => {
     await expect.poll(() => counts.messages).toBe(1);
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     expect(counts.messages).toBe(1);
   };
 };

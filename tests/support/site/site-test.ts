@@ -79,6 +79,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
         }
       });
       await use();
+      // A file may still be held back when a test ends.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       const unexpected = faults.filter(
         (fault) => !expectedErrors.some((known) => known.test(fault)),
       );
