@@ -41,8 +41,9 @@ const comparisonParts = [/dashboards\/shell\/comparison\//];
 /** What explains a figure comes with the first question. */
 const driverParts = [/dashboards\/query\/drivers\//];
 
-/** What counts many rows by groups comes with them. */
-const groupParts = [
+/** What counts many rows, by groups and without making a choice wait, comes with them. */
+const manyRowsParts = [
+  /dashboards\/shell\/store\/answer-first\./,
   /dashboards\/query\/open-grouped-model/,
   /dashboards\/query\/cross-filter\/(?:group-rows|row-groups)\./,
   /dashboards\/query\/table\/repeat-rows\./,
@@ -87,7 +88,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
       /dashboards\/shell\/report-layout/,
       /dashboards\/shell\/store\/(?:make-rows|report-worker)\./,
     ],
-    except: [...claimParts, ...scenarioParts, ...presentationParts, ...driverParts, ...groupParts],
+    except: [
+      ...claimParts,
+      ...scenarioParts,
+      ...presentationParts,
+      ...driverParts,
+      ...manyRowsParts,
+    ],
     priority: 4,
   },
   {
@@ -105,7 +112,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...presentationParts,
       ...comparisonParts,
       ...driverParts,
-      ...groupParts,
+      ...manyRowsParts,
     ],
     priority: 3,
   },

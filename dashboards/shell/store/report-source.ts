@@ -6,7 +6,6 @@ import type { ReportOutline } from "../../query/report-outline.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { describeOpening } from "../claims/describe-opening.ts";
 import type { Describe } from "../claims/description.ts";
-import { afterPaint } from "./after-paint.ts";
 import { openInitialSnapshot, type InitialSnapshot } from "./initial-snapshot.ts";
 import type { Presented } from "../presentation/presented.ts";
 import type { ReportRows } from "./make-rows.ts";
@@ -34,15 +33,14 @@ export type ReportSource = {
   loadAnswers: () => Promise<unknown>;
 };
 
-/** From here on another page is counted in a task of its own, once what was pressed has been answered. */
-const usualWait = { minRows: 50_000, answered: afterPaint };
+/** From here on counting may take long (`answer-first.ts`). */
+const manyRows = 50_000;
 
 export function createReportSource(
   definition: ReportDefinition,
   makeRows: () => Promise<ReportRows>,
   initial: InitialSnapshot | null,
   loadDescribe: () => Promise<Describe>,
-  wait = usualWait,
 ): ReportSource {
   const outline = openRowlessModel(definition);
   const { start } = outline;
@@ -51,37 +49,33 @@ export function createReportSource(
     describe: describeOpening(initial.claims),
   };
   let rows: ReportRows | null = null;
-  let describe: Describe | null = null;
+  let isOpeningShown = false;
   let loading: Promise<ReportRows> | undefined;
-  let describing: Promise<Describe> | undefined;
+  let answering: Promise<void> | undefined;
+  let answer: ReportSource["show"] | undefined;
   let timing: CountTiming | null = null;
   let counted: ReportState | undefined;
-  const count = (
-    { table, model }: ReportRows,
-    described: Describe,
-    state: ReportState,
-  ): DescribedResult => {
-    const startedMs = performance.now();
-    const result = { ...model.show(state), describe: described };
-    // What is asked for again moves no row.
-    if (state === counted) return result;
-    counted = state;
-    timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
-    return result;
-  };
-  const countPage = async (...asked: Parameters<typeof count>): Promise<void> => {
-    await wait.answered();
-    count(...asked);
-    // What is counted is drawn in a task of its own too.
-    await wait.answered();
-  };
   const load = async (): Promise<ReportRows> => (rows = await makeRows());
   const loadRows = async (): Promise<ReportRows> => (loading ??= load());
-  const loadClaims = async (): Promise<void> => {
-    describing ??= loadDescribe();
-    describe = await describing;
+  const openAnswers = async (): Promise<void> => {
+    const isMany = !(initial && initial.rowCount < manyRows);
+    const [{ table, model }, describe, first] = await Promise.all([
+      loadRows(),
+      loadDescribe(),
+      isMany ? import("./answer-first.ts").catch(() => undefined) : undefined,
+    ]);
+    const count = (state: ReportState): DescribedResult => {
+      const startedMs = performance.now();
+      const result = { ...model.show(state), describe };
+      // What is asked for again moves no row.
+      if (state === counted) return result;
+      counted = state;
+      timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
+      return result;
+    };
+    answer = first ? first.answerFirst(count, isOpeningShown) : count;
   };
-  const loadAnswers = async (): Promise<unknown> => Promise.all([loadRows(), loadClaims()]);
+  const loadAnswers = async (): Promise<unknown> => (answering ??= openAnswers());
   return {
     outline,
     get rowCount() {
@@ -91,12 +85,10 @@ export function createReportSource(
       return timing;
     },
     show: (state) => {
-      if (rows !== null && describe !== null) {
-        const isLong =
-          state.page !== (counted ?? start).page && rows.table.rowCount >= wait.minRows;
-        return (isLong ? countPage : count)(rows, describe, state);
-      }
-      return opening !== null && state === start ? opening : loadAnswers();
+      if (answer !== undefined) return answer(state);
+      if (opening === null || state !== start) return loadAnswers();
+      isOpeningShown = true;
+      return opening;
     },
     loadRows,
     loadAnswers,
