@@ -81,7 +81,14 @@ export default defineConfig({
       // Behind real proxies, which are not everywhere: only when they are asked for.
       { test: { ...test, name: "deployment", include: ["tests/deployment/**/*.test.ts"] } },
       // Reads the pages that the build wrote.
-      { test: { ...test, name: "documents", include: ["tests/documents/**/*.test.ts"] } },
+      {
+        test: {
+          ...test,
+          name: "documents",
+          isolate: false,
+          include: ["tests/documents/**/*.test.ts"],
+        },
+      },
     ],
   },
 });
