@@ -5,10 +5,15 @@ import type { Frame, Page } from "@playwright/test";
  * Not "networkidle", which never comes once a frame has moved on while it loaded, as the calendar's does for the visitor's zone.
  */
 export async function settle(page: Page): Promise<void> {
-  await Promise.all(page.frames().map(hasLoaded));
+  await Promise.all(page.frames().filter(hasBegun).map(hasLoaded));
   await page.evaluate(
     async () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
   );
+}
+
+/** One that waits to be near never tells of its empty document. */
+function hasBegun(frame: Frame): boolean {
+  return frame.url().startsWith("http");
 }
 
 /** A frame that was taken away meanwhile loads nothing more. */
