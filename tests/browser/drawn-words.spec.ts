@@ -1,8 +1,10 @@
+import type { Locator } from "@playwright/test";
 import { drawnPx } from "../../generator/drawing/lettering.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
 const leastPx = 12;
 const figurePx = 25; // of the blog's figures (art/blog-pictures/figure.ts)
+const widths = [360, 390, 599, 600, 768, 1024, 1100, 1240, 1440, 1920];
 
 // Each with the size that its words are drawn at.
 const shown = [
@@ -12,21 +14,32 @@ const shown = [
   { address: "/blog/tabla-de-calendario", pictures: ".rich-text-figure img", drawn: figurePx },
 ];
 
-for (const width of [360, 390, 599, 600, 768, 1024, 1100, 1240, 1440, 1920]) {
-  test(`the words of pictures are ${String(leastPx)} px or more in a window of ${String(width)}`, async ({
+/** Waits until a picture shows the source that is meant for the window's width. */
+async function expectChosen(picture: Locator): Promise<void> {
+  const isChosen = async (): Promise<boolean> =>
+    picture.evaluate((image: HTMLImageElement) => {
+      const sources = [...(image.closest("picture")?.querySelectorAll("source") ?? [])];
+      const chosen = sources.find(({ media }) => matchMedia(media).matches)?.srcset ?? image.src;
+      return image.currentSrc === new URL(chosen, location.href).href;
+    });
+  await expect.poll(isChosen).toBe(true);
+}
+
+for (const { address, pictures, drawn } of shown) {
+  test(`the words of pictures of ${address} are ${String(leastPx)} px or more at every width`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { address, pictures, drawn } of shown) {
-      await openApp(page, address);
-      const picture = page.locator(pictures).first();
+    await openApp(page, address);
+    const picture = page.locator(pictures).first();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
       await picture.scrollIntoViewIfNeeded();
-      const share = (): Promise<number> =>
-        picture.evaluate(async (image: HTMLImageElement) => {
-          await image.decode();
-          return image.getBoundingClientRect().width / image.naturalWidth;
-        });
-      expect(drawn * (await share()), address).toBeGreaterThanOrEqual(leastPx);
+      await expectChosen(picture);
+      const share = await picture.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return image.getBoundingClientRect().width / image.naturalWidth;
+      });
+      expect(drawn * share, `${String(width)} px`).toBeGreaterThanOrEqual(leastPx);
     }
   });
 }

@@ -4,17 +4,18 @@ import { toAddress } from "../../contracts/page-paths.ts";
 import { storageKeys } from "../../contracts/privacy/storage-keys.ts";
 import { listKept } from "../support/page/list-kept.ts";
 import { loadReportModel } from "../support/report-model.ts";
-import { listPages } from "../support/site/list-pages.ts";
+import { listKinds } from "../support/site/list-pages.ts";
 import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 
 // Foreign requests fail any test by themselves; this one also looks at storage and cookies (§2, D16, D17).
 test.describe.configure({ timeout: 240_000 });
 test.use({ consent: "undecided" });
 
-const pages = (await listPages()).filter(({ name }) => name !== "notFound");
+// What a page of each kind keeps after a no, `accessibility.spec.ts` asks every page.
+const pages = (await listKinds()).filter(({ name }) => name !== "notFound");
 
 for (const locale of locales) {
-  test(`no page of the ${locale} edition keeps anything before a choice, and the calendar nothing after a no`, async ({
+  test(`no kind of page of the ${locale} edition keeps anything before a choice, and the calendar nothing after a no`, async ({
     page,
   }) => {
     const calendar = localePrefix[locale] + bookingPath;

@@ -15,7 +15,7 @@ const axeSource = readFile(new URL(import.meta.resolve("axe-core/axe.min.js")), 
 
 type Axe = {
   run: (
-    part: Document | { include: string[]; exclude: string[] },
+    part: Document | { include: readonly string[]; exclude: string[] },
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
@@ -39,25 +39,37 @@ export async function listViolations(page: Page, part: string): Promise<string[]
   }, part);
 }
 
-/** Fails with the rules that a page breaks, each with the elements that break it; `style` looks at those of colour and size alone. */
+/**
+ * Fails with the rules that a page breaks, each with the elements that break it; `style` looks at those of colour and size alone,
+ * and parts are what has changed since the page was looked at whole.
+ */
 export async function expectNoViolation(
   page: Page,
   state: string,
   rules: "all" | "style" = "all",
+  parts?: readonly string[],
 ): Promise<void> {
   await loadAxe(page.frames());
   const found = await page.evaluate(
-    async (options) => {
+    async ({ include, options }) => {
       const { axe } = globalThis as unknown as { axe: Axe };
-      const { violations } = await axe.run(document, options);
+      const missed = include?.filter((part) => document.querySelector(part) === null);
+      if (missed?.length) throw new Error(`The page has no ${missed.join(" and no ")}`);
+      const { violations } = await axe.run(
+        include === undefined ? document : { include, exclude: [] },
+        options,
+      );
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
       );
     },
     {
-      runOnly: rules === "style" ? rulesOfStyle : tags,
-      rules: { "target-size": { enabled: true } },
-      resultTypes: ["violations"],
+      include: parts,
+      options: {
+        runOnly: rules === "style" ? rulesOfStyle : tags,
+        rules: { "target-size": { enabled: true } },
+        resultTypes: ["violations"],
+      },
     },
   );
   expect.soft(found, state).toEqual([]);
