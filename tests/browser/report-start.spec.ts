@@ -1,67 +1,12 @@
-import type { Page } from "@playwright/test";
 import { locales } from "../../contracts/locale.ts";
 import { reportPath } from "../../contracts/report-paths.ts";
 import { encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { selectBins } from "../../dashboards/query/state/report-state.ts";
-import { listReports } from "../../generator/reports/list-reports.ts";
-import { readShift, watchShifts } from "../support/page/layout-shift.ts";
+import { listModules } from "../support/page/list-scripts.ts";
 import { loadReportModel } from "../support/report-model.ts";
 import { expect, startApp, test } from "../support/site/site-test.ts";
 
-// A document is the same markup at any width: each is tried in one language.
-const widths = { es: [390, 1440], en: [1091] };
 const scripts = "**/assets/*.js";
-
-// The report takes its document over: any difference between the two is an error in the console, which fails the test.
-for (const slug of await listReports()) {
-  test(`${slug} takes over what its document shows, and moves nothing`, async ({ page }) => {
-    test.slow();
-    await watchShifts(page);
-    for (const locale of locales) {
-      for (const width of widths[locale]) {
-        await test.step(`${locale} ${String(width)}`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(reportPath(slug, locale));
-          const heading = await page.locator("h1").elementHandle();
-          // What another font changes is `font-swap.spec.ts`'s.
-          await page.locator("html[data-fonts]").waitFor();
-          await page.evaluate(async () => document.fonts.ready);
-          const before = await measureBodies(page);
-          await startApp(page);
-          expect(await listScripts(page)).toEqual(await listModules(page));
-          expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-          // A key wants every mark at once.
-          await page.keyboard.press("Shift");
-          await expect(page.locator("[data-slopes]")).toHaveCount(0);
-          await expect.poll(async () => measureBodies(page)).toEqual(before);
-          expect(await readShift(page)).toBeLessThan(0.01);
-        });
-      }
-    }
-  });
-}
-
-/** What has been asked for so far. */
-async function listScripts(page: Page): Promise<string[]> {
-  const names = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
-  return [...new Set(names.filter((name) => name.endsWith(".js")))].toSorted();
-}
-
-/** What its budget counts (`tests/documents/budgets.test.ts`). */
-async function listModules(page: Page): Promise<string[]> {
-  const modules = await page.locator("#boot").getAttribute("data-modules");
-  return (modules ?? "").split(" ").toSorted();
-}
-
-/** Heights of what is drawn, in whole pixels. */
-async function measureBodies(page: Page): Promise<number[]> {
-  return page
-    .locator(".visual-body")
-    .evaluateAll((bodies) => bodies.map((body) => Math.round(body.getBoundingClientRect().height)));
-}
-
 const slug = "airline-satisfaction";
 
 test("nothing of a report is asked for before its first paint, where a pointer rests on it and a size is told", async ({

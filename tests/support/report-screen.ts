@@ -5,6 +5,21 @@ export function listFigures(page: Page): Locator {
   return page.getByRole("tabpanel").getByRole("figure");
 }
 
+/** The titles of the visuals that show a drawing or a table; of a still one drawing is shown of several, each for some widths. */
+export async function listDrawn(page: Page): Promise<string[]> {
+  return page
+    .getByRole("tabpanel")
+    .evaluate((panel) =>
+      [...panel.querySelectorAll("figure")]
+        .filter((figure) =>
+          [...figure.querySelectorAll("svg.drawing, table")].some((drawing) =>
+            drawing.checkVisibility({ visibilityProperty: true }),
+          ),
+        )
+        .map((figure) => figure.querySelector(".visual-title")?.textContent ?? ""),
+    );
+}
+
 /** Does what the menus of some visuals offer under a name, one after the other; where one does not offer that, nothing. */
 export async function actOn(figures: Locator, action: string, isSaving = false): Promise<void> {
   await figures.evaluateAll(
