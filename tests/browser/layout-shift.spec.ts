@@ -39,18 +39,18 @@ async function scrollThrough(page: Page): Promise<void> {
     while (scrollY + innerHeight < root.scrollHeight - 1) {
       scrollBy({ top: innerHeight / 3, behavior: "instant" });
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-      await Promise.all([...document.images].filter(isComing).map(isThere));
-    }
-
-    function isComing(image: HTMLImageElement): boolean {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return !image.complete && width > 0 && bottom > 0 && top < innerHeight;
-    }
-
-    async function isThere(image: HTMLImageElement): Promise<unknown> {
-      return new Promise((resolve) => {
-        for (const end of ["load", "error"]) image.addEventListener(end, resolve, { once: true });
+      const coming = [...document.images].filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return !image.complete && width > 0 && bottom > 0 && top < innerHeight;
       });
+      await Promise.all(
+        coming.map(
+          async (image) =>
+            new Promise((resolve) => {
+              for (const end of ["load", "error"]) image.addEventListener(end, resolve);
+            }),
+        ),
+      );
     }
   });
   await settle(page);
