@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { localePrefix, locales } from "../../contracts/locale.ts";
 import { toAddress } from "../../contracts/page-paths.ts";
 import { settle } from "../support/page/settle.ts";
@@ -33,27 +33,27 @@ async function openHeld(page: Page, address: string): Promise<void> {
 }
 
 /** As slowly as it is read: what comes near is loaded, drawn and revealed. */
-async function scrollThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page, awaited: ReadonlySet<Request>): Promise<void> {
   await page.evaluate(async () => {
     const { documentElement: root } = document;
     while (scrollY + innerHeight < root.scrollHeight - 1) {
       scrollBy({ top: innerHeight / 3, behavior: "instant" });
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-      const coming = [...document.images].filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return !image.complete && width > 0 && bottom > 0 && top < innerHeight;
-      });
-      await Promise.all(
-        coming.map(
-          async (image) =>
-            new Promise((resolve) => {
-              for (const end of ["load", "error"]) image.addEventListener(end, resolve);
-            }),
-        ),
-      );
     }
   });
+  await expect.poll(() => awaited.size).toBe(0);
   await settle(page);
+}
+
+/** What the document itself asks for and has not got yet: pictures, but nothing of its frames. */
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const awaited = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.frame() === page.mainFrame()) awaited.add(request);
+  });
+  page.on("requestfinished", (request) => awaited.delete(request));
+  page.on("requestfailed", (request) => awaited.delete(request));
+  return awaited;
 }
 
 for (const locale of locales) {
@@ -65,10 +65,11 @@ for (const locale of locales) {
     }) => {
       if (name === "notFound") expectedErrors.push(/404 \(Not Found\)/);
       if (locale === "es") await page.setViewportSize(phone);
+      const awaited = watchRequests(page);
       await openHeld(page, address);
       await expectSteady(page, most, "at the start");
       if (locale === "en") return;
-      await scrollThrough(page);
+      await scrollThrough(page, awaited);
       await expectSteady(page, most, "read to its end");
     });
   }
