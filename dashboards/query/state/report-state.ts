@@ -43,8 +43,9 @@ export function toggleBin(state: ReportState, view: string, code: number): Repor
   return selectBins(state, view, next.length === 0 ? null : next);
 }
 
+/** Where nothing is gone into, `drill` stays the same object: filters alone change. */
 export function clearFilters(state: ReportState): ReportState {
-  return { ...state, filters: {}, drill: {} };
+  return { ...state, filters: {}, drill: Object.keys(state.drill).length > 0 ? {} : state.drill };
 }
 
 export function sortView(state: ReportState, view: string, sort: Sort | null): ReportState {

@@ -148,6 +148,8 @@ test("clears filters and drilling but not the order or the focus", () => {
     focus: "bars",
   };
   expect(clearFilters(drillDown(toggleBin(sorted, "class", 1), "time", 0))).toEqual(sorted);
+  const chosen = toggleBin(start, "class", 1);
+  expect(clearFilters(chosen).drill).toBe(chosen.drill);
   expect(sortView(sorted, "class", null).sort).toEqual({});
 });
 

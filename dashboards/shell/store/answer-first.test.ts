@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ReportState } from "../../query/state/report-state.ts";
 import { answerFirst } from "./answer-first.ts";
 
-const one: ReportState = { page: "one", filters: {}, drill: {}, sort: {}, focus: null };
-const other = { ...one, filters: { kind: [1] } };
-const third = { ...one, filters: { kind: [2] } };
+const start: ReportState = { page: "one", filters: {}, drill: {}, sort: {}, focus: null };
+const one = { ...start, filters: { kind: [0] } };
+const other = { ...start, filters: { kind: [1] } };
+const third = { ...start, filters: { kind: [2] } };
 
 let paintMs = 0;
 let countMs = 0;
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function open(shown = false) {
+function open(shown?: ReportState) {
   return answerFirst(count, shown, { longTaskMs: 50, painted });
 }
 
@@ -39,7 +40,7 @@ test.each([
 
 test("what is answered first is painted, then counted, then drawn", async () => {
   const steps: string[] = [];
-  const show = answerFirst(() => void steps.push("count"), true, {
+  const show = answerFirst(() => void steps.push("count"), start, {
     longTaskMs: 50,
     painted: async () => void steps.push("paint"),
   });
@@ -48,7 +49,7 @@ test("what is answered first is painted, then counted, then drawn", async () => 
 });
 
 test("a long task is told by what counting took, though it was counted before it was asked for again", async () => {
-  const show = open(true);
+  const show = open(start);
   countMs = 60;
   await show(one);
   countMs = 0;
@@ -61,11 +62,11 @@ test("another page is answered first, and the first choice where something is sh
   const show = open();
   expect(show(one)).toEqual({ of: one });
   expect(show({ ...one, page: "two" })).toBeInstanceOf(Promise);
-  expect(open(true)(one)).toBeInstanceOf(Promise);
+  expect(open(start)(one)).toBeInstanceOf(Promise);
 });
 
 test("what changes meanwhile is counted once, and at once when it is asked for again", async () => {
-  const show = open(true);
+  const show = open(start);
   const awaited = show(one);
   expect(show(other)).toBe(awaited);
   await awaited;
@@ -75,4 +76,18 @@ test("what changes meanwhile is counted once, and at once when it is asked for a
   expect(show(third)).toEqual({ of: third });
   await isTimed();
   expect(show(one)).toBeInstanceOf(Promise);
+});
+
+test.each([
+  { what: "reasons", next: { why: "rows" } },
+  { what: "one visual", next: { focus: "sales" } },
+  { what: "another order", next: { sort: { kind: { by: "rows", isDescending: true } } } },
+  { what: "a level further in", next: { filters: {}, drill: { kind: [0] } } },
+])("$what, into which the focus moves, is there at once", async ({ next }) => {
+  const show = open();
+  countMs = 60;
+  expect(show(one)).toEqual({ of: one });
+  await isTimed();
+  const state = { ...one, ...next };
+  expect(show(state)).toEqual({ of: state });
 });

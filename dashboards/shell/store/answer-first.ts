@@ -4,17 +4,18 @@ import type { ReportState } from "../../query/state/report-state.ts";
 const usual = { longTaskMs: 50, painted: waitForPaint };
 
 /**
- * Counts many rows without making who chooses wait for it. Where counting and painting the last state was a long task, or another page
- * is asked for, the answer is a promise: the choice is painted, then counted, then drawn, each in a task of its own. How long the first
- * takes nobody knows where something is `shown` without a count.
+ * Counts many rows without making who chooses wait for it. Where a filter changes after a state that took a long task to count and
+ * paint, or another page is asked for, the answer is a promise: the choice is painted, then counted, then drawn, each in a task of its
+ * own. How long the first takes nobody knows where a state is `shown` that was not counted. All else is answered at once: it moves the
+ * focus into what is drawn.
  */
 export function answerFirst<Result>(
   count: (state: ReportState) => Result,
-  shown: boolean,
+  shown: ReportState | undefined,
   { longTaskMs, painted } = usual,
 ): (state: ReportState) => Result | Promise<void> {
-  let isLong = shown;
-  let counted: ReportState | undefined;
+  let isLong = shown !== undefined;
+  let last = shown;
   let countMs = 0;
   let asked: ReportState | undefined;
   let counting: Promise<void> | undefined;
@@ -22,8 +23,8 @@ export function answerFirst<Result>(
   const countNow = (state: ReportState): Result => {
     const fromMs = performance.now();
     const result = count(state);
-    if (state !== counted) countMs = performance.now() - fromMs;
-    counted = state;
+    if (state !== last) countMs = performance.now() - fromMs;
+    last = state;
     return result;
   };
   const countLater = async (): Promise<void> => {
@@ -38,10 +39,12 @@ export function answerFirst<Result>(
     await painted();
     isLong = countMs + performance.now() - fromMs > longTaskMs;
   };
+  const isWaitedFor = ({ page, filters, drill }: ReportState): boolean =>
+    last !== undefined &&
+    (page !== last.page || (isLong && filters !== last.filters && drill === last.drill));
   return (state) => {
-    const isOther = counted !== undefined && state.page !== counted.page;
     // What has changed meanwhile, as under a brush, is counted and drawn at once.
-    if (state !== counted && !isPainted && (isLong || isOther)) {
+    if (!isPainted && isWaitedFor(state)) {
       asked = state;
       return (counting ??= countLater());
     }

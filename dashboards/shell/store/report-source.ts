@@ -49,7 +49,7 @@ export function createReportSource(
     describe: describeOpening(initial.claims),
   };
   let rows: ReportRows | null = null;
-  let isOpeningShown = false;
+  let shown: ReportState | undefined;
   let loading: Promise<ReportRows> | undefined;
   let answering: Promise<void> | undefined;
   let answer: ReportSource["show"] | undefined;
@@ -73,7 +73,7 @@ export function createReportSource(
       timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
       return result;
     };
-    answer = first ? first.answerFirst(count, isOpeningShown) : count;
+    answer = first ? first.answerFirst(count, shown) : count;
   };
   const loadAnswers = async (): Promise<unknown> => (answering ??= openAnswers());
   return {
@@ -87,7 +87,7 @@ export function createReportSource(
     show: (state) => {
       if (answer !== undefined) return answer(state);
       if (opening === null || state !== start) return loadAnswers();
-      isOpeningShown = true;
+      shown = state;
       return opening;
     },
     loadRows,
