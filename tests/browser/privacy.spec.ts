@@ -11,7 +11,7 @@ import { expect, openApp, readCopy, test } from "../support/site/site-test.ts";
 test.describe.configure({ timeout: 240_000 });
 test.use({ consent: "undecided" });
 
-// What a page of each kind keeps after a no, `accessibility.spec.ts` asks every page.
+// Before a choice one page of each kind is asked; after a no `accessibility.spec.ts` asks every page.
 const pages = (await listKinds()).filter(({ name }) => name !== "notFound");
 
 for (const locale of locales) {

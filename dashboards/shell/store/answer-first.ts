@@ -6,7 +6,7 @@ const usual = { longTaskMs: 50, painted: waitForPaint };
 /**
  * Counts many rows without making who chooses wait for it. Where a filter changes after a state that took a long task to count and
  * paint, or another page is asked for, the answer is a promise: the choice is painted, then counted, then drawn, each in a task of its
- * own. How long the first takes nobody knows where a state is `shown` that was not counted. All else is answered at once: it moves the
+ * own. So is the first filter after a state that is `shown` already, whose time nobody took. All else is answered at once: it moves the
  * focus into what is drawn.
  */
 export function answerFirst<Result>(

@@ -126,6 +126,8 @@ test.each([
   const { start } = source.outline;
   showNow(source, start);
   await source.loadAnswers();
+  await import("./answer-first.ts");
+  await new Promise(setImmediate);
   const state = selectBins(start, "kind", [1]);
   const shown = source.show(state);
   expect(shown instanceof Promise).toBe(many.isAnsweredFirst);

@@ -59,11 +59,8 @@ export function createReportSource(
   const loadRows = async (): Promise<ReportRows> => (loading ??= load());
   const openAnswers = async (): Promise<void> => {
     const isMany = !(initial && initial.rowCount < manyRows);
-    const [{ table, model }, describe, first] = await Promise.all([
-      loadRows(),
-      loadDescribe(),
-      isMany ? import("./answer-first.ts").catch(() => undefined) : undefined,
-    ]);
+    const loadingFirst = isMany ? import("./answer-first.ts").catch(() => undefined) : undefined;
+    const [{ table, model }, describe] = await Promise.all([loadRows(), loadDescribe()]);
     const count = (state: ReportState): DescribedResult => {
       const startedMs = performance.now();
       const result = { ...model.show(state), describe };
@@ -73,7 +70,11 @@ export function createReportSource(
       timing = { rows: table.rowCount, milliseconds: performance.now() - startedMs };
       return result;
     };
-    answer = first ? first.answerFirst(count, shown) : count;
+    answer = count;
+    // Nothing waits for it: where it is late or lost, rows are counted at once.
+    void loadingFirst?.then((first) => {
+      if (first) answer = first.answerFirst(count, counted ?? shown);
+    });
   };
   const loadAnswers = async (): Promise<unknown> => (answering ??= openAnswers());
   return {
