@@ -76,8 +76,9 @@ export function drawLine(
     marks.push({ kind: "circle", paint: inState("dot", state), cx, cy, r: pointRadius });
     // The last value stands at the end of the line.
     if (isOnly || index === cells.length - 1) continue;
-    const place = { x: cx, middle: placeValue(points, index, plan.bottom) };
-    marks.push(textAround("point-name-highlighted", place, plan.writeValue(value), "middle"));
+    const [middle, anchor] = placeValue(points, index, plan.bottom);
+    const text = plan.writeValue(value);
+    marks.push(textAround("point-name-highlighted", { x: cx, middle }, text, anchor));
   }
   marks.push(...drawEnd(plan, hue, at, points));
   return marks;

@@ -1,11 +1,21 @@
 import type { Point } from "../../scene/line-path.ts";
+import type { TextAnchor } from "../../scene/scene.ts";
 
 const awayPx = 14;
 
-/** Returns the middle of the value of a point of a line: over it, or below it where the line does not go. */
-export function placeValue(points: readonly Point[], at: number, bottom: number): number {
+/**
+ * Returns the middle of the value of a point of a line, and to which side it goes: over it, or below it where the line does not go.
+ * Too close to the axis for that, it stands over it on the side where the line rises less.
+ */
+export function placeValue(
+  points: readonly Point[],
+  at: number,
+  bottom: number,
+): [middle: number, anchor: TextAnchor] {
   const { y } = points[at]!;
   const fall = (other: number): number => (points[other]?.y ?? y) - y || 0;
-  const isBelow = fall(at - 1) + fall(at + 1) < 0 && y + 2 * awayPx < bottom;
-  return isBelow ? y + awayPx : y - awayPx;
+  const [before, after] = [fall(at - 1), fall(at + 1)];
+  if (before + after >= 0) return [y - awayPx, "middle"];
+  if (y + 2 * awayPx < bottom) return [y + awayPx, "middle"];
+  return [y - awayPx, before < after ? "start" : "end"];
 }

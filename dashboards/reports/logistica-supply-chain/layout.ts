@@ -34,6 +34,7 @@ export const layout: ReportLayout = {
           measures: ["late", "lateShare", "onTime", "orders"],
           spec: { kind: "bars" },
           span: 6,
+          height: 372,
           highlight: erraticIds,
           sort: { by: "late", isDescending: true },
         },
@@ -81,7 +82,7 @@ export const layout: ReportLayout = {
           view: "mode",
           measures: ["freightShare", "ordersShare", "freightEach", "onTime"],
           spec: { kind: "dots", target: { measure: "ordersShare" } },
-          span: 7,
+          span: 6,
           highlight: ["urgent"],
         },
         {
@@ -89,7 +90,7 @@ export const layout: ReportLayout = {
           view: "total",
           measures: ["afterDelay", "hurry"],
           spec: { kind: "waffle" },
-          span: 5,
+          span: 6,
           height: 144,
           pivot: "urgent",
           highlight: ["afterDelay"],
@@ -108,8 +109,8 @@ export const layout: ReportLayout = {
           measures: ["onTime", "late", "orders"],
           spec: { kind: "line" },
           span: 12,
-          // March and April, September and October.
-          highlight: [2, 3, 8, 9],
+          // April and October, the lowest of spring and fall.
+          highlight: [3, 9],
           height: 220,
         },
       ],
@@ -141,7 +142,7 @@ export const layout: ReportLayout = {
           measures: ["cover", "stockoutRate", "orders"],
           spec: { kind: "dots" },
           span: 5,
-          height: 210,
+          height: 252,
           highlight: ["slow"],
         },
         {
@@ -150,6 +151,7 @@ export const layout: ReportLayout = {
           measures: ["stockoutRate", "stockouts", "cover"],
           spec: { kind: "dots", limit: 10 },
           span: 7,
+          height: 300,
           highlight: ["switch", "tie", "corrugated", "frame", "socket", "junctionBox"],
           sort: { by: "stockoutRate", isDescending: true },
         },
