@@ -2,6 +2,7 @@ import { textWidth } from "../../scene/text-metrics.ts";
 
 export type BarRows = {
   isAbove: boolean;
+  /** Of the widest name and the gap after it, 12 px: a sum, of which a name may take all but 11. */
   names: number;
   values: number;
   row: number;

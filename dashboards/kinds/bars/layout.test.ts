@@ -23,6 +23,12 @@ test.each(Object.entries(charts))("%s", async (name, chart) => {
   await expect(writeScene(layOutBars(chart, 480))).toMatchFileSnapshot(`scenes/${name}.txt`);
 });
 
+test("the widest name beside the bars is whole, though its width is a sum that is not exact", () => {
+  const axes = [{ name: "Zona", label: () => "Riverside" }];
+  const chart = makeTestChart("class", { kind: "bars" }, { height: 100, axes });
+  expect(new Set(listTexts(layOutBars(chart, 480), "name"))).toEqual(new Set(["Riverside"]));
+});
+
 test("a dash stands without a bar, a baseline or a track", () => {
   const chart = makeTestChart("class", { kind: "bars", max: 1 });
   const missing = [Number.NaN, Number.NaN, Number.NaN];

@@ -63,6 +63,12 @@ test("what stood there without filters is a line across the row", () => {
   expect(lines).toHaveLength(3);
 });
 
+test("the widest name beside the rows is whole, though its width is a sum that is not exact", () => {
+  const axes = [{ name: "Zona", label: () => "Riverside" }];
+  const chart = makeTestChart("class", { kind: "dots" }, { height: 100, axes });
+  expect(new Set(listTexts(layOutDots(chart, 480), "name"))).toEqual(new Set(["Riverside"]));
+});
+
 test("a bin without rows has no row, and every row is large enough for a finger", () => {
   const scene = layOutDots(withRows(charts.plain, [0, 2]), 320);
   expect(listTexts(scene, "name")).toEqual(["Business", "Economy Plus"]);

@@ -48,7 +48,7 @@ function drawRow(plan: DotsPlan, at: number): SceneMark[] {
   const { y, middle } = placeRow(plan, at);
   const state = series.length === 1 ? stateOf(series[0]!.cells[at]!.bin) : "plain";
   const place = { x: 0, middle: rows.isAbove ? y + 12 : middle };
-  const name = fitText(categories[at]!.name, rows.isAbove ? width : rows.names - 12);
+  const name = fitText(categories[at]!.name, rows.isAbove ? width : rows.names - 11);
   return [
     textAround(inState("name", state), place, name),
     { kind: "line", paint: "grid", x1: left, x2: right, y1: middle, y2: middle },

@@ -14,6 +14,11 @@ test.each(Object.entries(charts))("%s", async (name, chart) => {
   await expect(writeScene(layOutHeatmap(chart, 480))).toMatchFileSnapshot(`scenes/${name}.txt`);
 });
 
+test("a few columns fill the width of a page", () => {
+  const { targets } = layOutHeatmap(charts.figures, 660);
+  expect(Math.max(...targets.map(({ x, width }) => x + width))).toBeCloseTo(660);
+});
+
 function isFramed(changes: Partial<Chart>): boolean {
   const chart = withRows(makeTestChart("heat", { kind: "heatmap" }, changes), [0, 2]);
   const frames = listMarks(layOutHeatmap(chart, 480), "outline") as unknown as { d: string }[];

@@ -6,7 +6,7 @@ import { textWidth, wrapText } from "../../scene/text-metrics.ts";
 import { count } from "../read-series.ts";
 import { layOutHeads, type Heads } from "./heads.ts";
 
-const widestCell = 260;
+const widestCell = 300;
 /** Of the width, what the names of rows may take for a word that would be cut otherwise. */
 const mostNamesShare = 0.44;
 
