@@ -39,6 +39,12 @@ test("what is taken away is another colour, has its sign, and leaves what is wri
   expect(listTexts(scene, "tick")).toEqual(["Business", "Economy Plus", "Saldo"]);
 });
 
+test("the sum of dates, called by its name, stands a line off the values before it", () => {
+  const scene = layOutWaterfall(makeTestChart("month", { kind: "waterfall" }), 1180);
+  const [sum, last] = (listMarks(scene, "value") as { y: number }[]).toReversed();
+  expect(Math.abs(sum!.y - last!.y)).toBeGreaterThanOrEqual(12);
+});
+
 function readNarrow(label: (id: string) => string): string[] {
   return listTexts(layOutWaterfall({ ...charts.bins, axes: [{ name: "", label }] }, 280), "tick");
 }

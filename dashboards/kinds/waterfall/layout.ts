@@ -18,7 +18,7 @@ const lineHeight = 18;
 /** Lays out columns that each begin where the one before ended, and their sum as the last one. */
 export function layOutWaterfall(chart: Chart<WaterfallSpec>, width: number): Scene {
   const plan = planWaterfall(chart, width);
-  const { steps, sum, sumText, y, height } = plan;
+  const { steps, sum, sumText, lift, y, height } = plan;
   const base = y(0);
   const total = { at: steps.length, from: 0, to: sum };
   return {
@@ -30,7 +30,7 @@ export function layOutWaterfall(chart: Chart<WaterfallSpec>, width: number): Sce
       ...steps.map((one, at) => group(drawStep(plan, one, at))),
       group([
         drawColumn(plan, { ...total, paint: "bar-open" }),
-        drawValue(plan, { ...total, paint: "value" }, sumText),
+        drawValue(plan, { ...total, paint: "value" }, sumText, lift),
       ]),
       drawNames(plan),
     ],
@@ -81,14 +81,19 @@ function drawColumn({ middle, thick, y }: WaterfallPlan, { at, from, to, paint }
 }
 
 /** Over the column, or under one that hangs below 0. */
-function drawValue({ middle, width, y }: WaterfallPlan, column: Column, text: string): SceneMark {
+function drawValue(
+  { middle, width, y }: WaterfallPlan,
+  column: Column,
+  text: string,
+  lift = 0,
+): SceneMark {
   const { at, from, to, paint } = column;
   const isHanging = to < 0 && from <= 0;
   return {
     kind: "text",
     paint,
     x: Math.min(middle(at), width - textWidth(text) / 2),
-    y: isHanging ? Math.max(y(from), y(to)) + 15 : Math.min(y(from), y(to)) - 6,
+    y: isHanging ? Math.max(y(from), y(to)) + 15 + lift : Math.min(y(from), y(to)) - 6 - lift,
     text,
     anchor: "middle",
   };

@@ -29,6 +29,9 @@ export function planWaterfall(chart: Chart<WaterfallSpec>, width: number) {
   const total = targetName ?? measure.name;
   // Dates stand below their columns as ticks, so the sum is called by its name above its own.
   const names = isDated ? [] : breakNames([...steps.map(({ name }) => name), total], step);
+  const isWritten = Math.max(...texts.map((text) => textWidth(text))) + 4 < step;
+  // With its name the sum reaches over the columns before it: it stands a line further out than their values.
+  const lift = isDated && isWritten ? nameLineHeight : 0;
   const height = chart.height ?? defaultHeight;
   const lines = Math.max(1, ...names.map(({ length }) => length));
   const bottom = height - lines * nameLineHeight - axisRoom;
@@ -46,12 +49,13 @@ export function planWaterfall(chart: Chart<WaterfallSpec>, width: number) {
     thick: Math.min(step - Math.min(step * 0.24, 16), widestColumn),
     texts,
     sumText: isDated ? `${total} ${write(sum)}` : write(sum),
-    isWritten: Math.max(...texts.map((text) => textWidth(text))) + 4 < step,
+    isWritten,
+    lift,
     isDated,
     names,
     bottom,
     middle: (at: number): number => (at + 0.5) * step,
-    y: linearScale(ends, [bottom - (ends[0] < 0 ? valueRoom : 0), valueRoom], 0),
+    y: linearScale(ends, [bottom - (ends[0] < 0 ? valueRoom + lift : 0), valueRoom + lift], 0),
     stateOf: readStates(chart),
   };
 }
