@@ -100,7 +100,7 @@ function drawNames(plan: Plan): SceneMark {
       const y = top + category * rows.row;
       const middle = rows.isAbove ? y + 12 : y + rows.row / 2;
       const state = seriesCount === 1 ? stateOf(parts[category]![0]!.cell.bin) : "plain";
-      const room = rows.isAbove ? width - values[category]!.length * 8 - 12 : rows.names - 11;
+      const room = (rows.isAbove ? width - values[category]!.length * 8 : rows.names) - 11;
       return [
         textAround(inState("name", state), { x: 0, middle }, fitText(name, room)),
         textAround(inState("value", state), { x: width, middle }, values[category]!, "end"),

@@ -27,7 +27,7 @@ export function tickRhythm(
   const stride = strides?.find((step) => step >= least) ?? least;
   if (axis?.kind !== "days" || strides === undefined) return { stride, first: 0 };
   const january = axis.starts.findIndex((start) => readDate(start).month === 1);
-  return { stride, first: january === -1 ? 0 : january % stride };
+  return { stride, first: Math.max(january, 0) % stride };
 }
 
 type BinAxis = {
