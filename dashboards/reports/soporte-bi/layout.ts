@@ -64,6 +64,7 @@ export const layout: ReportLayout = {
           spec: { kind: "scatter" },
           span: 7,
           highlight: ["access"],
+          height: 400,
         },
         {
           id: "firstContactByTeam",
@@ -73,7 +74,7 @@ export const layout: ReportLayout = {
           span: 5,
           highlight: ["frontLine"],
           sort: { by: "firstContact", isDescending: true },
-          height: 288,
+          height: 368,
         },
         {
           id: "route",
