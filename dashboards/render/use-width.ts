@@ -7,15 +7,15 @@ const widthWithoutLayout = 480;
 const leastWidth = 200;
 
 /**
- * Returns the width of an element in whole pixels, kept up to date; 0 until it has been measured. What is mounted together is measured
- * before any of it is drawn, and what is resized together is drawn in one go.
+ * Returns the width of an element in whole pixels, kept up to date while it is shown; 0 until it has been measured. What is mounted together
+ * is measured before any of it is drawn, and what is resized together is drawn in one go.
  */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null) return undefined;
-    setWidth(toWidth(box.clientWidth));
+    if (!box.closest("[hidden]")) setWidth(toWidth(box.clientWidth));
     return watchWidth(box, setWidth);
   }, [element]);
   return width;
@@ -37,7 +37,7 @@ function watchWidth(box: Element, onWidth: (width: number) => void): () => void 
 function tellAll(entries: readonly ResizeObserverEntry[]): void {
   flushSync(() => {
     for (const { target, contentRect } of entries) {
-      watchers.get(target)?.(toWidth(Math.round(contentRect.width)));
+      if (contentRect.width > 0) watchers.get(target)?.(toWidth(Math.round(contentRect.width)));
     }
   });
 }

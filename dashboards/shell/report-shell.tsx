@@ -58,22 +58,27 @@ function FirstTouch() {
   return isAsked && <LaterPart name="FirstTouch" props={{ tips }} isExtra />;
 }
 
+/** Reasons and one visual take the place of the others, which stay as they are, so that leaving draws nothing anew. */
 function PageVisuals() {
   const { module } = useReport();
   const { state, countRows } = useSnapshot();
   if (countRows() === 0) return <LaterPart name="EmptyPage" props={{}} />;
-  if (state.why !== undefined) return <LaterPart name="Why" props={{}} />;
-  const page = module.layout.pages.find(({ id }) => id === state.page);
-  const visuals = page?.visuals ?? [];
-  const focused = visuals.filter(({ id }) => id === state.focus);
-  const shown = focused.length > 0 ? focused : visuals;
+  const visuals = module.layout.pages.find(({ id }) => id === state.page)?.visuals ?? [];
+  const isFocused = visuals.some(({ id }) => id === state.focus);
+  const isAsked = state.why !== undefined;
   return (
-    <div className={focused.length > 0 ? "visuals is-focused" : "visuals"}>
-      {shown.map((layout) => (
-        <VisualBoundary key={layout.id} span={layout.span}>
-          <VisualFrame layout={layout} />
-        </VisualBoundary>
-      ))}
-    </div>
+    <>
+      {isAsked && <LaterPart name="Why" props={{}} />}
+      <div className={isFocused ? "visuals is-focused" : "visuals"}>
+        {visuals.map((layout) => (
+          <VisualBoundary key={layout.id} span={layout.span}>
+            <VisualFrame
+              layout={layout}
+              isHidden={isAsked || (isFocused && layout.id !== state.focus)}
+            />
+          </VisualBoundary>
+        ))}
+      </div>
+    </>
   );
 }

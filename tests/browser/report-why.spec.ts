@@ -25,8 +25,10 @@ for (const locale of locales) {
 
     await openApp(page, reportPath(airline, locale));
     await mark.focus();
+    const drawing = await page.locator("#satisfiedByClass svg.drawing").evaluateHandle((it) => it);
     await page.keyboard.press("?");
     await expect(reasons.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.locator("#satisfiedByClass")).toBeHidden();
     await expect(reasons).toBeFocused();
     const sentence = reasons.locator(".why-sentence");
     await expect(sentence).toContainText(locale === "es" ? "+25,99" : "+25.99");
@@ -36,6 +38,7 @@ for (const locale of locales) {
     await page.keyboard.press("Escape");
     await expect(reasons).toBeHidden();
     await expect(mark).toBeFocused();
+    expect(await drawing.evaluate((it) => it.isConnected), "the drawing stays").toBe(true);
     await page.getByRole("button", { name: toolbar.undo }).click();
     await expect(reasons).toBeVisible();
     await page.getByRole("button", { name: toolbar.undo }).click();

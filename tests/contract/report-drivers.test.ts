@@ -29,6 +29,8 @@ const randomStates = Number(process.env["DRIVER_STATES"] ?? 6);
 const tolerance = 1e-9;
 /** Two different figures that read the same. */
 const writtenAlike = /: (?<own>[^:;]+); [^:;]+: \k<own>\. (?!No hay|There is no)/;
+/** What a difference would be at equal mix has a sign, as the difference has. */
+const withoutSign = /(?:quedaría en|sería de|would be) (?=€?[\d.,]*[1-9])/;
 const seen = { differences: 0, ranked: 0, splits: 0 };
 
 for (const slug of await listReports()) {
@@ -52,6 +54,8 @@ for (const slug of await listReports()) {
         const told = found === null ? [] : opens.map((open) => tell(open, state, asked, found));
         faults.push(...told.filter((sentence) => oddWords.test(sentence)));
         faults.push(...told.filter((sentence) => writtenAlike.test(sentence)));
+        if (comparison.relative === 0)
+          faults.push(...told.filter((sentence) => withoutSign.test(sentence)));
         seen.splits += found?.drivers.length ?? 0;
         faults.push(...findUneven(found).map((column) => `${where}: ${column} does not add up`));
         if (!isRecounted(asked.measure)) continue;

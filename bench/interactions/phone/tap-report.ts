@@ -9,8 +9,8 @@ const visualsOfPage = 4;
 const betweenMs = 700;
 
 /**
- * Taps through the pages of a report: marks of its visuals, whose filters add up, what clears them, and tabs. Returns the milliseconds to
- * the next paint of each tap that the browser tells of; it leaves out those below 16.
+ * Taps through the pages of a report: marks of its visuals, whose filters add up, reasons of a card and of a part, one visual alone, what
+ * clears the filters, and tabs. Returns the milliseconds to the next paint of each tap that the browser tells of; it leaves out those below 16.
  */
 export async function tapReport(browser: Browser, address: string): Promise<number[]> {
   const { page, context } = await openPage(browser, "phone");
@@ -25,6 +25,9 @@ export async function tapReport(browser: Browser, address: string): Promise<numb
     for (const tab of tabs) {
       await tap(page, tab);
       await tapMarks(page);
+      await tapReasons(page);
+      await tapOneVisual(page);
+      await clearFilters(page);
     }
     return readDurations(seen, from);
   } finally {
@@ -42,6 +45,24 @@ async function tapMarks(page: Page): Promise<void> {
       await tap(page, marks.nth(Math.floor((count * mark) / marksOfVisual)));
     }
   }
+}
+
+async function tapReasons(page: Page): Promise<void> {
+  const reasons = page.locator(".why");
+  await tap(page, page.getByRole("button", { name: copy.why.ask }).first());
+  await tap(page, reasons.getByRole("button", { expanded: false }).first());
+  await tap(page, reasons.getByRole("button", { name: copy.visual.leaveFocus }));
+}
+
+async function tapOneVisual(page: Page): Promise<void> {
+  const figure = page.getByRole("tabpanel").getByRole("figure").first();
+  for (const name of [copy.visual.focus, copy.visual.leaveFocus]) {
+    await tap(page, figure.locator(".visual-actions").getByRole("button").first());
+    await tap(page, figure.getByRole("button", { name, exact: true }));
+  }
+}
+
+async function clearFilters(page: Page): Promise<void> {
   const clear = page.getByRole("button", { name: copy.filters.clearAll });
   if ((await clear.count()) > 0) await tap(page, clear.first());
 }

@@ -25,14 +25,7 @@ export function LaterPart({ name, props, isExtra = false, fallback }: LaterPartP
   const { copy } = useReport();
   const [parts, setParts] = useState<Parts | "lost">();
   useEffect(() => {
-    let isShown = true;
-    const show = (next: Parts | "lost"): void => {
-      if (isShown) setParts(next);
-    };
-    loadLaterParts().then(show, () => show("lost"));
-    return () => {
-      isShown = false;
-    };
+    loadLaterParts().then(setParts, () => setParts("lost"));
   }, []);
   if (parts === undefined) return fallback;
   if (parts === "lost") {

@@ -37,8 +37,8 @@ export function listDimensions(
   });
 }
 
-/** Those of which a visual can have small multiples: in one of their bins it has more than one of its own. */
-export function listDividers(
+/** Finds those of which a visual can have small multiples, a count at a time: in one of their bins it has more than one of its own. */
+export function* findDividers(
   dimensions: readonly Dimension[],
   {
     definition,
@@ -50,19 +50,22 @@ export function listDividers(
     count: Counter;
   },
   { view }: VisualLayout,
-): Dimension[] {
+): Generator<undefined, readonly Dimension[]> {
   const shape = definition.views[view]?.shape;
   if (shape?.kind !== "bins") return [];
   const isRound = shape.levels.every(({ level = "" }) => rounds.has(level));
   const columns = new Set(shape.levels.map(({ column }) => column));
-  return dimensions.filter((dimension) => {
+  const dividers: Dimension[] = [];
+  for (const dimension of dimensions) {
     const own = definition.views[dimension.view]!.shape;
     const isSame = own.kind === "bins" && columns.has(own.levels[0]!.column);
-    if (dimension.view === view || (isSame && !isRound)) return false;
+    if (dimension.view === view || (isSame && !isRound)) continue;
+    yield;
     const start = { ...outline.start, filters: { [dimension.view]: [0] } };
     const { shown, hasRows } = count(start, [view]).read(view, 0);
-    return shown.filter(hasRows).length > 1;
-  });
+    if (shown.filter(hasRows).length > 1) dividers.push(dimension);
+  }
+  return dividers;
 }
 
 /** Names a bin of a view's coarsest level. */

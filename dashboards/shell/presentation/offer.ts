@@ -14,7 +14,7 @@ export type Offer = {
   dimensions: readonly Dimension[];
   /** Measures of a visual, its own first; one alone cannot be switched. */
   listMeasures: (layout: VisualLayout) => readonly string[];
-  /** By what a visual can be divided into small multiples. */
-  listDividers: (layout: VisualLayout) => readonly Dimension[];
+  /** By what a visual can be divided into small multiples: counted a dimension at a time, and known from then on. */
+  findDividers: (layout: VisualLayout) => Generator<undefined, readonly Dimension[]>;
   readSpotlight: (state: ReportState) => Spotlight | null;
 };

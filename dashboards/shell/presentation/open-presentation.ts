@@ -5,7 +5,7 @@ import type { Offer } from "./offer.ts";
 import type { ReportModule } from "../report-layout.ts";
 import type { ReportRows } from "../store/make-rows.ts";
 import { describePresentation } from "./describe-presentation.ts";
-import { listDimensions, listDividers, type Dimension } from "./list-dimensions.ts";
+import { findDividers, listDimensions, type Dimension } from "./list-dimensions.ts";
 import { openCounter } from "./open-counter.ts";
 import { makeChoices } from "./presentation-choices.tsx";
 import { presentationCopy } from "./presentation-copy.ts";
@@ -52,11 +52,11 @@ function listOffer({
     count,
     dimensions,
     listMeasures: ({ id, measures }) => [measures[0]!, ...(alternatives[id] ?? [])],
-    listDividers: (layout) => {
+    *findDividers(layout) {
       if (layout.pivot !== undefined || !divided.has(layout.spec.kind)) return [];
       const known =
         dividers.get(layout.view) ??
-        listDividers(dimensions, { definition, outline, count }, layout);
+        (yield* findDividers(dimensions, { definition, outline, count }, layout));
       dividers.set(layout.view, known);
       return known;
     },

@@ -1,14 +1,15 @@
-import type { ComponentType, ReactNode } from "react";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { lowerFirst } from "../../format/lower-first.ts";
 import { listCodes } from "../../kinds/read-selection.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
+import { runInSlices } from "../later/run-in-slices.ts";
 import { useClose } from "../panels/disclosure.tsx";
 import type { OpenPresentation } from "../presenter.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { nameAxes, nameMeasure } from "../visuals/name-axes.ts";
-import { nameDimensionBin } from "./list-dimensions.ts";
+import { nameDimensionBin, type Dimension } from "./list-dimensions.ts";
 import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
 import { presentationCopy } from "./presentation-copy.ts";
@@ -18,7 +19,7 @@ type ChoicesProps = { visual: VisualProps; layout: VisualLayout };
 
 /** Makes the entries of a visual's menu that present it otherwise. */
 export function makeChoices(offer: Offer): OpenPresentation["Choices"] {
-  const parts: ComponentType<{ offer: Offer } & ChoicesProps>[] = [Measures, Dividers, Shine];
+  const parts: ComponentType<{ offer: Offer } & ChoicesProps>[] = [Shine, Measures, Dividers];
   return (props) =>
     parts.map((Part) => <Part key={Part.name || Part.displayName} offer={offer} {...props} />);
 }
@@ -54,8 +55,8 @@ function Dividers({ offer, layout }: { offer: Offer } & ChoicesProps) {
   const report = useReport();
   const { state } = useSnapshot();
   const words = presentationCopy[report.format.language];
-  const dividers = state.scenario === undefined ? offer.listDividers(layout) : [];
-  if (dividers.length === 0) return null;
+  const dividers = useDividers(offer, layout);
+  if (state.scenario !== undefined || dividers.length === 0) return null;
   const current = findDivider(offer, state, layout)?.view ?? "";
   const nameView = (view: string): string => lowerFirst(nameAxes(report, view)[0]!.name);
   const divide = (dimension: string) => (): void =>
@@ -77,6 +78,20 @@ function Dividers({ offer, layout }: { offer: Offer } & ChoicesProps) {
       ))}
     </Group>
   );
+}
+
+/** None until they are counted, in slices: it takes a count of the rows for each dimension. */
+function useDividers(offer: Offer, layout: VisualLayout): readonly Dimension[] {
+  const [dividers, setDividers] = useState<readonly Dimension[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    runInSlices(offer.findDividers(layout), controller.signal).then(
+      (found) => found !== undefined && setDividers(found),
+      console.error,
+    );
+    return () => controller.abort();
+  }, [offer, layout]);
+  return dividers;
 }
 
 /** What is selected in the visual, or what its title names, if the report can put it into the spotlight. */

@@ -6,7 +6,13 @@ import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
 import { VisualMenu } from "./visual-menu.tsx";
 
-export const VisualFrame = memo(function VisualFrame({ layout: own }: { layout: VisualLayout }) {
+export const VisualFrame = memo(function VisualFrame({
+  layout: own,
+  isHidden,
+}: {
+  layout: VisualLayout;
+  isHidden: boolean;
+}) {
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
   const { copy } = useReport();
@@ -20,6 +26,7 @@ export const VisualFrame = memo(function VisualFrame({ layout: own }: { layout: 
       className={`visual-frame span-${String(layout.span)}`}
       data-visual={layout.id}
       data-view={layout.view}
+      hidden={isHidden}
     >
       <VisualFigure
         {...props}

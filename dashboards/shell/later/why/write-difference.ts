@@ -2,10 +2,10 @@ import type { Written } from "../../../format/axis-names.ts";
 import type { Formatters } from "../../../format/formatters.ts";
 import type { Unit } from "../../../query/measures/measure.ts";
 
-/** Writes a difference and its parts, all with the same decimals: with their sign, the size alone, or without the words of a unit. */
+/** Writes a difference and its parts, all with the same decimals: with their sign, as a value, or without the words of a unit. */
 export type DifferenceWriter = {
   signed: (value: number) => string;
-  size: (value: number) => string;
+  value: (value: number) => string;
   plain: (value: number) => string;
   /** Parts as they are written, so that they add up to the whole as it is written. */
   round: (parts: readonly number[], whole: number) => number[];
@@ -34,7 +34,7 @@ export function makeDifferenceWriter(
     // No line ends after its sign.
     signed: (value) =>
       format.change(written, clean(value * scale, digits)).replace("+€", "+\u2060€"),
-    size: (value) => format.value(written, Math.abs(clean(value * scale, digits))),
+    value: (value) => format.value(written, clean(value * scale, digits)),
     plain: (value) => format.change(bare, clean(value * scale, digits)),
     round: (parts, all) => roundToSum(parts, all, step),
   };

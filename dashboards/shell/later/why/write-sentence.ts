@@ -42,7 +42,7 @@ export function writeSentence(
     comparison.relative === 0
       ? [begun, fillText(why.difference, { difference: written })]
       : [begun];
-  const split = first === undefined ? why.even : writeSplit(report, write, difference, first);
+  const split = first === undefined ? why.even : writeSplit(report, write, explanation, first);
   return [...told, split].join(" ");
 }
 
@@ -71,7 +71,7 @@ export function isByMix(difference: number, mix: number): boolean {
 function writeSplit(
   report: OpenReport,
   write: DifferenceWriter,
-  difference: number,
+  { difference, comparison }: Explanation,
   { dimension, rate, mix, parts, key, bins }: Driver,
 ): string {
   const { why } = report.copy.shell;
@@ -79,11 +79,13 @@ function writeSplit(
   const [ofRate = 0, ofMix = 0] = write.round([rate, mix], difference);
   const isMixed = isByMix(difference, mix);
   const isOnlyMix = Math.abs(rate) <= little * Math.abs(difference) || rate * difference < 0;
+  const isOffset = mix * difference < 0;
+  // A measure that is a difference itself is written as its card writes it.
+  const say = comparison.relative === 0 ? write.signed : write.value;
   const values = {
     dimension: names.name,
-    // Only here it may be the opposite.
-    rate: isOnlyMix ? write.signed(ofRate) : write.size(ofRate),
-    mix: write.size(ofMix),
+    rate: isOnlyMix ? write.signed(ofRate) : say(ofRate),
+    mix: isOffset ? write.value(Math.abs(ofMix)) : say(ofMix),
     bin: names.bin(bins[key]!),
     part: write.signed(parts[key]!.total),
     expected: write.signed(parts[key]!.expected),
@@ -91,6 +93,6 @@ function writeSplit(
   if (!isMixed) {
     return values.part === values.expected ? why.even : fillText(why.uneven, values);
   }
-  if (mix * difference < 0) return fillText(why.offset, values);
+  if (isOffset) return fillText(why.offset, values);
   return fillText(isOnlyMix ? why.onlyMix : why.split, values);
 }

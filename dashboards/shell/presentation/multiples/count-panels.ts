@@ -18,7 +18,10 @@ export function findDivider(
 ): Dimension | undefined {
   const { dimension } = readVisual(state, layout.id);
   if (dimension === "" || state.scenario !== undefined) return undefined;
-  return offer.listDividers(layout).find(({ view }) => view === dimension);
+  const steps = offer.findDividers(layout);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value.find(({ view }) => view === dimension);
 }
 
 /** Undefined for a visual that is one chart, as where no panel has rows. */
