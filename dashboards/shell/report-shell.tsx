@@ -9,7 +9,7 @@ import { Toolbar } from "./panels/toolbar.tsx";
 import { useReport, useSnapshot } from "./store/use-report.ts";
 import { keepHeights } from "./visuals/keep-heights.ts";
 import { VisualBoundary } from "./visuals/visual-boundary.tsx";
-import { VisualFrame } from "./visuals/visual-frame.tsx";
+import { ReportVisual } from "./visuals/report-visual.tsx";
 
 export function ReportShell() {
   const { copy, store } = useReport();
@@ -71,12 +71,17 @@ function PageVisuals() {
       {isAsked && <LaterPart name="Why" props={{}} />}
       <div className={isFocused ? "visuals is-focused" : "visuals"}>
         {visuals.map((layout) => (
-          <VisualBoundary key={layout.id} span={layout.span}>
-            <VisualFrame
-              layout={layout}
-              isHidden={isAsked || (isFocused && layout.id !== state.focus)}
-            />
-          </VisualBoundary>
+          <div
+            key={layout.id}
+            className={`visual-frame span-${String(layout.span)}`}
+            data-visual={layout.id}
+            data-view={layout.view}
+            hidden={isAsked || (isFocused && layout.id !== state.focus)}
+          >
+            <VisualBoundary>
+              <ReportVisual layout={layout} />
+            </VisualBoundary>
+          </div>
         ))}
       </div>
     </>

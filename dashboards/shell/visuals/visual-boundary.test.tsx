@@ -28,7 +28,7 @@ test("a visual that throws says so and leaves the others, and is drawn again whe
   render(
     <ReportContext value={{ store, copy } as OpenReport}>
       {["good", "bad"].map((view) => (
-        <VisualBoundary key={view} span={6}>
+        <VisualBoundary key={view}>
           <Visual view={view} />
         </VisualBoundary>
       ))}

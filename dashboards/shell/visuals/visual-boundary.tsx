@@ -1,19 +1,14 @@
 import { Component, type ReactNode } from "react";
-import type { VisualLayout } from "../report-layout.ts";
 import type { ReportSnapshot } from "../store/report-store.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
-type VisualBoundaryProps = { span?: VisualLayout["span"]; children: ReactNode };
-
 /** Shows a message instead of a visual that throws, until something else is on show. */
-export function VisualBoundary({ span = 12, children }: VisualBoundaryProps) {
+export function VisualBoundary({ children }: { children: ReactNode }) {
   const { copy } = useReport();
   const fallback = (
-    <div className={`visual-frame span-${String(span)}`}>
-      <p className="report-hint" role="alert">
-        {copy.shell.visual.failed}
-      </p>
-    </div>
+    <p className="report-hint" role="alert">
+      {copy.shell.visual.failed}
+    </p>
   );
   return (
     <Boundary snapshot={useSnapshot()} fallback={fallback}>

@@ -6,13 +6,7 @@ import { useReport, useSnapshot } from "../store/use-report.ts";
 import { useVisualProps } from "./use-visual-props.ts";
 import { VisualMenu } from "./visual-menu.tsx";
 
-export const VisualFrame = memo(function VisualFrame({
-  layout: own,
-  isHidden,
-}: {
-  layout: VisualLayout;
-  isHidden: boolean;
-}) {
+export const ReportVisual = memo(function ReportVisual({ layout: own }: { layout: VisualLayout }) {
   const [isHowShown, setIsHowShown] = useState(false);
   const [isPictureLost, setIsPictureLost] = useState(false);
   const { copy } = useReport();
@@ -22,12 +16,7 @@ export const VisualFrame = memo(function VisualFrame({
   const props = useVisualProps(layout);
   const isDrilled = props.result.depth > 0;
   return (
-    <div
-      className={`visual-frame span-${String(layout.span)}`}
-      data-visual={layout.id}
-      data-view={layout.view}
-      hidden={isHidden}
-    >
+    <>
       <VisualFigure
         {...props}
         isTable={isTable}
@@ -60,6 +49,6 @@ export const VisualFrame = memo(function VisualFrame({
           props={{ measures: layout.measures, onClose: () => setIsHowShown(false) }}
         />
       )}
-    </div>
+    </>
   );
 });
