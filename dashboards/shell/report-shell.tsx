@@ -62,13 +62,13 @@ function FirstTouch() {
 function PageVisuals() {
   const { module } = useReport();
   const { state, countRows } = useSnapshot();
+  const { page, focus, why } = state;
   if (countRows() === 0) return <LaterPart name="EmptyPage" props={{}} />;
-  const visuals = module.layout.pages.find(({ id }) => id === state.page)?.visuals ?? [];
-  const isFocused = visuals.some(({ id }) => id === state.focus);
-  const isAsked = state.why !== undefined;
+  const { visuals } = module.layout.pages.find(({ id }) => id === page)!;
+  const isFocused = visuals.some(({ id }) => id === focus);
   return (
     <>
-      {isAsked && <LaterPart name="Why" props={{}} />}
+      {why !== undefined && <LaterPart name="Why" props={{}} />}
       <div className={isFocused ? "visuals is-focused" : "visuals"}>
         {visuals.map((layout) => (
           <div
@@ -76,7 +76,7 @@ function PageVisuals() {
             className={`visual-frame span-${String(layout.span)}`}
             data-visual={layout.id}
             data-view={layout.view}
-            hidden={isAsked || (isFocused && layout.id !== state.focus)}
+            hidden={why !== undefined || (isFocused && layout.id !== focus)}
           >
             <VisualBoundary>
               <ReportVisual layout={layout} />

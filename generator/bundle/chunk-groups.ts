@@ -9,7 +9,7 @@ export type ChunkGroup = {
 
 /** What a reader of a report asks for by a touch: menus, tour, saved views, how figures are computed, files of numbers, tooltips. */
 const reportParts = [
-  /dashboards\/render\/csv\./,
+  /dashboards\/render\/(?:csv|run-in-slices)\./,
   /dashboards\/format\/write-day\./,
   /dashboards\/interact\/(?:hear-holds|place-tip|tip-layer)\./,
   /dashboards\/shell\/later\//,

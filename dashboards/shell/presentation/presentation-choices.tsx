@@ -3,7 +3,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import { lowerFirst } from "../../format/lower-first.ts";
 import { listCodes } from "../../kinds/read-selection.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
-import { runInSlices } from "../later/run-in-slices.ts";
+import { runInSlices } from "../../render/run-in-slices.ts";
 import { useClose } from "../panels/disclosure.tsx";
 import type { OpenPresentation } from "../presenter.ts";
 import type { VisualLayout } from "../report-layout.ts";

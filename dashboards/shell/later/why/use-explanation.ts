@@ -13,7 +13,7 @@ import {
 } from "../../../query/drivers/explain-difference.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
 import { useReport } from "../../store/use-report.ts";
-import { runInSlices } from "../run-in-slices.ts";
+import { runInSlices } from "../../../render/run-in-slices.ts";
 import type { WhyQuestion } from "./why-question.ts";
 
 /** `comparisons` are all that a reader can choose from; `explanation` is null where the figure has nothing to be compared with. */
