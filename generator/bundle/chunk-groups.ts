@@ -30,7 +30,7 @@ const scenarioParts = [
 
 /** What presents a visual otherwise. */
 const presentationParts = [
-  /dashboards\/query\/state\/presentation/,
+  /dashboards\/query\/(?:state\/presentation|take-steps)/,
   /dashboards\/shell\/presentation\//,
   /content\/presentation\//,
 ];

@@ -52,6 +52,7 @@ for (const locale of locales) {
     await expect(sentence).toContainText(locale === "es" ? "+25,99" : "+25.99");
     await page.keyboard.press("Escape");
     await expect(reasons).toBeHidden();
+    await expect(mark).toBeVisible();
   });
 
   test(`the parts of a difference add up, a dimension and a bin at a time (${locale})`, async ({

@@ -6,10 +6,10 @@ import { readDriverRows, type Asked } from "../../dashboards/query/drivers/drive
 import {
   explainDifference,
   explainPart,
-  takeSteps,
   type Explanation,
 } from "../../dashboards/query/drivers/explain-difference.ts";
 import { listLeaves } from "../../dashboards/query/measures/measure-bases.ts";
+import { takeSteps } from "../../dashboards/query/take-steps.ts";
 import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { createFormatters } from "../../dashboards/format/formatters.ts";

@@ -72,14 +72,6 @@ export function* explainPart(
   return scaleDrivers(found.drivers, parts[slot]!.rate / found.difference);
 }
 
-/** Takes all steps at once. */
-export function takeSteps<Value>(steps: Generator<void, Value>): Value {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
-}
-
 type Scaled = MeasureDifference & { scale: number };
 
 function* measureComparison(

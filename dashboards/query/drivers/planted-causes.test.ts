@@ -8,7 +8,8 @@ import { createTable } from "../table/table.ts";
 import { by } from "../table/view.ts";
 import { listComparisons } from "./comparison.ts";
 import { readDriverRows } from "./driver-rows.ts";
-import { explainDifference, takeSteps, type Explanation } from "./explain-difference.ts";
+import { takeSteps } from "../take-steps.ts";
+import { explainDifference, type Explanation } from "./explain-difference.ts";
 
 const rowCount = 20_000;
 const sizes = { area: 3, team: 5, kind: 8, site: 12, tier: 2, client: 30 };

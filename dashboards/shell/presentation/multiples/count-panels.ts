@@ -1,4 +1,5 @@
 import type { ReportState } from "../../../query/state/report-state.ts";
+import { takeSteps } from "../../../query/take-steps.ts";
 import type { ViewResult } from "../../../query/view-result.ts";
 import type { VisualLayout } from "../../report-layout.ts";
 import type { Dimension } from "../list-dimensions.ts";
@@ -18,10 +19,7 @@ export function findDivider(
 ): Dimension | undefined {
   const { dimension } = readVisual(state, layout.id);
   if (dimension === "" || state.scenario !== undefined) return undefined;
-  const steps = offer.findDividers(layout);
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value.find(({ view }) => view === dimension);
+  return takeSteps(offer.findDividers(layout)).find(({ view }) => view === dimension);
 }
 
 /** Undefined for a visual that is one chart, as where no panel has rows. */
