@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { send } from "../api.ts";
+import { describePictureFault } from "../fields/describe-picture-fault.ts";
 import { useWords } from "../words.ts";
 
 type PictureDialogProps = {
@@ -35,7 +36,7 @@ export function PictureDialog({ slug, picture, insert, taken, close }: PictureDi
       insert(`\n\n![${alt.replaceAll(/[[\]]/g, "")}](${name}${title})\n\n`);
       close();
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(describePictureFault(error, say));
     }
   };
   return (
