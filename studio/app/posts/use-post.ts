@@ -11,7 +11,7 @@ export type PostView = { content: Document | string; minutes: number; faults: Pl
 
 const previewDelayMs = 400;
 
-export function postFile(slug: string, locale: Language): string {
+function postFile(slug: string, locale: Language): string {
   return `content/blog/${slug}/${locale}.md`;
 }
 
