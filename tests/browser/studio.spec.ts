@@ -188,8 +188,10 @@ test("ten tasks of an owner, by keyboard and by mouse", async ({ page }) => {
     await page.getByLabel("Fecha de publicación").fill("2099-01-01");
     await page.getByLabel("Publicado").check();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Guardar: cuanto-cuesta-un-informe" }).click();
-    await expect(status(page)).toHaveText("Guardado.");
+    await expect(page.getByLabel("Imagen de portada").getByRole("option")).toContainText([
+      "icon.svg",
+    ]);
+    await save(page);
     await page.getByRole("link", { name: "Volver" }).click();
     const post = page.getByRole("listitem").filter({ hasText: "Cuánto cuesta un informe" });
     await expect(post).toContainText("programado para 1 ene 2099");
