@@ -6,6 +6,7 @@ import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { ensureChromium } from "./suite/find-chromium.ts";
 import { readArguments } from "./command/read-arguments.ts";
 import { runToEnd } from "./command/run-script.ts";
+import { ensureEngines } from "./suite/find-engines.ts";
 import { ensurePostgres } from "./suite/find-postgres.ts";
 import { describeProofs } from "./suite/describe-proofs.ts";
 import {
@@ -30,6 +31,7 @@ process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/node-compile-cache");
 const started = performance.now();
 await rm(resultsDir, { recursive: true, force: true });
 await mkdir(resultsDir, { recursive: true });
+const built = needsSite() ? build() : undefined;
 const [, browserCounts] = await Promise.all([checkAndCall(), buildAndBrowse()]);
 if (browserCounts !== undefined) results.push(await confirmFailures(browserCounts));
 
@@ -56,6 +58,10 @@ function readOptions(): { area: TestArea; isRecording: boolean } {
   process.exit(1);
 }
 
+function needsSite(): boolean {
+  return browser !== undefined || vitest.includes("documents") || vitest.includes("engines");
+}
+
 async function checkAndCall(): Promise<void> {
   if (checks === true) await runStep("checks", "scripts/check.ts");
   if (vitest.includes("unit")) await runUnits("unit");
@@ -63,6 +69,12 @@ async function checkAndCall(): Promise<void> {
   if (vitest.includes("postgres")) {
     await ensurePostgres();
     await runUnits("postgres");
+  }
+  if (vitest.includes("engines")) {
+    await built;
+    if (await ensureEngines()) await runUnits("engines");
+    else
+      console.log("Not tried here: Firefox and WebKitGTK, which only Debian's root can install.");
   }
   // Needs nginx and Caddy: only when it is asked for.
   if (vitest.includes("deployment")) {
@@ -72,9 +84,8 @@ async function checkAndCall(): Promise<void> {
 }
 
 async function buildAndBrowse(): Promise<Counts | undefined> {
-  const isReading = vitest.includes("documents");
-  if (isReading || browser !== undefined) await build();
-  if (isReading) {
+  await built;
+  if (vitest.includes("documents")) {
     await runStep("check of the documents", "scripts/check-content.ts", ["--dist"]);
     await runUnits("documents");
   }

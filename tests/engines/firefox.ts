@@ -1,3 +1,4 @@
+import type { Locale } from "../../contracts/locale.ts";
 import { launch, type ElementHandle, type Frame } from "puppeteer-core";
 import { poll } from "./poll.ts";
 import { describeTarget, findElement, type Target, type Visitor } from "./visitor.ts";
@@ -6,8 +7,14 @@ import { describeTarget, findElement, type Target, type Visitor } from "./visito
 export async function startFirefox(
   executablePath: string,
   viewport: { width: number; height: number },
+  locale: Locale,
 ): Promise<Visitor> {
-  const browser = await launch({ browser: "firefox", executablePath, headless: true });
+  const browser = await launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { "intl.accept_languages": locale },
+  });
   const page = await browser.newPage();
   await page.setViewport(viewport);
   const errors: string[] = [];
@@ -28,9 +35,7 @@ export async function startFirefox(
     },
     back: async () => void (await page.goBack()),
     read: async (look, argument) =>
-      frame.evaluate(look as (argument: unknown) => unknown, argument) as ReturnType<
-        typeof frame.evaluate
-      > as never,
+      (await frame.evaluate(look as (given: unknown) => unknown, argument)) as never,
     click: async (target) => (await find(target)).click(),
     type: async (target, text) => (await find(target)).type(text),
     press: async (key) => page.keyboard.press(key),

@@ -1,6 +1,6 @@
 /** An element by its role and accessible name, optionally below a CSS selector; or by a CSS selector alone. */
 export type Target = string | { role: Role; name: string; within?: string };
-export type Role = keyof typeof roleSelectors;
+type Role = keyof typeof roleSelectors;
 
 /** A browser of one engine that visits one site; every method throws what the engine reports. */
 export type Visitor = {
@@ -23,7 +23,7 @@ export type Visitor = {
 };
 export type Key = "Escape" | "Enter" | "Tab" | "ArrowLeft" | "?";
 
-export const roleSelectors = {
+const roleSelectors = {
   button: "button, [role=button], summary",
   checkbox: "input[type=checkbox]",
   dialog: "dialog[open], [role=dialog]",
@@ -47,6 +47,7 @@ export function describeTarget(target: Target): { selector: string; name: string
 
 /** Runs in a page: the first visible element of a selector with this accessible name, brought into view; null without one. */
 export function findElement(wanted: { selector: string; name: string | null }): Element | null {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the function runs alone in a page
   const tidy = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   const nameOf = (element: Element): string => {
     const label = element.getAttribute("aria-label");
