@@ -83,6 +83,8 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
     "earlier.sequence < letter.sequence",
     "1 = 0",
   ),
+  "nobody counts the copies of a mail": replace("copies = copies + 1", "copies = 1"),
+  "a lost answer counts for nothing": replace("copies = copies + 1", "copies = copies"),
   "a mail that is put off waits for a year": {
     changeStores: ({ enquiries, notifications }) => {
       for (const queue of [enquiries, notifications]) {

@@ -6,7 +6,13 @@ import { Visitors } from "./visitors.ts";
 import { fairWeather } from "./world/mail-server.ts";
 import { World } from "./world/world.ts";
 
-export type Run = { seed: number; faults: readonly string[]; trace: readonly string[] };
+export type Run = {
+  seed: number;
+  faults: readonly string[];
+  trace: readonly string[];
+  /** The most copies of one mail that the server took. */
+  copies: number;
+};
 
 const [secondMs, minuteMs, hourMs, dayMs] = [1_000, 60_000, 3_600_000, 86_400_000];
 const leastSteps = 15;
@@ -30,7 +36,7 @@ export async function simulate(seed: number, mutation: Mutation = unchanged): Pr
   } finally {
     await world.close();
   }
-  return { seed, faults: world.faults, trace: world.lines };
+  return { seed, faults: world.faults, trace: world.lines, copies: world.mail.worstCopies };
 }
 
 async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise<void> {
@@ -73,7 +79,7 @@ function changeWeather({ random, mail, alive, trace }: World): void {
   const kind = random.weigh({ mail: 3, storage: 3, kill: 2 });
   if (kind === "mail") {
     const isFair = random.chance(0.3);
-    const share = () => (isFair || random.chance(0.5) ? 0 : random.pick([0.1, 0.3, 0.8]));
+    const share = () => (isFair || random.chance(0.5) ? 0 : random.pick([0.1, 0.3, 0.8, 1]));
     mail.weather = isFair
       ? fairWeather
       : {
@@ -81,7 +87,10 @@ function changeWeather({ random, mail, alive, trace }: World): void {
           deferred: share(),
           refused: share() / 4,
           hanging: share(),
+          closing: share() / 2,
+          lockedOut: share() / 2,
           unanswered: share(),
+          late: share(),
         };
     trace(`mail server: ${JSON.stringify(mail.weather)}`);
   } else if (alive.length > 0) {
