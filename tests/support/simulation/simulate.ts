@@ -47,6 +47,7 @@ async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise
     wait: 5,
     rest: 1,
     weather: 3,
+    rudeness: 0.3,
     process: 2,
     owner: 0.6,
   });
@@ -68,11 +69,22 @@ async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise
     await time.leap(Number(random.weigh(durations)) + random.below(hourMs));
     await time.pass(2 * secondMs);
   } else if (step === "weather") changeWeather(world);
+  else if (step === "rudeness") await beRude(world, visitors);
   else if (step === "process") await changeProcesses(world);
   else {
     await owner.act();
     await time.pass(0);
   }
+}
+
+/** For hours the mail server is rude to each mail in one way. */
+async function beRude(world: World, visitors: Visitors): Promise<void> {
+  const { random, mail, alive, time, trace } = world;
+  const { isDown: _isDown, ...ways } = fairWeather;
+  mail.weather = { ...fairWeather, [random.pick(Object.keys(ways))]: 1 };
+  trace(`mail server: ${JSON.stringify(mail.weather)}`);
+  if (alive.length > 0) void visitors.writers.write(random.pick(alive));
+  await time.pass(random.between(1, 4) * hourMs);
 }
 
 function changeWeather({ random, mail, alive, trace }: World): void {
