@@ -94,7 +94,7 @@ export function openService({
 function makeOutboxes(woken: string[]): Outboxes {
   const makeOutbox = () => ({
     wake: () => void woken.push("woken"),
-    unreachableSince: () => undefined,
+    findOutage: () => undefined,
     stop: async () => Promise.resolve(),
   });
   return { enquiries: makeOutbox(), notifications: makeOutbox() };
