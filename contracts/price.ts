@@ -15,6 +15,7 @@ export const pricesSchema = v.strictObject({
   session: v.pipe(
     v.number(),
     v.minValue(1, "expected a price of 1 or more"),
+    v.maxValue(10_000, "expected a price of 10000 or less"),
     v.check(
       (price) => /^\d+(?:\.\d{1,2})?$/.test(String(price)),
       "expected no more than two decimals",

@@ -1,3 +1,4 @@
+import { addsUp } from "./measures/adds-up.ts";
 import { evaluateMeasure, type MeasureContext } from "./measures/evaluate-measure.ts";
 import type { Contexts } from "./measures/make-contexts.ts";
 import type { MeasureDeclaration } from "./measures/measure.ts";
@@ -15,7 +16,7 @@ export type ViewResult = {
   values: (measure: string) => Float64Array;
   totals: (measure: string) => Float64Array;
   hasRows: (bin: number) => boolean;
-  /** Of all shown bins together; only for measures that add up: no percentile and no distinct count. */
+  /** Of all shown bins together; NaN for what does not add up, and for what the view does not keep. */
   whole: (measure: string) => number;
   countRows: (bin: number) => number;
   /** A claim about the whole need not hold then (D24). */
@@ -37,11 +38,9 @@ export function makeViewResult(
         `list it with the view's measures: ${[...measures.keys()].join(", ")}`,
       );
     }
-    const values = new Float64Array(view.size);
-    for (let bin = 0; bin < values.length; bin += 1) {
-      values[bin] = evaluateMeasure(measure.value, context, bin);
-    }
-    return values;
+    return Float64Array.from({ length: view.size }, (_, bin) =>
+      evaluateMeasure(measure.value, context, bin),
+    );
   };
   const known = new Map<string, Float64Array>();
   const read = (when: keyof Contexts, id: string): Float64Array => {
@@ -59,7 +58,12 @@ export function makeViewResult(
     values: (id) => read("filtered", id),
     totals: (id) => read("unfiltered", id),
     hasRows: (bin) => countRows("filtered", bin) > 0,
-    whole: (id) => evaluate(id, contexts.filtered().whole("view"))[0]!,
+    whole: (id) => {
+      const value = measures.get(id)?.value;
+      return value !== undefined && addsUp(value)
+        ? evaluateMeasure(value, contexts.filtered().whole("view"), 0)
+        : Number.NaN;
+    },
     countRows: (bin) => countRows("filtered", bin),
     isFiltered: () => {
       for (let bin = 0; bin < view.size; bin += 1) {

@@ -33,7 +33,7 @@ it("is a figure with its title and a sentence on what it shows", () => {
 it("names whole columns that are selected by their names", () => {
   const figure = show(makeTestVisual("heat", { kind: "heatmap" }, { selection: [0, 2, 4] }));
   const sentence = figure.querySelector(".visual-summary")!.textContent;
-  expect(sentence).toMatch(/Selección: Tienda en línea\.$/);
+  expect(sentence).toMatch(/Selección \(Tienda en línea\): 450 de 600\.$/);
 });
 
 it("names no highest and lowest where all is alike", () => {
@@ -63,7 +63,7 @@ it("recomputes the sentence and the names under filters, and says what is select
     makeTestVisual("class", { kind: "bars" }, { state, selection: [0], onSelect: vi.fn() }),
   );
   expect(plain(figure.querySelector(".visual-summary")!.textContent)).toBe(
-    "Pasajeros: 60 en conjunto; lo más alto, Business (60); lo más bajo, Economy Plus (10). Selección: Business.",
+    "Pasajeros: 100 en conjunto; lo más alto, Business (60); lo más bajo, Economy Plus (10). Selección (Business): 60 de 100.",
   );
   expect(names()[0]).toMatch(/^Business: 60, satisfechos [\d,]+ %, seleccionado$/);
 });

@@ -5,11 +5,11 @@ import { createTips } from "../../dashboards/interact/tips.ts";
 import type { VisualProps } from "../../dashboards/render/visual-props.ts";
 import { openScenario } from "../../dashboards/query/scenario/open-scenario.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
-import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
+import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import { SeededRandom } from "../../dashboards/data/seeded-random.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
+import { drawStates, listSlicerStates } from "../support/claims/draw-states.ts";
 import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
 import type { Reading, Readings } from "../support/claims/reading.ts";
 import { oddWords } from "../support/odd-words.ts";
@@ -94,40 +94,6 @@ async function tryOut({ module, model }: LoadedReport) {
       readRows: openRows({ ...module, generate }, changed.model),
       show: (state: ReportState) => opened.show(state, settings, model.show(state)),
     };
-  });
-}
-
-function listSlicerStates({ module, model }: LoadedReport): ReportState[] {
-  return module.layout.slicers.flatMap(({ view, kind }) =>
-    model
-      .axes(model.start, view)
-      .flatMap(({ size }) =>
-        Array.from({ length: size }, (_, bin) =>
-          selectBins(model.start, view, kind === "range" ? { from: bin, to: bin + 1 } : [bin]),
-        ),
-      ),
-  );
-}
-
-/** Chooses some bins of one to three views that can be filtered by. */
-function drawStates({ module, model }: LoadedReport, count: number): ReportState[] {
-  const random = new SeededRandom(7);
-  const views = Object.entries(module.definition.views).flatMap(([view, { isFilterable }]) =>
-    isFilterable && model.axes(model.start, view).length === 1 ? view : [],
-  );
-  return Array.from({ length: count }, () => {
-    let state = model.start;
-    for (let left = 1 + random.below(3); left > 0; left -= 1) {
-      const view = views[random.below(views.length)]!;
-      const { size } = model.axes(model.start, view)[0]!;
-      const chosen = Array.from({ length: 1 + random.below(3) }, () => random.below(size));
-      state = selectBins(
-        state,
-        view,
-        [...new Set(chosen)].toSorted((a, b) => a - b),
-      );
-    }
-    return state;
   });
 }
 

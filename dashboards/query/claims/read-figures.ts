@@ -1,4 +1,4 @@
-import type { Measure, MeasureDeclaration } from "../measures/measure.ts";
+import type { MeasureDeclaration } from "../measures/measure.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Axis } from "../table/axis.ts";
 import type { ViewResult } from "../view-result.ts";
@@ -36,7 +36,7 @@ export function readFigures(
     return list(id).flatMap((bin) => (bins.has(bin) ? [] : read(id)[bin]!));
   };
   const exact = (name?: BinName, id = main): number => {
-    if (name === undefined) return addsUp(measures[id]!.value) ? result.whole(id) : Number.NaN;
+    if (name === undefined) return result.whole(id);
     const [bin] = findWithRows([name]);
     return bin === undefined ? Number.NaN : result.values(id)[bin]!;
   };
@@ -79,13 +79,6 @@ export function readFigures(
     say: (value, as) => ({ value, as: typeof as === "string" ? measures[as]! : as }),
     countFewest: () => fewest,
   };
-}
-
-/** False for what has a percentile or a distinct count in it. */
-export function addsUp(measure: Measure): boolean {
-  if (measure.kind === "percentile" || measure.kind === "distinct") return false;
-  if ("of" in measure) return addsUp(measure.of);
-  return !("left" in measure) || (addsUp(measure.left) && addsUp(measure.right));
 }
 
 function findBin(axes: readonly Axis[], name: BinName): number {

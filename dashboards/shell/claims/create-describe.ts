@@ -23,15 +23,15 @@ export function createDescribe(
     }
     const { verdict, say, lines } = judgeClaim(claim, layout, result, measures);
     if (verdict === "tooFewRows") {
-      const description = [note, copy.shell.visual.tooFewRows].filter(Boolean).join(". ");
-      return { title: neutral[0] ?? id, description, spec: withoutHighlighted(spec) };
+      const description = copy.shell.visual.tooFewRows;
+      return { title: neutral[0] ?? id, note, description, spec: withoutHighlighted(spec) };
     }
     const argued = verdict === "true" ? fillTitle(title, say, drawn) : undefined;
     const other = fillTitle(otherwise, say, drawn);
     const drawnSpec = argued === undefined ? withoutHighlighted(spec) : spec;
     return {
       title: (argued ?? other)?.title ?? neutral[0] ?? id,
-      description: note,
+      note,
       spec: drawLines(drawnSpec, lines),
       highlight: highlight && markTold(result, highlight, { argued, other }),
     };

@@ -3,7 +3,7 @@ import type { VisualProps } from "../../render/visual-props.ts";
 import type { DefinitionCopy, ReportCopy } from "../host/report-copy.ts";
 import type { VisualLayout } from "../report-layout.ts";
 
-type Description = Pick<VisualProps, "title" | "description" | "spec" | "highlight">;
+type Description = Pick<VisualProps, "title" | "note" | "description" | "spec" | "highlight">;
 
 type VisualCopy = DefinitionCopy["visuals"][string];
 

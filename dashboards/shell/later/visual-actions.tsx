@@ -8,6 +8,7 @@ import type { PictureKind } from "../../render/picture/make-picture.ts";
 import { summarise } from "../../kinds/summary/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
+import { writeNote } from "../../render/write-note.ts";
 import { describeFilters } from "./answers/describe-filters.ts";
 import { toggleEnlarged } from "./enlarge.ts";
 import { downloadFile } from "./files/download-file.ts";
@@ -118,5 +119,5 @@ function captionPicture(report: OpenReport, visual: VisualProps): Caption {
   const filters = describeFilters(report, store.snapshot().state);
   const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
   const lines = [summarise(visual), named, copy.shell.source].filter((line) => line !== "");
-  return { title: visual.title, note: visual.description, lines };
+  return { title: visual.title, note: writeNote(visual), lines };
 }

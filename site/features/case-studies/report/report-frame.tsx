@@ -19,6 +19,7 @@ export function ReportFrame() {
   // Constant: the open report is told of a change of language, and keeps its state.
   const [address] = useState(reportPath(slug, locale));
   const frame = useReportBridge(locale, (message) => {
+    if (message.type === "ready") setState("");
     if (message.type === "state") setState(message.state);
   });
   const fragment = state === "" ? "" : `#${state}`;
