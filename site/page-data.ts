@@ -70,7 +70,16 @@ export type HomeStory = {
 export type CaseFigure = {
   id: string;
   value: number;
-  unit: "percent" | "minutes" | "rating" | "days" | "hours" | "months" | "points" | "times" | "parts";
+  unit:
+    | "percent"
+    | "minutes"
+    | "rating"
+    | "days"
+    | "hours"
+    | "months"
+    | "points"
+    | "times"
+    | "parts";
   decimals?: number;
   /** What a count is part of, e.g. 4 of 7. */
   total?: number;
