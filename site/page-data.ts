@@ -56,9 +56,14 @@ export type HomeData = {
   questions: GuessQuestion[];
   /** What the reviews give on average (§3), where there are any. */
   stars?: string;
+  /** While the site is a demonstration (D26): what it counts itself stands in place of claims of an owner. */
+  proof?: HomeProof;
   /** Absent where the case that it is told of was removed. */
   story?: HomeStory;
 };
+
+/** Rows of all reports, and figures of the cases that every build recomputes from them (D14). */
+export type HomeProof = { reports: number; rows: number; figures: number };
 
 export type HomeStory = {
   report: string;
