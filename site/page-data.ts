@@ -125,10 +125,8 @@ export type CaseStudyDetails = {
   /** Id of the figure that the title argues, where there are figures. */
   argued?: string;
   keyPoints: Record<string, KeyPointMark>;
-  /** Without it the data is a demonstration, and the pages say so… */
+  /** Without it the data is a demonstration, and the pages say so, unless the catalogue of cases says otherwise. */
   openData?: OpenData;
-  /** …unless this says that the owner's own work is shown. */
-  isDemonstration?: false;
 };
 
 export type CaseStudyLink = { slug: string; title: string };
@@ -140,6 +138,8 @@ export type CaseStudyData = CaseStudyDetails & {
   shared: Copy["caseStudies"]["shared"];
   figures: CaseFigure[];
   hasReport: boolean;
+  /** Not the owner's own work. */
+  isDemonstration: boolean;
   previous: CaseStudyLink;
   next: CaseStudyLink;
 };

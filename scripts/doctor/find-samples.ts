@@ -76,7 +76,7 @@ async function findExamples(): Promise<Finding[]> {
     ...found,
     ...cases.map(({ slug }) => ({
       what: `The case "${slug}" is an example of an invented company`,
-      remedy: `Remove it: npm run remove -- case ${slug}. If it is yours, write "isDemonstration": false for it in content/catalogue/case-details.json.`,
+      remedy: `Remove it: npm run remove -- case ${slug}. If it is yours, write "isDemonstration": false for it in content/catalogue/case-studies.json.`,
     })),
     ...posts.map((slug) => ({
       what: `The post "${slug}" is an example, and would be public under your name`,

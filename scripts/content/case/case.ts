@@ -27,10 +27,9 @@ export async function newCase(titles: Names, { report, picture }: Sources): Prom
   const key = slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   await writeCasePicture(slug, picture);
   if (report !== undefined) await addReportAddress(slug, report);
-  await editCatalogue("case-studies", (cases) => [...cases, { slug, key }]);
+  await editCatalogue("case-studies", (cases) => [...cases, { slug, key, isDemonstration: false }]);
   await editCatalogue("case-details", (details) => {
-    const keyPoints = { first: {} };
-    details[slug] = { service: "dashboards", keyPoints, isDemonstration: false };
+    details[slug] = { service: "dashboards", keyPoints: { first: {} } };
   });
   await editCatalogue("project-cards", (cards) => {
     const id = Math.max(0, ...cards.map((card) => card.id)) + 1;
@@ -46,8 +45,8 @@ export async function newCase(titles: Names, { report, picture }: Sources): Prom
   }
   return `${addressOf(slug)} is the last of ${String(caseStudies.length + 1)} cases, with a card among the projects.
 Write what begins with ✎: content/copy/{es,en}/caseStudies.json ("${key}") and projects.json ("items.${key}").
-Choose its service and areas in content/catalogue: case-details.json, project-cards.json. If its data is invented, take
-"isDemonstration": false out there: the page then says so.${report === undefined ? '\nA report of Power BI: write its address into "reports" of site.config.ts.' : ""}${picture === undefined ? `\nA picture of it: npm run new -- picture ${slug} SCREENSHOT` : ""}${await ownContent()}`;
+Choose its service and areas in content/catalogue: case-details.json, project-cards.json. If its data is invented, write
+"isDemonstration": true in case-studies.json: the page then says so.${report === undefined ? '\nA report of Power BI: write its address into "reports" of site.config.ts.' : ""}${picture === undefined ? `\nA picture of it: npm run new -- picture ${slug} SCREENSHOT` : ""}${await ownContent()}`;
 }
 
 export async function newPicture(slug: string, screenshot: string): Promise<string> {

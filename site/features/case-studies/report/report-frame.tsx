@@ -12,7 +12,7 @@ const afterReportId = "after-report";
 
 /** Our report in a frame (D13): in the document, so that the browser loads it when it is near, without the app and without script. */
 export function ReportFrame() {
-  const { slug, copy, shared, isDemonstration = true } = useCaseStudy();
+  const { slug, copy, shared, isDemonstration } = useCaseStudy();
   const locale = useLocale();
   const [state, setState] = useState("");
   const [isWhole, setIsWhole] = useState(false);
