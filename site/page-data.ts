@@ -70,7 +70,16 @@ export type HomeStory = {
 export type CaseFigure = {
   id: string;
   value: number;
-  unit: "percent" | "minutes" | "rating" | "days" | "hours" | "points" | "times" | "parts";
+  unit:
+    | "percent"
+    | "minutes"
+    | "rating"
+    | "days"
+    | "hours"
+    | "months"
+    | "points"
+    | "times"
+    | "parts";
   decimals?: number;
   /** What a count is part of, e.g. 4 of 7. */
   total?: number;
@@ -100,8 +109,8 @@ export type CaseStudyCopy = {
   resultGroups?: Record<string, ResultGroup>;
 };
 
-/** One or the other, above a key point. */
-type KeyPointMark = { figure?: string; sketch?: string };
+/** Its figure stands above a key point; a case without figures has none. */
+type KeyPointMark = { figure?: string };
 
 /** Real data that a case study is made of, under a licence that lets it be shown. */
 export type OpenData = { source: string; licence: string; address: string };

@@ -29,7 +29,7 @@ export async function newCase(titles: Names, { report, picture }: Sources): Prom
   if (report !== undefined) await addReportAddress(slug, report);
   await editCatalogue("case-studies", (cases) => [...cases, { slug, key }]);
   await editCatalogue("case-details", (details) => {
-    const keyPoints = { first: { sketch: "first" } };
+    const keyPoints = { first: {} };
     details[slug] = { service: "dashboards", keyPoints, isDemonstration: false };
   });
   await editCatalogue("project-cards", (cards) => {
