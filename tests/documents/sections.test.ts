@@ -33,6 +33,9 @@ test.each(editions)(
     expect(listTexts(main, "h1 mark")).toEqual(
       tidyAll([copy.hero.title.highlight, copy.hero.title.highlight2]),
     );
+    expect(listTexts(main, ".page-hero .lead mark")).toEqual(
+      tidyAll([copy.hero.subtitle.highlight, copy.hero.subtitle.highlight2]), // §2
+    );
     expect(listTexts(main, "h2")).toEqual(
       tidyAll([
         copy.intro.title,

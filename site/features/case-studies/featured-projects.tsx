@@ -48,6 +48,7 @@ export function FeaturedProjects({
     <section
       className={isGrid ? "section projects projects-grid" : "section projects"}
       id="projects"
+      tabIndex={-1}
       aria-labelledby="projects-title"
     >
       <Carousel
