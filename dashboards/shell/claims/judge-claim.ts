@@ -45,6 +45,7 @@ export function judgeClaim(
     if (!endPlaces.has(place)) return undefined;
     const bin = place.startsWith("top") ? figures.top() : figures.bottom();
     if (bin < 0 || figures.countRows(bin) < fewestInBin) return undefined;
+    if (figures.isConditionFiltered()) return undefined;
     return place.endsWith("Value") ? figures.say(figures.at(bin), main) : { bin };
   };
   return {
