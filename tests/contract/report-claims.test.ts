@@ -121,7 +121,7 @@ function findFaults(
   const others =
     [otherwise, reversed]
       .map((text) => (text === undefined ? null : readTitle(text, props.title)))
-      .find((places) => places !== null) ?? null;
+      .find((found) => found !== null) ?? null;
   const line = "target" in props.spec ? props.spec.target : undefined;
   if (reading.line !== undefined && line !== undefined && "value" in line) {
     const whole = reading.line(rows);
