@@ -29,7 +29,7 @@ export async function newCase(titles: Names, { report, picture }: Sources): Prom
   if (report !== undefined) await addReportAddress(slug, report);
   await editCatalogue("case-studies", (cases) => [...cases, { slug, key }]);
   await editCatalogue("case-details", (details) => {
-    const keyPoints = { first: { sketch: "first" } };
+    const keyPoints = { first: {} };
     details[slug] = { service: "dashboards", keyPoints, isDemonstration: false };
   });
   await editCatalogue("project-cards", (cards) => {
@@ -72,11 +72,18 @@ export async function renameCase(from: string, to: string): Promise<string> {
 /** Removes a case with its report, card and words; its address leads to the projects, or to `to`. */
 export async function removeCase(slug: string, to = "/proyectos"): Promise<string> {
   const { key } = requireCase(slug);
-  if (caseStudies.length === 1) throw new Refusal("It is the only case. Add another first.");
   const linking = await findLinks(addressOf(slug));
   if (linking.length > 0) {
     throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
   }
+  await dropCase(slug, key);
+  await redirectAddress(addressOf(slug), to);
+  await redirectAddress(reportOf(slug), to);
+  return `${addressOf(slug)} is gone. Its address leads to ${to}: content/redirects.json.${await ownContent()}`;
+}
+
+/** Removes everything of a case, without a redirect. */
+async function dropCase(slug: string, key: string): Promise<void> {
   const questions = await dropQuestions(slug);
   await dropEntries(slug);
   const cardKeys = await dropCards(slug);
@@ -92,9 +99,6 @@ export async function removeCase(slug: string, to = "/proyectos"): Promise<strin
   }
   await removeCaseFiles(slug);
   await moveReportAddress(slug);
-  await redirectAddress(addressOf(slug), to);
-  await redirectAddress(reportOf(slug), to);
-  return `${addressOf(slug)} is gone. Its address leads to ${to}: content/redirects.json.${await ownContent()}`;
 }
 
 async function dropEntries(slug: string): Promise<void> {
