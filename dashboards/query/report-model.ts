@@ -1,3 +1,4 @@
+import { listFilteredColumns } from "./claims/list-read-columns.ts";
 import { checkDefinition, totalView } from "./check-definition.ts";
 import type { CountedRows } from "./counted-rows.ts";
 import { CrossFilter } from "./cross-filter/cross-filter.ts";
@@ -85,7 +86,8 @@ export function openModel(
         frozen,
         total: ofTotal,
       });
-      return makeViewResult({ ...level, shown }, level.measures, contexts);
+      const filteredColumns = listFilteredColumns(definition, state, view);
+      return makeViewResult({ ...level, shown, filteredColumns }, level.measures, contexts);
     };
     const results = new Map<string, ViewResult>();
     return {

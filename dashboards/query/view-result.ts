@@ -21,11 +21,13 @@ export type ViewResult = {
   countRows: (bin: number) => number;
   /** A claim about the whole need not hold then (D24). */
   isFiltered: () => boolean;
+  /** By other views. */
+  filteredColumns: readonly string[];
 };
 
 /** Makes the result of a view; `values` and `totals` throw a `ReportFault` for a measure that the view does not keep. */
 export function makeViewResult(
-  view: Pick<ViewResult, "axes" | "depth" | "size" | "shown">,
+  view: Pick<ViewResult, "axes" | "depth" | "size" | "shown" | "filteredColumns">,
   measures: ReadonlyMap<string, MeasureDeclaration>,
   contexts: Contexts,
 ): ViewResult {

@@ -99,18 +99,29 @@ async function tryOut({ module, model }: LoadedReport) {
 
 type Told = { props: VisualProps; rows: NaiveFigures; reading: Reading };
 
+/** The columns that the first measure of a visual counts only some values of. */
+function listConditions({ module }: LoadedReport, { measures, pivot }: VisualLayout): string[] {
+  const text = JSON.stringify(module.definition.measures[pivot ?? measures[0]!]!.value);
+  return [...text.matchAll(/"where":\{"column":"(\w+)"/g)].map(([, column]) => column!);
+}
+
 function findFaults(
-  { copy }: LoadedReport,
+  report: LoadedReport,
   visual: VisualLayout,
   { props, rows, reading }: Told,
 ): string[] {
-  const { title, otherwise = "", neutral } = copy.report.visuals[visual.id]!;
+  const { copy } = report;
+  const { title, neutral, ...rest } = copy.report.visuals[visual.id]!;
+  const { otherwise, reversed, alike } = rest;
   const faults: string[] = [];
   const fault = (text: string): void => void faults.push(`"${props.title}" ${text}`);
   const words = `${props.title} ${props.description ?? ""}`;
   if (words.includes("—") || oddWords.test(words)) fault("is odd");
   const places = readTitle(title, props.title);
-  const others = otherwise === "" ? null : readTitle(otherwise, props.title);
+  const others =
+    [otherwise, reversed]
+      .map((text) => (text === undefined ? null : readTitle(text, props.title)))
+      .find((found) => found !== null) ?? null;
   const line = "target" in props.spec ? props.spec.target : undefined;
   if (reading.line !== undefined && line !== undefined && "value" in line) {
     const whole = reading.line(rows);
@@ -122,10 +133,19 @@ function findFaults(
     if ((props.highlight ?? []).length > 0) fault("is neutral and highlights something");
     return faults;
   }
+  const filtered = new Set(props.result.filteredColumns);
+  const condition = listConditions(report, visual).find((column) => filtered.has(column));
+  if (condition !== undefined) fault(`is said although ${condition} is filtered`);
   if (rows.rowCount < 30) fault(`is said of ${String(rows.rowCount)} rows`);
   if (places !== null && reading.isTrue(rows)) {
     told.argued += 1;
     checkPlaces(places, copy.language, { props, rows, reading }, fault);
+    return faults;
+  }
+  const times = reading.says?.(rows)["times"];
+  if (props.title === alike && typeof times === "number") {
+    told.otherwise += 1;
+    if (Math.max(times, 1 / times) > 1.06) fault(`is said of ${String(times)}`);
     return faults;
   }
   if (others === null) {
@@ -165,7 +185,16 @@ function checkPlaces(
     }
     const isShare = isEnd && props.measures[0]!.unit === "percent";
     const sought = isShare ? 100 * named : named;
-    const { value: found, slack } = readNumber(text, locale);
+    const words = props.format.copy.numbers;
+    const written = words.indexOf(text.toLowerCase());
+    const { value: found, slack } =
+      written < 0 ? readNumber(text, locale) : { value: written + 2, slack: 0 };
+    if (place === "times") {
+      if (!(found >= 1.05)) fault(`says ${text} times`);
+      if (!(Math.abs(found - Math.max(sought, 1 / sought)) <= slack)) fault(`says ${text} times`);
+      continue;
+    }
+    if (/^(?:0|100)\s?%$/.test(text)) fault(`says ${text}, which says nothing`);
     if (!(Math.abs(found - sought) <= slack)) fault(`says ${text}, not ${String(sought)}`);
   }
 }

@@ -77,11 +77,13 @@ export const definition: ReportDefinition = {
   },
   views: {
     plan: pair({ column: "aisle" }, { column: "position" }, { measures: ["still", "occupied"] }),
-    zone: drillable("aisle", ["zone", ""], { measures: [...space, "departures", "idleSlots"] }),
-    customer: drillable("item", ["customer", ""], {
-      measures: [...space, "idleSlots", "departures"],
+    zone: drillable("aisle", ["zone", ""], {
+      measures: [...space, "departures", "idleSlots", "slotDays"],
     }),
-    height: by("position", { level: "height" }, { measures: space }),
+    customer: drillable("item", ["customer", ""], {
+      measures: [...space, "idleSlots", "departures", "slotDays"],
+    }),
+    height: by("position", { level: "height" }, { measures: [...space, "slotDays"] }),
     month: by("day", { level: "month" }, { measures: [...space, "departures", "occupiedDays"] }),
     quarter: by(
       "day",

@@ -2,7 +2,6 @@ import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
-const times = { unit: "count", decimals: 1 } as const;
 const hoursInBin = 3;
 const daysOfQuarter = 91;
 
@@ -29,10 +28,7 @@ export const claims: ReportClaims = {
   },
   resolutionByHandover: {
     holds: (figures) => Math.abs(ratioOfHandover(figures) - 2) < 0.2,
-    say: (figures) => {
-      const ratio = ratioOfHandover(figures);
-      return { times: figures.say(ratio > 1 ? ratio : Number.NaN, times) };
-    },
+    ratio: ratioOfHandover,
   },
   waitingByTeam: {
     holds: ({ bins, trend }) => bins().length > 2 && trend(bins(), "waiting") === 1,

@@ -97,9 +97,11 @@ export const definition: ReportDefinition = {
   views: {
     market: drillable("line", ["market", "channel", ""]),
     country: by("market", {}, { measures: ["growth", "revenue"] }),
-    size: by("market", { level: "size" }, { measures: ["share", "spendShare"] }),
-    channel: by("channel", {}, { measures: ["revenue"] }),
-    product: drillable("model", ["family", ""], { measures: ["revenue", "share", "growth"] }),
+    size: by("market", { level: "size" }, { measures: ["share", "spendShare", "records"] }),
+    channel: by("channel", {}, { measures: ["revenue", "records"] }),
+    product: drillable("model", ["family", ""], {
+      measures: ["revenue", "share", "growth", "records"],
+    }),
     time: drillable("day", ["quarter", "month"], {
       measures: ["records", "revenue", "spend", "online"],
     }),

@@ -12,7 +12,7 @@ import { writeNote } from "../../render/write-note.ts";
 import { describeFilters } from "./answers/describe-filters.ts";
 import { toggleEnlarged } from "./enlarge.ts";
 import { downloadFile } from "./files/download-file.ts";
-import { nameScenario } from "./files/name-scenario.ts";
+import { nameFile } from "./files/name-file.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { presentVisual } from "../../query/state/presentation.ts";
 import type { VisualLayout } from "../report-layout.ts";
@@ -72,17 +72,8 @@ function listWhyActions({ copy }: OpenReport, visual: VisualProps): readonly Men
   return [[bins.length > 2 ? ask : fillText(askOf, { name }), () => onWhy(bins)]];
 }
 
-function nameFile(
-  { module, store, copy }: OpenReport,
-  { id }: VisualProps,
-  ending: string,
-): string {
-  const scenario = nameScenario(store.snapshot(), copy.language);
-  return `${module.definition.slug}-${id}${scenario}.${ending}`;
-}
-
 function saveCsv(report: OpenReport, visual: VisualProps): void {
-  const file = nameFile(report, visual, "csv");
+  const file = nameFile(report, visual.id, "csv");
   downloadFile(file, [toCsv(visual, visual.sort)], "text/csv;charset=utf-8");
 }
 
@@ -104,7 +95,7 @@ function listPictureActions(
     // Few readers save a picture: what makes one is not part of the first script.
     const { makePicture } = await import("../../render/picture/make-picture.ts");
     const picture = await makePicture(kind, { scene, caption, figure });
-    downloadFile(nameFile(report, visual, kind), [picture], pictureTypes[kind]);
+    downloadFile(nameFile(report, visual.id, kind), [picture], pictureTypes[kind]);
   };
   const { svg, png } = report.copy.shell.visual;
   return [

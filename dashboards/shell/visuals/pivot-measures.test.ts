@@ -17,6 +17,7 @@ const view: ViewResult = {
   whole: () => 7,
   countRows: () => 30,
   isFiltered: () => true,
+  filteredColumns: [],
 };
 const size = { rows: 2, columns: 3 };
 

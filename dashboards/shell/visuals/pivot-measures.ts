@@ -37,6 +37,7 @@ export function pivotMeasures(
     whole: result.whole,
     countRows: (cell) => result.countRows(cell % columns),
     isFiltered: result.isFiltered,
+    filteredColumns: result.filteredColumns,
   };
 }
 

@@ -64,6 +64,7 @@ export function joinPanels(
     countRows: (cell) => rowOf(cell).countRows(cell % columns),
     whole: () => Number.NaN,
     isFiltered: () => false,
+    filteredColumns: [],
   };
 }
 
