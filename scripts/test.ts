@@ -31,7 +31,7 @@ process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/node-compile-cache");
 const started = performance.now();
 await rm(resultsDir, { recursive: true, force: true });
 await mkdir(resultsDir, { recursive: true });
-const built = needsSite() ? build() : undefined;
+const site = needsSite() ? build() : undefined;
 const [, browserCounts] = await Promise.all([checkAndCall(), buildAndBrowse()]);
 if (browserCounts !== undefined) results.push(await confirmFailures(browserCounts));
 
@@ -71,7 +71,7 @@ async function checkAndCall(): Promise<void> {
     await runUnits("postgres");
   }
   if (vitest.includes("engines")) {
-    await built;
+    await site;
     if (await ensureEngines()) await runUnits("engines");
     else
       console.log("Not tried here: Firefox and WebKitGTK, which only Debian's root can install.");
@@ -84,7 +84,7 @@ async function checkAndCall(): Promise<void> {
 }
 
 async function buildAndBrowse(): Promise<Counts | undefined> {
-  await built;
+  await site;
   if (vitest.includes("documents")) {
     await runStep("check of the documents", "scripts/check-content.ts", ["--dist"]);
     await runUnits("documents");

@@ -78,6 +78,6 @@ function findGaps({ copy, figures: own, argued, keyPoints }: CaseStudyData): str
       .map((id) => `no figure "${id}"`),
     ...Object.keys(copy.keyPoints)
       .filter((id) => keyPoints[id] === undefined)
-      .map((id) => `key point "${id}" has neither figure nor sketch`),
+      .map((id) => `key point "${id}" is not listed`),
   ];
 }

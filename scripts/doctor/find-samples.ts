@@ -2,12 +2,13 @@ import type { Environment } from "../../contracts/configuration/environment.ts";
 import { siteConfig } from "../../site.config.ts";
 import { listExamples } from "../content/list-examples.ts";
 import type { Finding } from "./finding.ts";
+import { describePrices } from "./list-claims.ts";
 
 const reviewFile = "content/catalogue/testimonials.json";
 
 /** What the site does without, or says of itself, until it is set. */
-export async function findSamples(environment: Environment): Promise<Finding[]> {
-  return [...findDemonstration(), ...findSamplePrices(environment), ...(await findExamples())];
+export async function findSamples(): Promise<Finding[]> {
+  return [...findDemonstration(), ...findSamplePrices(), ...(await findExamples())];
 }
 
 /** Services that the site does without until a setting names them. */
@@ -53,12 +54,11 @@ function findDemonstration(): Finding[] {
   ];
 }
 
-function findSamplePrices({ VITE_BOOKING_URL }: Environment): Finding[] {
-  const { arePlaceholders, session, currency } = siteConfig.prices;
-  if (!arePlaceholders || VITE_BOOKING_URL !== undefined) return [];
+function findSamplePrices(): Finding[] {
+  if (!siteConfig.prices.arePlaceholders) return [];
   return [
     {
-      what: `The prices of the booking calendar are samples (${String(session)} ${currency} a session), and it says so`,
+      what: `The prices are samples (${describePrices()}), and the pages say so`,
       remedy: "Write yours under prices in site.config.ts, and set arePlaceholders to false.",
     },
   ];

@@ -17,10 +17,6 @@ export function findEngines(): { firefox?: string; webkit?: { driver: string; br
 
 /** Installs Debian's Firefox ESR and WebKitGTK where they are missing, as root. Returns whether both are there. */
 export async function ensureEngines(): Promise<boolean> {
-  const hasBoth = () => {
-    const { firefox, webkit } = findEngines();
-    return firefox !== undefined && webkit !== undefined;
-  };
   if (hasBoth()) return true;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log("Installing Firefox and WebKitGTK for the journeys in other engines...");
@@ -28,4 +24,9 @@ export async function ensureEngines(): Promise<boolean> {
   const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
   await runToEnd("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
   return hasBoth();
+}
+
+function hasBoth(): boolean {
+  const { firefox, webkit } = findEngines();
+  return firefox !== undefined && webkit !== undefined;
 }

@@ -29,7 +29,7 @@ export const testAreas: Readonly<Record<string, TestArea>> = {
 
 export const everything: TestArea = {
   checks: true,
-  vitest: ["unit", "contract", "postgres", "documents", "engines"],
+  vitest: ["unit", "contract", "postgres", "documents"],
   browser: { projects: [], files: [] },
 };
 

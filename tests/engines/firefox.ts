@@ -40,12 +40,10 @@ export async function startFirefox(
     type: async (target, text) => (await find(target)).type(text),
     press: async (key) => page.keyboard.press(key),
     enterFrame: async (selector) => {
-      if (selector === null) frame = page.mainFrame();
-      else {
-        frame = await poll(`no frame ${selector}`, async () =>
-          (await page.$(selector))?.contentFrame(),
-        );
-      }
+      frame = page.mainFrame();
+      if (selector === null) return;
+      const element = await find(selector);
+      frame = await poll(`no frame ${selector}`, async () => element.contentFrame());
     },
     listErrors: async () => errors,
     close: async () => browser.close(),

@@ -131,6 +131,26 @@ export const definition: ReportDefinition = {
       value: 97,
       decimals: 0,
     },
+    {
+      figure: "bulkOccupied",
+      measure: "occupied",
+      where: { zone: ["bulk"] },
+      value: 67,
+      decimals: 0,
+    },
+    {
+      figure: "farItems",
+      compute: (read) => {
+        const departures = read("departures", "item");
+        const metres = read("distance", "item");
+        const best = [...departures.keys()].toSorted((a, b) => departures[b]! - departures[a]!);
+        // An aisle holds five of the forty items.
+        const limit = metres.toSorted((a, b) => b - a)[15]!;
+        return best.slice(0, 8).filter((item) => metres[item]! > limit).length;
+      },
+      value: 5,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "occupancy", page: "space", focus: "occupiedByMonth" },

@@ -10,7 +10,7 @@ import {
   type Measure,
   type MeasureDeclaration,
 } from "../../query/measures/measure.ts";
-import type { ReportDefinition } from "../../query/report-definition.ts";
+import type { ReadBins, ReportDefinition } from "../../query/report-definition.ts";
 import { by, drillable, pair } from "../../query/table/view.ts";
 import { listPages } from "../../shell/report-layout.ts";
 import { layout } from "./layout.ts";
@@ -171,6 +171,31 @@ export const definition: ReportDefinition = {
       measure: "online",
       where: { market: flaggedIds },
       value: 30,
+      decimals: 0,
+    },
+    {
+      figure: "nextGrowth",
+      compute: (read) => read("growth", "country").toSorted((a, b) => b - a)[1]!,
+      value: 8,
+      decimals: 0,
+    },
+    ...(
+      [
+        ["lightShare", 1, ["mexico", "chile"], 37],
+        ["bootShare", 0, ["mexico", "chile"], 25],
+        ["europeBootShare", 0, ["spain", "france", "germany", "italy", "portugal"], 37],
+      ] as const
+    ).map(([figure, family, market, value]) => ({
+      figure,
+      compute: (read: ReadBins) => read("share", "product", { market })[family]!,
+      value,
+      decimals: 0,
+    })),
+    {
+      figure: "largeOnline",
+      measure: "online",
+      where: { market: largeIds },
+      value: 19,
       decimals: 0,
     },
   ],

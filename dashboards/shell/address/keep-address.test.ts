@@ -145,9 +145,9 @@ function openPage(first: string, onWrite: (address: string) => void) {
       notify();
       return true;
     },
-    go: (by: number): boolean => {
-      if (entries[at + by] === undefined) return false;
-      at += by;
+    go: (steps: number): boolean => {
+      if (entries[at + steps] === undefined) return false;
+      at += steps;
       notify();
       return true;
     },

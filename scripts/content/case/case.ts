@@ -29,8 +29,7 @@ export async function newCase(titles: Names, { report, picture }: Sources): Prom
   if (report !== undefined) await addReportAddress(slug, report);
   await editCatalogue("case-studies", (cases) => [...cases, { slug, key, isDemonstration: false }]);
   await editCatalogue("case-details", (details) => {
-    const keyPoints = { first: { sketch: "first" } };
-    details[slug] = { service: "dashboards", keyPoints };
+    details[slug] = { service: "dashboards", keyPoints: { first: {} } };
   });
   await editCatalogue("project-cards", (cards) => {
     const id = Math.max(0, ...cards.map((card) => card.id)) + 1;
