@@ -18,8 +18,8 @@ export function findText(
   locale: "es" | "en",
   groups: readonly string[],
 ): FoundText | undefined {
-  const files = groups.map((group) => `content/copy/${locale}/${group}.json`);
-  const rank = (file: string) => Number(files.includes(file));
+  const files = new Set(groups.map((group) => `content/copy/${locale}/${group}.json`));
+  const rank = (file: string) => Number(files.has(file));
   const wanted = tidy(shown);
   if (wanted === "") return undefined;
   const found = Object.entries(values)
