@@ -4,12 +4,12 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { defaultLocale } from "../contracts/locale.ts";
 import { App } from "./app.tsx";
-import { isLiveSource } from "./features/blog/sources/open-source.ts";
 import { loadPageModule } from "./load-page-module.ts";
 import { keepDocument } from "./platform/page/kept-markup.tsx";
 import { loadPageData, loadPrerenderedData } from "./platform/page/load-page-data.ts";
 import { matchLinks } from "./platform/page/match-links.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
+import { contentfulConfig } from "./platform/public-config.ts";
 import { retry } from "./platform/network/retry.ts";
 import type { PageData } from "./page-data.ts";
 import { matchPath, routes, splitEdition, type Route } from "./routes.ts";
@@ -54,7 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
 /** The lists of a blog of files are all known to the build; a live one may have a category or a page since. */
 function isMissingList({ route }: PageData, path: string): boolean {
   const asked: Route = routes[matchPath(path).name];
-  return route === "notFound" && asked.page === "blog" && !isLiveSource;
+  return route === "notFound" && asked.page === "blog" && contentfulConfig === undefined;
 }
 
 /** The query that the document answers, of which the head script is told. */
