@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
 
