@@ -16,24 +16,31 @@ const farthest = gap + height + 2;
 /**
  * Places the names of points beside, above or below each, where they touch no other name or point, stay inside and are nearer to
  * their own point than to any other that may be named; if they can, off the lines. Those that are needed come first, in the order
- * that names most of them, then the others in order of weight; a needed name may lie over points that are not.
+ * that names most of them, then the others; a needed name may lie over points that are not.
  */
 export function placeLabels(
   points: readonly Labelled[],
   around: { spots: readonly Spot[]; lines?: readonly Bounds[] },
   bounds: Bounds,
 ): (PlacedLabel | null)[] {
-  const needed = points.filter(({ isNeeded }) => isNeeded === true);
-  const others = points.filter(({ isNeeded }) => isNeeded !== true);
-  let best: (PlacedLabel | null)[] = [];
+  const ranked = [true, false].map((isNeeded) =>
+    points.filter((point) => (point.isNeeded ?? false) === isNeeded),
+  );
+  let best = new Map<Labelled, PlacedLabel>();
   let most = -1;
   for (const compare of orders) {
-    const placed = placeInTurn([...needed.toSorted(compare), ...others], around, bounds);
-    const count = needed.filter((point) => placed.has(point)).length;
-    if (count > most) [most, best] = [count, points.map((point) => placed.get(point) ?? null)];
-    if (count === needed.length) break;
+    const placed = placeInTurn(
+      ranked.flatMap((some) => some.toSorted(compare)),
+      around,
+      bounds,
+    );
+    // One that is needed counts more than all that are not.
+    const [needed, others] = ranked.map((some) => some.filter((point) => placed.has(point)).length);
+    const count = needed! * points.length + others!;
+    if (count > most) [most, best] = [count, placed];
+    if (placed.size === points.length) break;
   }
-  return best;
+  return points.map((point) => best.get(point) ?? null);
 }
 
 /** From the bottom up first. */

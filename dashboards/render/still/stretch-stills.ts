@@ -5,24 +5,28 @@ const leastWidth = 200;
 
 /** Lays the stills of a document out in the widths that they have, before the first paint and whenever these change (026). */
 export function stretchStills(): void {
+  const boxes = Array.from(
+    document.querySelectorAll(".still.shown"),
+    (still) => still.parentElement!,
+  );
+  // All widths are read before anything is written.
+  const widths = boxes.map(({ clientWidth }) => clientWidth);
+  for (const [at, box] of boxes.entries()) stretch(box, widths[at]!);
   const observer = new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) {
-      if (contentRect.width > 0)
-        stretch(target, Math.max(Math.round(contentRect.width), leastWidth));
-    }
+    for (const { target, contentRect } of entries) stretch(target, Math.round(contentRect.width));
   });
-  for (const { parentElement } of document.querySelectorAll(".still.shown")) {
-    observer.observe(parentElement!);
-  }
+  for (const box of boxes) observer.observe(box);
 }
 
 /** Shows the still of a box that is drawn for about a width, moved by its slopes. */
-function stretch(box: Element, width: number): void {
+function stretch(box: Element, boxWidth: number): void {
+  if (boxWidth === 0) return;
+  const width = Math.max(boxWidth, leastWidth);
   const stills = [...box.querySelectorAll<SVGSVGElement>(":scope > .still")];
   const fitting = stills.findLast(({ dataset }) => Number(dataset["from"]) <= width) ?? stills[0];
   for (const still of stills) still.classList.toggle("shown", still === fitting);
-  if (fitting === undefined) return;
-  const wider = width - fitting.width.baseVal.value;
+  const wider = width - (fitting?.width.baseVal.value ?? width);
+  if (fitting === undefined || wider === 0) return;
   const slopes = fitting.dataset["slopes"]!.split(",").map(Number);
   let index = 0;
   for (const element of [fitting, ...fitting.querySelectorAll("*")]) {

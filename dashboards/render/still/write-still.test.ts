@@ -51,9 +51,14 @@ function stretch(still: string, width: number): Element {
   document.body.innerHTML = `<div>${still}</div>`;
   const [box] = document.body.children;
   for (const drawing of box!.children) {
-    const value = Number(drawing.getAttribute("width"));
-    Object.defineProperty(drawing, "width", { value: { baseVal: { value } } });
+    const baseVal = {
+      get value() {
+        return Number(drawing.getAttribute("width"));
+      },
+    };
+    Object.defineProperty(drawing, "width", { value: { baseVal } });
   }
+  Object.defineProperty(box, "clientWidth", { value: 300 });
   const observed: Element[] = [];
   let tell: ResizeObserverCallback = () => undefined;
   vi.stubGlobal(

@@ -6,5 +6,5 @@ const steps = [200, 238, 280, 308, 350, 390, 460, 540, 640, 760, 900, 1080, 1300
  * swaps no names, and a document needs few drawings (026).
  */
 export function planWidth(width: number): number {
-  return steps.findLast((step) => step <= width) ?? steps[0]!;
+  return steps.findLast((step) => step <= width) ?? width;
 }
