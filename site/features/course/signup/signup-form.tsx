@@ -65,7 +65,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
       >
         {isOpen ? submit : copy.notOpen.submit}
       </SubmitButton>
-      {isSent && <SentNote title={copy.success.title} description={copy.success.description} />}
+      {isSent && <SentNote title={copy.received.title} description={copy.received.description} />}
       <PrivacyNote
         id={privacyId}
         text={fillText(privacy, { owner, email })}
