@@ -61,11 +61,14 @@ async function measureAll(page: Page): Promise<Box[][]> {
 async function measure(page: Page, at: number): Promise<Box[]> {
   return page.evaluate(async (asked) => {
     await document.fonts.ready;
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
     const nextFrame = async () => new Promise(requestAnimationFrame);
+    // oxlint-disable-next-line no-unmodified-loop-condition -- the window changes
     while (innerWidth !== asked) await nextFrame();
     // What is resized is drawn by the next frame.
     await nextFrame();
     await nextFrame();
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
     const round = (value: number): number => Math.round(value * 100) / 100;
     return [...document.querySelectorAll(".visual-body")].flatMap((body) => {
       const drawing = [...body.querySelectorAll("svg.drawing")].find((one) =>

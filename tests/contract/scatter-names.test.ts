@@ -111,12 +111,13 @@ function distance({ x, y, text, anchor }: TextMark, dot: Dot): number {
   return Math.hypot(across, up) - dot.r;
 }
 
+const reaches = (values: number[], end: number): boolean =>
+  Math.max(...values) > end || Math.min(...values) < 0;
+
 /** Many points in less than a quarter of the width or height that they have. */
 function isClotted({ width, height, targets }: Scene): boolean {
   if (targets.length < 3 || targets.some(({ bins }) => bins.length > 1)) return false;
   const xs = targets.map(({ x, width: own }) => x + own / 2);
   const ys = targets.map(({ y, height: own }) => y + own / 2);
-  const reaches = (values: number[], end: number): boolean =>
-    Math.max(...values) > end || Math.min(...values) < 0;
   return !reaches(xs, width * 0.45) || Math.min(...ys) > height * 0.55;
 }

@@ -40,6 +40,7 @@ function drawDots({ points, stateOf }: ScatterPlan, state: MarkState): SceneMark
 function drawNames(plan: ScatterPlan): SceneMark[] {
   const { chart, left, top, bottom, y, stateOf } = plan;
   const narrow = plan.narrow();
+  // oxlint-disable-next-line oxc/no-map-spread -- points are shared and never changed
   const named = chooseNamed(plan, narrow.points).map((point) => ({
     ...point,
     name: nameBin(chart, point.bin),

@@ -62,6 +62,7 @@ function placeInTurn(
   for (const point of points) {
     const others = points.filter((other) => other !== point);
     const [best] = listFree(point, { names, others, bounds })
+      // oxlint-disable-next-line oxc/no-map-spread -- points are shared and never changed
       .map((place) => ({
         ...place,
         covered: countTouched(place.box, dots),

@@ -44,6 +44,7 @@ export function layOutTreemap(chart: Chart, width: number): Scene {
   const planned = planWidth(width);
   const plan = planTreemap(chart, { width: planned, height });
   const { entries, mapHeight, keyHeight } = plan;
+  // oxlint-disable-next-line oxc/no-map-spread -- a plan is shared and never changed
   const parts = plan.parts.map((part) => ({ ...part, box: widen(part.box, width / planned) }));
   return {
     width,

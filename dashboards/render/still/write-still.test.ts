@@ -60,6 +60,7 @@ function stretch(still: string, width: number): Element {
   }
   Object.defineProperty(box, "clientWidth", { value: 300 });
   const observed: Element[] = [];
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- replaced by the observer
   let tell: ResizeObserverCallback = () => undefined;
   vi.stubGlobal(
     "ResizeObserver",

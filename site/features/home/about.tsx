@@ -22,7 +22,6 @@ export function About() {
     rows: formatNumber(proof?.rows ?? 0, locale),
     figures: formatNumber(proof?.figures ?? 0, locale),
   };
-  const cards = proof === undefined ? copy.achievements : { ...copy.achievements, ...copy.proof };
   return (
     <section className="section about" id="about" aria-labelledby="about-title">
       <Ruler />
@@ -51,7 +50,10 @@ export function About() {
         {achievements.map((id) => {
           // The grade of the reviews, where there are any.
           if (id === "satisfaction" && !stars && !proof) return null;
-          const { title, highlight, description } = cards[id];
+          const isProved = proof !== undefined && (id === "reach" || id === "satisfaction");
+          const { title, highlight, description } = isProved
+            ? copy.proof[id]
+            : copy.achievements[id];
           return (
             <li key={id}>
               <p className="about-highlight">{fillText(highlight, values)}</p>

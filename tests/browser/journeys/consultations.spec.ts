@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { bookingStatusPath } from "../../../contracts/booking.ts";
 import { ownMailIds, sendPath } from "../../../contracts/enquiry.ts";
 import { siteConfig } from "../../../site.config.ts";

@@ -141,6 +141,10 @@ export class MailServer {
       case "refused":
         this.refused.add(mailId);
         return answer(fail("refused", "550 never"), firstMs);
+      case "late":
+      case "unanswered":
+      case undefined:
+        break;
     }
     await time.sleep(firstMs);
     if (!instance.isAlive) return new Promise<never>(() => undefined);
