@@ -49,6 +49,7 @@ const service = composeService({
   siteDir,
   siteUrl: config.siteUrl ?? address,
   site,
+  backedUp: config.databaseUrl === undefined ? config.dataDir : undefined,
   payment: findPaymentProvider(chosenPaymentProvider),
   clock: systemClock,
   elapsed,
