@@ -14,6 +14,9 @@ import type { Log } from "./log.ts";
 import type { Stores } from "./open-stores.ts";
 import { startAlerts } from "./delivery/start-alerts.ts";
 import { startOutboxes, type Outboxes } from "./start-outboxes.ts";
+import { dataFiles } from "./data-files.ts";
+import { describeQuarantine, quarantineRemedy } from "./mail/store/quarantine.ts";
+import { noteBackupAge } from "./storage/backup-age.ts";
 import { startRetention } from "./start-retention.ts";
 
 export type ServiceDependencies = Pick<
@@ -29,6 +32,8 @@ export type ServiceDependencies = Pick<
   elapsed: () => number;
   log: Log;
   outboxes?: Outboxes | undefined;
+  /** The data folder whose backups are watched; undefined where there are none of ours. */
+  backedUp?: string | undefined;
 };
 
 export type Service = {
@@ -45,6 +50,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     (smtp && startOutboxes({ stores, smtp, siteUrl, site, payment, clock, log }));
   const { enquiries, bookings, notifications, databases } = stores;
   const { now } = clock;
+  const onEnquiry = () => outboxes?.enquiries.wake();
 
   const listWarnings = async () => [
     ...(await listDeliveryWarnings(
@@ -62,7 +68,19 @@ export function composeService(dependencies: ServiceDependencies): Service {
     await databases.enquiries.check(now());
     if (!dependencies.hasExternalBooking) await databases.bookings.check(now());
   };
-  const examine = async () => examineHealth({ checkStorage, listWarnings, log });
+  const listNotes = async () => {
+    const { count } = await enquiries.listQuarantine(0);
+    const waiting = describeQuarantine(count);
+    const files = Object.values(dataFiles).map(({ name }) => name);
+    return [
+      ...(waiting === undefined ? [] : [`${waiting}. ${quarantineRemedy}`]),
+      ...(dependencies.backedUp === undefined
+        ? []
+        : noteBackupAge(dependencies.backedUp, files, now())),
+      ...alerts.listNotes(),
+    ];
+  };
+  const examine = async () => examineHealth({ checkStorage, listWarnings, listNotes, log });
   const alerts = startAlerts({
     url: dependencies.alertUrl,
     siteUrl,
@@ -74,7 +92,7 @@ export function composeService(dependencies: ServiceDependencies): Service {
     ...dependencies,
     enquiries,
     sharedQuotas: stores.sharedQuotas,
-    onEnquiry: () => outboxes?.enquiries.wake(),
+    onEnquiry,
     booking: dependencies.hasExternalBooking
       ? undefined
       : {
@@ -93,7 +111,8 @@ export function composeService(dependencies: ServiceDependencies): Service {
     contactEmail: site.owner.email,
     now,
   });
-  const releasing = startReleasing({ bookings, sharedQuotas: stores.sharedQuotas, clock, log });
+  const { sharedQuotas } = stores;
+  const releasing = startReleasing({ bookings, enquiries, onEnquiry, sharedQuotas, clock, log });
   const retention = startRetention({ enquiries, bookings, clock, log });
   return {
     app,

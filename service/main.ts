@@ -52,6 +52,7 @@ const service = composeService({
   siteUrl: config.siteUrl ?? address,
   site,
   payment,
+  backedUp: config.databaseUrl === undefined ? config.dataDir : undefined,
   clock: systemClock,
   elapsed,
   log: writeLog,

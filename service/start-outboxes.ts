@@ -11,6 +11,9 @@ import { composeMail } from "./mail/core/compose-mail.ts";
 import type { Enquiry } from "./mail/core/enquiry.ts";
 import type { Stores } from "./open-stores.ts";
 
+/** Enquiries in quarantine that a notice names. */
+const mostInNotice = 50;
+
 export type Outboxes = { enquiries: Outbox; notifications: Outbox };
 
 export type OutboxesDependencies = {
@@ -26,9 +29,11 @@ export type OutboxesDependencies = {
 export function startOutboxes(dependencies: OutboxesDependencies): Outboxes {
   const { stores, smtp, siteUrl, site, payment, clock, log } = dependencies;
   const { owner, booking: rules } = site;
-  const sendEnquiry = createSmtpSender(smtp.url, (enquiry: Enquiry) =>
-    composeMail(enquiry, { ...smtp, timeZone: rules.timeZone }),
-  );
+  const sendEnquiry = createSmtpSender(smtp.url, async (enquiry: Enquiry) => {
+    const waiting =
+      enquiry.suspicion === null ? undefined : await stores.enquiries.listQuarantine(mostInNotice);
+    return composeMail(enquiry, { ...smtp, timeZone: rules.timeZone }, waiting);
+  });
   const sendNotification = createSmtpSender(smtp.url, async (notification: Notification) => {
     const key = await stores.bookings.readKey();
     return composeNotification(notification, { ...smtp, owner, rules, payment, key, siteUrl });

@@ -1,21 +1,32 @@
 import type { BookingStore } from "./booking/store/booking-store.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
+import type { EnquiryStore } from "./mail/store/enquiry-store.ts";
 import type { SharedQuotas } from "./storage/shared-quotas.ts";
 
 const intervalMs = 60_000;
 
 type ReleasingDependencies = {
   bookings: Pick<BookingStore, "releaseExpired">;
+  enquiries: Pick<EnquiryStore, "announceQuarantine">;
+  onEnquiry: () => void;
   sharedQuotas: Pick<SharedQuotas, "forgetEnded"> | undefined;
   clock: Clock;
   log: Log;
 };
 
-/** Erases ended holds and requests that count no longer every minute, so that their personal data goes even if nobody visits. */
-export function startReleasing({ bookings, sharedQuotas, clock, log }: ReleasingDependencies): {
-  stop: () => void;
-} {
+/**
+ * Every minute, even if nobody visits: erases ended holds and requests that count no longer, so that their personal data goes, and has
+ * the day's notice of the quarantine mailed.
+ */
+export function startReleasing({
+  bookings,
+  enquiries,
+  onEnquiry,
+  sharedQuotas,
+  clock,
+  log,
+}: ReleasingDependencies): { stop: () => void } {
   const stopping = new AbortController();
 
   async function run(): Promise<void> {
@@ -25,6 +36,7 @@ export function startReleasing({ bookings, sharedQuotas, clock, log }: Releasing
       try {
         await bookings.releaseExpired();
         await sharedQuotas?.forgetEnded();
+        if (await enquiries.announceQuarantine()) onEnquiry();
       } catch (error) {
         log({ event: "holds-not-released", error: String(error) });
       }

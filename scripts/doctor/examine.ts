@@ -4,7 +4,7 @@ import { dataFiles } from "../../service/data-files.ts";
 import { resolve } from "node:path";
 import { findConfigFaults, findShippedFacts } from "./find-config-faults.ts";
 import { findContentFaults } from "./find-content-faults.ts";
-import { findDatabaseFaults, findStoredFaults } from "./find-stored-faults.ts";
+import { findDatabaseFaults, findStoredFaults, noteQuarantine } from "./find-stored-faults.ts";
 import { findDataFaults, noteBackupAge } from "./find-data-faults.ts";
 import { findSamples, noteMissingSettings } from "./find-samples.ts";
 import { findSettingFaults } from "./find-setting-faults.ts";
@@ -38,6 +38,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
     claims: await listClaims(),
     notes: [
       ...noteMissingSettings(environment),
+      ...(unstored.length === 0 ? await noteQuarantine(config) : []),
       ...noteHolidays(now),
       ...(isShared ? [] : noteBackupAge(dataDir, listDataFiles(), now)),
       ...(hasPosts ? await notePosts() : []),

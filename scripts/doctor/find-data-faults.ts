@@ -1,11 +1,9 @@
-import { existsSync, mkdirSync, rmSync, statSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { backupStamp } from "../../service/storage/back-up.ts";
+import { findBackupDays, isBackupOld } from "../../service/storage/backup-age.ts";
 import type { Finding } from "./finding.ts";
 
 const leastFreeBytes = 500e6;
-const dayMs = 86_400_000;
-const backupDays = 7;
 
 /** The data folder: can it be written, is there space. */
 export function findDataFaults(dataDir: string): Finding[] {
@@ -37,10 +35,9 @@ export function findDataFaults(dataDir: string): Finding[] {
 /** How old the last backup is, once there is something to lose. */
 export function noteBackupAge(dataDir: string, files: readonly string[], now: number): Finding[] {
   if (!files.some((name) => existsSync(join(dataDir, name)))) return [];
-  const stamp = join(dataDir, backupStamp);
+  const days = findBackupDays(dataDir, now);
   const remedy = "npm run backup -- FOLDER; docs/deployment.md has a line for every day.";
-  if (!existsSync(stamp)) return [{ what: `There is no backup of ${dataDir} yet`, remedy }];
-  const days = Math.floor((now - statSync(stamp).mtimeMs) / dayMs);
-  if (days < backupDays) return [];
+  if (days === undefined) return [{ what: `There is no backup of ${dataDir} yet`, remedy }];
+  if (!isBackupOld(days)) return [];
   return [{ what: `The last backup of ${dataDir} is ${String(days)} days old`, remedy }];
 }

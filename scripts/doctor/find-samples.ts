@@ -13,7 +13,8 @@ export async function findSamples(): Promise<Finding[]> {
 
 /** Services that the site does without until a setting names them. */
 export function noteMissingSettings(environment: Environment): Finding[] {
-  const { VITE_BOOKING_URL, VITE_SITE_URL, VITE_EMAILJS_PUBLIC_KEY, SMTP_URL } = environment;
+  const { VITE_BOOKING_URL, VITE_SITE_URL, VITE_EMAILJS_PUBLIC_KEY, SMTP_URL, ALERT_URL } =
+    environment;
   const notes: Finding[] = [];
   if (VITE_BOOKING_URL === undefined) {
     notes.push({
@@ -38,6 +39,12 @@ export function noteMissingSettings(environment: Environment): Finding[] {
     notes.push({
       what: "Enquiries are kept but not mailed",
       remedy: "Set SMTP_URL and MAIL_TO in .env, or read them with: npm run mail -- list",
+    });
+  }
+  if (ALERT_URL === undefined) {
+    notes.push({
+      what: "Nobody is alerted when mails fail or nothing can be stored",
+      remedy: "Set ALERT_URL in .env, or have a monitor look for ok at /healthz.",
     });
   }
   return notes;

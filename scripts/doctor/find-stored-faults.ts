@@ -4,6 +4,7 @@ import type { Config } from "../../service/config.ts";
 import { dataFiles } from "../../service/data-files.ts";
 import type { Failures } from "../../service/delivery/delivery-queue.ts";
 import { describeFailures, remedyFor } from "../../service/delivery/list-delivery-warnings.ts";
+import { describeQuarantine, quarantineRemedy } from "../../service/mail/store/quarantine.ts";
 import { openDatabases, openStores } from "../../service/open-stores.ts";
 import type { Finding } from "./finding.ts";
 import { findBookedHolidays } from "./note-holidays.ts";
@@ -40,6 +41,18 @@ export async function findStoredFaults(
       ...describeUndelivered(await enquiries.countFailed(now - weekMs), "npm run mail"),
       ...describeUndelivered(await notifications.countFailed(now - weekMs), "npm run bookings"),
     ];
+  } finally {
+    await close();
+  }
+}
+
+/** What waits in quarantine for the owner to read. */
+export async function noteQuarantine({ dataDir, databaseUrl }: Place): Promise<Finding[]> {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, dataFiles.enquiries.name))) return [];
+  const { enquiries, close } = openStores(dataDir, Date.now, databaseUrl);
+  try {
+    const what = describeQuarantine((await enquiries.listQuarantine(0)).count);
+    return what === undefined ? [] : [{ what, remedy: quarantineRemedy }];
   } finally {
     await close();
   }

@@ -17,6 +17,8 @@ export type AlertsDependencies = {
 export type Alerts = {
   /** Has something urgent posted that the health does not tell. */
   tell: (text: string) => void;
+  /** Says that the webhook does not take what is posted. */
+  listNotes: () => string[];
   stop: () => void;
 };
 
@@ -32,14 +34,20 @@ export function startAlerts({
   let nap = new AbortController();
   let told = "ok";
   const urgent: string[] = [];
-  if (url === undefined) return { tell: () => undefined, stop: () => undefined };
+  let failingSince: number | undefined;
+  if (url === undefined)
+    return { tell: () => undefined, listNotes: () => [], stop: () => undefined };
 
   async function run(address: string): Promise<void> {
     while (!stopping.signal.aborted) {
       nap = new AbortController();
-      await look(address).catch((error: unknown) =>
-        log({ event: "alert-not-taken", error: String(error) }),
-      );
+      try {
+        await look(address);
+        failingSince = undefined;
+      } catch (error) {
+        failingSince ??= clock.now();
+        log({ event: "alert-not-taken", error: String(error) });
+      }
       await clock.sleep(lookEveryMs, AbortSignal.any([stopping.signal, nap.signal]));
     }
   }
@@ -74,6 +82,10 @@ export function startAlerts({
       urgent.push(text);
       nap.abort();
     },
+    listNotes: () =>
+      failingSince === undefined
+        ? []
+        : [`ALERT_URL takes no alerts since ${new Date(failingSince).toISOString()}. Correct it`],
     stop: () => stopping.abort(),
   };
 }

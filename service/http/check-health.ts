@@ -5,11 +5,13 @@ import { StorageFault } from "../storage-fault.ts";
 // Each check writes to the disk, and anyone can ask for it.
 const freshForMs = 1_000;
 
-export type Health = { text: string; status: 200 | 503 };
+/** `notes` are for whoever looks; only `text` is alerted. */
+export type Health = { text: string; notes: readonly string[]; status: 200 | 503 };
 
 type Examined = {
   checkStorage: () => Promise<void>;
   listWarnings: () => Promise<string[]>;
+  listNotes: () => Promise<string[]>;
   log: Log;
 };
 
@@ -23,15 +25,16 @@ export function checkHealth({ examine, elapsed }: HealthDependencies): Handler {
       checkedAt = elapsed();
       examined = examine();
     }
-    const { text, status } = await examined;
-    return c.text(text, status);
+    const { text, notes, status } = await examined;
+    return c.text([text, ...notes].join("\n"), status);
   };
 }
 
-/** 503 while enquiries or bookings cannot be stored; else 200 with `ok`, or `degraded` and the warnings. */
+/** 503 while enquiries or bookings cannot be stored; else 200 with `ok`, or `degraded` and the warnings, and notes. */
 export async function examineHealth({
   checkStorage,
   listWarnings,
+  listNotes,
   log,
 }: Examined): Promise<Health> {
   try {
@@ -40,11 +43,12 @@ export async function examineHealth({
     // A 503 would make a proxy or supervisor take down pages and forms that work.
     return {
       text: warnings.length === 0 ? "ok" : ["degraded", ...warnings].join("\n"),
+      notes: await listNotes(),
       status: 200,
     };
   } catch (error) {
     log({ event: "unhealthy", error: String(error) });
     const reason = error instanceof StorageFault ? ` ${error.message}` : "";
-    return { text: `Enquiries or bookings cannot be stored.${reason}`, status: 503 };
+    return { text: `Enquiries or bookings cannot be stored.${reason}`, notes: [], status: 503 };
   }
 }

@@ -49,16 +49,20 @@ async function makeAlerts() {
 }
 
 test("posts each change of the health once, and tries again until it is taken", async () => {
-  const { hook, health, taken, log, passMinute } = await makeAlerts();
+  const { alerts, hook, health, taken, log, passMinute } = await makeAlerts();
   await passMinute();
   expect(taken).toEqual([]);
   health.text = "degraded\nMails that could not be delivered: 1.";
   hook.status = 500;
   await passMinute();
   expect(log).toEqual([{ event: "alert-not-taken", error: "Error: The webhook answered 500" }]);
+  expect(alerts.listNotes()).toEqual([
+    "ALERT_URL takes no alerts since 1970-01-01T00:00:00.000Z. Correct it",
+  ]);
   hook.status = 200;
   await passMinute();
   await passMinute();
+  expect(alerts.listNotes()).toEqual([]);
   const first = { text: `https://site.example: ${health.text}` };
   expect(taken).toEqual([first]);
   health.text = "ok";

@@ -37,14 +37,17 @@ test.runIf(siteConfig.demonstration)(
   },
 );
 
-test("the doctor tells of mails that failed, and of a database that is away", async () => {
+test("the doctor tells of mails that failed, of the quarantine, of missing alerts, and of a database that is away", async () => {
   const dataDir = makeDataDir();
   const { enquiries, close } = openStores(dataDir, Date.now);
   await enquiries.markFailed((await enquiries.add(content)).id, "550 never");
+  for (const message of ["uno", "dos", "tres"])
+    await enquiries.add({ ...content, message }, "parece spam");
   await close();
-  expect(runDoctor(".", [], { DATA_DIR: dataDir }).output).toContain(
-    "Mails that could not be delivered: 1",
-  );
+  const found = runDoctor(".", [], { DATA_DIR: dataDir }).output;
+  expect(found).toContain("Mails that could not be delivered: 1");
+  expect(found).toContain("Enquiries in quarantine as spam: 2\n  Read them: npm run mail -- list.");
+  expect(found).toContain("Nobody is alerted when mails fail");
   const away = { DATABASE_URL: "postgres://web:secret@127.0.0.1:9/site" };
   const { output } = runDoctor(".", [], away);
   expect(output).toContain("Nothing can be stored in the database 127.0.0.1:9/site");

@@ -1,10 +1,14 @@
+import { utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { listDeliveryWarnings } from "../../service/delivery/list-delivery-warnings.ts";
+import { backupStamp } from "../../service/storage/back-up.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
 import { enquiryBody, jsonCall, makeService } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
 import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
 
+const dayMs = 24 * 3_600_000;
 const warning =
   "Mails that could not be delivered: 1. See why: npm run mail -- list. Send again: npm run mail -- retry failed";
 
@@ -61,6 +65,27 @@ test("tells at once of an account that the mail server refuses", async () => {
   expect(await listDeliveryWarnings(watched, clock.time)).toEqual([
     "The mail server refuses the account of SMTP_URL (530 5.7.0) since 2026-07-11T08:05:00.000Z: mails wait until it is corrected. See why: npm run mail -- list",
   ]);
+});
+
+test("notes a backup that is missing or old, and stays ok", async () => {
+  const dataDir = makeDataDir();
+  const { app, clock } = makeService({ backedUp: dataDir, time: Date.now() });
+  const readHealth = async () => {
+    clock.time += 1_000;
+    return (await app.request("/healthz")).text();
+  };
+  expect(await readHealth()).toBe("ok");
+  writeFileSync(join(dataDir, "enquiries.sqlite"), "");
+  const begun = clock.time;
+  expect(await readHealth()).toBe("ok");
+  clock.time = begun + 8 * dayMs;
+  expect(await readHealth()).toBe("ok\nThere is no backup yet");
+  const stamp = join(dataDir, backupStamp);
+  writeFileSync(stamp, "");
+  utimesSync(stamp, clock.time / 1000, clock.time / 1000);
+  expect(await readHealth()).toBe("ok");
+  clock.time += 9.5 * dayMs;
+  expect(await readHealth()).toBe("ok\nThe last backup is 9 days old");
 });
 
 test("tells of a refusal for a week", async () => {

@@ -8,11 +8,18 @@ import { findBareAddress, makeMessageId, toHeaderText } from "../../delivery/mai
 import type { Enquiry } from "./enquiry.ts";
 import { formCopy } from "./form-copy.ts";
 
+/** What waits in quarantine while this mail tells of it. */
+export type Waiting = {
+  count: number;
+  newest: readonly { id: string; from_name: string; reply_to: string; message: string }[];
+};
+
 export type MailSettings = { to: string; from: string; timeZone: string };
 
 const ownerLocale = "es";
 const quarantineNote =
-  'Otras así que lleguen en las próximas 24 horas esperan en cuarentena, sin aviso, hasta que las veas: "npm run mail -- list", "release ID" y "purge".';
+  'Las que lo parecen esperan en cuarentena y una al día llega como aviso: "npm run mail -- list" las enseña, "release ID" entrega una y "purge" las borra todas.';
+const longestExcerpt = 80;
 const kinds: Record<EnquiryTemplate, string> = {
   contact: "Consulta web",
   consultation: "Consultoría",
@@ -22,6 +29,7 @@ const kinds: Record<EnquiryTemplate, string> = {
 export function composeMail(
   enquiry: Enquiry,
   { to, from, timeZone }: MailSettings,
+  waiting?: Waiting,
 ): SendMailOptions {
   const { id, reply_to: address } = enquiry;
   const name = toHeaderText(enquiry.from_name);
@@ -34,7 +42,7 @@ export function composeMail(
     to,
     subject: `${warning}${kinds[enquiry.template]}: ${toHeaderText(nameService(enquiry.service))} - ${name}`,
     messageId: makeMessageId(`enquiry-${id}`, sender),
-    text: composeText(enquiry, timeZone),
+    text: composeText(enquiry, timeZone) + describeWaiting(waiting),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -55,6 +63,15 @@ export function composeText(enquiry: Enquiry, timeZone: string): string {
   ];
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
   return `${lines.join("\n")}\n\n${enquiry.message}\n`;
+}
+
+function describeWaiting(waiting: Waiting | undefined): string {
+  if (waiting === undefined || waiting.count === 0) return "";
+  const lines = waiting.newest.map(({ id, from_name: name, reply_to: address, message }) => {
+    const excerpt = message.replaceAll(/\s+/g, " ").slice(0, longestExcerpt);
+    return `- ${id} ${name} <${address}>: ${excerpt}`;
+  });
+  return `\nEn cuarentena (${String(waiting.count)}):\n${lines.join("\n")}\n`;
 }
 
 const timeFormats = new Map<string, Intl.DateTimeFormat>();

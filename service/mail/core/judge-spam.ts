@@ -1,4 +1,7 @@
+import course from "../../../content/copy/es/course.json" with { type: "json" };
+import courseEn from "../../../content/copy/en/course.json" with { type: "json" };
 import type { EnquiryContent } from "./enquiry.ts";
+import { spamSigns, tradeCode, tradeWords } from "./spam-signs.ts";
 
 export type SpamEvidence = {
   enquiry: Pick<EnquiryContent, "message">;
@@ -6,29 +9,80 @@ export type SpamEvidence = {
   isDecoyTaken: boolean;
   /** Every browser of the last years tells where a form is sent from. */
   isFromBrowser: boolean;
-  /** Enquiries of the last hour, from anybody. */
-  receivedLately: number;
   /** True where another address sent the same message within a day. */
   isRepeated: boolean;
 };
 
+type Found = { points: number; reason: string };
+
 const enough = 2;
 const mostLinks = 2;
-const mostAnHour = 20;
+const shortest = 25;
+/** What several people may write alike by chance is shorter. */
+const longestByChance = 120;
+const foreignShare = 0.3;
+const link = /https?:\/\/[^\s"'<>)\]]+/gi;
+// Not [URL] and [Link], which are columns in DAX and M.
+const forumCode = /\[(?:url|link)=["']?\s*https?:|\[(url|link)\]\s*https?:[^[]*\[\/\1\]/i;
+const price = /[$£€] ?\d|\d ?(?:[$£€]|euros?\b|eur\b|usd\b|dollars\b|dólares\b|руб)/i;
+const anchor = /<a\s+href=["']?https?:/i;
+const officeHosts =
+  /^https?:\/\/[^/]*(?:powerbi|google|sharepoint|1drv|dropbox|github|imgur|we\.tl|atlassian)\b/i;
+/** Each sign-up for the course is sent with the same words (D10). */
+const signUps = new Set([course, courseEn].flatMap(({ enquiry }) => [enquiry.hero, enquiry.final]));
 
-/** Returns why an enquiry goes to quarantine, in the owner's words, or null; one weak sign is not enough. */
+/** Returns why an enquiry goes to quarantine, in the owner's words, or null; one weak sign is not enough (decision 057). */
 export function judgeSpam(evidence: SpamEvidence): string | null {
-  const { enquiry, isDecoyTaken, isFromBrowser, receivedLately, isRepeated } = evidence;
+  const { message } = evidence.enquiry;
+  const found = [...judgeSending(evidence), ...judgeText(message)];
+  const weight = found.reduce((sum, { points }) => sum + points, 0);
+  if (weight < enough) return null;
+  return found.flatMap(({ points, reason }) => (points > 0 ? [reason] : [])).join(", ");
+}
+
+function judgeSending({ enquiry, isDecoyTaken, isFromBrowser, isRepeated }: SpamEvidence): Found[] {
   const { message } = enquiry;
-  const signs: [boolean, number, string][] = [
-    [/<a\s|\[(?:url|link)[=\]]/i.test(message), 2, "lleva enlaces en código"],
-    [isDecoyTaken, 2, "rellena un campo que nadie ve"],
-    [isRepeated, 2, "repite el mensaje de otra dirección"],
-    [(message.match(/https?:\/\//gi) ?? []).length > mostLinks, 1, "lleva más de dos enlaces"],
-    [!isFromBrowser, 1, "no viene de un navegador"],
-    [receivedLately >= mostAnHour, 1, "llegó entre muchas en una hora"],
-  ];
-  const found = signs.filter(([isFound]) => isFound);
-  const weight = found.reduce((sum, [, points]) => sum + points, 0);
-  return weight < enough ? null : found.map(([, , reason]) => reason).join(", ");
+  const found: Found[] = [];
+  if (isDecoyTaken) found.push({ points: 4, reason: "rellena un campo que nadie ve" });
+  if (!isFromBrowser) found.push({ points: 1, reason: "no viene de un navegador" });
+  if (isRepeated && !signUps.has(message)) {
+    const isChance = message.length < longestByChance && !message.includes("://");
+    found.push({ points: isChance ? 1 : 4, reason: "repite el mensaje de otra dirección" });
+  }
+  return found;
+}
+
+function judgeText(message: string): Found[] {
+  const found: Found[] = spamSigns.map(({ reason, most, phrases }) => ({
+    reason,
+    points: Math.min(phrases.filter((phrase) => phrase.test(message)).length, most),
+  }));
+  const add = (isSo: boolean, points: number, reason: string) => {
+    if (isSo) found.push({ points, reason });
+  };
+  const trade = countTrade(message);
+  const links = (message.match(link) ?? []).filter((address) => !officeHosts.test(address));
+  const rest = message.replace(link, "").trim();
+  add(forumCode.test(message) || anchor.test(message), 2, "lleva enlaces en código");
+  add(measureForeign(rest) > foreignShare, 1, "está escrito en otro alfabeto");
+  add(links.length > 0 && trade === 0, 1, "lleva a otro sitio y no habla de datos");
+  add(links.length > 0 && price.test(message), 1, "lleva un precio y un enlace");
+  add(links.length > mostLinks, 1, "lleva más de dos enlaces");
+  add(links.length > 0 && rest.length < shortest, 1, "es poco más que un enlace");
+  add(trade > 0, -Math.min(trade, 2), "");
+  return found;
+}
+
+/** How surely a message is about the trade: code counts for two words. */
+function countTrade(message: string): number {
+  const words = tradeWords.filter((word) => word.test(message)).length;
+  const code = tradeCode.filter((pattern) => pattern.test(message)).length;
+  return Math.ceil(words / 2) + 2 * Math.min(code, 1);
+}
+
+/** The share of letters that neither Spanish nor English has: Cyrillic, Arabic, Chinese … */
+function measureForeign(text: string): number {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const foreign = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  return letters === 0 ? 0 : foreign / letters;
 }

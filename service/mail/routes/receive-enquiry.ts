@@ -16,7 +16,7 @@ import { renderRejectedForm } from "../pages/rejected-form-page.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 
 export type MailDependencies = {
-  enquiries: Pick<EnquiryStore, "add" | "describeRecent">;
+  enquiries: Pick<EnquiryStore, "add" | "isRepeated">;
   onEnquiry: () => void;
   spendRequest: (c: Context) => Promise<number | undefined>;
   contactEmail: string;
@@ -59,12 +59,11 @@ async function store(
     }
     const complete = completeEnquiry(enquiry);
     const isFromBrowser = c.req.header("sec-fetch-site") !== undefined;
-    const recent = await enquiries.describeRecent(complete);
     const suspicion = judgeSpam({
       enquiry: complete,
       isDecoyTaken: hasDecoy,
       isFromBrowser,
-      ...recent,
+      isRepeated: await enquiries.isRepeated(complete),
     });
     await enquiries.add(complete, suspicion);
   } catch (error) {

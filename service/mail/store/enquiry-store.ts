@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DeliveryQueue } from "../../delivery/delivery-queue.ts";
-import type { Database, Queries, SqlValues } from "../../storage/database.ts";
+import type { Database, SqlValues } from "../../storage/database.ts";
 import type { Enquiry, EnquiryContent } from "../core/enquiry.ts";
 import { selectEnquiry } from "./enquiry-tables.ts";
+import { announceQuarantine, listQuarantine, type Quarantined } from "./quarantine.ts";
 
 /** The same enquiry within this time is a repeated click or a retry, not a new one. */
 export const duplicateWindowMs = 60 * 60 * 1000;
-const [hourMs, dayMs] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
+const dayMs = 24 * 60 * 60 * 1000;
 
 export class EnquiryStore extends DeliveryQueue<Enquiry> {
   constructor(database: Database, now: () => number) {
@@ -14,8 +15,8 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
   }
 
   /**
-   * Stores an enquiry with its delivery, or finds its duplicate; on return it is on the disk. Of those with a suspicion one a day is
-   * mailed, so that the owner knows of the others, which wait in quarantine.
+   * Stores an enquiry with its delivery, or finds its duplicate; on return it is on the disk. What has a suspicion waits in quarantine,
+   * of which one a day is mailed as a notice of the others.
    */
   async add(
     content: EnquiryContent,
@@ -35,32 +36,33 @@ export class EnquiryStore extends DeliveryQueue<Enquiry> {
       if (twin !== undefined) return { id: twin.id, isNew: false };
       const id = randomBytes(6).toString("hex");
       await queries.run(insertEnquiry, { ...fields, id, now, digest });
-      const isOneMore = suspicion !== null && (await hasSuspect(queries, now - dayMs, id));
       await queries.run(
         `INSERT INTO delivery (enquiry_id, next_attempt_at, state, suspicion)
          VALUES (:id, :now, :state, :suspicion)`,
-        { id, now, state: isOneMore ? "quarantined" : "stored", suspicion },
+        { id, now, state: suspicion === null ? "stored" : "quarantined", suspicion },
       );
+      if (suspicion !== null) await announceQuarantine(queries, now);
       return { id, isNew: true };
     });
   }
 
-  /** What tells a flood from an enquiry: how many came within the hour, and whether another address wrote the same within a day. */
-  async describeRecent({
-    message,
-    reply_to,
-  }: EnquiryContent): Promise<{ receivedLately: number; isRepeated: boolean }> {
-    const now = this.now();
-    const [counted] = await this.database.rows<{ received: number }>(
-      "SELECT count(*) AS received FROM enquiry WHERE received_at > :since",
-      { since: now - hourMs },
-    );
+  /** True where another address wrote the same within a day. */
+  async isRepeated({ message, reply_to }: EnquiryContent): Promise<boolean> {
     const twins = await this.database.rows(
       `SELECT 1 AS found FROM enquiry
        WHERE received_at > :since AND message = :message AND lower(reply_to) <> lower(:reply_to) LIMIT 1`,
-      { since: now - dayMs, message, reply_to },
+      { since: this.now() - dayMs, message, reply_to },
     );
-    return { receivedLately: counted?.received ?? 0, isRepeated: twins.length > 0 };
+    return twins.length > 0;
+  }
+
+  /** Mails a notice of what came into quarantine since the last one, where that is a day ago. */
+  async announceQuarantine(): Promise<boolean> {
+    return this.database.transaction(async (queries) => announceQuarantine(queries, this.now()));
+  }
+
+  async listQuarantine(most: number): Promise<{ count: number; newest: Quarantined[] }> {
+    return listQuarantine(this.database, most);
   }
 
   /** Erases what is in quarantine; returns the number of enquiries. */
@@ -106,10 +108,3 @@ const insertEnquiry = `
     (id, received_at, digest, template, from_name, reply_to, service, message, locale, case_study)
   VALUES
     (:id, :now, :digest, :template, :from_name, :reply_to, :service, :message, :locale, :caseStudy)`;
-
-async function hasSuspect(queries: Queries, since: number, exceptId: string): Promise<boolean> {
-  const suspect = `
-    SELECT 1 AS found FROM delivery JOIN enquiry ON id = enquiry_id
-    WHERE suspicion IS NOT NULL AND received_at > :since AND id <> :exceptId LIMIT 1`;
-  return (await queries.rows(suspect, { since, exceptId })).length > 0;
-}

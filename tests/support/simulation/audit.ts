@@ -13,6 +13,9 @@ const dayMs = 86_400_000;
 /** Compares what is stored with what was stored before: every change must be explained, and nothing may contradict itself. */
 export class Audit {
   readonly #world: World;
+  #auditedAt = -Infinity;
+  /** The last notice of the quarantine left after this. */
+  #noticeAfter = -Infinity;
 
   constructor(world: World) {
     this.#world = world;
@@ -44,9 +47,8 @@ export class Audit {
         this.#fail(`enquiry ${this.#name(id)} is of nobody`);
       }
       this.#checkTwin(enquiry, all);
-      if (enquiry.suspicion !== null && enquiry.state === "stored")
-        this.#checkSuspects(enquiry, all);
     }
+    this.#checkNotices(all);
     for (const enquiry of this.#before.enquiries.values()) {
       if (now.enquiries.has(enquiry.id)) continue;
       const isErased =
@@ -68,16 +70,23 @@ export class Audit {
     if (twin !== undefined) this.#fail(`enquiry ${this.#name(enquiry.id)} is stored twice`);
   }
 
-  #checkSuspects({ id, receivedAt }: EnquiryRecord, all: readonly EnquiryRecord[]): void {
-    const earlier = all.find(
-      (other) =>
-        other.id !== id &&
-        other.suspicion !== null &&
-        (other.receivedAt < receivedAt || other.state === "stored") &&
-        Math.abs(receivedAt - other.receivedAt) < dayMs,
-    );
+  /** A notice of the quarantine leaves once in 24 hours. */
+  #checkNotices(all: readonly EnquiryRecord[]): void {
+    const now = this.#world.time.now();
+    const suspects = all.filter(({ suspicion }) => suspicion !== null);
+    const notices = suspects.filter(({ id, state }) => {
+      const before = this.#before.enquiries.get(id)?.state ?? "quarantined";
+      return before === "quarantined" && state !== "quarantined";
+    });
     const isReleased = this.#has("requeue", () => true);
-    if (earlier !== undefined && !isReleased) this.#fail(`suspect ${this.#name(id)} is mailed too`);
+    // A notice may have left at any time since the last audit.
+    if (
+      !isReleased &&
+      (notices.length > 1 || (notices.length > 0 && now - this.#noticeAfter < dayMs))
+    )
+      this.#fail(`suspect ${this.#name(notices[0]!.id)} is mailed too`);
+    if (notices.length > 0) this.#noticeAfter = this.#auditedAt;
+    this.#auditedAt = now;
   }
 
   #isOld({ email }: EnquiryRecord): boolean {
@@ -154,7 +163,8 @@ export class Audit {
       // One that may have arrived is given up too, and others about its booking may come before the owner sends it again.
       if (state === "failed" && copies >= mostCopies) mail.refused.add(id);
       if (state === "failed" && !mail.refused.has(id)) this.#fail(`${name} failed unrefused`);
-      if (state === "stored" && !this.#has("requeue", () => true)) {
+      const isNotice = kind === "enquiries" && was === "quarantined";
+      if (state === "stored" && !isNotice && !this.#has("requeue", () => true)) {
         this.#fail(`${name} was ${was} and waits again`);
       }
       if (state === "quarantined") this.#fail(`${name} was ${was} and is in quarantine`);

@@ -69,9 +69,10 @@ export class Instance implements Process {
     const shared = { clock, random: world.random.next, log };
     const change = mutation.changeMail ?? ((mail) => mail);
     const send = {
-      enquiries: around.mail.makeSend(this, "enquiries", (enquiry: Enquiry) =>
-        change(composeMail(enquiry, { ...smtp, timeZone: rules.timeZone })),
-      ),
+      enquiries: around.mail.makeSend(this, "enquiries", async (enquiry: Enquiry) => {
+        const waiting = await stores.enquiries.listQuarantine(50);
+        return change(composeMail(enquiry, { ...smtp, timeZone: rules.timeZone }, waiting));
+      }),
       notifications: around.mail.makeSend(this, "letters", async (notification: Notification) => {
         const key = await stores.bookings.readKey();
         const facts = { ...smtp, owner, rules, payment, key, siteUrl };
