@@ -1,6 +1,7 @@
 import { layOutCard, type CardScene, type StretchedDrawing } from "../kinds/card/layout.ts";
 import type { CardSpec } from "../kinds/card/spec.ts";
 import { drawMarks, screenPalette } from "./marks.tsx";
+import { KeptTogether } from "./kept-together.tsx";
 import type { VisualProps } from "./visual-props.ts";
 import "./card.css";
 
@@ -11,9 +12,13 @@ export function Card(visual: VisualProps<CardSpec>) {
     <figure className="card" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <figcaption>
         <span className="card-name" id={`${id}-title`}>
-          {title}
+          <KeptTogether text={title} />
         </span>
-        {description !== undefined && <span className="card-note">{description}</span>}
+        {description !== undefined && (
+          <span className="card-note">
+            <KeptTogether text={description} />
+          </span>
+        )}
       </figcaption>
       {actions}
       <p className="card-figure">
@@ -24,13 +29,15 @@ export function Card(visual: VisualProps<CardSpec>) {
       {target !== undefined && (
         <>
           <Stretched className="card-bar" drawing={target.bar} />
-          <p className="card-note">{target.text}</p>
+          <p className="card-note">
+            <KeptTogether text={target.text} />
+          </p>
         </>
       )}
       {beside !== undefined && <Change {...beside} />}
       {unfiltered !== undefined && (
         <p className="card-note">
-          {comparison?.actual ?? format.copy.mark.unfiltered}: {unfiltered}
+          {comparison?.actual ?? format.copy.mark.unfiltered}: <KeptTogether text={unfiltered} />
         </p>
       )}
       {trend !== undefined && <Stretched className="card-trend" drawing={trend} />}
@@ -48,7 +55,10 @@ function Change({ text, name, direction = "none", tone = "welcome" }: Compared) 
           <path d={direction === "up" ? "M5 1 9 9H1z" : "M5 9 1 1h8z"} />
         </svg>
       )}
-      {text} <span className="card-note">{name}</span>
+      <KeptTogether text={text} />{" "}
+      <span className="card-note">
+        <KeptTogether text={name} />
+      </span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from "react";
 import { Card } from "./card.tsx";
 import { canBrush } from "../kinds/chart-kind.ts";
 import { findKind } from "../kinds/registry.ts";
+import { KeptTogether } from "./kept-together.tsx";
 import { summarise } from "../kinds/summary/summarise.ts";
 import { VisualBody } from "./visual-body.tsx";
 import { isOfKind, type VisualProps } from "./visual-props.ts";
@@ -40,9 +41,13 @@ const Caption = memo(function Caption({ id, title, description }: CaptionProps) 
   return (
     <figcaption>
       <h2 className="visual-title" id={`${id}-title`}>
-        {title}
+        <KeptTogether text={title} />
       </h2>
-      {description !== "" && <p className="visual-note">{description}</p>}
+      {description !== "" && (
+        <p className="visual-note">
+          <KeptTogether text={description} />
+        </p>
+      )}
     </figcaption>
   );
 });
@@ -66,7 +71,7 @@ function Summary({ visual }: { visual: VisualProps }) {
 }
 
 const SummaryText = memo(function SummaryText({ visual }: { visual: VisualProps }) {
-  return summarise(visual);
+  return <KeptTogether text={summarise(visual)} />;
 });
 
 function describeKeys({ format, spec, onDrill, result }: VisualProps): string {

@@ -121,3 +121,42 @@ function listMoved(before: Box, after: Box): string[] {
       : [`${before.id}: ${name} at ${edges.join()}, then ${then} ${now.join()}`];
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a report is one readable column, and its drawings fill it", async ({ page }) => {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(reportPath("ventas-bi", "es"));
+      const [lefts, sizes] = await page.evaluate(() => {
+        const bodies = [...document.querySelectorAll(".visual-body:has(.still)")];
+        const drawings = bodies.map((body) =>
+          [...body.children].find((one) => one.checkVisibility())!.getBoundingClientRect(),
+        );
+        return [
+          drawings.map(({ left }) => left),
+          drawings.map((drawing, at) => [drawing.width, bodies[at]!.clientWidth]),
+        ];
+      });
+      expect(new Set(lefts).size, String(width)).toBe(1);
+      for (const [drawn, room] of sizes) {
+        expect(drawn).toBeLessThanOrEqual(room!);
+        expect(drawn, String(width)).toBeGreaterThanOrEqual(room! * 0.75);
+      }
+    }
+  });
+});
+
+test("the last of five cards fills its row on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height });
+  await page.goto(reportPath("airline-satisfaction", "es"));
+  const ends = await page.locator(".card").evaluateAll((cards) => {
+    const range = document.createRange();
+    range.selectNodeContents(cards.at(-1)!);
+    const texts = [...range.getClientRects()];
+    return { count: cards.length, end: Math.max(...texts.map(({ left }) => left)) };
+  });
+  expect(ends.count).toBe(5);
+  expect(ends.end).toBeGreaterThan(390 / 2);
+});

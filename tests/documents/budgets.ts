@@ -33,7 +33,7 @@ export const budgets: Record<string, Budget> = {
   enquirySent: { document: 7_950, nodes: 158, scripts: 74_100, scriptFiles: 4, requests: 9 },
   notFound: { document: 8_050, nodes: 160, scripts: 74_000, scriptFiles: 4, requests: 9 },
   // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes.
-  report: { document: 16_800, nodes: 2_450, scripts: 106_000, scriptFiles: 5, requests: 9 },
+  report: { document: 16_800, nodes: 2_450, scripts: 107_500, scriptFiles: 5, requests: 9 },
 };
 
 /** Bytes of an answer's headers, with the status line. */
