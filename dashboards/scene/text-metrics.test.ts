@@ -8,6 +8,11 @@ it("cuts a text to a width, and drops it where nothing is left to read", () => {
   expect(textWidth(cut)).toBeLessThanOrEqual(80);
   expect(fitText("Comunidad", 20)).toBe("");
 });
+it("leaves a figure with its unit where there is room", () => {
+  expect(wrapText("5 (menos de 40 días)", 120, 2)).toEqual(["5 (menos de", "40 días)"]);
+  expect(wrapText("2 pedidos", 70, 2)).toEqual(["2 pedidos"]);
+  expect(wrapText("2 pedidos", 50, 2)).toEqual(["2", "pedidos"]);
+});
 it("breaks a text at spaces, or not at all", () => {
   expect(wrapText("Reserva en línea", 80, 2)).toEqual(["Reserva en", "línea"]);
   expect(wrapText("Entretenimiento", 40, 2)).toEqual([]);

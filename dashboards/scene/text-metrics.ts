@@ -50,9 +50,15 @@ export function breakText(text: string, width: number, size = labelSize): string
   return lines;
 }
 
-/** Breaks a text at spaces into at most `most` lines of a width; empty where it does not fit whole. */
+/**
+ * Breaks a text at spaces into at most `most` lines of a width, if it can not between a figure and its unit; empty where it does not fit
+ * whole.
+ */
 export function wrapText(text: string, width: number, most: number): string[] {
+  const isFit = (lines: string[]): boolean =>
+    lines.length <= most && lines.every((line) => textWidth(line) <= width);
+  const kept = breakText(text.replaceAll(/(?<=\d) /g, "\u00A0"), width);
+  if (isFit(kept)) return kept.map((line) => line.replaceAll("\u00A0", " "));
   const lines = breakText(text, width);
-  const isFit = lines.length <= most && lines.every((line) => textWidth(line) <= width);
-  return isFit ? lines : [];
+  return isFit(lines) ? lines : [];
 }
