@@ -22,7 +22,10 @@ export function About() {
     rows: formatNumber(proof?.rows ?? 0, locale),
     figures: formatNumber(proof?.figures ?? 0, locale),
   };
-  const cards = proof === undefined ? copy.achievements : { ...copy.achievements, ...copy.proof };
+  const cards =
+    proof === undefined
+      ? copy.achievements
+      : { ...copy.achievements, reach: copy.proof.reach, satisfaction: copy.proof.satisfaction };
   return (
     <section className="section about" id="about" aria-labelledby="about-title">
       <Ruler />
