@@ -26,15 +26,32 @@ const lightOf: Readonly<Record<string, string>> = {
   [coverPaint.ground.fill]: "#f1ece1",
 };
 
-/** A cover follows the scheme of the page that shows it; the accent stays what it is. */
+const ink = palettes.light.bold.fill;
+const inkPx = 4;
+const arguedLine = new RegExp(`<path fill="none" stroke="${argued.fill}" stroke-width="[\\d.]+"`);
+
+/**
+ * Lets a cover follow the scheme of the page that shows it. The accent stays what it is; on a light ground its line is the halo of a
+ * line of ink, as it is in every chart.
+ */
 export function followScheme(svg: string): string {
   const rules = Object.entries(lightOf).flatMap(([dark, light]) =>
     ["fill", "stroke"].flatMap((name) =>
       svg.includes(`${name}="${dark}"`) ? `[${name}="${dark}"]{${name}:${light}}` : [],
     ),
   );
+  const shown = `[stroke="${ink}"]{visibility:visible}`;
+  const inked = svg.replace(/<path fill="none"[^>]*\/>/g, (line) =>
+    arguedLine.test(line) ? line + writeInk(line) : line,
+  );
+  if (inked !== svg) rules.push(shown);
   const style = `<style>@media(prefers-color-scheme:light){${rules.join("")}}</style>`;
-  return svg.replace(/<svg[^>]*>/, (opening) => opening + style);
+  return inked.replace(/<svg[^>]*>/, (opening) => opening + style);
+}
+
+function writeInk(line: string): string {
+  const drawn = `<path fill="none" stroke="${ink}" visibility="hidden" stroke-width="${String(inkPx)}"`;
+  return line.replace(arguedLine, drawn);
 }
 
 export function coverGround(): Mark {

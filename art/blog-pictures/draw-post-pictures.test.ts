@@ -41,6 +41,15 @@ describe("drawPostPictures", () => {
     }
   });
 
+  it("draws no bare line of the accent on a light ground", () => {
+    for (const [path, svg] of pictures) {
+      if (!path.endsWith("/portada.svg")) continue;
+      const lines = [...svg.matchAll(/<path fill="none" stroke="#f2c811"[^>]*( d="[^"]+")/g)];
+      for (const [, d = ""] of lines) expect(svg.split(d), path).toHaveLength(3);
+      if (lines.length > 0) expect(svg, path).toContain('[stroke="#191510"]{visibility:visible}');
+    }
+  });
+
   it("stays within the size of a small picture", () => {
     for (const [path, svg] of pictures) {
       expect(Buffer.byteLength(svg), path).toBeLessThanOrEqual(largestBytes);

@@ -1,4 +1,5 @@
 import type { ReportLayout, VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import type { PictureWords } from "../../dashboards/shell/host/report-copy.ts";
 import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";
 
 /**
@@ -15,6 +16,9 @@ export type FrameName = keyof typeof pictureFrames;
 
 /** Room for the edges of what stands at the sides and the foot of a frame. */
 export const frameMargin = { side: 1, foot: 3 };
+
+/** Room that names of axes take above and below a drawing, in px. */
+export const namedPx = { above: 22, below: 20 };
 
 export function drawingWidth(frame: FrameName): number {
   return pictureFrames[frame].width - 2 * frameMargin.side;
@@ -33,17 +37,25 @@ export function framePicture(
   { pages }: ReportLayout,
   picture: ReportPicture,
   frame: FrameName,
+  words?: PictureWords,
 ): { page: string; visual: VisualLayout } {
   for (const { id, visuals } of pages) {
     const found = visuals.find((visual) => visual.id === picture.visual);
-    if (found !== undefined) return { page: id, visual: fit(found, picture, frame) };
+    if (found !== undefined) return { page: id, visual: fit(found, picture, frame, words) };
   }
   throw new Error(`No page has the visual "${picture.visual}" that the picture is taken of`);
 }
 
-function fit(visual: VisualLayout, { cardHeight, limit }: ReportPicture, frame: FrameName) {
+function fit(
+  visual: VisualLayout,
+  { cardHeight, limit }: ReportPicture,
+  frame: FrameName,
+  { above, below }: PictureWords = {},
+) {
   const { spec } = visual;
-  const room = pictureFrames[frame].height - frameMargin.foot;
+  const named =
+    (above === undefined ? 0 : namedPx.above) + (below === undefined ? 0 : namedPx.below);
+  const room = pictureFrames[frame].height - frameMargin.foot - named;
   const height = frame === "card" ? (cardHeight ?? room) : room;
   if (spec.kind === "heatmap") return { ...visual, height, spec: { ...spec, isPressed: false } };
   const isLimited = spec.kind === "bars" && limit !== undefined;

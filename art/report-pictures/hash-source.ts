@@ -17,7 +17,9 @@ export async function hashSource(slug: string, locale: Locale): Promise<string> 
     readFile(rowHashesFile(slug), "utf8"),
     gatherReportCopy(slug, locale),
   ]);
-  const visuals = listFrames(picture).map((frame) => framePicture(layout, picture, frame).visual);
+  const visuals = listFrames(picture).map(
+    (frame) => framePicture(layout, picture, frame, copy.picture).visual,
+  );
   const [visual] = visuals as [VisualLayout];
   const { lines } = claims[visual.id] ?? {};
   const named = [...visual.measures, visual.pivot ?? ""];
@@ -27,6 +29,7 @@ export async function hashSource(slug: string, locale: Locale): Promise<string> 
     view: definition.views[visual.view],
     columns: definition.columns,
     measures: named.map((id) => [definition.measures[id], copy.measures[id]?.name]),
+    words: copy.picture,
     labels: copy.labels,
     lines: lines && Object.keys(lines),
     target: copy.visuals[visual.id]?.target,

@@ -9,6 +9,7 @@ import { createDescribe } from "../../dashboards/shell/claims/create-describe.ts
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
+import { annotateScene } from "./annotate-scene.ts";
 import { drawingWidth, framePicture, type FrameName } from "./frame-picture.ts";
 import { loadPicture } from "./load-picture.ts";
 
@@ -33,7 +34,7 @@ export async function layOutPicture(
   ]);
   const { definition, generate } = module;
   const model = createModel(definition, createTable(definition.columns, generate()));
-  const { page, visual } = framePicture(module.layout, picture, frame);
+  const { page, visual } = framePicture(module.layout, picture, frame, copy.report.picture);
   const state = { ...model.start, page };
   const { read } = model.show(state);
   const report = {
@@ -51,5 +52,5 @@ export async function layOutPicture(
   });
   const scene = findKind(visual.spec.kind).layOut?.(chart, drawingWidth(frame));
   if (scene === undefined) throw new Error(`A ${visual.spec.kind} is no drawing (${slug})`);
-  return scene;
+  return annotateScene(scene, copy.report.picture ?? {}, slug, locale);
 }

@@ -39,6 +39,13 @@ const schema = v.strictObject({
       target: v.optional(text),
     }),
   ),
+  picture: v.optional(
+    v.strictObject({
+      above: v.optional(text),
+      below: v.optional(text),
+      marked: v.optional(v.array(text)),
+    }),
+  ),
 });
 
 /** Ids of labels that need copy begin small; a proper name or a code, e.g. `Bilbao` or `C-0042`, needs none. */

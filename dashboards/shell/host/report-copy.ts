@@ -37,7 +37,14 @@ export type DefinitionCopy = {
       }
     >
   >;
+  picture?: PictureWords;
 };
+
+/**
+ * Words of its picture, where the drawing has none: above it what is measured, below it by what, and lines beside the marks that the
+ * case argues, in which `{{id}}` is a figure of the case.
+ */
+export type PictureWords = { above?: string; below?: string; marked?: readonly string[] };
 
 /** Every text that a report shows in one language; `story` are the key points of the case study, by id (§3). */
 export type ReportCopy = {

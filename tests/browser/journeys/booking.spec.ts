@@ -117,7 +117,8 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto(`${prefix}/consultorias`);
     const { own, byMessage } = copy.consultations.booking;
-    await expect(page.getByText(byMessage.lead)).toBeVisible();
+    const section = page.locator("#booking");
+    await expect(section).toContainText(byMessage.lead, { useInnerText: true });
     await page.getByRole("link", { name: own.open }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(bookingCopy.calendar.title);
     await page.getByLabel(bookingCopy.calendar.zoneLabel).selectOption(bookingCopy.zones.bogota);

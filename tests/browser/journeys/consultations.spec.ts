@@ -44,7 +44,7 @@ test("questions open, an enquiry goes out as one about a consultation, and the c
 
   await test.step("book now leads to the booking", async () => {
     const { hero, booking } = copy.consultations;
-    await page.getByRole("main").getByRole("link", { name: hero.cta, exact: true }).click();
+    await page.locator("#top").getByRole("link", { name: hero.cta, exact: true }).click();
     await expect(page).toHaveURL(`${prefix}/consultorias#booking`);
     await expect(
       page.locator("#booking").getByRole("heading", { name: booking.title }),
