@@ -32,8 +32,8 @@ export const budgets: Record<string, Budget> = {
   demonstration: { document: 10_450, nodes: 240, scripts: 74_800, scriptFiles: 4, requests: 9 },
   enquirySent: { document: 7_950, nodes: 158, scripts: 74_100, scriptFiles: 4, requests: 9 },
   notFound: { document: 8_050, nodes: 160, scripts: 74_000, scriptFiles: 4, requests: 9 },
-  // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes. Units of slicers and an address
-  // that is followed from the start cost 400 and 500 bytes (054).
+  // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes.
+  // Units of slicers are in it, and scripts follow the address from the start (054).
   report: { document: 17_200, nodes: 2_450, scripts: 107_000, scriptFiles: 5, requests: 9 },
 };
 
