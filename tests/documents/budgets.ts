@@ -13,18 +13,18 @@ export type Budget = {
 
 /**
  * What each kind of page may cost, by the name of its route (`site/routes.ts`); a page without an entry fails. Three kinds exceed the
- * first round trip by up to 250 bytes, for what lets letters be twice as large, the ways back and structured data; a report
+ * first round trip by up to 300 bytes, for what lets letters be twice as large, the ways back and structured data; a report
  * brings the figures that its case compares (D36).
  */
 export const budgets: Record<string, Budget> = {
   home: { document: 14_250, nodes: 605, scripts: 83_800, scriptFiles: 6, requests: 11 },
-  services: { document: 14_200, nodes: 580, scripts: 82_300, scriptFiles: 6, requests: 11 },
+  services: { document: 14_300, nodes: 585, scripts: 82_300, scriptFiles: 6, requests: 11 },
   projects: { document: 12_550, nodes: 405, scripts: 81_150, scriptFiles: 6, requests: 11 },
-  caseStudy: { document: 13_800, nodes: 460, scripts: 81_800, scriptFiles: 6, requests: 12 },
+  caseStudy: { document: 13_900, nodes: 460, scripts: 81_800, scriptFiles: 6, requests: 12 },
   blog: { document: 11_050, nodes: 340, scripts: 88_150, scriptFiles: 5, requests: 11 },
   blogCategory: { document: 10_550, nodes: 295, scripts: 88_150, scriptFiles: 5, requests: 10 },
   blogPost: { document: 14_150, nodes: 480, scripts: 91_200, scriptFiles: 5, requests: 14 },
-  consultations: { document: 13_750, nodes: 485, scripts: 82_000, scriptFiles: 6, requests: 11 },
+  consultations: { document: 13_900, nodes: 485, scripts: 82_000, scriptFiles: 6, requests: 11 },
   course: { document: 11_750, nodes: 416, scripts: 78_800, scriptFiles: 5, requests: 10 },
   notice: { document: 10_850, nodes: 242, scripts: 74_800, scriptFiles: 4, requests: 9 },
   privacy: { document: 12_350, nodes: 322, scripts: 74_800, scriptFiles: 4, requests: 9 },
