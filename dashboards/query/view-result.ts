@@ -1,3 +1,4 @@
+import { mapSides, type Sides } from "./comparison/sides.ts";
 import { evaluateMeasure, type MeasureContext } from "./measures/evaluate-measure.ts";
 import type { Contexts } from "./measures/make-contexts.ts";
 import type { MeasureDeclaration } from "./measures/measure.ts";
@@ -18,6 +19,8 @@ export type ViewResult = {
   /** Of all shown bins together; only for measures that add up: no percentile and no distinct count. */
   whole: (measure: string) => number;
   countRows: (bin: number) => number;
+  /** By bin, of both sides of the comparison under these filters; null where there is none. Only of a view with changes, and the total. */
+  compared: (measure: string) => Sides<Float64Array> | null;
   /** A claim about the whole need not hold then (D24). */
   isFiltered: () => boolean;
 };
@@ -61,6 +64,7 @@ export function makeViewResult(
     hasRows: (bin) => countRows("filtered", bin) > 0,
     whole: (id) => evaluate(id, contexts.filtered().whole("view"))[0]!,
     countRows: (bin) => countRows("filtered", bin),
+    compared: (id) => mapSides(contexts.filtered().sides(), (side) => evaluate(id, side)),
     isFiltered: () => {
       for (let bin = 0; bin < view.size; bin += 1) {
         if (countRows("filtered", bin) < countRows("unfiltered", bin)) return true;

@@ -1,8 +1,8 @@
 import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
 import {
+  change as compare,
   constant,
   count,
-  growth,
   multiply,
   ratio,
   share,
@@ -77,7 +77,7 @@ export const definition: ReportDefinition = {
     discountChange: shift((where) =>
       subtract(constant(1), ratio(revenue(where), sum("list", where))),
     ),
-    growth: percent(growth(revenue(), 12)),
+    growth: percent(compare(revenue())),
   },
   views: {
     product: by("product", {}, { measures: [...money, "revenueShare", "profitShare"] }),
