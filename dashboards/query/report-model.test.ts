@@ -42,8 +42,8 @@ type Row = {
   ownDay?: number;
 };
 
-const first = dayNumber(2020, 11, 10);
-const last = dayNumber(2022, 2, 20);
+const first = dayNumber(2023, 11, 10);
+const last = dayNumber(2025, 3, 20);
 const regionOf = [0, 0, 1, 1, 1];
 const definition: ReportDefinition = {
   slug: "test",
@@ -108,7 +108,7 @@ const bins: Record<string, readonly ((row: Row) => number)[]> = {
   total: [() => 0],
   region: [(row) => regionOf[row.place]!],
   time: [
-    (row) => readDate(row.day).year - 2020,
+    (row) => readDate(row.day).year - 2023,
     (row) => quarterOf(row.day) - quarterOf(first),
     (row) => monthOf(row.day) - monthOf(first),
   ],
@@ -181,10 +181,10 @@ test("shows the children of what was drilled into, and the path to them", () => 
   const axis = result.axes[0]!;
   if (axis.kind !== "days") throw new Error("months are days");
   expect(result.shown.map((bin) => readDate(axis.starts[bin]!))).toEqual(
-    [7, 8, 9].map((month) => ({ year: 2021, month, day: 1 })),
+    [7, 8, 9].map((month) => ({ year: 2024, month, day: 1 })),
   );
-  expect(axis.starts[0]).toBe(dayNumber(2020, 11, 1));
-  expect(axis.end).toBe(dayNumber(2022, 3, 1));
+  expect(axis.starts[0]).toBe(dayNumber(2023, 11, 1));
+  expect(axis.end).toBe(dayNumber(2025, 4, 1));
   expect(model.breadcrumb(state, "time").map(({ depth, code }) => [depth, code])).toEqual([
     [0, 1],
     [1, 3],
@@ -313,10 +313,10 @@ function passes(row: Row, { filters, drill }: ReportState, except: string | null
   });
 }
 
-const pairsOf = new WeakMap<ReportState, ReadonlyMap<number, number>>();
+const pairsOf = new WeakMap<ReportState, PairedDays>();
 
 /** The days compared in a state with their counterparts. */
-function findPairs(state: ReportState): ReadonlyMap<number, number> {
+function findPairs(state: ReportState): PairedDays {
   const dated = ["time", "season", "course"];
   const keep = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(Object.entries(record).filter(([view]) => dated.includes(view)));
@@ -334,14 +334,13 @@ function findPairs(state: ReportState): ReadonlyMap<number, number> {
 
 /** The rows of both sides of the comparison, each on the day that it stands for, under the filters of all views but one. */
 function listSides(rows: readonly Row[], state: ReportState, view: string): [Row[], Row[]] {
-  const pairs = findPairs(state);
-  const standsFor = new Map([...pairs].map(([now, before]) => [before, now]));
+  const { now, standsFor } = findPairs(state);
   const reference = rows.flatMap((row) => {
     const moved = standsFor.get(row.day);
     return moved === undefined ? [] : [{ ...row, day: moved, ownDay: row.day }];
   });
   return [
-    rows.filter((row) => pairs.has(row.day) && passes(row, state, view)),
+    rows.filter((row) => now.has(row.day) && passes(row, state, view)),
     reference.filter((row) => passes(row, state, view)),
   ];
 }
@@ -360,7 +359,7 @@ function compareView(
   expect(total(result.shown.map(result.countRows)), view).toBe(inView.length);
   if (inView.length > 0) expect(result.whole("nps"), view).toBeCloseTo(npsOf(inView), 5);
   const sides = listSides(rows, state, view);
-  const isCompared = findPairs(state).size > 0;
+  const isCompared = findPairs(state).now.size > 0;
   for (const bin of result.shown) {
     const own = inView.filter((row) => binOf(row) === bin);
     const [now, before] = sides.map((side) => side.filter((row) => binOf(row) === bin)) as [

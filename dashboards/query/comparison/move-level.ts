@@ -1,14 +1,19 @@
 import type { Codes } from "../table/codes.ts";
 import type { DateAxis } from "./filtered-days.ts";
-import type { DayRange } from "./period-comparison.ts";
-import { shiftDay, type Shift } from "./shift-day.ts";
+import type { DayRange, PeriodComparison } from "./period-comparison.ts";
+import { shiftDay, turnBack } from "./shift-day.ts";
 
-/** By day of the data the day that it stands for, null where that is none of them. */
+/** By day of the data the day that it is compared with as one of the reference, null where that is none of them. */
 export type MovedDays = readonly (number | null)[];
 
-export function moveDays({ from, to }: DayRange, shift: Shift): MovedDays {
+export function moveDays(
+  { from, to }: DayRange,
+  { shift, hasLeapDay }: Pick<PeriodComparison, "shift" | "hasLeapDay">,
+): MovedDays {
+  const onward = turnBack(shift);
   return Array.from({ length: to - from }, (_, at) => {
-    const moved = shiftDay(from + at, shift);
+    const day = from + at;
+    const moved = shiftDay(day, onward) ?? (hasLeapDay ? shiftDay(day - 1, onward) : null);
     return moved !== null && moved >= from && moved < to ? moved : null;
   });
 }

@@ -10,10 +10,9 @@ import { flagBins, type Selection } from "../state/selection.ts";
 import type { Codes } from "../table/codes.ts";
 import { findDateAxis } from "./filtered-days.ts";
 import { moveDays, moveLevel } from "./move-level.ts";
-import { listDays, type DayRange } from "./period-comparison.ts";
+import { listDays, type DayRange, type PeriodComparison } from "./period-comparison.ts";
 import { findCoveredDays, type Periods } from "./report-periods.ts";
 import { mapSides, type Sides } from "./sides.ts";
-import { turnBack, type Shift } from "./shift-day.ts";
 
 /** One side: the bins of rows as its levels have them, and its sums by the index of a level. */
 export type SideSums = {
@@ -61,8 +60,8 @@ export function openSides(rows: Rows): OpenSides {
     counting: counted,
     filter: new CrossFilter(counted[0]!.codes.length, packs, counted),
   });
-  const openReference = (shift: Shift): Side => {
-    const days = moveDays(covered, turnBack(shift));
+  const openReference = (compared: PeriodComparison): Side => {
+    const days = moveDays(covered, compared);
     const move = (all: readonly ViewLevel[]): ViewLevel[] =>
       all.map((level, at) => {
         const axis = axes[at]!;
@@ -75,10 +74,10 @@ export function openSides(rows: Rows): OpenSides {
   };
   let current: Side | undefined;
   let reference: { key: string; side: Side } | undefined;
-  const openBoth = (shift: Shift): Sides<Side> => {
+  const openBoth = (compared: PeriodComparison): Sides<Side> => {
     current ??= open(levels, counting);
-    const key = JSON.stringify(shift);
-    if (reference?.key !== key) reference = { key, side: openReference(shift) };
+    const key = JSON.stringify([compared.shift, compared.hasLeapDay]);
+    if (reference?.key !== key) reference = { key, side: openReference(compared) };
     return { current, reference: reference.side };
   };
 
@@ -110,13 +109,13 @@ export function openSides(rows: Rows): OpenSides {
           freeze: remember((index) => ({ ...freeze(index), totals: freezeAll(index).totals })),
         };
       };
-      return mapSides(openBoth(comparison.shift), count);
+      return mapSides(openBoth(comparison), count);
     },
     showAll: ({ comparison: kind }) => {
       const comparison = periods({ ...start, comparison: kind }).resolve();
       if (comparison === null) return null;
       const days = selectDays(comparison.current, covered);
-      return mapSides(openBoth(comparison.shift), (side) => ({
+      return mapSides(openBoth(comparison), (side) => ({
         levels: side.levels,
         freeze: freezeDays(side, days),
       }));

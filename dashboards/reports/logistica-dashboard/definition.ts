@@ -83,11 +83,6 @@ export const definition: ReportDefinition = {
     }),
     height: by("position", { level: "height" }, { measures: space }),
     month: by("day", { level: "month" }, { measures: [...space, "departures", "occupiedDays"] }),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      { measures: ["occupied", "idle", "withoutIdle", "idleSlots", "walked"], isFilterable: false },
-    ),
     zoneMonth: pair(
       { column: "aisle", level: "zone" },
       { column: "day", level: "month" },
@@ -105,6 +100,7 @@ export const definition: ReportDefinition = {
     ),
     state: by("state", {}, { measures: ["slotDays"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "occupied", measure: "occupied", value: 85, decimals: 0 },
