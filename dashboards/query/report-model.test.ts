@@ -23,6 +23,7 @@ import {
   pairDays,
   quarterOf,
   total,
+  type PairedDays,
 } from "../../tests/support/naive-figures.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import { openGroupedModel } from "./open-grouped-model.ts";

@@ -6,6 +6,7 @@ import type { VisualProps } from "../../dashboards/render/visual-props.ts";
 import { openScenario } from "../../dashboards/query/scenario/open-scenario.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { SeededRandom } from "../../dashboards/data/seeded-random.ts";
@@ -50,13 +51,14 @@ for (const slug of await listReports()) {
           for (const visual of visuals.filter(({ id }) => id in claims)) {
             const rows = readRows(visual, state);
             for (const report of [spanish, english]) {
-              const names = nameVisual({ ...report, tips: createTips() }, visual, 0);
               const open = { ...report, tips: createTips() };
+              const names = nameVisual(open, visual, 0, nameCompared(report, state));
               const props = makeVisualProps(open, visual, names, actions, shown);
               const found = findFaults(report, visual, {
                 props,
                 rows,
                 reading: readings[visual.id]!,
+                dates: nameCompared(report, state) ?? "—",
               });
               const where = JSON.stringify(state.filters);
               faults.push(...found.map((fault) => `${where} ${visual.id}: ${fault}`));
@@ -131,14 +133,17 @@ function drawStates({ module, model }: LoadedReport, count: number): ReportState
   });
 }
 
-type Told = { props: VisualProps; rows: NaiveFigures; reading: Reading };
+type Told = { props: VisualProps; rows: NaiveFigures; reading: Reading; dates: string };
 
 function findFaults(
   { copy }: LoadedReport,
   visual: VisualLayout,
-  { props, rows, reading }: Told,
+  { props, rows, reading, dates }: Told,
 ): string[] {
-  const { title, otherwise = "", neutral } = copy.report.visuals[visual.id]!;
+  const [title, otherwise = ""] = ["title", "otherwise"].map((key) =>
+    copy.report.visuals[visual.id]![key as "title"]?.replace("{{comparison}}", dates),
+  ) as [string, string?];
+  const { neutral } = copy.report.visuals[visual.id]!;
   const faults: string[] = [];
   const fault = (text: string): void => void faults.push(`"${props.title}" ${text}`);
   const words = `${props.title} ${props.description ?? ""}`;
@@ -184,7 +189,7 @@ function findEnd({ list }: NaiveFigures, end: string) {
 function checkPlaces(
   places: Readonly<Record<string, string>>,
   locale: "es" | "en",
-  { props, rows, reading }: Told,
+  { props, rows, reading }: Omit<Told, "dates">,
   fault: (text: string) => void,
 ): void {
   const says = reading.says?.(rows) ?? {};

@@ -13,6 +13,7 @@ import type { VisualProps } from "../../dashboards/render/visual-props.ts";
 import { isAdditive } from "../../dashboards/shell/presentation/spotlight/is-additive.ts";
 import { openPresentation } from "../../dashboards/shell/presentation/open-presentation.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
@@ -75,7 +76,7 @@ function present(
   const shown = presentation.present(state, actual);
   const layout = shown.presented?.layoutOf(own) ?? own;
   const shownReport = { ...report, tips: createTips() };
-  const names = nameVisual(shownReport, layout, 0);
+  const names = nameVisual(shownReport, layout, 0, nameCompared(report, state));
   const props = makeVisualProps(shownReport, layout, names, actions, { ...shown, state });
   return shown.presented?.adapt({ ...report, store }, props, own) ?? props;
 }

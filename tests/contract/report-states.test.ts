@@ -13,6 +13,7 @@ import {
   type ReportState,
 } from "../../dashboards/query/state/report-state.ts";
 import type { ReportResult } from "../../dashboards/query/report-model.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { Describe } from "../../dashboards/shell/claims/description.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
@@ -99,7 +100,8 @@ function listDrillStates(known: LoadedReport): Reached[] {
 
 function showVisual(report: LoadedReport, layout: VisualLayout, shown: Shown): VisualProps {
   const open = { ...report, tips: createTips() };
-  const names = nameVisual(open, layout, shown.state.drill[layout.view]?.length ?? 0);
+  const depth = shown.state.drill[layout.view]?.length ?? 0;
+  const names = nameVisual(open, layout, depth, nameCompared(report, shown.state));
   return makeVisualProps(open, layout, names, actions, shown);
 }
 

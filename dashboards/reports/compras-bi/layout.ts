@@ -3,7 +3,7 @@ import { largest } from "./catalogue.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "amount", isNeutral: true },
+    { measure: "amount", isNeutral: true, beside: "kilos" },
     { measure: "fertShare", isNeutral: true },
     { measure: "fertPrice", isLowerBetter: true, trend: "month" },
     { measure: "extraCost", isLowerBetter: true, beside: "fertAmount" },

@@ -10,11 +10,11 @@ const erraticRows = erraticIds.flatMap((id) =>
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "onTime" },
-    { measure: "late", isLowerBetter: true },
-    { measure: "urgentShare", isLowerBetter: true },
-    { measure: "urgentCost", isLowerBetter: true },
-    { measure: "stockoutRate", isLowerBetter: true },
+    { measure: "onTime", beside: "orders" },
+    { measure: "late", isLowerBetter: true, beside: "daysLate" },
+    { measure: "urgentShare", isLowerBetter: true, beside: "urgent" },
+    { measure: "urgentCost", isLowerBetter: true, beside: "freight" },
+    { measure: "stockoutRate", isLowerBetter: true, beside: "stockouts" },
   ],
   slicers: [
     { view: "warehouse", kind: "list" },

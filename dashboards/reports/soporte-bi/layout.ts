@@ -2,10 +2,10 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "resolution", isLowerBetter: true },
-    { measure: "waiting", isLowerBetter: true },
-    { measure: "handedOver", isLowerBetter: true },
-    { measure: "firstContact" },
+    { measure: "resolution", isLowerBetter: true, beside: "slowest" },
+    { measure: "waiting", isLowerBetter: true, beside: "wait" },
+    { measure: "handedOver", isLowerBetter: true, beside: "moved" },
+    { measure: "firstContact", beside: "firstReply" },
     { measure: "tickets", isNeutral: true },
   ],
   slicers: [

@@ -103,7 +103,7 @@ export const layout: ReportLayout = {
         {
           id: "salesByMonth",
           view: "season",
-          measures: ["revenue", "margin"],
+          measures: ["daily", "margin"],
           spec: { kind: "columns" },
           span: 12,
           highlight: ["monthOfYear8"],

@@ -60,7 +60,10 @@ export const claims: ReportClaims = {
   },
   growthByMarket: {
     holds: ({ areTop, at, marked }) => areTop(marked) && at("mexico") > 0,
-    say: ({ exact, say }) => ({ growth: say(exact("mexico"), percent) }),
+    say: ({ exact, at, top, say }) => ({
+      growth: say(exact("mexico"), percent),
+      market: { bin: at(top()) > 0 ? top() : -1 },
+    }),
   },
   salesOverTime: {
     holds: ({ at }) =>
