@@ -17,9 +17,9 @@ function ratioOfHandover({ at }: ClaimReader): number {
   return at("handedOver") / at("kept");
 }
 
-/** How many times the tickets of a mean day. */
+/** How many times the tickets of a mean day; NaN where several days have as many. */
 function busiestDay({ at, top, bins, sum }: ClaimReader): number {
-  return (at(top()) * bins().length) / sum(bins());
+  return top() < 0 ? Number.NaN : (at(top()) * bins().length) / sum(bins());
 }
 
 export const claims: ReportClaims = {

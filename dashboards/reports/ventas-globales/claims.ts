@@ -60,9 +60,9 @@ export const claims: ReportClaims = {
   },
   growthByMarket: {
     holds: ({ areTop, at, marked }) => areTop(marked) && at("mexico") > 0,
-    say: ({ exact, at, top, say }) => ({
+    say: ({ exact, all, top, say }) => ({
       growth: say(exact("mexico"), percent),
-      market: { bin: at(top()) > 0 ? top() : -1 },
+      market: { bin: Math.max(...all()) > 0 ? top() : -1 },
     }),
   },
   salesOverTime: {
