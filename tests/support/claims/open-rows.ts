@@ -19,7 +19,9 @@ export type NaiveFigures = {
   of: (name: string, measure?: string) => number;
   whole: (measure?: string) => number;
   rowCount: number;
-  /** Of all rows under the filters, over the other side of the comparison; NaN where there is none. */
+  /** Of all rows under the filters on both sides of the comparison; null where there is none. */
+  sides: (measure: string) => { now: number; before: number } | null;
+  /** The one over the other, less one. */
   growth: (measure: string) => number;
 };
 
@@ -196,6 +198,14 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
         list(measure).find((one) => one.name === sought)?.value ?? Number.NaN,
       whole: (measure = measures[0]!) => read(measure, rows),
       rowCount: rows.length,
+      sides: (measure) => {
+        if (definition.comparedBy === undefined || findPairs(state).now.size === 0) return null;
+        const [now, before] = fillSidesOnce("total", state).map((side) => {
+          const some = side.get(0) ?? [];
+          return evaluate(definition.measures[measure]!.value, some, some);
+        });
+        return { now: now!, before: before! };
+      },
       growth: (measure) => measureGrowth(definition.measures[measure]!.value, "total", state, 0),
     };
   };
