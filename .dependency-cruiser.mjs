@@ -38,7 +38,7 @@ export default {
     forbid(
       "studio-knows-no-program",
       { path: "^studio/", pathNot: tests },
-      { path: "^(?:site|dashboards|service|art|tests|bench)/" },
+      { path: String.raw`^(?:site/(?!routes\.ts$)|(?:dashboards|service|art|tests|bench)/)` },
     ),
     forbid(
       "studio-model-runs-anywhere",

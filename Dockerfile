@@ -1,6 +1,8 @@
 # docker build --build-arg VITE_SITE_URL=https://www.example.com -t site .
 # docker run --read-only --tmpfs /tmp -v site-data:/data -p 127.0.0.1:4321:8080 --env-file .env site
-FROM node:24-slim AS build
+# The Node that package.json pins. To pin the image by its content too: --build-arg NODE_IMAGE=node:24.21.0-slim@sha256:…
+ARG NODE_IMAGE=node:24.21.0-slim
+FROM ${NODE_IMAGE} AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -11,12 +13,12 @@ ARG VITE_EMAILJS_PUBLIC_KEY VITE_EMAILJS_SERVICE_ID VITE_EMAILJS_TEMPLATE_ID VIT
 ARG VITE_CONTENTFUL_SPACE_ID VITE_CONTENTFUL_ACCESS_TOKEN VITE_CONTENTFUL_ENVIRONMENT
 RUN node scripts/build.ts
 
-FROM node:24-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 COPY --from=packages /site/node_modules node_modules

@@ -47,12 +47,15 @@ export const siteConfig: SiteConfig = {
     holidays: ["2026-12-08", "2026-12-25", "2027-01-01", "2027-01-06"],
     packageMonths: 12,
   },
-  // Taxes included. Set arePlaceholders to false once they are yours: until then the calendar calls them examples.
+  // Taxes included. Set arePlaceholders to false once they are yours: until then the pages call them examples.
   prices: {
     arePlaceholders: true,
     currency: "EUR",
     session: 100,
     discounts: { three: 5, five: 10, ten: 15 },
+    // A block of hours, and the smallest project with how long it takes.
+    block: { hours: 10, price: 850 },
+    project: { from: 2400, minWeeks: 3, maxWeeks: 4 },
   },
   // What you have read and stand by: npm run doctor asks for the rest, each with where it stands.
   confirmed: [],

@@ -80,6 +80,15 @@ export default defineConfig({
       },
       // Behind real proxies, which are not everywhere: only when they are asked for.
       { test: { ...test, name: "deployment", include: ["tests/deployment/**/*.test.ts"] } },
+      // The journeys that matter, in Firefox and WebKitGTK.
+      {
+        test: {
+          ...test,
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          testTimeout: 180_000,
+        },
+      },
       // Reads the pages that the build wrote.
       {
         test: {

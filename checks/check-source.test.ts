@@ -65,6 +65,15 @@ describe("checkSource", () => {
     expect(await check()).toBe("");
   });
 
+  it("asks for no translation of the pictures of a post that cannot be read", async () => {
+    const found = await check({
+      "content/blog/roto/es.md": "",
+      "content/blog-pictures/es/roto.json": { title: spanish },
+    });
+    expect(found).toContain("content/blog/roto/es.md");
+    expect(found).not.toContain("the group exists only in es");
+  });
+
   it("names a missing key, a superfluous one and a missing file", async () => {
     const found = await check({
       "content/copy/en/nav.json": { leed: english, count_one: "{{n}}", count_other: "{{n}}" },

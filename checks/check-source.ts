@@ -24,9 +24,9 @@ export async function checkContent(root: string): Promise<Fault[]> {
   const [copy, catalogues] = await Promise.all([readCopy(root), readCatalogues(root)]);
   const texts = await listTexts(root, copy);
   const blog = await readOwnPosts(join(root, blogRoot));
-  const untranslated = blog.states.filter((post) => !post.isTranslated).map(({ slug }) => slug);
+  const translated = blog.states.filter((post) => post.isTranslated).map(({ slug }) => slug);
   return [
-    ...checkKeys(copy, untranslated),
+    ...checkKeys(copy, translated),
     ...checkEmpty(copy),
     ...checkPlaceholders(copy),
     ...checkCounts(copy),

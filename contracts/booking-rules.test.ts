@@ -39,6 +39,7 @@ test.each([
 
 test.each([
   ["session", 0, "session: expected a price of 1 or more"],
+  ["session", 10_001, "session: expected a price of 10000 or less"],
   ["session", 99.999, "session: expected no more than two decimals"],
   ["currency", "euro", "currency: expected a currency code such as EUR"],
   ["discounts", { three: 5, five: 5, ten: 15 }, "discounts: expected discounts that grow"],

@@ -7,19 +7,31 @@ const discount = v.pipe(
   v.maxValue(90, "expected a percentage from 1 to 90"),
 );
 
-/** Price of a session, taxes included, and percent off each session of a package (§9); a package without one is not offered. */
-export const pricesSchema = v.strictObject({
-  /** True until the owner enters real prices; the booking pages and `npm run doctor` then say so. */
-  arePlaceholders: v.boolean(),
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "expected a currency code such as EUR")),
-  session: v.pipe(
+const price = (highest: number) =>
+  v.pipe(
     v.number(),
     v.minValue(1, "expected a price of 1 or more"),
+    v.maxValue(highest, `expected a price of ${String(highest)} or less`),
     v.check(
-      (price) => /^\d+(?:\.\d{1,2})?$/.test(String(price)),
+      (amount) => /^\d+(?:\.\d{1,2})?$/.test(String(amount)),
       "expected no more than two decimals",
     ),
-  ),
+  );
+const whole = v.pipe(
+  v.number(),
+  v.integer("expected a whole number"),
+  v.minValue(1, "expected 1 or more"),
+);
+
+/**
+ * Price of a session, of a block of hours and of the smallest project, taxes included, and percent off each session of a package (§9);
+ * a package without one is not offered.
+ */
+export const pricesSchema = v.strictObject({
+  /** True until the owner enters real prices; pages and `npm run doctor` then say so. */
+  arePlaceholders: v.boolean(),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "expected a currency code such as EUR")),
+  session: price(10_000),
   discounts: v.pipe(
     v.strictObject({
       three: v.exactOptional(discount),
@@ -30,6 +42,11 @@ export const pricesSchema = v.strictObject({
       const offered = [three, five, ten].filter((percent) => percent !== undefined);
       return offered.every((percent, at) => at === 0 || percent > (offered[at - 1] ?? 0));
     }, "expected discounts that grow with the package: three < five < ten"),
+  ),
+  block: v.strictObject({ hours: whole, price: price(100_000) }),
+  project: v.pipe(
+    v.strictObject({ from: price(1_000_000), minWeeks: whole, maxWeeks: whole }),
+    v.check(({ minWeeks, maxWeeks }) => minWeeks < maxWeeks, "expected minWeeks < maxWeeks"),
   ),
 });
 

@@ -15,10 +15,14 @@ if (edition === null) open();
 else location.replace(edition);
 
 function open(): void {
-  // Another state than the document's waits for the report.
-  const isOther = address.hash.length > 1 || address.searchParams.has(trialParameter);
+  // Another state than the document's waits for the report, also where its address comes later.
+  const isTrial = address.searchParams.has(trialParameter);
+  const hideOther = () =>
+    root.toggleAttribute("data-other-state", isTrial || location.hash.length > 1);
   root.toggleAttribute("data-embedded", parent !== window);
-  root.toggleAttribute("data-other-state", isOther);
+  const isOther = hideOther();
+  addEventListener("popstate", hideOther);
+  addEventListener("report-ready", () => removeEventListener("popstate", hideOther));
   stretchStills();
   keepEarlyInput(report);
   startWhenWanted(modules.split(" "), isOther);

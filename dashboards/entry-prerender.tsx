@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { findKind, loadKinds } from "./kinds/registry.ts";
 import { screenPalette } from "./render/marks.tsx";
 import { StillContext } from "./render/still/still-context.ts";
-import { writeStill, type WidthRange } from "./render/still/write-still.ts";
+import { writeStill } from "./render/still/write-still.ts";
 import { loadTable } from "./render/table/table-part.ts";
 import type { VisualProps } from "./render/visual-props.ts";
 import type { Scene } from "./scene/scene.ts";
@@ -49,32 +49,22 @@ function writeVisual(visual: VisualProps, span: number): string {
     const scene = kind.layOut!(visual, width);
     return { ...scene, isBrushable: scene.isBrushable && visual.onSelect !== undefined };
   };
-  return writeStill(layOut, listRanges(span), palette);
+  return writeStill(layOut, findWidths(span), palette);
 }
 
 /** Space inside a frame and its hairline (`visuals.css`). */
 const besidePx = 40;
 const columns = 12;
-type PageRange = { measured: readonly number[]; from: number; to: number };
-// Widths of the page beside the slicers (`drawing.css`): the frame in a case study on a phone, phones, then tablets and the frame at a
-// desk, then desks.
-const phones: readonly PageRange[] = [
-  { measured: [350, 320, 360], from: 320, to: 367 },
-  { measured: [390, 430, 412, 375], from: 368, to: 703 },
-];
-const others: readonly PageRange[] = [
-  { measured: [871, 930, 820, 880, 768, 804], from: 704, to: 1039 },
-  { measured: [1220, 1146, 1380, 1060], from: 1040, to: 1380 },
-];
+/** Narrower ones are laid out for this (`use-width.ts`). */
+const leastWidth = 200;
+/** Widths of the page beside the slicers: in a case on the narrowest phone, from where it has columns, at most (`report.css`). */
+const page = { least: 280, inColumnsFrom: 704, most: 1760 };
 
-function listRanges(span: number): WidthRange[] {
-  return [
-    ...phones.map((range) => mapWidths(range, columns)),
-    ...others.map((range) => mapWidths(range, span)),
-  ];
-}
-
-function mapWidths({ measured, from, to }: PageRange, span: number): WidthRange {
-  const map = (width: number): number => Math.round((width * span) / columns - besidePx);
-  return { measured: measured.map(map), least: map(from), most: map(to) };
+/** Returns the widths that a drawing can have, in pixels: of the whole page on a phone, else of its columns. */
+function findWidths(span: number): { least: number; most: number } {
+  const inColumns = (width: number): number => Math.round((width * span) / columns - besidePx);
+  return {
+    least: Math.max(Math.min(page.least - besidePx, inColumns(page.inColumnsFrom)), leastWidth),
+    most: Math.max(page.inColumnsFrom - 1 - besidePx, inColumns(page.most)),
+  };
 }

@@ -24,7 +24,10 @@ await import("./command/require-settings.ts");
 // Only now: these import the JSON files and the settings.
 const { validateSiteConfig } = await import("../generator/validate-site-config.ts");
 const { buildSite } = await import("../generator/build-site.ts");
+const { checkUnwritten } = await import("../checks/copy/check-unwritten.ts");
 await validateSiteConfig();
+const unwritten = await checkUnwritten(".");
+if (unwritten.length > 0) fail(describeFaults(unwritten).join("\n"));
 const progress = showProgress();
 const inputs = await describeInputs();
 let documents = 0;

@@ -25,6 +25,8 @@ const [files, shared] = [openDatabases(dataDir), openDatabases(dataDir, database
 const [from, to] = target === "postgres" ? [files, shared] : [shared, files];
 const kinds = ["enquiries", "bookings"] as const;
 try {
+  for (const kind of kinds) await files[kind].requireUnused();
+  await shared.enquiries.requireUnused();
   for (const kind of kinds) {
     // A service that ran once has made its key; it gives way to the one that signed the links.
     const present = movedTables[kind].filter((table) => table !== "secret");

@@ -11,8 +11,10 @@ const only = readNumber(values.seed);
 const last = only ?? readNumber(values.seeds) ?? 200;
 const begun = performance.now();
 let failed = 0;
+let mostCopies = 0;
 for (let seed = only ?? 1; seed <= last; seed += 1) {
-  const { faults, trace } = await simulate(seed);
+  const { faults, trace, copies } = await simulate(seed);
+  mostCopies = Math.max(mostCopies, copies);
   if (only !== undefined) console.log(trace.join("\n"));
   if (seed % 1000 === 0) console.log(`${String(seed)} seeds ...`);
   if (faults.length === 0) continue;
@@ -21,7 +23,9 @@ for (let seed = only ?? 1; seed <= last; seed += 1) {
 }
 const seconds = Math.round((performance.now() - begun) / 1000);
 const played = only === undefined ? `${String(last)} seeds` : `seed ${String(only)}`;
-console.log(`${played} in ${String(seconds)} s, with faults: ${String(failed)}`);
+console.log(
+  `${played} in ${String(seconds)} s, with faults: ${String(failed)}; most copies of a mail: ${String(mostCopies)}`,
+);
 if (failed > 0) process.exit(1);
 
 function readNumber(text: string | undefined): number | undefined {

@@ -6,70 +6,92 @@ import { isBuildCurrent } from "../generator/build-stamp.ts";
 import { ensureChromium } from "./suite/find-chromium.ts";
 import { readArguments } from "./command/read-arguments.ts";
 import { runToEnd } from "./command/run-script.ts";
+import { ensureEngines } from "./suite/find-engines.ts";
 import { ensurePostgres } from "./suite/find-postgres.ts";
 import { describeProofs } from "./suite/describe-proofs.ts";
-import { readBrowserCounts, readUnitCounts, type Counts } from "./suite/read-results.ts";
+import {
+  readBrowserCounts,
+  readUnitCounts,
+  splitFlaky,
+  type Counts,
+  type Failure,
+} from "./suite/read-results.ts";
+import { recordDuration } from "./suite/record-duration.ts";
 import { everything, testAreas, type TestArea } from "./suite/test-areas.ts";
 
-// Everything: checks and unit tests beside the builds, what the built pages say and the contract tests; then the journeys in a real
-// browser. Or, with --only, one area of it. The ports of the servers under test are chosen here, once for all processes.
+// Runs everything in two lanes: checks, unit and contract tests; beside them the builds, the tests of the built pages and the
+// journeys in a real browser. With --only, one area of it. With --record, the duration of a green run becomes the README's.
 const resultsDir = ".cache/test-results";
 const results: Counts[] = [];
 const times: string[] = [];
-const { checks, vitest, browser } = chooseArea();
+const options = readOptions();
+const { checks, vitest, browser } = options.area;
 // Some 200 processes are started that read the same modules.
 process.env["NODE_COMPILE_CACHE"] ??= resolve(".cache/node-compile-cache");
 const started = performance.now();
 await rm(resultsDir, { recursive: true, force: true });
 await mkdir(resultsDir, { recursive: true });
-await Promise.all([lookAndCalculate(), buildAndCall()]);
-if (browser !== undefined) await browse(browser);
+const site = needsSite() ? build() : undefined;
+const [, browserCounts] = await Promise.all([checkAndCall(), buildAndBrowse()]);
+if (browserCounts !== undefined) results.push(await confirmFailures(browserCounts));
 
 times.push(`in all ${since(started)}`);
 console.log(`Time by part: ${times.join(", ")}`);
-for (const { name, reason } of results.flatMap(({ failures }) => failures))
-  console.log([`Failed: ${name}`, ...reason.map((line) => `  ${line}`)].join("\n"));
+for (const failure of results.flatMap(({ failures }) => failures)) describeFailure(failure);
 const sum = (name: Exclude<keyof Counts, "failures">): number =>
   results.reduce((total, counts) => total + counts[name], 0);
 const skipped = sum("skipped") === 0 ? "" : `, ${String(sum("skipped"))} skipped`;
 console.log(`${String(sum("passed"))} passed, ${String(sum("failed"))} failed${skipped}`);
 process.exitCode = sum("failed") === 0 ? 0 : 1;
+if (options.isRecording && process.exitCode === 0)
+  await recordDuration((performance.now() - started) / 60_000);
 
-function chooseArea(): TestArea {
-  const { only } = readArguments(
-    "npm test -- [--only AREA]",
-    () => parseArgs({ options: { only: { type: "string" } } }).values,
+function readOptions(): { area: TestArea; isRecording: boolean } {
+  const { only, record } = readArguments(
+    "npm test -- [--only AREA] [--record]",
+    () => parseArgs({ options: { only: { type: "string" }, record: { type: "boolean" } } }).values,
   );
-  if (only === undefined) return everything;
-  const area = testAreas[only];
-  if (area !== undefined) return area;
+  if (only === undefined) return { area: everything, isRecording: record === true };
+  const named = testAreas[only];
+  if (named !== undefined) return { area: named, isRecording: false };
   console.error(`There is no area "${only}". Areas: ${Object.keys(testAreas).join(", ")}`);
   process.exit(1);
 }
 
-async function lookAndCalculate(): Promise<void> {
-  if (checks === true) await runStep("checks", "scripts/check.ts");
-  if (vitest.includes("unit")) await runUnits("unit");
+function needsSite(): boolean {
+  return browser !== undefined || vitest.includes("documents") || vitest.includes("engines");
 }
 
-async function buildAndCall(): Promise<void> {
-  const isReading = vitest.includes("documents");
-  if (isReading || browser !== undefined) await build();
-  if (isReading) {
-    await runStep("check of the documents", "scripts/check-content.ts", ["--dist"]);
-    await runUnits("documents");
-  }
-  if (browser !== undefined) await prepareBrowser(browser.projects);
+async function checkAndCall(): Promise<void> {
+  if (checks === true) await runStep("checks", "scripts/check.ts");
+  if (vitest.includes("unit")) await runUnits("unit");
   if (vitest.includes("contract")) await runUnits("contract");
   if (vitest.includes("postgres")) {
     await ensurePostgres();
     await runUnits("postgres");
   }
-  // Not among everything: it needs nginx and Caddy.
+  if (vitest.includes("engines")) {
+    await site;
+    if (await ensureEngines()) await runUnits("engines");
+    else
+      console.log("Not tried here: Firefox and WebKitGTK, which only Debian's root can install.");
+  }
+  // Needs nginx and Caddy: only when it is asked for.
   if (vitest.includes("deployment")) {
     await ensurePostgres();
     await runUnits("deployment");
   }
+}
+
+async function buildAndBrowse(): Promise<Counts | undefined> {
+  await site;
+  if (vitest.includes("documents")) {
+    await runStep("check of the documents", "scripts/check-content.ts", ["--dist"]);
+    await runUnits("documents");
+  }
+  if (browser === undefined) return undefined;
+  await prepareBrowser(browser.projects);
+  return browse(browser.files);
 }
 
 async function build(): Promise<void> {
@@ -85,14 +107,35 @@ async function prepareBrowser(projects: readonly string[]): Promise<void> {
   if (built) process.env[isBuiltVariable] = "yes";
 }
 
-async function browse({ projects, files }: NonNullable<TestArea["browser"]>): Promise<void> {
-  const file = `${resultsDir}/browser.json`;
-  process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] = file;
-  const options = projects.map((project) => `--project=${project}`);
-  await time("browser", "playwright", ["test", "--reporter=line,json", ...options, ...files]);
-  const { proofs, ...counts } = await readBrowserCounts(file);
-  results.push(counts);
+async function browse(files: readonly string[]): Promise<Counts> {
+  const { proofs, ...counts } = await runBrowser("browser", [...listProjects(), ...files]);
   for (const line of describeProofs(proofs)) console.log(line);
+  return counts;
+}
+
+function listProjects(): string[] {
+  return (browser?.projects ?? []).map((project) => `--project=${project}`);
+}
+
+/** With CI=true, runs failed browser tests once more, alone: those that pass then are flaky, and more than five of them fail the run. */
+async function confirmFailures(counts: Counts): Promise<Counts> {
+  if (process.env["CI"] !== "true" || counts.failures.length === 0) return counts;
+  const alone = ["--last-failed", "--workers=1", ...listProjects()];
+  const again = await runBrowser("browser, failures again", alone);
+  const { flaky, confirmed } = splitFlaky(counts, again);
+  if (flaky.length > 0) console.log("flaky:");
+  for (const failure of flaky) describeFailure(failure);
+  return confirmed;
+}
+
+async function runBrowser(
+  name: string,
+  args: readonly string[],
+): Promise<Awaited<ReturnType<typeof readBrowserCounts>>> {
+  const file = `${resultsDir}/${name.replaceAll(/\W+/g, "-")}.json`;
+  process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] = file;
+  await time(name, "playwright", ["test", "--reporter=line,json", ...args]);
+  return readBrowserCounts(file);
 }
 
 async function runUnits(project: string): Promise<void> {
@@ -114,6 +157,10 @@ async function time(name: string, command: string, args?: readonly string[]): Pr
   const code = await runToEnd(command, args);
   times.push(`${name} ${since(begun)}`);
   return code;
+}
+
+function describeFailure({ name, reason }: Failure): void {
+  console.log([`Failed: ${name}`, ...reason.map((line) => `  ${line}`)].join("\n"));
 }
 
 function since(begun: number): string {

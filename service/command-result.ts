@@ -1,4 +1,5 @@
 import { pipeline } from "node:stream/promises";
+import { StorageFault } from "./storage-fault.ts";
 
 /** A long output comes line by line, so that it never stands in memory as a whole. */
 export type Output = string | Iterable<string> | AsyncIterable<string>;
@@ -15,8 +16,19 @@ export function failWith(output: string): CommandResult {
   return { exitCode: 1, output };
 }
 
+/** Runs a command and writes what it says; a fault of the storage is said in a sentence. */
+export async function runCommand(command: () => Promise<CommandResult>): Promise<void> {
+  try {
+    await report(await command());
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
 /** Writes the output as fast as its reader takes it; one who has read enough, as `head` has, is no fault. */
-export async function report({ exitCode, output }: CommandResult): Promise<void> {
+async function report({ exitCode, output }: CommandResult): Promise<void> {
   const stream = exitCode === 0 ? process.stdout : process.stderr;
   process.exitCode = exitCode;
   try {

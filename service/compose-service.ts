@@ -1,5 +1,7 @@
 import type { Hono } from "hono";
 import type { SiteConfig } from "../contracts/configuration/site-config.ts";
+import { warnOfHolds } from "./booking/core/hold-share.ts";
+import { findOfferedSlots } from "./booking/core/slots.ts";
 import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import { startReleasing } from "./start-releasing.ts";
 import type { Clock } from "./clock.ts";
@@ -44,14 +46,18 @@ export function composeService(dependencies: ServiceDependencies): Service {
   const { enquiries, bookings, notifications, databases } = stores;
   const { now } = clock;
 
-  const listWarnings = async () =>
-    listDeliveryWarnings(
+  const listWarnings = async () => [
+    ...(await listDeliveryWarnings(
       [
         { command: "npm run mail", queue: enquiries, outbox: outboxes?.enquiries },
         { command: "npm run bookings", queue: notifications, outbox: outboxes?.notifications },
       ],
       now(),
-    );
+    )),
+    ...(dependencies.hasExternalBooking
+      ? []
+      : warnOfHolds(await bookings.listOpenHolds(), findOfferedSlots(site.booking, now()).length)),
+  ];
   const checkStorage = async () => {
     await databases.enquiries.check(now());
     if (!dependencies.hasExternalBooking) await databases.bookings.check(now());

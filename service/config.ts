@@ -21,6 +21,8 @@ export type Config = {
   /** Absent: enquiries are stored, not mailed (D9). */
   smtp: SmtpConfig | undefined;
   alertUrl: string | undefined;
+  /** Absent: the chosen payment provider works without a key, or refuses to start. */
+  paymentSecretKey: string | undefined;
   siteUrl: string | undefined;
   hasExternalBooking: boolean;
 };
@@ -57,6 +59,7 @@ function toConfig(environment: Environment, rootDir: string): Omit<Config, "sock
     databaseUrl: environment.DATABASE_URL,
     smtp: url === undefined || to === undefined ? undefined : { url, to, from: from ?? to },
     alertUrl: environment.ALERT_URL,
+    paymentSecretKey: environment.PAYMENT_SECRET_KEY,
     siteUrl: VITE_SITE_URL,
     hasExternalBooking: VITE_BOOKING_URL !== undefined,
   };

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chosenPaymentProvider } from "../contracts/payment-provider.ts";
+import type { PaymentProvider } from "./booking/core/payment-provider.ts";
 import { findPaymentProvider } from "./booking/payment/find-payment-provider.ts";
 import { elapsed, systemClock } from "./clock.ts";
 import { composeService } from "./compose-service.ts";
@@ -31,6 +32,7 @@ if (missing.length > 0) {
   );
 }
 
+const payment = findPayment();
 const site = await loadSiteConfig(siteDir).catch((error: Error) => fail(error.message));
 const server = await startServer(config.socket ?? config).catch((error: NodeJS.ErrnoException) =>
   fail(
@@ -49,7 +51,7 @@ const service = composeService({
   siteDir,
   siteUrl: config.siteUrl ?? address,
   site,
-  payment: findPaymentProvider(chosenPaymentProvider),
+  payment,
   clock: systemClock,
   elapsed,
   log: writeLog,
@@ -81,6 +83,14 @@ async function canStore(database: Database): Promise<boolean> {
   } catch (error) {
     console.error(database.describeFault(error as Error));
     return false;
+  }
+}
+
+function findPayment(): PaymentProvider {
+  try {
+    return findPaymentProvider(chosenPaymentProvider, { secretKey: config.paymentSecretKey });
+  } catch (error) {
+    return fail((error as Error).message);
   }
 }
 

@@ -110,4 +110,6 @@ export const postgresMigrations = [
        UNIQUE (booking_id, sequence, recipient, kind);
    CREATE TABLE asked_confirmation (mailbox bytea NOT NULL, asked_at bigint NOT NULL);
    CREATE INDEX asked_confirmation_mailbox ON asked_confirmation (mailbox);`,
+  `ALTER TABLE delivery ADD COLUMN copies integer NOT NULL DEFAULT 0;
+   ALTER TABLE letter ADD COLUMN copies integer NOT NULL DEFAULT 0;`,
 ];

@@ -9,8 +9,10 @@ import { keepDocument } from "./platform/page/kept-markup.tsx";
 import { loadPageData, loadPrerenderedData } from "./platform/page/load-page-data.ts";
 import { matchLinks } from "./platform/page/match-links.ts";
 import { offerRestart } from "./platform/page/offer-restart.ts";
+import { contentfulConfig } from "./platform/public-config.ts";
 import { retry } from "./platform/network/retry.ts";
-import { matchPath, splitEdition } from "./routes.ts";
+import type { PageData } from "./page-data.ts";
+import { matchPath, routes, splitEdition, type Route } from "./routes.ts";
 import { keepView, type View } from "./load-view.ts";
 
 const container = document.querySelector<HTMLElement>("#root");
@@ -27,11 +29,9 @@ async function open(root: HTMLElement): Promise<void> {
 /** Hydrates the document of the requested page; renders afresh otherwise, e.g. in `404.html` served for a new post (D5). */
 async function start(root: HTMLElement): Promise<void> {
   const { edition, path } = splitEdition(location.pathname);
-  const match = matchPath(path);
-  const [prerendered, module] = await Promise.all([
-    retry(async () => loadPrerenderedData(root)),
-    loadPageModule(match.name),
-  ]);
+  const prerendered = await retry(async () => loadPrerenderedData(root));
+  const match = matchPath(isMissingList(prerendered, path) ? routes.notFound.path : path);
+  const module = await loadPageModule(match.name);
   const isMatch = prerendered.path === match.path;
   const data = isMatch
     ? prerendered
@@ -49,6 +49,12 @@ async function start(root: HTMLElement): Promise<void> {
     if (isMatch) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+}
+
+/** The lists of a blog of files are all known to the build; a live one may have a category or a page since. */
+function isMissingList({ route }: PageData, path: string): boolean {
+  const asked: Route = routes[matchPath(path).name];
+  return route === "notFound" && asked.page === "blog" && contentfulConfig === undefined;
 }
 
 /** The query that the document answers, of which the head script is told. */

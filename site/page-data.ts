@@ -56,9 +56,14 @@ export type HomeData = {
   questions: GuessQuestion[];
   /** What the reviews give on average (§3), where there are any. */
   stars?: string;
+  /** While the site is a demonstration (D26): what it counts itself stands in place of claims of an owner. */
+  proof?: HomeProof;
   /** Absent where the case that it is told of was removed. */
   story?: HomeStory;
 };
+
+/** Rows of all reports, and figures of the cases that every build recomputes from them (D14). */
+export type HomeProof = { reports: number; rows: number; figures: number };
 
 export type HomeStory = {
   report: string;
@@ -70,7 +75,16 @@ export type HomeStory = {
 export type CaseFigure = {
   id: string;
   value: number;
-  unit: "percent" | "minutes" | "rating" | "days" | "hours" | "points" | "times" | "parts";
+  unit:
+    | "percent"
+    | "minutes"
+    | "rating"
+    | "days"
+    | "hours"
+    | "months"
+    | "points"
+    | "times"
+    | "parts";
   decimals?: number;
   /** What a count is part of, e.g. 4 of 7. */
   total?: number;
@@ -100,8 +114,8 @@ export type CaseStudyCopy = {
   resultGroups?: Record<string, ResultGroup>;
 };
 
-/** One or the other, above a key point. */
-type KeyPointMark = { figure?: string; sketch?: string };
+/** Its figure stands above a key point; a case without figures has none. */
+type KeyPointMark = { figure?: string };
 
 /** Real data that a case study is made of, under a licence that lets it be shown. */
 export type OpenData = { source: string; licence: string; address: string };
@@ -111,10 +125,8 @@ export type CaseStudyDetails = {
   /** Id of the figure that the title argues, where there are figures. */
   argued?: string;
   keyPoints: Record<string, KeyPointMark>;
-  /** Without it the data is a demonstration, and the pages say so… */
+  /** Without it the data is a demonstration, and the pages say so, unless the catalogue of cases says otherwise. */
   openData?: OpenData;
-  /** …unless this says that the owner's own work is shown. */
-  isDemonstration?: false;
 };
 
 export type CaseStudyLink = { slug: string; title: string };
@@ -126,6 +138,8 @@ export type CaseStudyData = CaseStudyDetails & {
   shared: Copy["caseStudies"]["shared"];
   figures: CaseFigure[];
   hasReport: boolean;
+  /** Not the owner's own work. */
+  isDemonstration: boolean;
   previous: CaseStudyLink;
   next: CaseStudyLink;
 };

@@ -25,4 +25,5 @@ export const caseStudySchema = v.strictObject({
   slug: name,
   key: name,
   isFeatured: v.optional(v.boolean()),
+  isDemonstration: v.optional(v.boolean()),
 });

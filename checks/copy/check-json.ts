@@ -6,19 +6,26 @@ import type { Fault } from "../../generator/fault.ts";
 export async function checkJson(root: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for await (const path of glob("content/**/*.json", { cwd: root })) {
-    const problem = findSyntaxError(await readFile(join(root, path), "utf8"));
-    if (problem === undefined) continue;
-    const remedy = "Put the missing comma, quotation mark or bracket there.";
-    faults.push({ file: path.replaceAll("\\", "/"), problem, remedy });
+    const found = findSlip(await readFile(join(root, path), "utf8"));
+    if (found !== undefined) faults.push({ file: path.replaceAll("\\", "/"), ...found });
   }
   return faults;
 }
 
-function findSyntaxError(text: string): string | undefined {
+function findSlip(text: string): Omit<Fault, "file"> | undefined {
+  if (text.startsWith("\u{FEFF}")) {
+    const remedy = "Save it as UTF-8 without BOM in your editor.";
+    return { problem: "the file begins with a byte-order mark", remedy };
+  }
+  if (text.trim() === "") {
+    const remedy = "Put its content back, from Git or a copy.";
+    return { problem: "the file is empty", remedy };
+  }
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    return (error as SyntaxError).message;
+    const remedy = "Put the missing comma, quotation mark or bracket there.";
+    return { problem: (error as SyntaxError).message, remedy };
   }
 }

@@ -2,11 +2,8 @@ import { locales } from "../../contracts/locale.ts";
 import type { Fault } from "../../generator/fault.ts";
 import { copyFilePath, findPicturedPost, type CopyGroupTexts } from "./read-copy.ts";
 
-/** Both languages must have every group, and the same keys in it (D7); `untranslated` are the posts without English. */
-export function checkKeys(
-  copy: readonly CopyGroupTexts[],
-  untranslated: readonly string[],
-): Fault[] {
+/** Both languages must have every group, and the same keys in it (D7); `translated` are the posts that could be read in English. */
+export function checkKeys(copy: readonly CopyGroupTexts[], translated: readonly string[]): Fault[] {
   return copy.flatMap(({ group, texts }) =>
     locales.flatMap((locale) => {
       const other = locale === "es" ? "en" : "es";
@@ -14,7 +11,7 @@ export function checkKeys(
       const own = texts[locale];
       const post = findPicturedPost(group);
       if (own === undefined) {
-        if (locale === "en" && post !== undefined && untranslated.includes(post)) return [];
+        if (locale === "en" && post !== undefined && !translated.includes(post)) return [];
         const problem = `the group exists only in ${other}`;
         return [
           { file, problem, remedy: `Translate ${copyFilePath(other, group)} into this file.` },

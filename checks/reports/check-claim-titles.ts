@@ -21,14 +21,16 @@ export function checkClaimTitles(
   const said = new Map(
     opening.map(({ visual, claim, figures }) => [
       visual.id,
-      Object.keys(claim.say?.(figures) ?? {}),
+      [...Object.keys(claim.say?.(figures) ?? {}), ...(claim.ratio ? ["times"] : [])],
     ]),
   );
-  return Object.entries(copy.visuals).flatMap(([id, { title, otherwise }]) => {
+  return Object.entries(copy.visuals).flatMap(([id, { title, otherwise, reversed, alike }]) => {
     const own = said.get(id);
     const unknown = [
       ...listPlaces(title).filter((place) => ![...(own ?? []), dates].includes(place)),
-      ...listPlaces(otherwise).filter((place) => ![...(own ?? []), ...ends, dates].includes(place)),
+      ...[otherwise, reversed, alike]
+        .flatMap(listPlaces)
+        .filter((place) => ![...(own ?? []), ...ends, dates].includes(place)),
     ];
     return unknown.map((place) => ({
       file,

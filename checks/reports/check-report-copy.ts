@@ -32,6 +32,8 @@ const schema = v.strictObject({
     v.strictObject({
       title: text,
       otherwise: v.optional(text),
+      reversed: v.optional(text),
+      alike: v.optional(text),
       neutral: v.array(text),
       note: v.optional(text),
       target: v.optional(text),

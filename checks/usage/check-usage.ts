@@ -2,7 +2,7 @@ import type { Fault } from "../../generator/fault.ts";
 import { copyFilePath, isReportGroup, type CopyGroupTexts } from "../copy/read-copy.ts";
 import { findCopyUses } from "./find-copy-uses.ts";
 
-/** Every key of the copy must be read by the code, as the type checker sees it (decision 021). */
+/** Every key of the copy must be read by the code, as the type checker sees it (decision 039). */
 export function checkUsage(root: string, copy: readonly CopyGroupTexts[]): Fault[] {
   const groups = copy
     .filter(({ group }) => !isReportGroup(group))

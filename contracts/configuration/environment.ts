@@ -55,6 +55,11 @@ const variables = {
     expected: "the address of a webhook, e.g. https://hooks.slack.com/services/…",
     secret: true,
   },
+  PAYMENT_SECRET_KEY: {
+    schema: v.pipe(v.string(), v.regex(/^\S+$/)),
+    expected: "the secret key of the payment provider, without spaces",
+    secret: true,
+  },
   VITE_SITE_URL: { schema: httpOrigin, expected: originExpected },
   VITE_PREVIEW: { schema: v.literal("1"), expected: "1, or nothing" },
   VITE_CONTENTFUL_SPACE_ID: { schema: identifier, expected: identifierExpected },

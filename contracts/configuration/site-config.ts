@@ -50,7 +50,7 @@ export const siteConfigSchema = v.strictObject({
       "expected a picture of content/images: svg, jpg, png, webp or avif",
     ),
   ),
-  profiles: v.strictObject({ professional: httpsAddress, photo: httpsAddress }),
+  profiles: v.strictObject({ professional: httpsAddress, photo: v.exactOptional(httpsAddress) }),
   experience: v.strictObject({
     years: v.pipe(v.number(), v.integer(), v.minValue(1)),
     clients: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -21,11 +21,24 @@ export function keepEarlyInput(report: HTMLElement): void {
   const keepOrRepeat: typeof keep = (event, repeat) =>
     options.signal.aborted ? repeat() : keep(event, repeat);
   report.addEventListener("pointerdown", (down) => keepDrag(down, keepOrRepeat), true);
+  addEventListener("popstate", forget, options);
   addEventListener("report-ready", () => {
     controller.abort();
     for (const repeat of [...early, ...searches]) repeat();
     delete root.dataset["waiting"];
   });
+}
+
+/** An address that comes later says all of a state. */
+function forget(): void {
+  for (const field of changed.keys()) {
+    field.value = field.defaultValue;
+    field.checked = field.defaultChecked;
+  }
+  changed.clear();
+  early.length = 0;
+  searches.length = 0;
+  delete root.dataset["waiting"];
 }
 
 /** The report may be listening already, but not be ready: it must not hear of it twice. */

@@ -2,6 +2,7 @@ import type { ViewResult } from "../query/view-result.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { AnySpec, Chart } from "./chart.ts";
 import type { Placement } from "./list-marked.ts";
+import type { Summary } from "./summary/read-ends.ts";
 
 /** What is said of a kind of chart in one place: what all others ask of it instead of its name. */
 export type ChartKind<Spec extends AnySpec = AnySpec> = {
@@ -16,7 +17,7 @@ export type ChartKind<Spec extends AnySpec = AnySpec> = {
   /** A range can be marked: always, or where the bins have an order. */
   brush?: "always" | "ordered";
   /** One sentence on two bins or more, where the usual one on the ends of the scale would say little. */
-  summarise?(chart: Chart<Spec>, bins: readonly number[]): string | undefined;
+  summarise?(chart: Chart<Spec>, bins: readonly number[]): Summary | undefined;
 };
 
 /** Lays a chart out, in a scenario with what is actual. */

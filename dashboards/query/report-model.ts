@@ -1,3 +1,4 @@
+import { listFilteredColumns } from "./claims/list-read-columns.ts";
 import { checkDefinition, totalView } from "./check-definition.ts";
 import { openSides, type SideSums } from "./comparison/open-sides.ts";
 import { mapSides, type Sides } from "./comparison/sides.ts";
@@ -110,7 +111,8 @@ export function openModel(
         filtered: once(() => mapSides(compared, openSide)),
         unfiltered: once(() => mapSides(sides.showAll(state), openSide)),
       });
-      return makeViewResult({ ...level, shown }, level.measures, contexts);
+      const filteredColumns = listFilteredColumns(definition, state, view);
+      return makeViewResult({ ...level, shown, filteredColumns }, level.measures, contexts);
     };
     const results = new Map<string, ViewResult>();
     return {

@@ -1,4 +1,5 @@
 import { mapSides, type Sides } from "./comparison/sides.ts";
+import { addsUp } from "./measures/adds-up.ts";
 import { evaluateMeasure, type MeasureContext } from "./measures/evaluate-measure.ts";
 import type { Contexts } from "./measures/make-contexts.ts";
 import type { MeasureDeclaration } from "./measures/measure.ts";
@@ -16,18 +17,20 @@ export type ViewResult = {
   values: (measure: string) => Float64Array;
   totals: (measure: string) => Float64Array;
   hasRows: (bin: number) => boolean;
-  /** Of all shown bins together; only for measures that add up: no percentile and no distinct count. */
+  /** Of all shown bins together; NaN for what does not add up, and for what the view does not keep. */
   whole: (measure: string) => number;
   countRows: (bin: number) => number;
   /** By bin, of both sides of the comparison under these filters; null where there is none. Only of a view with changes, and the total. */
   compared: (measure: string) => Sides<Float64Array> | null;
   /** A claim about the whole need not hold then (D24). */
   isFiltered: () => boolean;
+  /** By other views. */
+  filteredColumns: readonly string[];
 };
 
 /** Makes the result of a view; `values` and `totals` throw a `ReportFault` for a measure that the view does not keep. */
 export function makeViewResult(
-  view: Pick<ViewResult, "axes" | "depth" | "size" | "shown">,
+  view: Pick<ViewResult, "axes" | "depth" | "size" | "shown" | "filteredColumns">,
   measures: ReadonlyMap<string, MeasureDeclaration>,
   contexts: Contexts,
 ): ViewResult {
@@ -40,11 +43,9 @@ export function makeViewResult(
         `list it with the view's measures: ${[...measures.keys()].join(", ")}`,
       );
     }
-    const values = new Float64Array(view.size);
-    for (let bin = 0; bin < values.length; bin += 1) {
-      values[bin] = evaluateMeasure(measure.value, context, bin);
-    }
-    return values;
+    return Float64Array.from({ length: view.size }, (_, bin) =>
+      evaluateMeasure(measure.value, context, bin),
+    );
   };
   const known = new Map<string, Float64Array>();
   const read = (when: keyof Contexts, id: string): Float64Array => {
@@ -62,7 +63,12 @@ export function makeViewResult(
     values: (id) => read("filtered", id),
     totals: (id) => read("unfiltered", id),
     hasRows: (bin) => countRows("filtered", bin) > 0,
-    whole: (id) => evaluate(id, contexts.filtered().whole("view"))[0]!,
+    whole: (id) => {
+      const value = measures.get(id)?.value;
+      return value !== undefined && addsUp(value)
+        ? evaluateMeasure(value, contexts.filtered().whole("view"), 0)
+        : Number.NaN;
+    },
     countRows: (bin) => countRows("filtered", bin),
     compared: (id) => mapSides(contexts.filtered().sides(), (side) => evaluate(id, side)),
     isFiltered: () => {

@@ -30,10 +30,21 @@ it("is a figure with its title and a sentence on what it shows", () => {
   );
 });
 
+it("says how a chart is drawn only of the chart, and of its table what is to know of the rows", () => {
+  const told = { note: "De mayor a menor", description: "Pocas filas" };
+  const noteOf = (isTable: boolean) => {
+    const visual = makeTestVisual("class", { kind: "bars" });
+    return show({ ...visual, ...told, isTable }).querySelector(".visual-note")!.textContent;
+  };
+  expect(noteOf(false)).toBe("De mayor a menor. Pocas filas");
+  cleanup();
+  expect(noteOf(true)).toBe("Pocas filas");
+});
+
 it("names whole columns that are selected by their names", () => {
   const figure = show(makeTestVisual("heat", { kind: "heatmap" }, { selection: [0, 2, 4] }));
   const sentence = figure.querySelector(".visual-summary")!.textContent;
-  expect(sentence).toMatch(/Selección: Tienda en línea\.$/);
+  expect(sentence).toMatch(/Selección \(Tienda en línea\): 450 de 600\.$/);
 });
 
 it("names no highest and lowest where all is alike", () => {
@@ -63,7 +74,7 @@ it("recomputes the sentence and the names under filters, and says what is select
     makeTestVisual("class", { kind: "bars" }, { state, selection: [0], onSelect: vi.fn() }),
   );
   expect(plain(figure.querySelector(".visual-summary")!.textContent)).toBe(
-    "Pasajeros: 60 en conjunto; lo más alto, Business (60); lo más bajo, Economy Plus (10). Selección: Business.",
+    "Pasajeros: 100 en conjunto; lo más alto, Business (60); lo más bajo, Economy Plus (10). Selección (Business): 60 de 100.",
   );
   expect(names()[0]).toMatch(/^Business: 60, satisfechos [\d,]+ %, seleccionado$/);
 });

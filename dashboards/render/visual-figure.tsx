@@ -5,6 +5,7 @@ import { findKind } from "../kinds/registry.ts";
 import { summarise } from "../kinds/summary/summarise.ts";
 import { VisualBody } from "./visual-body.tsx";
 import { isOfKind, type VisualProps } from "./visual-props.ts";
+import { writeNote } from "./write-note.ts";
 import "./figure.css";
 import "../scene/ramps.css";
 
@@ -14,7 +15,7 @@ import "../scene/ramps.css";
  */
 export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
   if (isOfKind(visual, "card")) return <Card {...visual} />;
-  const { id, title, description, spec, actions, lead } = visual;
+  const { id, title, spec, actions, lead } = visual;
   return (
     <figure
       className="visual"
@@ -23,7 +24,7 @@ export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
     >
-      <Caption id={id} title={title} description={description} />
+      <Caption id={id} title={title} description={writeNote(visual)} />
       {actions !== undefined && <div className="visual-actions">{actions}</div>}
       {lead !== undefined && <div className="visual-lead">{lead}</div>}
       <VisualBody visual={visual} />
@@ -33,14 +34,15 @@ export const VisualFigure = memo(function VisualFigure(visual: VisualProps) {
   );
 });
 
-const Caption = memo(function Caption(props: Pick<VisualProps, "id" | "title" | "description">) {
-  const { id, title, description } = props;
+type CaptionProps = Pick<VisualProps, "id" | "title"> & { description: string };
+
+const Caption = memo(function Caption({ id, title, description }: CaptionProps) {
   return (
     <figcaption>
       <h2 className="visual-title" id={`${id}-title`}>
         {title}
       </h2>
-      {description !== undefined && <p className="visual-note">{description}</p>}
+      {description !== "" && <p className="visual-note">{description}</p>}
     </figcaption>
   );
 });

@@ -8,6 +8,9 @@ import type { Sort } from "../query/state/report-state.ts";
 export type VisualProps<Spec extends VisualSpec = VisualSpec> = Chart<Spec> &
   Interaction & {
     title: string;
+    /** How its chart is drawn, and in which unit: nothing of a table. */
+    note?: string | undefined;
+    /** What is to know of the rows that are left. */
     description?: string | undefined;
     onSort?: ((next: Sort | null) => void) | undefined;
     isTable?: boolean | undefined;

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { createFormatters } from "../format/formatters.ts";
 import { createTips } from "../interact/tips.ts";
-import { useAddress } from "./address/use-address.ts";
 import { makeLanguageChange } from "./host/change-language.ts";
 import { loadReportCopy } from "./host/load-report-copy.ts";
 import { useHostPage } from "./host/use-host-page.ts";
@@ -20,7 +19,6 @@ export function ReportApp({ started, isEmbedded }: ReportAppProps) {
     () => makeLanguageChange(store, async (language) => loadReportCopy(slug, language)),
     [store, slug],
   );
-  useAddress(started, isEmbedded);
   useRest(started);
   useHostPage({
     store,

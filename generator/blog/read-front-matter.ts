@@ -58,6 +58,8 @@ export const spanishSchema = v.strictObject(
     authorImage: v.optional(fileName),
     isPublished: flag,
     isFeatured: v.optional(flag, false),
+    /** True for a post that the site ships with; `npm run doctor` names it once the demonstration ends. */
+    isSample: v.optional(flag, false),
   },
   "",
 );

@@ -18,6 +18,7 @@ export type PostState = {
   publishDate: string;
   state: "published" | "scheduled" | "draft";
   isTranslated: boolean;
+  isSample: boolean;
 };
 
 export type ReadBlog = {
@@ -70,9 +71,9 @@ async function addPost(
   surroundings: PostSurroundings,
 ): Promise<void> {
   const { slug, files, es, en } = folder;
-  const { publishDate } = es.front;
+  const { publishDate, isSample } = es.front;
   const isTranslated = en !== undefined;
-  blog.states.push({ slug, folder: folder.folder, publishDate, state, isTranslated });
+  blog.states.push({ slug, folder: folder.folder, publishDate, state, isTranslated, isSample });
   const faults = state === "draft" ? blog.draftFaults : blog.faults;
   const spanish = await makePost(folder, "es", surroundings);
   const english = en && (await makePost(folder, "en", surroundings));

@@ -10,7 +10,7 @@ export const icons = {
   maskable: { path: "/icon-maskable-512.png", px: 512 },
 } as const;
 
-const touch = { path: "/apple-touch-icon.png", px: 180 };
+export const touchIcon = { path: "/apple-touch-icon.png", px: 180 };
 const favicon = { path: "/favicon.ico", px: 32 };
 const drawing = "content/images/icon.svg";
 /** Of a maskable icon's width: what no mask cuts off. */
@@ -26,7 +26,7 @@ export function listIcons(
     ...[icons.small, icons.large].map(({ path, px }) =>
       fileResource(path, async () => rasterise(readDrawing(drawing), px, cache)),
     ),
-    ...[icons.maskable, touch].map(({ path, px }) =>
+    ...[icons.maskable, touchIcon].map(({ path, px }) =>
       fileResource(path, async () => rasterise(await cover(), px, cache)),
     ),
     fileResource(favicon.path, async () =>

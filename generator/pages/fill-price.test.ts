@@ -9,6 +9,13 @@ test("writes a price as each language does, with cents only where there are some
   expect(fillPrice("es", "{{price:session}}", { ...prices, session: 99.5 })).toBe("99,50\u00a0€");
 });
 
+test("writes what a block of hours and the smallest project cost", () => {
+  const block = { hours: 10, price: 850 };
+  const project = { from: 2400.5, minWeeks: 3, maxWeeks: 4 };
+  const prices = { ...siteConfig.prices, currency: "EUR", block, project };
+  expect(fillPrice("en", "{{price:block}}, {{price:project}}", prices)).toBe("€850, €2,400.50");
+});
+
 test("writes what a package costs, each of its sessions, and how much less that is", () => {
   const discounts = { three: 5, five: 10, ten: 15 };
   const prices = { ...siteConfig.prices, currency: "EUR", session: 99, discounts };

@@ -9,6 +9,7 @@ import type {
   CaseStudyDetails,
   CaseStudyCopy,
 } from "../../site/page-data.ts";
+import { isDemonstration } from "../../site/features/case-studies/is-demonstration.ts";
 import { nameCaseData } from "./name-case-data.ts";
 import { readCopy } from "./read-copy.ts";
 import { listReports } from "../reports/list-reports.ts";
@@ -42,13 +43,15 @@ export async function gatherCaseStudy(slug: string, locale: Locale): Promise<Cas
   if (own === undefined) {
     throw new Error(`content/catalogue/case-details.json has no "${slug}": add its service`);
   }
+  const ofExample = isDemonstration(slug);
   const data = {
     ...own,
     slug,
     copy,
-    shared: nameCaseData(group.shared, own),
+    shared: nameCaseData(group.shared, { openData: own.openData, isDemonstration: ofExample }),
     figures: ownFigures.map(withoutMeaning),
     hasReport: (await listReports()).includes(slug),
+    isDemonstration: ofExample,
     previous: linkTo(index - 1),
     next: linkTo(index + 1),
   };
@@ -75,6 +78,6 @@ function findGaps({ copy, figures: own, argued, keyPoints }: CaseStudyData): str
       .map((id) => `no figure "${id}"`),
     ...Object.keys(copy.keyPoints)
       .filter((id) => keyPoints[id] === undefined)
-      .map((id) => `key point "${id}" has neither figure nor sketch`),
+      .map((id) => `key point "${id}" is not listed`),
   ];
 }

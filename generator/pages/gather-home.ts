@@ -2,11 +2,14 @@ import { languageTags, type Locale } from "../../contracts/locale.ts";
 import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
 import reviews from "../../content/catalogue/testimonials.json" with { type: "json" };
 import questions from "../../content/catalogue/guess-questions.json" with { type: "json" };
+import { makeAnew, type RememberText } from "../cache/remember-text.ts";
+import { siteConfig } from "../../site.config.ts";
 import { encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { trialParameter } from "../../contracts/report-files.ts";
 import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
 import { drawMarginChart } from "../../site/features/home/margin-series.ts";
-import type { GuessQuestion, HomeData, HomeStory } from "../../site/page-data.ts";
+import type { GuessQuestion, HomeData, HomeProof, HomeStory } from "../../site/page-data.ts";
+import { gatherInitialSnapshot } from "../reports/gather-initial-snapshot.ts";
 import { listReports, loadReport } from "../reports/list-reports.ts";
 import { storyDrawingPath, storyReport, storyStep } from "../reports/draw-story.ts";
 
@@ -14,15 +17,31 @@ type Figure = { id: string; value: number; unit: string };
 type Question = (typeof questions)[number];
 
 /** Gathers what home asks and tells, in figures that the reports give (D14). */
-export async function gatherHome(locale: Locale): Promise<HomeData> {
-  const hasStory = (await listReports()).includes(storyReport);
+export async function gatherHome(
+  locale: Locale,
+  remember: RememberText = makeAnew,
+): Promise<HomeData> {
+  const reports = await listReports();
+  const hasStory = reports.includes(storyReport);
+  const isProved = siteConfig.demonstration && reports.length > 0;
   return {
     // Drawn here, so that no browser need.
     chart: drawMarginChart(locale),
     questions: questions.map(gatherQuestion),
     ...(reviews.length > 0 && { stars: describeStars(locale) }),
+    ...(isProved && { proof: await countProof(reports, remember) }),
     ...(hasStory && { story: await gatherStory() }),
   };
+}
+
+/** Counts the rows of all reports, and the figures that must come out of them for a build to end (D14). */
+async function countProof(slugs: readonly string[], remember: RememberText): Promise<HomeProof> {
+  const proof = { reports: slugs.length, rows: 0, figures: 0 };
+  for (const slug of slugs) {
+    proof.rows += (await gatherInitialSnapshot(slug, remember)).rowCount;
+    proof.figures += (await loadReport(slug)).definition.expected.length;
+  }
+  return proof;
 }
 
 function describeStars(locale: Locale): string {

@@ -20,8 +20,10 @@ export async function gatherPageData(
     environment,
     blog,
     renderer,
+    remember,
   }: Pick<SiteSources, "environment" | "blog"> & {
     renderer: Pick<Renderer, "routes" | "shellCopy">;
+    remember?: SiteSources["remember"];
   },
   match: PathMatch,
   locale: Locale,
@@ -43,7 +45,7 @@ export async function gatherPageData(
     copy,
     ...(offers && { services: services.map((one) => describeService(one, match.name)) }),
   };
-  if (match.name === "home") return { ...data, home: await gatherHome(locale) };
+  if (match.name === "home") return { ...data, home: await gatherHome(locale, remember) };
   const { slug } = match.params;
   if (match.name === "caseStudy" && slug !== undefined) {
     return { ...data, caseStudy: await gatherCaseStudy(slug, locale) };

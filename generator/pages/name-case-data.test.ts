@@ -12,8 +12,11 @@ const openData = {
 test("a case on open data names its source and licence wherever the others say that their data is a demonstration", async () => {
   const { shared } = (await readCopy("es", "caseStudies")) as Copy["caseStudies"];
   const named = "Datos reales: Padrón continuo, INE, con licencia CC BY 4.0.";
-  expect(nameCaseData(shared, { openData })).toMatchObject({ source: named, illustrative: named });
-  expect(nameCaseData(shared, {})).toBe(shared);
+  expect(nameCaseData(shared, { openData, isDemonstration: true })).toMatchObject({
+    source: named,
+    illustrative: named,
+  });
+  expect(nameCaseData(shared, { isDemonstration: true })).toBe(shared);
   const own = nameCaseData(shared, { isDemonstration: false });
   expect([own.source, own.illustrative]).toEqual(["", ""]);
 });

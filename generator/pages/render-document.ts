@@ -1,3 +1,4 @@
+import { touchIcon } from "../discovery/list-icons.ts";
 import { localePrefix } from "../../contracts/locale.ts";
 import type { RenderedPage } from "../../site/entry-prerender.tsx";
 import type { HeadElement } from "../../site/head.ts";
@@ -40,6 +41,7 @@ ${head.map((element) => renderHeadElement(element, " data-head")).join("\n")}
 ${preview.map((element) => renderHeadElement(element)).join("\n")}
 ${themeColours.map(renderThemeColour).join("\n")}
 <link rel="icon" href="/images/icon.svg">
+<link rel="apple-touch-icon" href="${touchIcon.path}">
 <link rel="manifest" href="${localePrefix[data.locale]}/site.webmanifest">
 </head>
 <body>

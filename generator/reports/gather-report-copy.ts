@@ -5,6 +5,7 @@ import type { DefinitionCopy, ReportCopy } from "../../dashboards/shell/host/rep
 import type { Copy } from "../../site/copy.ts";
 import details from "../../content/catalogue/case-details.json" with { type: "json" };
 import type { CaseStudyCopy, CaseStudyDetails } from "../../site/page-data.ts";
+import { isDemonstration } from "../../site/features/case-studies/is-demonstration.ts";
 import { nameCaseData } from "../pages/name-case-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
 
@@ -38,8 +39,8 @@ export async function readCaseStudyCopy(slug: string, language: Locale): Promise
 
 /** What the report says of its data, where that is open. */
 async function nameOpenData(slug: string, language: Locale): Promise<{ source?: string }> {
-  const own = detailsOf[slug];
-  if (own?.openData === undefined && own?.isDemonstration !== false) return {};
+  const own = { openData: detailsOf[slug]?.openData, isDemonstration: isDemonstration(slug) };
+  if (own.openData === undefined && own.isDemonstration) return {};
   const { shared } = (await readCopy(language, "caseStudies")) as Copy["caseStudies"];
   return { source: nameCaseData(shared, own).source };
 }

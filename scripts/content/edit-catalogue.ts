@@ -2,7 +2,7 @@ import { editJson } from "./edit-json.ts";
 
 /** Lists and tables of `content/catalogue`, as far as the commands edit them. */
 type Catalogue = {
-  "case-studies": { slug: string; key: string }[];
+  "case-studies": { slug: string; key: string; isDemonstration?: false }[];
   "case-details": Record<string, object>;
   "case-figures": Record<string, object[]>;
   "guess-questions": { id: string; caseStudy: string }[];

@@ -7,6 +7,18 @@ import { blogRoot } from "../../generator/blog/read-posts.ts";
 import { removeDrawing, renameDrawing } from "./drawn-pictures.ts";
 import { redirectAddress } from "./redirect-address.ts";
 import { Refusal } from "./refusal.ts";
+import { ask } from "./unwritten.ts";
+
+const excerpt = ask(
+  "Una o dos frases que dicen qué se aprende. Salen en las listas.",
+  "One or two sentences that say what is learned. They stand in lists.",
+);
+const opening = ask(
+  "El artículo empieza con un párrafo, porque el título ya está arriba.",
+  "The post begins with a paragraph, as the title stands above it.",
+);
+const section = ask("Un apartado", "A section");
+const paragraph = ask("Texto.", "Text.");
 
 type Titles = { title: string; englishTitle: string };
 
@@ -22,7 +34,7 @@ export async function newPost({ title, englishTitle }: Titles): Promise<string> 
   await writeFile(join(folder, "es.md"), describeSpanish(title, category, today));
   await writeFile(join(folder, "en.md"), describeEnglish(englishTitle));
   return `${folder}: a draft, number ${String(states.length + 1)} of the blog.
-Write es.md and en.md: excerpt, categories, text. Then set isPublished to true.
+Write what begins with ✎ in es.md and en.md, and choose categories. Then set isPublished to true.
 npm run dev shows it as you write; docs/blog.md says what a post may hold.`;
 }
 
@@ -46,10 +58,15 @@ export async function removePost(slug: string, to = "/blog"): Promise<string> {
   if (linking.length > 0) {
     throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
   }
-  await rm(join(blogRoot, slug), { recursive: true });
-  await removeDrawing(slug);
+  await dropPost(slug);
   if (state === "published") await redirectAddress(`/blog/${slug}`, to);
   return `/blog/${slug} is gone.${describeRedirect(state)}`;
+}
+
+/** Removes the folder of a post and what draws its pictures, without a redirect. */
+async function dropPost(slug: string): Promise<void> {
+  await rm(join(blogRoot, slug), { recursive: true });
+  await removeDrawing(slug);
 }
 
 function describeRedirect(state: string): string {
@@ -95,30 +112,30 @@ async function replaceLinks(from: string, to: string): Promise<string[]> {
 function describeSpanish(title: string, category: string, date: string): string {
   return `---
 title: ${JSON.stringify(title)}
-excerpt: "Una o dos frases que dicen qué se aprende. Salen en las listas."
+excerpt: ${JSON.stringify(excerpt.es)}
 publishDate: ${date}
 categories: [${category}]
 isPublished: false
 ---
 
-El artículo empieza con un párrafo, porque el título ya está arriba.
+${opening.es}
 
-## Un apartado
+## ${section.es}
 
-Texto.
+${paragraph.es}
 `;
 }
 
 function describeEnglish(title: string): string {
   return `---
 title: ${JSON.stringify(title)}
-excerpt: "One or two sentences that say what is learned. They stand in lists."
+excerpt: ${JSON.stringify(excerpt.en)}
 ---
 
-The post begins with a paragraph, as the title stands above it.
+${opening.en}
 
-## A section
+## ${section.en}
 
-Text.
+${paragraph.en}
 `;
 }

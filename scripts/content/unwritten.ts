@@ -1,7 +1,5 @@
+import { unwrittenMark } from "../../checks/copy/check-unwritten.ts";
 import type { Locale } from "../../contracts/locale.ts";
-
-/** Stands before what a new text is to say: `npm run doctor` lists each until it is written. */
-export const unwrittenMark = "✎";
 
 type Prompt = Record<Locale, string>;
 

@@ -30,7 +30,7 @@ export async function examine({ isOnline }: { isOnline: boolean }): Promise<Diag
     faults: [
       ...(await findContentFaults()),
       ...findShippedFacts(),
-      ...(await findSamples(environment)),
+      ...(await findSamples()),
       ...unstored,
       ...(unstored.length === 0 ? await findStoredFaults(config, now) : []),
       ...(isOnline ? await reachServices(environment) : []),

@@ -1,8 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { checkContent } from "../../checks/check-source.ts";
-import { listTexts } from "../../checks/copy/check-prose.ts";
-import { readCopy } from "../../checks/copy/read-copy.ts";
-import { unwrittenMark } from "../content/unwritten.ts";
+import { checkUnwritten } from "../../checks/copy/check-unwritten.ts";
 import { replaceOnce } from "./edit-text.ts";
 import type { Finding } from "./finding.ts";
 
@@ -12,7 +10,8 @@ const spanishAnswer = /^(isPublished|isFeatured): *(s[ií]|yes|no) *(?=\r?$)/im;
 /** What the build and the check refuse: texts, references, posts. */
 export async function findContentFaults(): Promise<Finding[]> {
   const mended = await findFrontMatter();
-  const faults = (await checkContent(".")).map(({ file, problem, remedy }) => ({
+  const found = [...(await checkContent(".")), ...(await checkUnwritten("."))];
+  const faults = found.map(({ file, problem, remedy }) => ({
     file: file.replaceAll("\\", "/"),
     problem,
     remedy,
@@ -21,21 +20,7 @@ export async function findContentFaults(): Promise<Finding[]> {
   return [
     ...mended,
     ...others.map(({ file, problem, remedy }) => ({ what: `${file}: ${problem}`, remedy })),
-    ...(await findUnwritten()),
   ];
-}
-
-/** What `npm run new` asked for; one finding a file. */
-async function findUnwritten(): Promise<Finding[]> {
-  const texts = await listTexts(".", await readCopy("."));
-  const unwritten = texts.filter(({ text }) => text.includes(unwrittenMark));
-  return [...new Set(unwritten.map(({ file }) => file))].map((file) => {
-    const places = unwritten.filter((one) => one.file === file).map(({ location }) => location);
-    const [first = "", ...others] = places;
-    const more = others.length === 0 ? "" : ` and ${String(others.length)} more`;
-    const what = `${file}: ${first}${more} still to be written`;
-    return { what, remedy: `Write what begins with ${unwrittenMark} there.` };
-  });
 }
 
 /** Dates and answers at the start of a post that are written as people write them. */

@@ -1,13 +1,14 @@
-import { readFile } from "node:fs/promises";
 import type { Environment } from "../../contracts/configuration/environment.ts";
 import { siteConfig } from "../../site.config.ts";
+import { listExamples } from "../content/list-examples.ts";
 import type { Finding } from "./finding.ts";
+import { describePrices } from "./list-claims.ts";
 
 const reviewFile = "content/catalogue/testimonials.json";
 
 /** What the site does without, or says of itself, until it is set. */
-export async function findSamples(environment: Environment): Promise<Finding[]> {
-  return [...findDemonstration(), ...findSamplePrices(environment), ...(await findSampleReviews())];
+export async function findSamples(): Promise<Finding[]> {
+  return [...findDemonstration(), ...findSamplePrices(), ...(await findExamples())];
 }
 
 /** Services that the site does without until a setting names them. */
@@ -53,26 +54,33 @@ function findDemonstration(): Finding[] {
   ];
 }
 
-function findSamplePrices({ VITE_BOOKING_URL }: Environment): Finding[] {
-  const { arePlaceholders, session, currency } = siteConfig.prices;
-  if (!arePlaceholders || VITE_BOOKING_URL !== undefined) return [];
+function findSamplePrices(): Finding[] {
+  if (!siteConfig.prices.arePlaceholders) return [];
   return [
     {
-      what: `The prices of the booking calendar are samples (${String(session)} ${currency} a session), and it says so`,
+      what: `The prices are samples (${describePrices()}), and the pages say so`,
       remedy: "Write yours under prices in site.config.ts, and set arePlaceholders to false.",
     },
   ];
 }
 
-async function findSampleReviews(): Promise<Finding[]> {
-  const reviews = JSON.parse(await readFile(reviewFile, "utf8")) as {
-    id: string;
-    isSample: boolean;
-  }[];
-  return reviews
-    .filter(({ isSample }) => isSample)
-    .map(({ id }) => ({
-      what: `The review "${id}" is a sample, and says so on the page`,
-      remedy: `Put a real one into content/copy/*/testimonials.json and set isSample to false in ${reviewFile}.`,
-    }));
+/** The reviews in any case; cases and posts once no demonstration excuses them. */
+async function findExamples(): Promise<Finding[]> {
+  const { cases, posts, reviews } = await listExamples();
+  const found = reviews.map((id) => ({
+    what: `The review "${id}" is a sample, and says so on the page`,
+    remedy: `Put a real one into content/copy/*/testimonials.json and set isSample to false in ${reviewFile}.`,
+  }));
+  if (siteConfig.demonstration) return found;
+  return [
+    ...found,
+    ...cases.map(({ slug }) => ({
+      what: `The case "${slug}" is an example of an invented company`,
+      remedy: `Remove it: npm run remove -- case ${slug}. If it is yours, write "isDemonstration": false for it in content/catalogue/case-studies.json.`,
+    })),
+    ...posts.map((slug) => ({
+      what: `The post "${slug}" is an example, and would be public under your name`,
+      remedy: `Remove it: npm run remove -- post ${slug}. If you stand for it, take isSample out of content/blog/${slug}/es.md.`,
+    })),
+  ];
 }

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../../service/config.ts";
 import { dataFiles } from "../../service/data-files.ts";
+import type { Failures } from "../../service/delivery/delivery-queue.ts";
+import { describeFailures, remedyFor } from "../../service/delivery/list-delivery-warnings.ts";
 import { openDatabases, openStores } from "../../service/open-stores.ts";
 import type { Finding } from "./finding.ts";
 import { findBookedHolidays } from "./note-holidays.ts";
@@ -43,12 +45,7 @@ export async function findStoredFaults(
   }
 }
 
-function describeUndelivered(count: number, command: string): Finding[] {
-  if (count === 0) return [];
-  return [
-    {
-      what: `Mails that could not be delivered: ${String(count)}`,
-      remedy: `See why: ${command} -- list. Send again: ${command} -- retry failed`,
-    },
-  ];
+function describeUndelivered(failures: Failures, command: string): Finding[] {
+  if (failures.failed === 0) return [];
+  return [{ what: describeFailures(failures), remedy: remedyFor(command) }];
 }

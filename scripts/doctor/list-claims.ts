@@ -19,10 +19,7 @@ export async function listClaims(): Promise<Finding[]> {
     ],
     certification: ["a certification in Power BI", /certifica(?:ción|tion|do|ted)/i],
     reply: [`an answer within ${String(replyWorkingDays)} business days`, /\{\{days\}\}/],
-    prices: [
-      `${String(prices.session)} ${prices.currency} a session, with discounts for packages`,
-      /\{\{(?:price|each|discount):/,
-    ],
+    prices: [`${describePrices()}, with discounts for packages`, /\{\{(?:price|each|discount):/],
     reviews: [`${String(reviews)} reviews, by people who agreed to them`, /^$/],
     portrait: [`${portrait} as a picture of ${owner.name}`, /^$/],
     legal: [`legal texts that hold for ${owner.name} in ${owner.city}`, /^$/],
@@ -48,6 +45,13 @@ export async function listClaims(): Promise<Finding[]> {
         remedy: `Correct it in both languages, or write "${claim}" into confirmed in site.config.ts.`,
       };
     });
+}
+
+/** Returns the prices of a session, a block of hours and the smallest project, in the currency of the site. */
+export function describePrices(): string {
+  const { session, currency, block, project } = siteConfig.prices;
+  const hours = `${String(block.price)} for ${String(block.hours)} hours`;
+  return `${String(session)} ${currency} a session, ${hours}, from ${String(project.from)} a project`;
 }
 
 type Copy = Awaited<ReturnType<typeof readCopy>>;

@@ -1,36 +1,55 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { runToEnd } from "../command/run-script.ts";
 
-// The headless shell first: it needs half the processor time of the whole browser without its window.
-const systemBrowsers = [
-  "/usr/bin/chromium-headless-shell",
+const debianShell = "/usr/bin/chromium-headless-shell";
+const wholeBrowsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
+  chromium.executablePath(),
 ];
 
+/** Returns the path of the headless shell, else of a whole Chromium, which needs twice the processor time; undefined without one. */
 export function findChromium(): string | undefined {
-  return [...systemBrowsers, chromium.executablePath()].find((path) => existsSync(path));
+  return findShell() ?? wholeBrowsers.find((path) => existsSync(path));
 }
 
-/** Installs Chromium where none is found: Debian's package as root, Playwright's otherwise. */
+/** Installs the headless shell where it is missing: Debian's package as root, Playwright's otherwise. Prints which browser runs. */
 export async function ensureChromium(): Promise<void> {
-  if (findChromium() !== undefined) return;
-  console.log("Installing Chromium for the browser tests...");
-  const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (isDebianRoot) {
-    await runToEnd("apt-get", ["update", "-qq"]);
-    // With the fonts that every Chrome on Linux comes with: ours are measured against them (decision 023).
-    const install = ["install", "-y", "-qq", "--no-install-recommends", "fonts-liberation"];
-    const code = await runToEnd("apt-get", [...install, "chromium-headless-shell"]);
-    // Older releases of Debian have the whole browser only.
-    if (code !== 0) await runToEnd("apt-get", [...install, "chromium"]);
-  } else await runToEnd("playwright", ["install", "chromium"]);
-  if (findChromium() === undefined) {
-    console.error(
-      "No Chromium was found or could be installed. Install it and run the tests again.",
-    );
-    process.exit(1);
+  if (findShell() === undefined) await installShell();
+  const found = findChromium();
+  if (found !== undefined) {
+    console.log(`Browser: ${found}`);
+    return;
   }
+  console.error("No Chromium was found or could be installed. Install it and run the tests again.");
+  process.exit(1);
+}
+
+function findShell(): string | undefined {
+  if (existsSync(debianShell)) return debianShell;
+  const [shell] = globSync(
+    "chromium_headless_shell-*/*/{headless_shell,chrome-headless-shell}{,.exe}",
+    {
+      cwd: resolve(chromium.executablePath(), "../../.."),
+    },
+  );
+  return shell === undefined ? undefined : resolve(chromium.executablePath(), "../../..", shell);
+}
+
+async function installShell(): Promise<void> {
+  console.log("Installing Chromium's headless shell for the browser tests...");
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    await runToEnd("playwright", ["install", "--only-shell", "chromium"]);
+    return;
+  }
+  await runToEnd("apt-get", ["update", "-qq"]);
+  // Chrome on Linux brings these fonts, and ours are measured against them (decision 023).
+  const install = ["install", "-y", "-qq", "--no-install-recommends", "fonts-liberation"];
+  const code = await runToEnd("apt-get", [...install, "chromium-headless-shell"]);
+  // Older releases of Debian have the whole browser only.
+  if (code !== 0 && findChromium() === undefined)
+    await runToEnd("apt-get", [...install, "chromium"]);
 }

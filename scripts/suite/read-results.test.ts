@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { describeProofs } from "./describe-proofs.ts";
-import { readBrowserCounts, readUnitCounts } from "./read-results.ts";
+import { readBrowserCounts, readUnitCounts, splitFlaky, type Counts } from "./read-results.ts";
 
 async function write(results: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "results-"));
@@ -92,6 +92,26 @@ test("a file that cannot be loaded, or a runner that ended early, is a failure",
   });
   expect(await readUnitCounts("nowhere.json")).toMatchObject({ passed: 0, failed: 1 });
   expect(await readBrowserCounts("nowhere.json")).toMatchObject({ passed: 0, failed: 1 });
+});
+
+function countFailures(names: readonly string[], passed: number): Counts {
+  const failures = names.map((name) => ({ name, reason: [] }));
+  return { passed, failed: names.length, skipped: 0, failures };
+}
+
+test("a failure that passes alone is flaky and counts as passed", () => {
+  const { flaky, confirmed } = splitFlaky(countFailures(["a", "b"], 8), countFailures(["b"], 1));
+  expect(flaky.map(({ name }) => name)).toEqual(["a"]);
+  expect(confirmed).toEqual(countFailures(["b"], 9));
+});
+
+test.for([
+  ["more than five are flaky", ["a", "b", "c", "d", "e", "f"], countFailures([], 6)],
+  ["the second run ended early", ["a"], countFailures(["results were not written"], 0)],
+  ["a failure was outside of a test", ["a", "outside of a test"], countFailures([], 1)],
+] as const)("all failures stand where %s", ([, names, again]) => {
+  const counts = countFailures(names, 8);
+  expect(splitFlaky(counts, again).confirmed).toEqual(counts);
 });
 
 test("says at how many addresses, schemes, widths and states was looked", async () => {

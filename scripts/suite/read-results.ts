@@ -6,9 +6,10 @@ import type { Proof } from "../../tests/support/page/note-proof.ts";
 /** `failures` are what the end of the log says of what failed. */
 export type Counts = { passed: number; failed: number; skipped: number; failures: Failure[] };
 /** The name of a test, or of what else failed, and the first lines of what it said. */
-type Failure = { name: string; reason: string[] };
+export type Failure = { name: string; reason: string[] };
 
 const mostReasonLines = 6;
+const mostFlaky = 5;
 
 type Suite = { suites?: Suite[]; specs?: Spec[] };
 type Spec = {
@@ -74,6 +75,23 @@ export async function readBrowserCounts(file: string): Promise<Counts & { proofs
   }));
   const failures = [...specs.flatMap(listBrowserFailures), ...outside];
   return { passed: expected, failed, skipped, failures, proofs: specs.flatMap(listProofs) };
+}
+
+/**
+ * Splits the failures of a run by a second run of them alone: flaky ones passed then, and count as passed unless they are more than
+ * five. A failure outside of a test, or a second run that ended early, confirms all.
+ */
+export function splitFlaky(counts: Counts, again: Counts): { flaky: Failure[]; confirmed: Counts } {
+  const names = new Set(counts.failures.map(({ name }) => name));
+  const failedAgain = new Set(again.failures.map(({ name }) => name));
+  const isSettled =
+    again.passed + again.failed === names.size &&
+    again.failures.every(({ name }) => names.has(name));
+  const flaky = isSettled ? counts.failures.filter(({ name }) => !failedAgain.has(name)) : [];
+  if (flaky.length === 0 || flaky.length > mostFlaky) return { flaky, confirmed: counts };
+  const failures = counts.failures.filter((failure) => !flaky.includes(failure));
+  const passed = counts.passed + flaky.length;
+  return { flaky, confirmed: { ...counts, passed, failed: failures.length, failures } };
 }
 
 function listSpecs({ suites = [], specs = [] }: Suite): Spec[] {

@@ -1,6 +1,6 @@
 export type TestArea = {
   checks?: true;
-  vitest: readonly ("unit" | "contract" | "postgres" | "documents" | "deployment")[];
+  vitest: readonly ("unit" | "contract" | "postgres" | "documents" | "engines" | "deployment")[];
   /** Projects of Playwright, and which of their files, as regular expressions: all where there is none. */
   browser?: { projects: readonly string[]; files: readonly string[] };
 };
@@ -15,6 +15,7 @@ export const testAreas: Readonly<Record<string, TestArea>> = {
   contract: { vitest: ["contract"] },
   postgres: { vitest: ["postgres"] },
   documents: { vitest: ["documents"] },
+  engines: { vitest: ["engines"] },
   home: journeys("(?:home|services|motion)"),
   blog: journeys("(?:blog|article)"),
   booking: journeys("booking"),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { siteConfig } from "../../site.config.ts";
 import { systemClock } from "../clock.ts";
-import { report } from "../command-result.ts";
+import { runCommand } from "../command-result.ts";
 import { readConfig } from "../config.ts";
 import { runMailCommand } from "../mail/command/run-mail-command.ts";
 import { openStores } from "../open-stores.ts";
@@ -9,6 +9,5 @@ import { openStores } from "../open-stores.ts";
 const { dataDir, databaseUrl } = readConfig(resolve(import.meta.dirname, "../.."));
 const stores = openStores(dataDir, systemClock.now, databaseUrl);
 const { timeZone } = siteConfig.booking;
-const result = await runMailCommand(process.argv.slice(2), { ...stores, timeZone });
-await report(result);
+await runCommand(async () => runMailCommand(process.argv.slice(2), { ...stores, timeZone }));
 await stores.close();

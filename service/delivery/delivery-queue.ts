@@ -3,10 +3,17 @@ import type { Database, SqlValues } from "../storage/database.ts";
 /** `stored` waits for delivery or for an SMTP server; `failed` and `quarantined` wait for the owner. */
 export type DeliveryState = "stored" | "delivered" | "failed" | "quarantined";
 
+export type Failures = { failed: number; doubtful: number };
+
+const putOff = "state = 'stored' AND last_error IS NOT NULL AND copies = 0";
+
 /** How long a claimed mail belongs to a process that does not renew the lease: if it dies, others take the mail afterwards. */
 export const leaseMs = 15_000;
 
-/** The mails of one table; each is claimed by one of several processes at a time (decision 017). */
+/**
+ * The mails of one table; each is claimed by one of several processes at a time (decision 017). `copies` counts how often a mail may have
+ * left: a claim adds one, before anything is sent, and what surely did not arrive takes it back (decision 057).
+ */
 export abstract class DeliveryQueue<Item> {
   protected readonly database: Database;
   protected readonly now: () => number;
@@ -36,7 +43,7 @@ export abstract class DeliveryQueue<Item> {
   async claimNext(): Promise<Item | undefined> {
     const now = this.now();
     const claim = `
-      UPDATE ${this.#table} SET claimed_until = :end WHERE ${this.#id} =
+      UPDATE ${this.#table} SET claimed_until = :end, copies = copies + 1 WHERE ${this.#id} =
         (SELECT ${this.#id} FROM ${this.#table}
          WHERE ${this.#waiting} AND next_attempt_at <= :now AND claimed_until <= :now
          ORDER BY next_attempt_at, rowid LIMIT 1 ${this.database.skipLocked})
@@ -74,23 +81,29 @@ export abstract class DeliveryQueue<Item> {
   }
 
   /** Gives up on a mail; `next_attempt_at` keeps the time of the failure. */
-  async markFailed(id: string, error: string): Promise<void> {
+  async markFailed(id: string, error: string, mayHaveArrived = false): Promise<void> {
     const failed = "state = 'failed', attempts = attempts + 1, next_attempt_at = :now";
-    await this.#endClaim(failed, id, { now: this.now(), error });
+    await this.#endClaim(failed, id, { now: this.now(), error }, mayHaveArrived);
   }
 
-  async postpone(id: string, nextAttemptAt: number, error: string): Promise<void> {
+  async postpone(
+    id: string,
+    nextAttemptAt: number,
+    error: string,
+    mayHaveArrived = false,
+  ): Promise<void> {
     const postponed = "attempts = attempts + 1, next_attempt_at = :nextAttemptAt";
-    await this.#endClaim(postponed, id, { nextAttemptAt, error });
+    await this.#endClaim(postponed, id, { nextAttemptAt, error }, mayHaveArrived);
   }
 
   async release(id: string, nextAttemptAt: number, error: string): Promise<void> {
-    await this.#endClaim("next_attempt_at = :nextAttemptAt", id, { nextAttemptAt, error });
+    await this.#endClaim("next_attempt_at = :nextAttemptAt", id, { nextAttemptAt, error }, false);
   }
 
+  /** Makes what was put off due, but not what may have arrived. */
   async hurry(): Promise<void> {
     await this.database.run(
-      `UPDATE ${this.#table} SET next_attempt_at = :now WHERE state = 'stored' AND next_attempt_at > :now`,
+      `UPDATE ${this.#table} SET next_attempt_at = :now WHERE ${putOff} AND next_attempt_at > :now`,
       { now: this.now() },
     );
   }
@@ -100,20 +113,34 @@ export abstract class DeliveryQueue<Item> {
     return (await this.#requeueWhere(undelivered, { id })) > 0;
   }
 
-  /** Gives all mails of a state a fresh series of attempts; returns their number. */
-  async requeueAll(state: Exclude<DeliveryState, "delivered">): Promise<number> {
-    return this.#requeueWhere("state = :state", { state });
+  /** Gives the mails that failed a fresh series of attempts, or at a start those that were put off; returns their number. */
+  async requeueAll(state: "failed" | "stored"): Promise<number> {
+    return this.#requeueWhere(state === "failed" ? "state = 'failed'" : putOff);
   }
 
-  async countFailed(since: number): Promise<number> {
-    const count = `SELECT count(*) AS failed FROM ${this.#table}
+  /** Returns the number of mails that failed since a time, and how many of them may have arrived all the same. */
+  async countFailed(since: number): Promise<Failures> {
+    const count = `
+      SELECT count(*) AS failed, count(CASE WHEN copies > 0 THEN 1 END) AS doubtful FROM ${this.#table}
       WHERE state = 'failed' AND next_attempt_at > :since`;
-    const [counted] = await this.database.rows<{ failed: number }>(count, { since });
-    return counted?.failed ?? 0;
+    const [counted] = await this.database.rows<Failures>(count, { since });
+    return counted ?? { failed: 0, doubtful: 0 };
   }
 
-  async #endClaim(change: string, id: string, values: SqlValues): Promise<void> {
-    await this.#updateClaimed(`${change}, claimed_until = 0, last_error = :error`, id, values);
+  async #endClaim(
+    change: string,
+    id: string,
+    values: SqlValues,
+    mayHaveArrived: boolean,
+  ): Promise<void> {
+    const copies = mayHaveArrived
+      ? ""
+      : ", copies = CASE WHEN copies > 0 THEN copies - 1 ELSE 0 END";
+    await this.#updateClaimed(
+      `${change}${copies}, claimed_until = 0, last_error = :error`,
+      id,
+      values,
+    );
     this.#leases.delete(id);
   }
 
@@ -125,9 +152,11 @@ export abstract class DeliveryQueue<Item> {
     return this.database.run(update, { id, lease, ...values });
   }
 
-  async #requeueWhere(condition: string, values: SqlValues): Promise<number> {
+  async #requeueWhere(condition: string, values: SqlValues = {}): Promise<number> {
     return this.database.run(
-      `UPDATE ${this.#table} SET state = 'stored', attempts = 0, next_attempt_at = :now WHERE ${condition}`,
+      `UPDATE ${this.#table} SET state = 'stored', attempts = 0, next_attempt_at = :now,
+         copies = CASE WHEN state = 'stored' THEN copies ELSE 0 END
+       WHERE ${condition}`,
       { now: this.now(), ...values },
     );
   }

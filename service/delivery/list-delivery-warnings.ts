@@ -1,10 +1,10 @@
-import type { DeliveryQueue } from "./delivery-queue.ts";
-import type { Outbox } from "./outbox.ts";
+import type { DeliveryQueue, Failures } from "./delivery-queue.ts";
+import type { Outage, Outbox } from "./outbox.ts";
 
 type WatchedQueue = {
   command: string;
   queue: Pick<DeliveryQueue<unknown>, "countFailed">;
-  outbox: Pick<Outbox, "unreachableSince"> | undefined;
+  outbox: Pick<Outbox, "findOutage"> | undefined;
 };
 
 // Long enough for the owner to notice a refusal, which nothing can mend.
@@ -18,18 +18,31 @@ export async function listDeliveryWarnings(
 ): Promise<string[]> {
   const warnings: string[] = [];
   for (const { command, queue, outbox } of watched) {
-    const failed = await queue.countFailed(now - reportedForMs);
-    if (failed > 0) {
-      const remedy = `See why: ${command} -- list. Send again: ${command} -- retry failed`;
-      warnings.push(`Mails that could not be delivered: ${String(failed)}. ${remedy}`);
-    }
-    const since = outbox?.unreachableSince();
-    if (since !== undefined && now - since >= tolerableOutageMs) {
-      const start = new Date(since).toISOString();
-      warnings.push(
-        `The mail server has been out of reach since ${start}. See why: ${command} -- list`,
-      );
-    }
+    const failures = await queue.countFailed(now - reportedForMs);
+    if (failures.failed > 0) warnings.push(`${describeFailures(failures)}. ${remedyFor(command)}`);
+    const outage = outbox?.findOutage();
+    if (outage !== undefined) warnings.push(...describeOutage(outage, now, command));
   }
   return warnings;
+}
+
+/** In words for the owner, without a remedy. */
+export function describeFailures({ failed, doubtful }: Failures): string {
+  const doubt = doubtful === 0 ? "" : `, of which ${String(doubtful)} may have arrived`;
+  return `Mails that could not be delivered: ${String(failed)}${doubt}`;
+}
+
+export function remedyFor(command: string): string {
+  return `See why: ${command} -- list. Send again: ${command} -- retry failed`;
+}
+
+/** A refused account is told at once: only the owner can mend it. */
+function describeOutage({ since, isAccount, reason }: Outage, now: number, command: string) {
+  if (!isAccount && now - since < tolerableOutageMs) return [];
+  const [start, see] = [new Date(since).toISOString(), `See why: ${command} -- list`];
+  return isAccount
+    ? [
+        `The mail server refuses the account of SMTP_URL (${reason}) since ${start}: mails wait until it is corrected. ${see}`,
+      ]
+    : [`The mail server has been out of reach since ${start}. ${see}`];
 }

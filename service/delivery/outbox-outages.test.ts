@@ -77,11 +77,11 @@ test("an outage is over when nothing is left to send", async () => {
   const { id } = await enquiries.add(content);
   const outbox = start();
   await pass(minute);
-  expect(outbox.unreachableSince()).toBeDefined();
+  expect(outbox.findOutage()).toBeDefined();
   // By another process.
   await enquiries.markDelivered(id);
   await pass(6 * minute);
-  expect(outbox.unreachableSince()).toBeUndefined();
+  expect(outbox.findOutage()).toBeUndefined();
 });
 
 test("gives up no mail while the server is out of reach, and tells since when", async () => {
@@ -91,7 +91,7 @@ test("gives up no mail while the server is out of reach, and tells since when", 
   const ids = await addThree(enquiries);
   const outbox = start();
   await pass(30 * hour);
-  expect(outbox.unreachableSince()).toBe(begun);
+  expect(outbox.findOutage()).toMatchObject({ since: begun, isAccount: false });
   expect(
     (await Array.fromAsync(enquiries.list())).map(({ state, attempts }) => [state, attempts]),
   ).toEqual(ids.map(() => ["stored", 0]));
@@ -104,7 +104,7 @@ test("gives up no mail while the server is out of reach, and tells since when", 
   expect(
     (await Array.fromAsync(enquiries.list())).every(({ state }) => state === "delivered"),
   ).toBe(true);
-  expect(outbox.unreachableSince()).toBeUndefined();
+  expect(outbox.findOutage()).toBeUndefined();
 });
 
 test("after an outage, sends what waited as soon as something gets through", async () => {

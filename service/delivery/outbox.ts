@@ -1,10 +1,19 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import { leaseMs, type DeliveryQueue } from "./delivery-queue.ts";
-import { findOutageWaitMs, findRetryWaitMs } from "./retry-schedule.ts";
+import {
+  findDoubtfulWaitMs,
+  findOutageWaitMs,
+  findRetryWaitMs,
+  mostCopies,
+} from "./retry-schedule.ts";
 import type { DeliveryFailure, DeliveryOutcome, Send } from "./smtp-sender.ts";
 
-type Delivery = { id: string; attempts: number };
+/** `copies`: how often it may have left, with the attempt that is claimed. */
+type Delivery = { id: string; attempts: number; copies: number };
+
+/** `account` where the server refuses the owner's account; else it cannot be reached. */
+export type Outage = { since: number; isAccount: boolean; reason: string };
 
 type Queue<Item extends Delivery> = Pick<
   DeliveryQueue<Item>,
@@ -29,7 +38,8 @@ export type OutboxDependencies<Item extends Delivery> = {
 
 export type Outbox = {
   wake: () => void;
-  unreachableSince: () => number | undefined;
+  /** Why no mail can leave now; undefined where they can. */
+  findOutage: () => Outage | undefined;
   /** Resolves when the attempt in progress, if any, has been recorded. */
   stop: () => Promise<void>;
 };
@@ -50,7 +60,8 @@ export function startOutbox<Item extends Delivery>({
   let isStarted = false;
   // Accepted by the mail server but not recorded yet, e.g. because the disk is full: must not be sent again.
   let unnoted: Item | undefined;
-  let outage = { since: 0, failures: 0 };
+  let outage: Outage | undefined;
+  let outageFailures = 0;
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -70,7 +81,10 @@ export function startOutbox<Item extends Delivery>({
       const waitMs = (nextTime ?? Infinity) - clock.now();
       if (waitMs > 0) return Math.min(waitMs, longestNapMs);
       const item = await queue.claimNext();
-      return item === undefined ? 0 : await note(item, await attempt(item));
+      if (item === undefined) return 0;
+      // Processes that ended while they sent it have sent it often enough.
+      const isOver = item.copies > mostCopies;
+      return await note(item, isOver ? neverAnswered : await attempt(item));
     } catch (error) {
       log({ event: "outbox-stuck", error: String(error) });
       return longestNapMs;
@@ -105,7 +119,8 @@ export function startOutbox<Item extends Delivery>({
       await noteDelivered(item);
       return 0;
     }
-    if (outcome.fault === "unreachable") return noteOutage(item, outcome);
+    if (outcome.fault === "unreachable" || outcome.fault === "account")
+      return noteOutage(item, outcome);
     await endOutage();
     await noteFailure(item, outcome);
     return 0;
@@ -126,47 +141,69 @@ export function startOutbox<Item extends Delivery>({
   /** An outage says nothing about the mail, so it costs no attempt. */
   async function noteOutage(
     { id, attempts }: Item,
-    { error, reason }: DeliveryFailure,
+    { fault, error, reason }: DeliveryFailure,
   ): Promise<number> {
-    const { since, failures } = outage;
-    outage = { since: failures === 0 ? clock.now() : since, failures: failures + 1 };
-    const retryWaitMs = findOutageWaitMs(outage.failures, random);
+    const since = outage?.since ?? clock.now();
+    outage = { since, isAccount: fault === "account", reason };
+    outageFailures += 1;
+    const retryWaitMs = findOutageWaitMs(outageFailures, random);
     await queue.release(id, clock.now() + retryWaitMs, error);
     log({ event: "mail-postponed", id, attempts, reason, retryWaitMs });
     return retryWaitMs;
   }
 
   async function noteFailure(item: Item, { fault, error, reason }: DeliveryFailure): Promise<void> {
-    const { id } = item;
+    const { id, copies } = item;
     const attempts = item.attempts + 1;
-    const retryWaitMs = fault === "refused" ? undefined : findRetryWaitMs(attempts, random);
+    const isDoubtful = fault === "unanswered";
+    const retryWaitMs = findWaitMs(fault, attempts, copies);
     if (retryWaitMs === undefined) {
-      await queue.markFailed(id, error);
+      await queue.markFailed(id, isDoubtful ? describeDoubt(error) : error, isDoubtful);
       log({ event: "mail-failed", id, attempts, reason });
     } else {
-      await queue.postpone(id, clock.now() + retryWaitMs, error);
+      await queue.postpone(id, clock.now() + retryWaitMs, error, isDoubtful);
       log({ event: "mail-postponed", id, attempts, reason, retryWaitMs });
     }
   }
 
+  /** Undefined where it is given up. */
+  function findWaitMs(fault: DeliveryFailure["fault"], attempts: number, copies: number) {
+    if (fault === "refused") return undefined;
+    return fault === "unanswered"
+      ? findDoubtfulWaitMs(copies, random)
+      : findRetryWaitMs(attempts, random);
+  }
+
   async function endOutage(): Promise<void> {
-    if (outage.failures === 0) return;
+    if (outage === undefined) return;
     forgetOutage();
     await queue.hurry();
   }
 
   /** Also where no mail is left to find out with: another process has sent them all, or the owner has erased them. */
   function forgetOutage(): void {
-    outage = { since: 0, failures: 0 };
+    outage = undefined;
+    outageFailures = 0;
   }
 
   const finished = run();
   return {
     wake: () => nap.abort(),
-    unreachableSince: () => (outage.failures === 0 ? undefined : outage.since),
+    findOutage: () => outage,
     stop: async () => {
       stopping.abort();
       await finished;
     },
   };
+}
+
+const neverAnswered: DeliveryOutcome = {
+  isDelivered: false,
+  fault: "unanswered",
+  error: "The service ended while it sent the mail",
+  reason: "ended while sending",
+};
+
+function describeDoubt(error: string): string {
+  return `may have arrived, up to ${String(mostCopies)} times: ${error}`;
 }

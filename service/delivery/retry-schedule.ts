@@ -8,12 +8,23 @@ export const retryWaitsMs: readonly number[] = [
   ...Array.from({ length: 5 * 24 - 1 }, () => hourMs),
 ];
 
+/** Waits after an attempt whose answer was lost: each may be a copy more in a mailbox (decision 057). */
+export const doubtfulWaitsMs: readonly number[] = [5 * minuteMs, 15 * minuteMs, 45 * minuteMs];
+
+/** How often a mail may leave at most. */
+export const mostCopies = doubtfulWaitsMs.length + 1;
+
 export const outageWaitsMs: readonly number[] = [5_000, minuteMs, 5 * minuteMs];
 
 const jitter = 0.2;
 
 export function findRetryWaitMs(failedAttempts: number, random: () => number): number | undefined {
   const waitMs = retryWaitsMs[failedAttempts - 1];
+  return waitMs === undefined ? undefined : vary(waitMs, random);
+}
+
+export function findDoubtfulWaitMs(copies: number, random: () => number): number | undefined {
+  const waitMs = doubtfulWaitsMs[copies - 1];
   return waitMs === undefined ? undefined : vary(waitMs, random);
 }
 

@@ -1,8 +1,11 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
+import { rfc5321Timeouts, SmtpSession, type PhaseTimeouts } from "./smtp-phase.ts";
 
-/** `refused` is permanent, `deferred` an answer 4xx; `unreachable` says nothing about the mail. */
-type DeliveryFault = "refused" | "deferred" | "unreachable";
+/**
+ * `refused` is permanent, `deferred` an answer 4xx; after `unanswered` the mail may have arrived; `unreachable` and `account`, a login or
+ * sender that the server refuses, say nothing about the mail.
+ */
+export type DeliveryFault = "refused" | "deferred" | "unanswered" | "unreachable" | "account";
 
 /** `error` is for the owner; `reason` is for the log and holds no address. */
 export type DeliveryFailure = { fault: DeliveryFault; error: string; reason: string };
@@ -11,46 +14,47 @@ export type DeliveryOutcome = { isDelivered: true } | ({ isDelivered: false } & 
 
 export type Send<Item> = (item: Item) => Promise<DeliveryOutcome>;
 
-const patienceMs = 30_000;
-const longestAttemptMs = 60_000;
-
 export function createSmtpSender<Item>(
   url: string,
   compose: (item: Item) => SendMailOptions | Promise<SendMailOptions>,
+  timeouts: PhaseTimeouts = rfc5321Timeouts,
 ): Send<Item> {
-  const transport = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    requireTLS: sendsPasswordAbroad(url),
-  });
+  const requireTLS = sendsPasswordAbroad(url);
   return async (item) => {
+    const session = new SmtpSession(timeouts);
     try {
       const mail = await compose(item);
-      await Promise.race([transport.sendMail(mail), failLate()]);
+      const { logger, signal } = session;
+      // Its own times of waiting must not end before those of the session.
+      const socketTimeout = 2 * Math.max(...Object.values(timeouts));
+      const [connectionTimeout, greetingTimeout] = [socketTimeout, socketTimeout];
+      const patience = { connectionTimeout, greetingTimeout, socketTimeout };
+      const options = { url, requireTLS, logger, transactionLog: true, ...patience };
+      await createTransport(options).sendMail({ ...mail, signal });
       return { isDelivered: true };
     } catch (cause) {
-      const error = cause as NodemailerError;
-      const reason = describeReason(error);
-      return { isDelivered: false, fault: findFault(error), error: error.message, reason };
+      const error = session.explain(cause as NodemailerError);
+      const fault = findFault(error, session.isSent);
+      return { isDelivered: false, fault, error: error.message, reason: describeReason(error) };
+    } finally {
+      session.end();
     }
   };
-}
-
-async function failLate(): Promise<never> {
-  await wait(longestAttemptMs, undefined, { ref: false });
-  const message = `No end after ${String(longestAttemptMs / 1000)} seconds`;
-  throw Object.assign(new Error(message), { code: "ETIMEDOUT" });
 }
 
 // Faults of the mail itself; all other codes concern the connection or the login.
 const mailFaults = new Set([undefined, "EENVELOPE", "EMESSAGE", "ESTREAM"]);
 const serviceNotAvailable = 421; // RFC 5321 §4.2.3
+const accountFaults = new Set([530, 534, 535, 538]); // RFC 4954 §4 and §6
 
-function findFault({ code, responseCode, permanent }: NodemailerError): DeliveryFault {
-  if (!mailFaults.has(code) || responseCode === serviceNotAvailable) return "unreachable";
-  return responseCode === undefined || permanent === true ? "refused" : "deferred";
+function findFault(error: NodemailerError, isSent: boolean): DeliveryFault {
+  const { code, responseCode = 0, permanent } = error;
+  if (accountFaults.has(responseCode) || (code === "EAUTH" && permanent !== false))
+    return "account";
+  if (responseCode === serviceNotAvailable) return "unreachable";
+  if (isSent && responseCode < 400) return "unanswered";
+  if (!isSent && !mailFaults.has(code)) return "unreachable";
+  return responseCode === 0 || permanent === true ? "refused" : "deferred";
 }
 
 /** Returns the codes alone, e.g. "550 5.1.1": the server's text can repeat an address. */

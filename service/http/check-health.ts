@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
 import type { Log } from "../log.ts";
+import { StorageFault } from "../storage-fault.ts";
 
 // Each check writes to the disk, and anyone can ask for it.
 const freshForMs = 1_000;
@@ -43,6 +44,7 @@ export async function examineHealth({
     };
   } catch (error) {
     log({ event: "unhealthy", error: String(error) });
-    return { text: "Enquiries or bookings cannot be stored.", status: 503 };
+    const reason = error instanceof StorageFault ? ` ${error.message}` : "";
+    return { text: `Enquiries or bookings cannot be stored.${reason}`, status: 503 };
   }
 }

@@ -28,10 +28,13 @@ function findPeer(c: Context): string {
   return incoming?.socket?.remoteAddress ?? "";
 }
 
+/** Reads an address as sockets and proxies write it: as IPv4 in IPv6, with its interface or port, in brackets or quotes. */
 function readAddress(text: string): string | undefined {
-  // Dual-stack sockets show IPv4 as ::ffff:192.0.2.1, and link-local addresses with their interface.
   const address = text
     .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
     .replace(/^::ffff:(?=\d+\.)/i, "")
     .replace(/%.*$/, "");
   return isIP(address) === 0 ? undefined : address;

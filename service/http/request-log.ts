@@ -13,10 +13,15 @@ export function logRequests(log: Log): MiddlewareHandler<RequestVariables> {
     c.set("requestId", id);
     await next();
     if (c.res.status < 400) return;
-    const path = new URL(c.req.url).pathname.slice(0, longestLoggedPath);
+    const path = hideAddresses(new URL(c.req.url).pathname).slice(0, longestLoggedPath);
     const { status } = c.res;
     log({ event: "request", id, method: c.req.method, path, status, error: c.error?.stack });
   };
+}
+
+/** Leaves out the parts of a path that hold an e-mail address, encoded or not. */
+function hideAddresses(path: string): string {
+  return path.replaceAll(/[^/]*(?:@|%(?:25)*40)[^/]*/gi, "…");
 }
 
 export const answerUnexpectedError: ErrorHandler<RequestVariables> = (_error, c) =>

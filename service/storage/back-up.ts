@@ -12,6 +12,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openDatabase } from "./open-database.ts";
+import { requireUnused } from "./require-unused.ts";
 
 export type DataFile = { name: string; table: string; migrations: readonly string[] };
 
@@ -22,7 +23,6 @@ type Contents<Kind extends string> = Record<Kind, number>;
 /** Its date, in a data folder, is that of the last backup. */
 export const backupStamp = "last-backup";
 
-const busy = 5; // SQLITE_BUSY
 const patienceMs = 2_000;
 
 /**
@@ -109,19 +109,6 @@ function countRows(file: string, table: string): number {
     const { quick_check: verdict } = { ...database.prepare("PRAGMA quick_check(1)").get() };
     if (verdict !== "ok") throw new Error(`${file} is damaged: ${String(verdict)}.`);
     return Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.["count"]);
-  } finally {
-    database.close();
-  }
-}
-
-function requireUnused(file: string): void {
-  const database = new DatabaseSync(file, { timeout: 0 });
-  try {
-    // Leaving WAL needs exclusive access: it fails as busy while another process has the file open.
-    database.exec("PRAGMA journal_mode = DELETE");
-  } catch (error) {
-    if ((error as { errcode?: number }).errcode !== busy) return;
-    throw new Error(`A service uses ${file}. Stop it first.`, { cause: error });
   } finally {
     database.close();
   }

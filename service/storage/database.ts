@@ -1,3 +1,5 @@
+import { StorageFault } from "../storage-fault.ts";
+
 export type SqlValue = string | number | null | Uint8Array;
 
 /** What a statement names as `:name`; each engine refuses a name without a value. */
@@ -27,12 +29,23 @@ export type Database = Queries & {
   check: (now: number) => Promise<void>;
   /** Rejects unless it is sound and can be written. */
   examine: () => Promise<void>;
+  /** Rejects while another process uses it; asked before anything else. */
+  requireUnused: () => Promise<void>;
   /** Overwrites what was deleted, as far as the engine lets us. */
   forgetDeleted: () => Promise<void>;
   /** What an error of it means for the owner, with its remedy. */
   describeFault: (error: Error) => string;
   close: () => Promise<void>;
 };
+
+/** Throws where a newer version of the site has written the data: an older one could damage it. */
+export function refuseNewerSchema(found: number, known: number): void {
+  if (found <= known) return;
+  const versions = `its schema is ${String(found)}, this version knows ${String(known)}`;
+  throw new StorageFault(
+    `The data was written by a newer version of the site (${versions}). Install that version, or restore a backup of this one.`,
+  );
+}
 
 /** Writes the heartbeat that `check` is about; every database has the table. */
 export const beat = `INSERT INTO heartbeat VALUES (1, :now)

@@ -1,9 +1,19 @@
+import { createHash } from "node:crypto";
 import { Pool, types, type ClientBase, type PoolClient } from "pg";
-import { beat, type Database, type Queries, type SqlValue, type SqlValues } from "./database.ts";
+import { StorageFault } from "../storage-fault.ts";
+import {
+  beat,
+  refuseNewerSchema,
+  type Database,
+  type Queries,
+  type SqlValue,
+  type SqlValues,
+} from "./database.ts";
 import { numberParameters } from "./number-parameters.ts";
 
 const connections = 10;
-const patienceMs = 10_000;
+// A statement and the undoing of it together take less than the 15 seconds that a form waits.
+const patienceMs = 6_000;
 const fetchedAtOnce = 500;
 // Any number; other programs on this database must not lock by it.
 const writersLock = 7_204_113;
@@ -20,17 +30,23 @@ const begin = `BEGIN;
 export class PostgresDatabase implements Database {
   readonly place: string;
   readonly skipLocked = "FOR UPDATE SKIP LOCKED";
+  /** By which its users know each other; a schema, in the address's options, is a database of its own. */
+  readonly #applicationName: string;
   readonly #migrations: readonly string[];
   readonly #pool: Pool;
   #migrated: Promise<void> | undefined;
 
   constructor(url: string, migrations: readonly string[]) {
-    const { host, pathname } = new URL(url);
+    const { host, pathname, searchParams } = new URL(url);
     this.place = `${host}${pathname}`;
+    const schema = createHash("sha256").update(searchParams.get("options") ?? "");
+    this.#applicationName = `data-analyst-site ${schema.digest("hex").slice(0, 16)}`;
     this.#migrations = migrations;
     this.#pool = new Pool({
       connectionString: url,
       max: connections,
+      min: 1,
+      application_name: this.#applicationName,
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
       types: { getTypeParser: chooseParser },
@@ -85,10 +101,23 @@ export class PostgresDatabase implements Database {
     await this.check(Date.now());
   }
 
+  /** Those who use it are known by the name of their connections, of which each keeps one. */
+  async requireUnused(): Promise<void> {
+    const { rows } = await this.#pool.query<{ users: number }>(
+      `SELECT count(*)::integer AS users FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = $1 AND pid <> pg_backend_pid()`,
+      [this.#applicationName],
+    );
+    if (rows[0]?.users === 0) return;
+    throw new Error(`A service uses the database ${this.place}. Stop it first.`);
+  }
+
   /** PostgreSQL overwrites deleted rows by itself, when it vacuums. */
   async forgetDeleted(): Promise<void> {}
 
   describeFault(error: Error & { code?: string }): string {
+    if (error instanceof StorageFault)
+      return `Nothing can be stored in the database ${this.place}: ${error.message}`;
     // Where an address has several meanings, the error has only a code.
     const reason = error.message === "" ? String(error.code) : error.message;
     return `Nothing can be stored in the database ${this.place}: ${reason}. Start it, or correct DATABASE_URL.`;
@@ -107,6 +136,7 @@ export class PostgresDatabase implements Database {
         "SELECT max(version) AS version FROM migration",
       );
       const done = last?.version ?? 0;
+      refuseNewerSchema(done, this.#migrations.length);
       for (const [index, migration] of this.#migrations.slice(done).entries()) {
         await client.query(migration);
         await run("INSERT INTO migration VALUES (:version)", { version: done + index + 1 });

@@ -1,10 +1,16 @@
 import { existsSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { findFile, identify, isCopy, type DataIdentity } from "./data-identity.ts";
+import { StorageFault } from "../storage-fault.ts";
 import { beat, type Database, type Queries, type SqlValues } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
+import { requireUnused } from "./require-unused.ts";
 
 const corrupt = 11; // SQLITE_CORRUPT
 const damaged = new Set([corrupt, 26]); // SQLITE_NOTADB
+
+const lost =
+  "The data folder has vanished, or another one is in its place. Mount it or move it back; nothing is stored until then.";
 
 class DamagedFile extends Error {
   readonly errcode = corrupt;
@@ -21,6 +27,7 @@ export class SqliteDatabase implements Database {
   readonly #migrations: readonly string[];
   readonly #statements = new Map<string, StatementSync>();
   #connection: DatabaseSync | undefined;
+  #identity: DataIdentity | undefined;
   #openings = 0;
   /** Ends, and never rejects, when the connection is free; undefined while it is. */
   #turn: Promise<void> | undefined;
@@ -71,12 +78,18 @@ export class SqliteDatabase implements Database {
     if (read?.quick_check !== "ok") throw new DamagedFile(String(read?.quick_check));
   }
 
+  async requireUnused(): Promise<void> {
+    if (this.#connection === undefined && existsSync(this.place)) requireUnused(this.place);
+  }
+
   /** Deleted rows are overwritten in the file, and leave the write-ahead log with a checkpoint. */
   async forgetDeleted(): Promise<void> {
     await this.#inTurn(() => this.#open().exec("PRAGMA wal_checkpoint(TRUNCATE)"));
   }
 
   describeFault(error: Error & { errcode?: number }): string {
+    if (error instanceof StorageFault)
+      return `Nothing can be stored in ${this.place}: ${error.message}`;
     const remedy = damaged.has(error.errcode ?? 0)
       ? "Restore a backup: npm run restore -- BACKUP --replace; without one, move the file away."
       : "Let the user who runs the service write there, or choose another folder with DATA_DIR.";
@@ -85,7 +98,7 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     if (this.#connection === undefined) return;
-    await this.forgetDeleted();
+    if (!this.#isLost()) await this.forgetDeleted();
     this.#forgetConnection();
   }
 
@@ -108,6 +121,8 @@ export class SqliteDatabase implements Database {
     try {
       const result = await act(this.#connected);
       connection.exec("COMMIT");
+      // What was committed into a folder that is gone must not be answered as stored.
+      this.#open();
       return result;
     } catch (error) {
       // A full disk makes SQLite roll back by itself.
@@ -116,15 +131,23 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  // Opened at first use, so that the site is served even if the folder cannot be written; and again after the file was removed,
-  // since SQLite would go on writing into the deleted one.
+  // Opened at first use, so that the site is served even if the folder cannot be written. A file that was open and is gone is never
+  // created anew: what was promised is in the other one (decision 057).
   #open(): DatabaseSync {
-    if (this.#connection !== undefined && !existsSync(this.place)) this.#forgetConnection();
+    if (this.#isLost()) {
+      if (!isCopy(this.place, this.#identity?.mark ?? 0)) throw new StorageFault(lost);
+      this.#forgetConnection();
+    }
     if (this.#connection === undefined) {
       this.#connection = openDatabase(this.place, this.#migrations);
+      this.#identity = identify(this.place, this.#connection);
       this.#openings += 1;
     }
     return this.#connection;
+  }
+
+  #isLost(): boolean {
+    return this.#identity !== undefined && findFile(this.place) !== this.#identity.file;
   }
 
   // Preparing costs more than most of our statements.

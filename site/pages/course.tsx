@@ -1,3 +1,4 @@
+import { siteConfig } from "../../site.config.ts";
 import { Audience } from "../features/course/audience.tsx";
 import { CourseHero } from "../features/course/course-hero.tsx";
 import { CourseQuestions } from "../features/course/course-questions.tsx";
@@ -23,6 +24,6 @@ export function Page() {
 }
 
 export function describe({ copy }: PageData): Metadata {
-  const { title = "", description = "" } = copy.course?.meta ?? {};
-  return { title, description };
+  const { title = "", description = "", closed = "" } = copy.course?.meta ?? {};
+  return { title, description: siteConfig.course.signup ? description : closed };
 }

@@ -1,6 +1,12 @@
 import { AreaCards } from "../features/case-studies/area-cards.tsx";
 import { FeaturedProjects } from "../features/case-studies/featured-projects.tsx";
-import { readFilter, type ProjectFilter } from "../features/case-studies/project-cards.ts";
+import {
+  filterProjects,
+  findDemonstrations,
+  projectCards,
+  readFilter,
+  type ProjectFilter,
+} from "../features/case-studies/project-cards.ts";
 import { Contact } from "../features/contact/contact.tsx";
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy } from "../platform/page/page-context.tsx";
@@ -12,13 +18,14 @@ export function Page() {
   const [area, setArea] = useQueryParameter("area");
   const filter = readFilter(area);
   const choose = (chosen: ProjectFilter) => setArea(chosen === "all" ? undefined : chosen);
+  const demonstrations = findDemonstrations(filterProjects(projectCards, filter));
   return (
     <>
       <PageHero title={copy.hero.title} lead={copy.hero.subtitle} />
       <AreaCards selected={filter} onSelect={choose} />
       <FeaturedProjects
         title={copy.list.title}
-        lead={copy.list.lead}
+        lead={demonstrations === "none" ? undefined : copy.list.leads[demonstrations]}
         isGrid
         filter={filter}
         onFilter={choose}

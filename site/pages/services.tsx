@@ -1,7 +1,7 @@
 import type { Metadata, PageData } from "../page-data.ts";
 import { useCopy, usePathTo } from "../platform/page/page-context.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
-import { PageHero } from "../ui/page-hero/page-hero.tsx";
+import { Highlighted, PageHero } from "../ui/page-hero/page-hero.tsx";
 import { RealResults } from "../features/case-studies/real-results.tsx";
 import { Contact } from "../features/contact/contact.tsx";
 import { Benefits } from "../features/services/benefits.tsx";
@@ -18,7 +18,7 @@ export function Page() {
   const pathTo = usePathTo();
   return (
     <>
-      <PageHero title={copy.hero.title} lead={copy.hero.subtitle}>
+      <PageHero title={copy.hero.title} lead={<Highlighted text={copy.hero.subtitle} />}>
         <ButtonLink href={pathTo("consultations")}>{copy.hero.cta}</ButtonLink>
         <ButtonLink href="#services" look="outline">
           {copy.hero.anchor}

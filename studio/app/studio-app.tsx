@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { FilesContext, useOpenFiles } from "./use-files.ts";
+import { ConflictPanel } from "./shell/conflict-panel.tsx";
 import { Navigation } from "./shell/navigation.tsx";
 import { PreviewPane } from "./shell/preview-pane.tsx";
 import { SaveBar } from "./shell/save-bar.tsx";
@@ -36,6 +37,7 @@ function Studio({ nonce, choose }: { nonce: string; choose: (language: Language)
         />
         <Navigation />
         <main id="main" tabIndex={-1}>
+          {files.conflict !== undefined && <ConflictPanel conflict={files.conflict} />}
           {Object.keys(files.files).length > 0 && <CurrentView nonce={nonce} />}
         </main>
         {isPreviewing && <PreviewPane />}

@@ -9,14 +9,16 @@ import {
   useState,
 } from "react";
 import type { PlacedFault } from "../model/describe-fault.ts";
+import { keepChanged, keepNewer, layOver, type Drafts, type Files } from "../model/drafts.ts";
 import { isEqual, readAt, writeAt, type Json, type Path } from "../model/json-value.ts";
 import type { Values } from "../model/list-items.ts";
-import type { EditedFile } from "../store/project-files.ts";
 import { ask, send, type SaveAnswer } from "./api.ts";
 import { useWords } from "./words.ts";
 
-type Files = Record<string, EditedFile>;
-type Drafts = Record<string, Json>;
+export const mailFile = ".env";
+
+/** Files that another program changed beside a draft, as they are on the disk now. */
+export type Conflict = { outdated: readonly string[]; fresh: Files };
 
 /** The content as it is on the disk and as it is written here, and what the check said of it. */
 export type OpenFiles = {
@@ -24,14 +26,19 @@ export type OpenFiles = {
   files: Files;
   edited: readonly string[];
   faults: readonly PlacedFault[];
+  conflict: Conflict | undefined;
   status: string;
   isBusy: boolean;
   readValue: (file: string, path: Path) => Json | undefined;
   setValue: (file: string, path: Path, value: Json | undefined) => void;
   setFiles: (changed: Record<string, Json>) => void;
+  /** Reads a post's texts among the files; answers with its pictures. */
+  openPost: (slug: string) => Promise<readonly string[]>;
   /** True when all is on the disk. */
   save: () => Promise<boolean>;
   discard: () => void;
+  /** Ends a conflict: with merged drafts that are saved, or with what is on the disk. */
+  resolve: (merged?: Drafts) => Promise<void>;
   undo: () => Promise<void>;
   reload: () => Promise<void>;
   tell: (status: string) => void;
@@ -50,35 +57,51 @@ export function useOpenFiles(): OpenFiles {
   const [files, setRead] = useState<Files>({});
   const [drafts, setDrafts] = useState<Drafts>({});
   const [faults, setFaults] = useState<readonly PlacedFault[]>([]);
+  const [conflict, setConflict] = useState<Conflict>();
   const [status, tell] = useState("");
-  const reload = useCallback(async () => {
-    setRead((await ask<{ files: Files }>("content")).files);
-  }, []);
+  const { read, openPost } = useReader(setRead);
+  const reload = useCallback(async () => setRead(await read()), [read]);
   const begin = useEffectEvent(() => void reload().catch(() => tell(say("connection"))));
   useEffect(() => begin(), []);
   const values = useMemo(() => layOver(files, drafts), [files, drafts]);
   const setFiles = (changed: Record<string, Json>) =>
     setDrafts((present) => keepChanged({ ...present, ...changed }, files));
   const { run, isBusy, running } = useRun(tell);
-  const save = async () => {
-    const sent = drafts;
-    // What is typed meanwhile is of the next save; what it holds already is waited for.
-    if (running.current !== undefined) {
-      const { work, drafts: held } = running.current;
-      return (await work) && isEqual(keepNewer(sent, held), {});
-    }
-    return run(sent, async () => {
+  const write = async (sent: Drafts, base: Files) =>
+    run(sent, async () => {
       if (Object.keys(sent).length === 0) return true;
       tell(say("saving"));
-      const answer = await send<SaveAnswer>("save", describeSave(sent, files));
+      const answer = await sendDrafts(sent, base);
+      const isDone = answer.outcome === "written" || answer.outcome === "unchanged";
       setFaults(answer.outcome === "refused" ? answer.faults : []);
-      if (answer.outcome === "written" || answer.outcome === "unchanged") {
+      setConflict(
+        answer.outcome === "outdated" ? { outdated: answer.files, fresh: await read() } : undefined,
+      );
+      if (isDone) {
         await reload();
         setDrafts((present) => keepNewer(present, sent));
       }
-      tell(describeAnswer(answer, say));
-      return answer.outcome === "written" || answer.outcome === "unchanged";
+      tell(isDone ? say("saved") : describeAnswer(answer, say));
+      return isDone;
     });
+  const save = async () => {
+    // What is typed meanwhile is of the next save; what it holds already is waited for.
+    if (running.current !== undefined) {
+      const { work, drafts: held } = running.current;
+      return (await work) && isEqual(keepNewer(drafts, held), {});
+    }
+    return write(drafts, files);
+  };
+  const resolve = async (merged?: Drafts) => {
+    if (conflict === undefined) return;
+    const { fresh, outdated } = conflict;
+    const left = Object.entries(drafts).filter(([file]) => !outdated.includes(file));
+    const next = keepChanged({ ...Object.fromEntries(left), ...merged }, fresh);
+    setRead(fresh);
+    setDrafts(next);
+    setConflict(undefined);
+    tell(say("reloaded"));
+    if (merged !== undefined) await write(next, fresh);
   };
   const undo = async () => {
     await run(drafts, async () => {
@@ -92,6 +115,7 @@ export function useOpenFiles(): OpenFiles {
   const discard = () => {
     setDrafts({});
     setFaults([]);
+    setConflict(undefined);
     tell("");
     void reload();
   };
@@ -100,17 +124,65 @@ export function useOpenFiles(): OpenFiles {
     files,
     edited: Object.keys(drafts),
     faults,
+    conflict,
     status,
     isBusy,
     readValue: (file, path) => readAt(values[file], path),
     setValue: (file, path, value) => setFiles({ [file]: writeAt(values[file], path, value) }),
     setFiles,
+    openPost,
     save,
     discard,
+    resolve,
     undo,
     reload,
     tell,
   };
+}
+
+type OpenPost = { files: Files; pictures: readonly string[] };
+
+/** Reads the content, the mail settings, and the posts that were opened. */
+function useReader(setRead: (change: (files: Files) => Files) => void) {
+  const opened = useRef(new Set<string>());
+  const read = useCallback(async () => {
+    const { files } = await ask<{ files: Files }>("content");
+    for (const slug of opened.current) {
+      // One that was renamed or removed is gone.
+      const post = await askPost(slug).catch(() => undefined);
+      if (post === undefined) opened.current.delete(slug);
+      Object.assign(files, post?.files);
+    }
+    return { ...files, [mailFile]: { revision: "", value: await ask<Json>("mail") } };
+  }, []);
+  const openPost = useCallback(
+    async (slug: string) => {
+      const { files, pictures } = await askPost(slug);
+      // The base of a draft stays: what changed since is found when it is saved.
+      if (!opened.current.has(slug)) setRead((present) => ({ ...present, ...files }));
+      opened.current.add(slug);
+      return pictures;
+    },
+    [setRead],
+  );
+  return { read, openPost };
+}
+
+async function askPost(slug: string): Promise<OpenPost> {
+  return ask<OpenPost>(`posts/${slug}`);
+}
+
+/** The mail settings stand outside the content, and are kept by a call of their own. */
+async function sendDrafts(drafts: Drafts, files: Files): Promise<SaveAnswer> {
+  const { [mailFile]: mail, ...content } = drafts;
+  if (mail !== undefined) await send("mail", mail);
+  const edits = Object.entries(content).map(([file, value]) => ({
+    file,
+    revision: files[file]?.revision ?? "",
+    value,
+  }));
+  const label = edits.map(({ file }) => file).join(", ");
+  return send<SaveAnswer>("save", { label, edits });
 }
 
 type Running = { drafts: Drafts; work: Promise<boolean> };
@@ -133,32 +205,6 @@ function useRun(tell: (status: string) => void) {
     return isDone;
   };
   return { run, isBusy, running };
-}
-
-function layOver(files: Files, drafts: Record<string, Json>): Values {
-  const read = Object.entries(files).map(([file, { value }]) => [file, value]);
-  return { ...(Object.fromEntries(read) as Values), ...drafts };
-}
-
-function keepChanged(drafts: Drafts, files: Files): Drafts {
-  const changed = Object.entries(drafts).filter(
-    ([file, value]) => !isEqual(files[file]?.value, value),
-  );
-  return Object.fromEntries(changed);
-}
-
-function describeSave(drafts: Drafts, files: Files) {
-  const edits = Object.entries(drafts).map(([file, value]) => ({
-    file,
-    revision: files[file]?.revision ?? "",
-    value,
-  }));
-  return { label: edits.map(({ file }) => file).join(", "), edits };
-}
-
-function keepNewer(present: Drafts, sent: Drafts): Drafts {
-  const newer = Object.entries(present).filter(([file, value]) => !isEqual(sent[file], value));
-  return Object.fromEntries(newer);
 }
 
 export function describeFailure(error: unknown, say: ReturnType<typeof useWords>["say"]): string {

@@ -1,14 +1,25 @@
+import { matchPath, routes, shellCopy, splitEdition } from "../../site/routes.ts";
 import { isObject, type Json, type Path } from "./json-value.ts";
 import type { Values } from "./list-items.ts";
 
 export type FoundText = { file: string; path: Path };
 
-/** Where a text of a page stands: the closest text of the content that it is, or holds. Values such as {{years}} match anything. */
+/** Lists the groups of copy that a place of a page shows: those of its route within `<main>`, else those of every page. */
+export function listGroups(pathname: string, isInMain: boolean): readonly string[] {
+  if (!isInMain) return shellCopy;
+  const { name } = matchPath(splitEdition(pathname).path);
+  return name === "caseStudy" ? [...routes[name].copy, "caseStudies"] : routes[name].copy;
+}
+
+/** Finds the closest text of the content, of equal ones that of `groups`; values such as {{years}} match anything. */
 export function findText(
   values: Values,
   shown: string,
   locale: "es" | "en",
+  groups: readonly string[],
 ): FoundText | undefined {
+  const files = new Set(groups.map((group) => `content/copy/${locale}/${group}.json`));
+  const rank = (file: string) => Number(files.has(file));
   const wanted = tidy(shown);
   if (wanted === "") return undefined;
   const found = Object.entries(values)
@@ -21,7 +32,7 @@ export function findText(
       })),
     )
     .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)[0];
+    .toSorted((one, other) => other.score - one.score || rank(other.file) - rank(one.file))[0];
   return found && { file: found.file, path: found.path };
 }
 

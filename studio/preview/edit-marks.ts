@@ -62,6 +62,7 @@ function ask(text: Element, origin: string): void {
     text: text instanceof HTMLImageElement ? text.alt : (text.textContent ?? ""),
     locale: document.documentElement.lang === "en" ? "en" : "es",
     path: window.location.pathname,
+    isInMain: text.closest("main") !== null,
   };
   window.parent.postMessage(request, origin);
 }

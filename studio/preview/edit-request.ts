@@ -4,6 +4,8 @@ export type EditRequest = {
   text: string;
   locale: "es" | "en";
   path: string;
+  /** Else in the header or the footer of every page. */
+  isInMain: boolean;
 };
 
 /** What the studio tells a page in the preview: the scheme to show itself in. */

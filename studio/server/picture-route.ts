@@ -19,7 +19,9 @@ export function addPictureRoute(studio: Hono, { root, journal, inTurn }: StudioC
     if (!folders.test(folder) || !kinds.has(kind)) return c.json({ error: "kind" }, 400);
     const content = Buffer.from(await c.req.arrayBuffer());
     if (content.length > mostBytes) return c.json({ error: "size" }, 400);
-    const picture = await fit(content, kind, Math.min(Number(width) || widest, widest));
+    const fitted = fit(content, kind, Math.min(Number(width) || widest, widest));
+    const picture = await fitted.catch(() => undefined);
+    if (picture === undefined) return c.json({ error: "unreadable" }, 400);
     const stem = categorySlug(parse(name).name) || "figura";
     const file = findFreeName(root, folder, stem, picture.kind);
     const after = picture.content.toString("base64");

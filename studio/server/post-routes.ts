@@ -1,43 +1,26 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { isLocale, locales, type Locale } from "../../contracts/locale.ts";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
+import type { EditedFile } from "../model/drafts.ts";
 import { placeFault } from "../model/describe-fault.ts";
 import { readPostText, writePostText, type PostText } from "../store/edit-post.ts";
 import { previewPost } from "../store/preview-post.ts";
 import { describeRevision } from "../store/project-files.ts";
-import { saveChanges } from "../store/save-changes.ts";
-import { describeResult } from "./content-routes.ts";
 import type { StudioContext } from "./studio-context.ts";
 import { addPictureRoute } from "./picture-route.ts";
 
-type SentText = PostText & { revision: string };
-type SentPost = Partial<Record<Locale, SentText>>;
+type SentPost = Partial<Record<Locale, PostText>>;
 
 /** The blog: its list, and each post's texts and pictures. */
 export function addPostRoutes(studio: Hono, context: StudioContext): void {
-  const { root, journal, inTurn } = context;
+  const { root } = context;
   studio.get("/_studio/api/posts", async (c) => c.json({ posts: await listPosts(root) }));
   studio.get("/_studio/api/posts/:slug", async (c) =>
     c.json(await readPost(root, c.req.param("slug"))),
   );
-  studio.post("/_studio/api/posts/:slug", async (c) => {
-    const slug = c.req.param("slug");
-    const post = await c.req.json<SentPost>();
-    const edits = await Promise.all(
-      listTexts(post).map(async ([locale, text]) => {
-        const file = postFile(slug, locale);
-        const value = writePostText(await readText(root, file), text);
-        return { file, revision: text.revision, value };
-      }),
-    );
-    const label = `content/blog/${slug}`;
-    const result = await inTurn(async () => saveChanges(edits, { root, journal, label }));
-    return c.json(describeResult(result));
-  });
   studio.post("/_studio/api/posts/:slug/preview/:locale", async (c) => {
     const { slug, locale } = c.req.param();
     if (!isLocale(locale)) return c.notFound();
@@ -51,10 +34,10 @@ export function addPostRoutes(studio: Hono, context: StudioContext): void {
   addPictureRoute(studio, context);
 }
 
-function listTexts(post: SentPost): [Locale, SentText][] {
+function listTexts(post: SentPost): [Locale, PostText][] {
   return locales.flatMap((locale) => {
     const text = post[locale];
-    return text === undefined ? [] : [[locale, text] as [Locale, SentText]];
+    return text === undefined ? [] : [[locale, text] as [Locale, PostText]];
   });
 }
 
@@ -74,18 +57,17 @@ async function listPosts(root: string) {
   return posts;
 }
 
+/** Its texts, the translation also where it is not begun, and the names of its pictures. */
 async function readPost(root: string, slug: string) {
-  const texts = await Promise.all(
-    locales.map(async (locale) => {
-      const file = postFile(slug, locale);
-      if (!existsSync(join(root, file))) return [locale, { revision: "", fields: {}, body: "" }];
-      const text = await readText(root, file);
-      return [locale, { revision: describeRevision(text), ...readPostText(text) }];
-    }),
-  );
+  const files: Record<string, EditedFile> = {};
+  for (const locale of locales) {
+    const file = postFile(slug, locale);
+    const text = await readFile(join(root, file), "utf8").catch(() => undefined);
+    const value = text === undefined ? { fields: {}, body: "" } : readPostText(text);
+    files[file] = { revision: describeRevision(text ?? null), value };
+  }
   const names = await readdir(join(root, blogRoot, requireSlug(slug)));
-  const files = names.filter((name) => !name.endsWith(".md"));
-  return { slug, texts: Object.fromEntries(texts) as unknown, files };
+  return { files, pictures: names.filter((name) => !name.endsWith(".md")) };
 }
 
 function postFile(slug: string, locale: Locale): string {

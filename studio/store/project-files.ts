@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Json, JsonObject } from "../model/json-value.ts";
+import type { EditedFile } from "../model/drafts.ts";
+import type { JsonObject } from "../model/json-value.ts";
 import { configFile } from "./check-candidate.ts";
 import { readConfigText } from "./edit-config.ts";
-
-/** A file as the forms see it: JSON and settings as a value, Markdown as text. */
-export type EditedFile = { revision: string; value: Json; computed?: string[] };
 
 const edited = [
   "content/copy/{es,en}/*.json",

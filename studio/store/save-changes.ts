@@ -11,9 +11,10 @@ import {
   type FileChange,
 } from "./change-journal.ts";
 import { ComputedValue, editConfigText } from "./edit-config.ts";
+import { writePostText, type PostText } from "./edit-post.ts";
 import { describeRevision } from "./project-files.ts";
 
-/** A file as it is to be: JSON and settings as a value, the rest as text; null removes it. */
+/** A file as it is to be: JSON, settings and posts as a value, other texts as text; null removes it. */
 export type FileEdit = { file: string; revision: string; value: Json };
 
 export type SaveResult =
@@ -26,6 +27,8 @@ export type SaveResult =
 /** What the studio may write. */
 const editable =
   /^(?:site\.config\.ts|content\/(?:copy|legal|blog|catalogue|images)\/[\w./-]+|content\/(?:put-aside|redirects)\.json)$/;
+
+const postText = /^content\/blog\/[a-z0-9-]+\/(?:es|en)\.md$/;
 
 type SaveOptions = { root: string; journal: ChangeJournal; label: string };
 
@@ -73,6 +76,10 @@ async function describeText(root: string, file: string, value: Json): Promise<st
     return formatText(file, editConfigText(await readFile(join(root, file), "utf8"), value));
   }
   if (file.endsWith(".json")) return formatText(file, `${JSON.stringify(value, null, 2)}\n`);
+  if (isObject(value) && postText.test(file)) {
+    const text = await readFile(join(root, file), "utf8").catch(() => "");
+    return writePostText(text, value as PostText);
+  }
   return asText(value).replaceAll("\r\n", "\n");
 }
 

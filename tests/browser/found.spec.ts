@@ -1,7 +1,7 @@
 import { findParts } from "../support/blog/blog-list.ts";
 import { expect, readCopy, startApp, test } from "../support/site/site-test.ts";
 
-const { blog: copy } = readCopy("es");
+const { blog: copy, notFound } = readCopy("es");
 
 for (const address of ["/blog/no-existe-zz", "/blog/categoria/nope", "/blog?page=99"]) {
   test(`${address} stays out of search engines once the app has started`, async ({
@@ -16,6 +16,22 @@ for (const address of ["/blog/no-existe-zz", "/blog/categoria/nope", "/blog?page
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.locator("link[rel=canonical], link[hreflang]")).toHaveCount(0);
     await expect(page.locator("body")).not.toContainText(/nope|no-existe-zz/);
+  });
+}
+
+for (const address of ["/blog/categoria/nope", "/blog?page=99"]) {
+  test(`${address} stays the page for a missing one once the app has started`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404 \(Not Found\)/);
+    await page.goto(address);
+    await startApp(page);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(notFound.title);
+    await expect(page).toHaveTitle(new RegExp(notFound.meta.title));
+    await page.getByRole("main").getByRole("link", { name: notFound.home }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText(notFound.title);
   });
 }
 

@@ -96,7 +96,7 @@ test("on a phone and on a desk the place of each report is about as tall as the 
       await page.setViewportSize(size);
       await frame.scrollIntoViewIfNeeded();
       await expect(frame).toHaveAttribute("style", /height/);
-      await expect(frame.contentFrame().locator(".visual-body > *").first()).toBeVisible();
+      await expect(frame.contentFrame().locator(".visual-body > *:visible").first()).toBeVisible();
       const body = frame.contentFrame().locator("body");
       const place = held[at]!;
       await expect

@@ -15,6 +15,7 @@ import {
   readTitle,
   type LoadedReport,
 } from "../support/report-model.ts";
+import { describeCards, readCards } from "../support/read-cards.ts";
 import { listDrawn } from "../support/report-screen.ts";
 import { expect, openApp, test } from "../support/site/site-test.ts";
 
@@ -223,19 +224,6 @@ function readAddress(page: Page, { model }: LoadedReport): ReportState {
 
 async function expectScreen(page: Page, known: LoadedReport, state: ReportState): Promise<void> {
   await expect.poll(async () => readCards(page)).toEqual(describeCards(known, state));
-}
-
-async function readCards(page: Page): Promise<string[]> {
-  return page.locator(".card-figure .d").allTextContents();
-}
-
-/** The figures that the cards must show in a state. */
-function describeCards({ model, module, format }: LoadedReport, state: ReportState): string[] {
-  const total = model.show(state).read("total");
-  return module.layout.cards.map(({ measure }) => {
-    const { unit, decimals } = module.definition.measures[measure]!;
-    return format.parts({ unit, decimals }, total.values(measure)[0]!).figure;
-  });
 }
 
 /** Presses what downloads a CSV file and reads its lines. */

@@ -68,12 +68,7 @@ test("finds an English post by its slug, and compares it with its Spanish words"
   expect(post).toEqual(listFixturePosts("en", now).find(({ slug }) => slug === "articulo-07"));
   expect(asked()).toMatchObject([
     { "fields.slug": "articulo-07", locale: "en" },
-    {
-      "sys.id": "post07",
-      locale: "es",
-      content_type: "blogPost",
-      select: "fields.title,fields.excerpt,sys.id,sys.type",
-    },
+    { "sys.id": "post07", locale: "es" },
   ]);
 });
 

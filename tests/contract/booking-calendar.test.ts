@@ -28,6 +28,7 @@ async function holdElsewhere({ openElsewhere }: ReturnType<typeof makeBookingSer
     {
       request: "elsewhere",
       holder: "192.0.2.1",
+      offeredHours: 100,
       name: "Eva",
       email: "eva@example.com",
       locale: "es",

@@ -2,12 +2,26 @@ import { expect, test } from "vitest";
 import en from "../../content/copy/en/bookingPage.json" with { type: "json" };
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { holdMinutes } from "../../contracts/booking.ts";
+import { findShares } from "../../service/booking/core/hold-share.ts";
+import { findOfferedSlots } from "../../service/booking/core/slots.ts";
 import { payByMail } from "./book-first-hour.ts";
 import { makeBookingService } from "./make-booking.ts";
 import type { Visitor } from "./visitor.ts";
 
 const proxy = "127.0.0.1";
 const trustedProxies = [{ address: proxy, prefix: 32, family: "ipv4" }] as const;
+
+/** Six hours on each working day. */
+const hours = ["09:00-15:00"];
+const wide = {
+  timeZone: "Europe/Madrid",
+  weekly: { mon: hours, tue: hours, wed: hours, thu: hours, fri: hours },
+  noticeHours: 24,
+  horizonWeeks: 3,
+  bufferMinutes: 0,
+  holidays: [],
+  packageMonths: 12,
+};
 
 let people = 0;
 
@@ -33,14 +47,52 @@ test("forms that are not filled in shut nobody out", async () => {
   expect((await hold(visit())).heading).toBe(es.payment.title);
 });
 
-test("eight addresses that hold all they can get two hours each", async () => {
+test("five addresses that hold all they can get two hours each", async () => {
   const { visit, bookings } = makeBookingService();
-  for (let address = 1; address <= 8; address += 1) {
+  for (let address = 1; address <= 5; address += 1) {
     for (let attempt = 0; attempt < 5; attempt += 1)
-      await hold(visit(`203.0.113.${String(address)}`));
+      await hold(visit(`203.${String(address)}.113.1`));
   }
-  expect(await bookings.list()).toHaveLength(16);
+  expect(await bookings.list()).toHaveLength(10);
   expect((await hold(visit())).heading).toBe(es.payment.title);
+});
+
+test("unpaid holds take no more than their share of the calendar, from one network and over all, and health says so", async () => {
+  const { visit, bookings, clock, app, log } = makeBookingService({ rules: wide });
+  clock.time += 60_000;
+  const offered = findOfferedSlots(wide, clock.time).length;
+  const { network, all } = findShares(offered);
+  expect([offered, network, all]).toEqual([88, 8, 44]);
+  const readHealth = async () => {
+    clock.time += 1_000;
+    return (await app.request("/healthz")).text();
+  };
+  const holdFrom = async (prefix: string) => {
+    for (let host = 1; ; host += 1) {
+      for (let twice = 0; twice < 2; twice += 1) {
+        const visitor = await hold(visit(`${prefix}.0.${String(host)}`));
+        if (visitor.heading !== es.payment.title) return visitor;
+      }
+    }
+  };
+  const refused = await holdFrom("203.0");
+  expect([refused.status, refused.heading]).toEqual([429, es.notices.tooManyUnpaid.title]);
+  expect(await bookings.list()).toHaveLength(network);
+  expect(log.map(({ event }) => event)).toContain("holds-refused");
+  expect(await readHealth()).toMatch(/^degraded\nUnpaid holds from one network have reached/);
+  expect((await hold(visit("198.51.100.1"))).heading).toBe(es.payment.title);
+
+  for (let prefix = 1; (await bookings.list()).length < all; prefix += 1)
+    await holdFrom(`10.${String(prefix)}`);
+  expect(await bookings.list()).toHaveLength(all);
+  const english = await visit("192.0.2.1").open("/en/booking");
+  await english.follow(english.slots()[0] ?? "");
+  await english.press(en.details.submit, { name: "Ana", email: "late@example.com" });
+  expect([english.status, english.heading]).toEqual([429, en.notices.tooManyUnpaid.title]);
+  expect(await readHealth()).toMatch(/^degraded\nUnpaid holds have reached their share/);
+  clock.time += holdMinutes * 60_000;
+  expect((await hold(visit("192.0.2.1"))).heading).toBe(es.payment.title);
+  expect(await readHealth()).toBe("ok");
 });
 
 test("a third hold is told what to do, and has its hour once one is paid, let go or over", async () => {
@@ -73,7 +125,7 @@ test("a mailbox has two open holds too, whatever addresses they come from", asyn
   }
   const third = await visit("203.0.113.3").open("/en/booking");
   await third.follow(third.slots()[0] ?? "");
-  await third.press(en.details.submit, { name: "Ana", email: "ANA@example.com" });
+  await third.press(en.details.submit, { name: "Ana", email: "ANA+dos@example.com" });
   expect([third.status, third.heading]).toEqual([429, en.notices.tooManyHolds.title]);
   expect((await hold(visit("203.0.113.3"))).heading).toBe(es.payment.title);
 });

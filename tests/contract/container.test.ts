@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readLastStage, startContainer } from "./container-folder.ts";
@@ -29,4 +30,14 @@ test("what the container holds is all that the service and the owner's commands 
   service.kill("SIGTERM");
   await once(service, "exit");
   expect(ask()).toBe(1);
+});
+
+test("the image runs the Node that the program is tested with, in all its stages", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    dependencies: { node: string };
+  };
+  const dockerfile = readFileSync("Dockerfile", "utf8");
+  expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${dependencies.node}-slim\n`);
+  const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(stages).toEqual(["${NODE_IMAGE}", "${NODE_IMAGE}", "${NODE_IMAGE}"]);
 });

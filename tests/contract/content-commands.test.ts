@@ -170,6 +170,22 @@ test("services and pages of text are added, renamed and removed in both language
   expect(read("site/routes.ts")).not.toMatch(/precios|sobre-mi/);
 });
 
+test("no site is built before what is to be written is written; the doctor names it, and every example that is left", () => {
+  const { said, status } = run("build");
+  expect([status, said]).toEqual([
+    1,
+    expect.stringMatching(
+      /copy\/en\/caseStudies\.json: "roturasDeStock\.meta\.description" and \d+ more/,
+    ),
+  ]);
+  const found = run("doctor").said;
+  expect(found).toContain('content/copy/es/services.json: "items.auditoria.description"');
+  expect(found).toContain('The case "soporte-bi" is an example');
+  expect(found).toContain('The post "tabla-de-calendario" is an example');
+  // Removed, or of the owner.
+  expect(found).not.toMatch(/The case "(?:ventas-bi|farmacias)"/);
+});
+
 test("after all of them the content has no fault", () => {
   const check = `import { checkContent } from "./checks/check-source.ts";
     console.log(JSON.stringify(await checkContent(".")));`;

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { enquiryBody, jsonCall } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir, ServiceProcess } from "./service-process.ts";
+import { makeDataDir, runTool, ServiceProcess } from "./service-process.ts";
 
 const page = "A file that is no database. ".repeat(200);
 
@@ -50,4 +51,45 @@ test("claims mail where only bookings cannot be stored", async () => {
   expect(errors).toContain("Nothing can be stored in");
   expect(errors).not.toContain("enquiries.sqlite");
   expect(statuses).toEqual({ page: 200, enquiry: 200, health: 503 });
+});
+
+test("while the data folder is away nothing is acknowledged, and health says so until it is back", async () => {
+  const DATA_DIR = makeDataDir();
+  const service = new ServiceProcess(makeSite(), { DATA_DIR });
+  const url = await service.findUrl();
+  const send = async (message: string) => {
+    const { path, init } = jsonCall(enquiryBody({ message }));
+    return (await fetch(url + path, init)).status;
+  };
+  const readHealth = async () => {
+    const answer = await fetch(`${url}/healthz`);
+    return `${String(answer.status)} ${await answer.text()}`;
+  };
+  expect(await send("Antes")).toBe(200);
+  renameSync(DATA_DIR, `${DATA_DIR}-away`);
+  expect(await send("Durante")).toBe(503);
+  expect((await fetch(`${url}/booking`)).status).toBe(503);
+  expect((await fetch(url)).status).toBe(200);
+  await expect.poll(readHealth, { timeout: 10_000 }).toMatch(/^503 .*data folder has vanished/);
+  expect(existsSync(DATA_DIR)).toBe(false);
+  renameSync(`${DATA_DIR}-away`, DATA_DIR);
+  expect(await send("Después")).toBe(200);
+  await expect.poll(readHealth, { timeout: 10_000 }).toBe("200 ok");
+  expect(await service.end("SIGTERM")).toBe(0);
+  expect(await service.errors).not.toContain("Durante");
+});
+
+test("a folder that a newer version has written is refused in a sentence, by the service and the commands", async () => {
+  const DATA_DIR = makeDataDir();
+  for (const file of ["enquiries", "bookings"]) {
+    const database = new DatabaseSync(join(DATA_DIR, `${file}.sqlite`));
+    database.exec("PRAGMA user_version = 99");
+    database.close();
+  }
+  const { line, errors, statuses } = await start(DATA_DIR);
+  expect(line).toMatch(/^Site on http/);
+  expect(errors).toMatch(/enquiries\.sqlite: The data was written by a newer version of the site/);
+  expect(statuses).toEqual({ page: 200, enquiry: 503, health: 503 });
+  const listed = await runTool("mail", ["list"], { DATA_DIR });
+  expect([listed.code, listed.errors]).toEqual([1, expect.stringMatching(/^The data was .*\n$/)]);
 });

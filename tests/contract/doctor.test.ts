@@ -29,7 +29,7 @@ test.runIf(siteConfig.demonstration)(
       `brand is «${siteConfig.brand}»`,
       `owner.email is «${siteConfig.owner.email}»`,
       `portrait is «${siteConfig.portrait}»`,
-      `profiles.photo is «${siteConfig.profiles.photo}»`,
+      `profiles.photo is «${String(siteConfig.profiles.photo)}»`,
       'The review "operations" is a sample',
     ])
       expect(output).toContain(part);

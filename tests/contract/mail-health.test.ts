@@ -43,12 +43,23 @@ test("tells of refused mails in the health, in the log and at the start, until t
 test("tells of a mail server that has been out of reach for a quarter of an hour", async () => {
   const { enquiries, clock } = makeService();
   const since = clock.time;
-  const outbox = { unreachableSince: () => since };
+  const outbox = { findOutage: () => ({ since, isAccount: false, reason: "ECONNREFUSED" }) };
   const watched = [{ command: "npm run mail", queue: enquiries, outbox }];
   const minute = 60_000;
   expect(await listDeliveryWarnings(watched, since + 15 * minute - 1)).toEqual([]);
   expect(await listDeliveryWarnings(watched, since + 15 * minute)).toEqual([
     "The mail server has been out of reach since 2026-07-11T08:05:00.000Z. See why: npm run mail -- list",
+  ]);
+});
+
+test("tells at once of an account that the mail server refuses", async () => {
+  const { enquiries, clock } = makeService();
+  const outage = { since: clock.time, isAccount: true, reason: "530 5.7.0" };
+  const watched = [
+    { command: "npm run mail", queue: enquiries, outbox: { findOutage: () => outage } },
+  ];
+  expect(await listDeliveryWarnings(watched, clock.time)).toEqual([
+    "The mail server refuses the account of SMTP_URL (530 5.7.0) since 2026-07-11T08:05:00.000Z: mails wait until it is corrected. See why: npm run mail -- list",
   ]);
 });
 

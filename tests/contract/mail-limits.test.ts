@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
 
@@ -120,25 +119,15 @@ test("never says OK when the enquiry cannot be stored", async () => {
 });
 
 test("is healthy as long as enquiries can be stored", async () => {
-  const { app, dataDir } = makeService();
+  const { app } = makeService();
   const answer = await app.request("/healthz");
   expect([answer.status, await answer.text()]).toEqual([200, "ok"]);
-  rmSync(dataDir, { recursive: true });
-  const { path, init } = jsonCall(enquiryBody());
-  expect((await app.request(path, init)).status).toBe(200);
 });
 
-test("keeps what visitors write out of the log", async () => {
+test("logs no e-mail address that stands in a path", async () => {
   const { app, log } = makeService();
-  const calls = [
-    jsonCall(enquiryBody()),
-    changedCall({ message: "" }),
-    changedCall({ reply_to: "ana.perez@example.com\n" }),
-    jsonCall({ ...enquiryBody(), user_id: "ana.perez@example.com" }),
-    formCall({ ...ids, ...params, message: "" }, { accept: "text/html" }),
-  ];
-  for (const { path, init } of calls) await app.request(path, init);
-  const written = JSON.stringify(log);
-  expect(log).toHaveLength(4);
-  for (const text of ["ana.perez", "Ana", "ventas"]) expect(written).not.toContain(text);
+  for (const part of ["maria.lopez@example.com", "maria%40example.com", "x%2540y", "a@b%20c"])
+    await app.request(`/foo/${part}/bar`);
+  const paths = log.filter(({ event }) => event === "request").map(({ path }) => path);
+  expect(paths).toEqual(Array.from({ length: 4 }, () => "/foo/…/bar"));
 });

@@ -44,6 +44,8 @@ const prices = {
   currency: "EUR",
   session: 100,
   discounts: { three: 5, five: 10, ten: 15 },
+  block: { hours: 10, price: 850 },
+  project: { from: 2400, minWeeks: 3, maxWeeks: 4 },
 };
 
 type Changed = Partial<ServiceDependencies> & { time?: number; rules?: BookingRules };
@@ -94,7 +96,7 @@ export function openService({
 function makeOutboxes(woken: string[]): Outboxes {
   const makeOutbox = () => ({
     wake: () => void woken.push("woken"),
-    unreachableSince: () => undefined,
+    findOutage: () => undefined,
     stop: async () => Promise.resolve(),
   });
   return { enquiries: makeOutbox(), notifications: makeOutbox() };

@@ -5,12 +5,13 @@ import { createTips } from "../../dashboards/interact/tips.ts";
 import type { VisualProps } from "../../dashboards/render/visual-props.ts";
 import { openScenario } from "../../dashboards/query/scenario/open-scenario.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
-import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
+import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
+import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
-import { SeededRandom } from "../../dashboards/data/seeded-random.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
+import { drawStates, listSlicerStates } from "../support/claims/draw-states.ts";
 import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
 import type { Reading, Readings } from "../support/claims/reading.ts";
 import { oddWords } from "../support/odd-words.ts";
@@ -99,57 +100,36 @@ async function tryOut({ module, model }: LoadedReport) {
   });
 }
 
-function listSlicerStates({ module, model }: LoadedReport): ReportState[] {
-  return module.layout.slicers.flatMap(({ view, kind }) =>
-    model
-      .axes(model.start, view)
-      .flatMap(({ size }) =>
-        Array.from({ length: size }, (_, bin) =>
-          selectBins(model.start, view, kind === "range" ? { from: bin, to: bin + 1 } : [bin]),
-        ),
-      ),
-  );
-}
-
-/** Chooses some bins of one to three views that can be filtered by. */
-function drawStates({ module, model }: LoadedReport, count: number): ReportState[] {
-  const random = new SeededRandom(7);
-  const views = Object.entries(module.definition.views).flatMap(([view, { isFilterable }]) =>
-    isFilterable && model.axes(model.start, view).length === 1 ? view : [],
-  );
-  return Array.from({ length: count }, () => {
-    let state = model.start;
-    for (let left = 1 + random.below(3); left > 0; left -= 1) {
-      const view = views[random.below(views.length)]!;
-      const { size } = model.axes(model.start, view)[0]!;
-      const chosen = Array.from({ length: 1 + random.below(3) }, () => random.below(size));
-      state = selectBins(
-        state,
-        view,
-        [...new Set(chosen)].toSorted((a, b) => a - b),
-      );
-    }
-    return state;
-  });
-}
-
 type Told = { props: VisualProps; rows: NaiveFigures; reading: Reading; dates: string };
 
+/** The columns that the first measure of a visual counts only some values of. */
+function listConditions({ module }: LoadedReport, { measures, pivot }: VisualLayout): string[] {
+  const text = JSON.stringify(module.definition.measures[pivot ?? measures[0]!]!.value);
+  return [...text.matchAll(/"where":\{"column":"(\w+)"/g)].map(([, column]) => column!);
+}
+
 function findFaults(
-  { copy }: LoadedReport,
+  report: LoadedReport,
   visual: VisualLayout,
   { props, rows, reading, dates }: Told,
 ): string[] {
-  const [title, otherwise = ""] = ["title", "otherwise"].map((key) =>
-    copy.report.visuals[visual.id]![key as "title"]?.replace("{{comparison}}", dates),
-  ) as [string, string?];
-  const { neutral } = copy.report.visuals[visual.id]!;
+  const { copy } = report;
+  const texts = Object.entries(copy.report.visuals[visual.id]!).map(([key, text]) => [
+    key,
+    typeof text === "string" ? text.replace("{{comparison}}", dates) : text,
+  ]);
+  const { title, neutral, otherwise, reversed, alike } = Object.fromEntries(
+    texts,
+  ) as DefinitionCopy["visuals"][string];
   const faults: string[] = [];
   const fault = (text: string): void => void faults.push(`"${props.title}" ${text}`);
   const words = `${props.title} ${props.description ?? ""}`;
   if (words.includes("—") || oddWords.test(words)) fault("is odd");
   const places = readTitle(title, props.title);
-  const others = otherwise === "" ? null : readTitle(otherwise, props.title);
+  const others =
+    [otherwise, reversed]
+      .map((text) => (text === undefined ? null : readTitle(text, props.title)))
+      .find((found) => found !== null) ?? null;
   const line = "target" in props.spec ? props.spec.target : undefined;
   if (reading.line !== undefined && line !== undefined && "value" in line) {
     const whole = reading.line(rows);
@@ -161,10 +141,19 @@ function findFaults(
     if ((props.highlight ?? []).length > 0) fault("is neutral and highlights something");
     return faults;
   }
+  const filtered = new Set(props.result.filteredColumns);
+  const condition = listConditions(report, visual).find((column) => filtered.has(column));
+  if (condition !== undefined) fault(`is said although ${condition} is filtered`);
   if (rows.rowCount < 30) fault(`is said of ${String(rows.rowCount)} rows`);
   if (places !== null && reading.isTrue(rows)) {
     told.argued += 1;
     checkPlaces(places, copy.language, { props, rows, reading }, fault);
+    return faults;
+  }
+  const times = reading.says?.(rows)["times"];
+  if (props.title === alike && typeof times === "number") {
+    told.otherwise += 1;
+    if (Math.max(times, 1 / times) > 1.06) fault(`is said of ${String(times)}`);
     return faults;
   }
   if (others === null) {
@@ -204,7 +193,16 @@ function checkPlaces(
     }
     const isShare = isEnd && props.measures[0]!.unit === "percent";
     const sought = isShare ? 100 * named : named;
-    const { value: found, slack } = readNumber(text, locale);
+    const words = props.format.copy.numbers;
+    const written = words.indexOf(text.toLowerCase());
+    const { value: found, slack } =
+      written < 0 ? readNumber(text, locale) : { value: written + 2, slack: 0 };
+    if (place === "times") {
+      if (!(found >= 1.05)) fault(`says ${text} times`);
+      if (!(Math.abs(found - Math.max(sought, 1 / sought)) <= slack)) fault(`says ${text} times`);
+      continue;
+    }
+    if (/^(?:0|100)\s?%$/.test(text)) fault(`says ${text}, which says nothing`);
     if (!(Math.abs(found - sought) <= slack)) fault(`says ${text}, not ${String(sought)}`);
   }
 }

@@ -7,6 +7,8 @@ import { readCopy } from "../support/site/read-copy.ts";
 
 // The counts and orders of the specification (§2, §3, §9) are those of the content that the site ships with (D23): an owner may
 // have any number of anything, and then removes this file.
+type Cases = Partial<Record<string, Record<string, object>>>;
+
 const size = (list: object) => Object.keys(list).length;
 
 test.each(locales)("the lists have as many items as the specification says: %s", (locale) => {
@@ -61,21 +63,24 @@ test.each(locales)("the lists have as many items as the specification says: %s",
 });
 
 test.each(locales)("every case study has six key points and its results: %s", (locale) => {
-  const { shared: _, ...cases } = readCopy(locale).caseStudies;
+  // By name, so that it compiles whichever cases there are.
+  const cases = (readCopy(locale) as Record<string, object>)["caseStudies"] as Cases;
   expect(caseStudies).toHaveLength(12);
   for (const { key } of caseStudies) {
-    const words: object = cases[key as keyof typeof cases];
+    const words = cases[key] ?? {};
     expect(words, key).toMatchObject({ keyPoints: expect.anything() });
-    expect(size((words as { keyPoints: object }).keyPoints), key).toBe(6);
+    expect(size(words["keyPoints"] ?? {}), key).toBe(6);
     const results = key === "peopleAnalyticsBI" ? "resultGroups" : "results";
-    expect(size((words as Record<string, object>)[results] ?? {}), key).toBeGreaterThan(0);
+    expect(size(words[results] ?? {}), key).toBeGreaterThan(0);
   }
-  expect(size(cases.peopleAnalyticsBI.resultGroups)).toBe(4);
-  expect(size(cases.logisticaSupplyChain.insights)).toBeGreaterThan(0);
+  expect(size(cases["peopleAnalyticsBI"]?.["resultGroups"] ?? {})).toBe(4);
+  expect(size(cases["logisticaSupplyChain"]?.["insights"] ?? {})).toBeGreaterThan(0);
 });
 
 test("eleven projects are featured, in the order of §3, and four reviews of three people give five stars", () => {
-  expect(projectCards.map(({ id }) => id)).toEqual([13, 14, 1, 11, 10, 9, 5, 2, 3, 4, 6]);
-  expect(testimonials.map(({ stars }) => stars)).toEqual([5, 5, 5, 5]);
-  expect(new Set(testimonials.map(({ initials }) => initials)).size).toBe(3);
+  expect(projectCards.map(({ id }: { id: number }) => id)).toEqual([
+    13, 14, 1, 11, 10, 9, 5, 2, 3, 4, 6,
+  ]);
+  expect(testimonials.map(({ stars }: { stars: number }) => stars)).toEqual([5, 5, 5, 5]);
+  expect(new Set(testimonials.map(({ initials }: { initials: string }) => initials)).size).toBe(3);
 });

@@ -18,7 +18,7 @@ import { createStudio } from "../../studio/server/create-studio.ts";
 import { startStudio } from "../../studio/server/start-studio.ts";
 import { ChangeJournal } from "../../studio/store/change-journal.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
-import type { EditedFile } from "../../studio/store/project-files.ts";
+import type { EditedFile } from "../../studio/model/drafts.ts";
 
 const port = 4779;
 const token = "a-token-of-this-start";

@@ -9,6 +9,7 @@ import {
   findOne,
   linkTarget,
   listTexts,
+  readGraph,
   readPage,
   tidy,
 } from "./read-page.ts";
@@ -36,7 +37,7 @@ test.each(editions)(
 
 test.each(editions)(
   "every article can be read, and tells search engines and previews what it is ($locale)",
-  async ({ locale, prefix }) => {
+  async ({ locale, prefix, copy }) => {
     const { posts } = await readBlog(askSite, locale);
     for (const post of posts) {
       const { root, main } = await readPage(`${prefix}/blog/${post.slug}`);
@@ -51,6 +52,10 @@ test.each(editions)(
       const canonical = findOne(root, "link[rel=canonical]").getAttribute("href") ?? "";
       const home = post.language === locale ? prefix : "";
       expect(new URL(canonical).pathname).toBe(`${home}/blog/${post.slug}`);
+      const end = findOne(main, ".article-end");
+      expect(linkTarget(end, copy.blog.article.back)).toBe(`${prefix}/blog`); // §2
+      const posting = readGraph(root).find((node) => node["@type"] === "BlogPosting");
+      expect(posting).toMatchObject({ mainEntityOfPage: posting?.["url"] });
     }
   },
 );

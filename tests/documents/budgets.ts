@@ -11,15 +11,18 @@ export type Budget = {
   requests: number;
 };
 
-/** What each kind of page may cost, by the name of its route (`site/routes.ts`); a page without an entry fails. */
+/**
+ * What each kind of page may cost, by the name of its route (`site/routes.ts`); a page without an entry fails. Three kinds exceed the
+ * first round trip by up to 250 bytes, for what lets letters be twice as large, the ways back and structured data (D36).
+ */
 export const budgets: Record<string, Budget> = {
-  home: { document: 14_000, nodes: 605, scripts: 83_800, scriptFiles: 6, requests: 11 },
-  services: { document: 14_000, nodes: 580, scripts: 82_300, scriptFiles: 6, requests: 11 },
+  home: { document: 14_250, nodes: 605, scripts: 83_800, scriptFiles: 6, requests: 11 },
+  services: { document: 14_200, nodes: 580, scripts: 82_300, scriptFiles: 6, requests: 11 },
   projects: { document: 12_550, nodes: 405, scripts: 81_150, scriptFiles: 6, requests: 11 },
   caseStudy: { document: 13_800, nodes: 450, scripts: 81_800, scriptFiles: 6, requests: 12 },
   blog: { document: 11_050, nodes: 340, scripts: 88_150, scriptFiles: 5, requests: 11 },
   blogCategory: { document: 10_550, nodes: 295, scripts: 88_150, scriptFiles: 5, requests: 10 },
-  blogPost: { document: 13_980, nodes: 480, scripts: 91_200, scriptFiles: 5, requests: 14 },
+  blogPost: { document: 14_150, nodes: 480, scripts: 91_200, scriptFiles: 5, requests: 14 },
   consultations: { document: 13_750, nodes: 475, scripts: 82_000, scriptFiles: 6, requests: 11 },
   course: { document: 11_750, nodes: 416, scripts: 78_800, scriptFiles: 5, requests: 10 },
   notice: { document: 10_850, nodes: 242, scripts: 74_800, scriptFiles: 4, requests: 9 },
@@ -29,7 +32,8 @@ export const budgets: Record<string, Budget> = {
   demonstration: { document: 10_450, nodes: 240, scripts: 74_800, scriptFiles: 4, requests: 9 },
   enquirySent: { document: 7_950, nodes: 158, scripts: 74_100, scriptFiles: 4, requests: 9 },
   notFound: { document: 8_050, nodes: 160, scripts: 74_000, scriptFiles: 4, requests: 9 },
-  report: { document: 13_800, nodes: 1_330, scripts: 104_500, scriptFiles: 5, requests: 9 },
+  // A drawing for every width at which one changes more than its size (026): most documents stay below 14,000 bytes.
+  report: { document: 16_800, nodes: 2_450, scripts: 106_000, scriptFiles: 5, requests: 9 },
 };
 
 /** Bytes of an answer's headers, with the status line. */

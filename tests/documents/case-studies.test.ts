@@ -76,6 +76,7 @@ test.each(cases)(
     const above = findNamed(main, "nav", copy.nav.breadcrumbs);
     expect(linkTarget(above, copy.nav.home)).toBe(prefix || "/");
     expect(linkTarget(above, copy.nav.projects)).toBe(`${prefix}/proyectos`);
+    expect(linkTarget(findOne(main, ".case-end"), shared.back)).toBe(`${prefix}/proyectos`); // §2
     const neighbours = findNamed(main, "nav", shared.otherCases);
     const addresses = [...neighbours.querySelectorAll("a")].map((link) =>
       link.getAttribute("href"),

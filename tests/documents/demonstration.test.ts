@@ -25,7 +25,7 @@ test.runIf(siteConfig.demonstration).each(editions)(
     const { main } = await readPage(prefix || "/");
     const text = tidy(main.textContent);
     expect(text).not.toContain(tidy(copy.hero.chart.note));
-    expect(text).not.toContain(tidy(copy.projects.pictureNote));
+    expect(text).not.toContain(tidy(copy.projects.pictureNotes.all));
     const captions = [...main.querySelectorAll(".example figcaption")];
     expect(captions.length).toBeGreaterThan(0);
     for (const { textContent } of captions)

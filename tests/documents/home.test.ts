@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import figures from "../../content/catalogue/case-figures.json" with { type: "json" };
+import { listReports, loadReport } from "../../generator/reports/list-reports.ts";
 import { siteConfig } from "../../site.config.ts";
 import {
   editions,
@@ -62,6 +64,31 @@ test.each(editions)(
     );
     expect(initials).toHaveLength(4);
     expect(new Set(initials).size, "three reviewers, one of them twice").toBe(3);
+  },
+);
+
+test.runIf(siteConfig.demonstration).each(editions)(
+  "a demonstration proves itself by what it counts: rows of its reports, figures that come out of them ($locale)",
+  async ({ prefix, copy, locale }) => {
+    const { main } = await readPage(prefix || "/");
+    const modules = await Promise.all((await listReports()).map(loadReport));
+    const rows = modules.reduce(
+      (all, { generate }) => all + Object.values(generate())[0]!.length,
+      0,
+    );
+    const written = new Intl.NumberFormat(locale === "es" ? "es-ES" : "en-US", {
+      useGrouping: "always",
+    });
+    const ledger = findNamed(main, "ul, ol", copy.about.achievements.label);
+    const cards = listTexts(ledger, ":scope > li");
+    const { reach, satisfaction } = copy.about.proof;
+    const description = reach.description.replace("{{reports}}", String(modules.length));
+    expect(cards[2]).toBe(tidy(written.format(rows) + reach.title + description));
+    const checked = Object.values(figures).flat().length;
+    expect(cards[3]).toBe(
+      tidy(written.format(checked) + satisfaction.title + satisfaction.description),
+    );
+    expect(tidy(main.textContent)).not.toContain(written.format(siteConfig.experience.clients));
   },
 );
 

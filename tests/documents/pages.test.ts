@@ -9,6 +9,7 @@ import {
   findOne,
   linkTarget,
   readDocument,
+  readGraph,
   readPage,
   tidy,
   type Part,
@@ -51,6 +52,10 @@ test.each(pages)(
     expect(answer.status).toBe(status);
     expect(root.documentElement.getAttribute("lang")).toBe(locale);
     expect(tidy(findOne(root, "h1").textContent)).not.toBe("");
+    const [icon] = root.querySelectorAll("head link[rel=apple-touch-icon]");
+    expect((await askSite(icon?.getAttribute("href") ?? "/nope")).status).toBe(200);
+    const ids = JSON.stringify(readGraph(root)).matchAll(/"@id":"([^"]*)"/g);
+    for (const [, id = ""] of ids) expect(id).toMatch(/^https?:\/\/[^/]+\//);
     if (!isHidden) expect(tidy(main.textContent).length).toBeGreaterThan(minimumTextLength);
 
     const title = tidy(findOne(root, "title").textContent);

@@ -43,6 +43,13 @@ export async function askSite(address: string, headers: Record<string, string> =
   return app.request(address, { headers });
 }
 
+/** Nodes of a page's structured data; none where it has no script of it. */
+export function readGraph(root: Part): Record<string, unknown>[] {
+  const script = root.querySelector('script[type="application/ld+json"]')?.textContent;
+  if (script === undefined) return [];
+  return (JSON.parse(script) as { "@graph": Record<string, unknown>[] })["@graph"];
+}
+
 export function findOne(part: Part, selector: string) {
   const [found, ...others] = part.querySelectorAll(selector);
   if (found === undefined || others.length > 0)

@@ -33,6 +33,9 @@ test.each(editions)(
     expect(listTexts(main, "h1 mark")).toEqual(
       tidyAll([copy.hero.title.highlight, copy.hero.title.highlight2]),
     );
+    expect(listTexts(main, ".page-hero .lead mark")).toEqual(
+      tidyAll([copy.hero.subtitle.highlight, copy.hero.subtitle.highlight2]), // §2
+    );
     expect(listTexts(main, "h2")).toEqual(
       tidyAll([
         copy.intro.title,
@@ -204,9 +207,9 @@ test.each(editions)(
     );
     const facts = listTexts(main, ".course-facts > li");
     expect(facts).toHaveLength(course.hero.facts.length);
-    for (const [index, { title, text }] of course.hero.facts.entries()) {
+    for (const [index, { title, text, closed = text }] of course.hero.facts.entries()) {
       expect(facts[index]).toContain(tidy(title));
-      expect(facts[index]).toContain(tidy(text));
+      expect(facts[index]).toContain(tidy(siteConfig.course.signup ? text : closed));
     }
     const points = listTexts(findNamed(main, "section", course.audience.title), "li");
     expect(points).toEqual(tidyAll(course.audience.items));

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { openStores as openAny } from "../../service/open-stores.ts";
 import { params } from "../contract/make-service.ts";
-import { makeDataDir, runTool } from "../contract/service-process.ts";
+import { makeSite } from "../contract/make-site.ts";
+import { makeDataDir, runTool, ServiceProcess } from "../contract/service-process.ts";
 import { book, noon } from "../support/booking-store.ts";
 import { findTestDatabase } from "../support/postgres/test-database.ts";
 
@@ -58,6 +59,43 @@ test("a store moves to PostgreSQL and back, and is the same", async () => {
   const copied = openAny(target, now);
   expect(await readAll(copied)).toEqual(all);
   await copied.close();
+});
+
+test("a store that a service uses is not moved, from files or into PostgreSQL", async () => {
+  const DATA_DIR = makeDataDir();
+  const DATABASE_URL = findTestDatabase(DATA_DIR) ?? "";
+  const move = async () => {
+    const { code, errors } = await runTool("move-store", ["postgres"], { DATA_DIR, DATABASE_URL });
+    return `${String(code)} ${errors}`;
+  };
+  for (const [settings, place] of [
+    [{ DATA_DIR, DATABASE_URL: "" }, "enquiries.sqlite"],
+    [{ DATABASE_URL }, "the database"],
+  ] as const) {
+    const service = new ServiceProcess(makeSite(), settings);
+    await service.findUrl();
+    expect(await move()).toMatch(new RegExp(`^1 A service uses .*${place}.*Stop it first\\.\n$`));
+    await service.end("SIGTERM");
+  }
+  expect(await move()).toBe("0 ");
+});
+
+test("a database that a newer version has migrated is refused in a sentence", async () => {
+  const DATABASE_URL = findTestDatabase(makeDataDir()) ?? "";
+  const stores = openAny("", now, DATABASE_URL);
+  await stores.databases.enquiries.run("INSERT INTO migration VALUES (99)");
+  await stores.close();
+  const { code, errors } = await runTool("mail", ["list"], { DATABASE_URL });
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^The data was written by a newer/)]);
+  const service = new ServiceProcess(makeSite(), { DATABASE_URL });
+  const url = await service.findUrl();
+  const health = await fetch(`${url}/healthz`);
+  expect([health.status, await health.text()]).toEqual([
+    503,
+    expect.stringContaining("its schema is 99"),
+  ]);
+  await service.end("SIGTERM");
+  expect(await service.errors).toContain("its schema is 99");
 });
 
 test("without a database or a direction, it says what it needs", async () => {

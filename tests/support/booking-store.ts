@@ -35,6 +35,7 @@ export function content(changed: Partial<HoldRequest> = {}): HoldRequest {
     currency: "EUR",
     topic: "Mi informe",
     holder: `192.0.2.${String(requests)}`,
+    offeredHours: 1000,
     ...changed,
   };
 }

@@ -37,6 +37,18 @@ export const noServer = {
   error: "connect ECONNREFUSED 192.0.2.1:25",
   reason: "connect ECONNREFUSED 192.0.2.1:25",
 } as const satisfies DeliveryOutcome;
+export const answerLost = {
+  isDelivered: false,
+  fault: "unanswered",
+  error: "Connection closed unexpectedly",
+  reason: "Connection closed unexpectedly",
+} as const satisfies DeliveryOutcome;
+export const accountRefused = {
+  isDelivered: false,
+  fault: "account",
+  error: "Mail command failed: 530 5.7.0 Authentication required",
+  reason: "530 5.7.0",
+} as const satisfies DeliveryOutcome;
 export const [minute, hour] = [60_000, 3_600_000];
 
 export function settle(): Promise<void> {

@@ -2,6 +2,7 @@ import type { AxisNames } from "../../format/axis-names.ts";
 import type { Formatters } from "../../format/formatters.ts";
 import type { Axis } from "../../query/table/axis.ts";
 import { breakName } from "../../scene/labels/name-lines.ts";
+import { planWidth } from "../../scene/scales/planned-width.ts";
 import { textWidth, wrapText } from "../../scene/text-metrics.ts";
 import { count } from "../read-series.ts";
 import { layOutHeads, type Heads } from "./heads.ts";
@@ -45,13 +46,16 @@ function planNames({ rows, rowNames, columns, columnNames, format, width }: Name
   const nameRow = rows.kind === "days" ? format.tick : format.bin;
   const texts = count(rows.size).map((row) => nameRow(rows, rowNames, row));
   const ticks = count(columns.size).map((column) => format.tick(columns, columnNames, column));
-  const left = roomForNames(texts, columns.kind === "labels" ? ticks : [], width);
-  const cellWidth = Math.min((width - left) / columns.size, widestCell);
-  const names = nameColumns(format, columns, columnNames, cellWidth) ?? ticks;
+  const planned = planWidth(width);
+  const left = roomForNames(texts, columns.kind === "labels" ? ticks : [], planned);
+  const widthOfCell = (whole: number): number =>
+    Math.min((whole - left) / columns.size, widestCell);
+  const leastCell = widthOfCell(planned);
+  const names = nameColumns(format, columns, columnNames, leastCell) ?? ticks;
   return {
     left,
-    cellWidth,
-    heads: layOutHeads(columns, names, cellWidth),
+    cellWidth: widthOfCell(width),
+    heads: layOutHeads(columns, names, leastCell),
     rowHeads: texts.map((name) => breakName(name, left - 10)),
   };
 }

@@ -9,6 +9,8 @@ import type { ScatterPlan } from "./plan.ts";
 const stateOrder: readonly MarkState[] = ["unselected", "plain", "selected", "highlighted"];
 const mostNames = 14;
 const namesTop = 16;
+/** Names are bolder than they are estimated. */
+const edgePx = 4;
 
 export function drawPoints(plan: ScatterPlan): GroupMark[] {
   const { isDense, points, stateOf } = plan;
@@ -34,24 +36,41 @@ function drawDots({ points, stateOf }: ScatterPlan, state: MarkState): SceneMark
   return { kind: "path", paint: inState("dots", state), d };
 }
 
+/** Names stand beside their points where they did in the narrower drawing that they were placed for. */
 function drawNames(plan: ScatterPlan): SceneMark[] {
-  const { chart, points, width, left, bottom, stateOf } = plan;
-  const named = chooseNamed(plan).map(({ bin, x, y, radius }) => {
-    return { bin, name: nameBin(chart, bin), isNeeded: isMarked(stateOf(bin)), x, y, radius };
-  });
+  const { chart, left, top, bottom, y, stateOf } = plan;
+  const narrow = plan.narrow();
+  // oxlint-disable-next-line oxc/no-map-spread -- points are shared and never changed
+  const named = chooseNamed(plan, narrow.points).map((point) => ({
+    ...point,
+    name: nameBin(chart, point.bin),
+    isNeeded: isMarked(stateOf(point.bin)),
+  }));
+  const { acrossLine, upLine } = chart.spec;
+  const [zero, level] = [y(0), y(upLine?.value ?? 0)];
+  const upright = narrow.x(acrossLine?.value ?? 0);
+  const lines = [
+    { left, right: narrow.right, top: zero, bottom: zero },
+    { left, right: narrow.right, top: level, bottom: level },
+    { left: upright, right: upright, top, bottom },
+  ];
   // The name of a point that is almost 0 reaches over the axis, not to its ticks.
-  const bounds = { left, right: width, top: namesTop, bottom: bottom + 4 };
-  const labels = placeLabels(named, points, bounds);
-  return named.flatMap(({ bin, name }, at): SceneMark[] => {
+  const bounds = { left, right: narrow.width - edgePx, top: namesTop, bottom: bottom + 4 };
+  const labels = placeLabels(named, { spots: narrow.points, lines }, bounds);
+  const placeOf = new Map(plan.points.map((point) => [point.bin, point]));
+  return named.flatMap(({ bin, name, x }, at): SceneMark[] => {
     const label = labels[at];
     if (!label) return [];
-    const middle = { x: label.x, middle: label.y };
-    return [textAround(inState("point-name", stateOf(bin)), middle, name, label.anchor)];
+    const place = { x: placeOf.get(bin)!.x + label.x - x, middle: label.y };
+    return [textAround(inState("point-name", stateOf(bin)), place, name, label.anchor)];
   });
 }
 
 /** All where they are few, else what the title or the reader has marked; of many, marking names none. */
-function chooseNamed({ points, isDense, stateOf }: ScatterPlan): readonly PlotPoint[] {
+function chooseNamed(
+  { isDense, stateOf }: ScatterPlan,
+  points: readonly PlotPoint[],
+): readonly PlotPoint[] {
   const rank = ({ bin }: PlotPoint): number => -stateOrder.indexOf(stateOf(bin));
   const ranked = points.toSorted((a, b) => rank(a) - rank(b));
   if (points.length <= mostNames) return ranked;

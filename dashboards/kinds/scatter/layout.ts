@@ -2,6 +2,7 @@ import { drawValueGrid } from "../../scene/axes/value-grid.ts";
 import { group, type GroupMark, type Scene, type SceneMark } from "../../scene/scene.ts";
 import type { Chart } from "../chart.ts";
 import { drawPoints } from "./draw-points.ts";
+import { drawFrame } from "./draw-frame.ts";
 import { listTargets } from "./list-targets.ts";
 import { axisHeight, planScatter, type ScatterPlan } from "./plan.ts";
 import type { ScatterSpec } from "./spec.ts";
@@ -20,6 +21,7 @@ export function layOutScatter(chart: Chart<ScatterSpec>, width: number): Scene {
     marks: [
       drawValueGrid({ scale: y, left, right, write: writeUp }),
       drawAxes(plan),
+      group(drawFrame(plan)),
       group(drawThresholds(plan)),
       ...drawPoints(plan),
     ],

@@ -9,54 +9,118 @@ type Bounds = { left: number; right: number; top: number; bottom: number };
 const height = labelSize + 3;
 const gap = 5;
 const clearance = 3;
+/** How much nearer a name is to its own point than to another, in pixels, where one does not cover the other. */
+const nearer = 1;
+const farthest = gap + height + 2;
 
 /**
- * Places the names of points beside, above or below each, where they touch no other name or point and stay inside: those that are
- * needed first, from the bottom up, then the others in order of weight. A needed name may lie over points, but not beside one that
- * it does not name.
+ * Places the names of points beside, above or below each, where they touch no other name or point, stay inside and are nearer to
+ * their own point than to any other that may be named; if they can, off the lines. Those that are needed come first, in the order
+ * that names most of them, then the others; a needed name may lie over points that are not.
  */
 export function placeLabels(
   points: readonly Labelled[],
-  spots: readonly Spot[],
+  around: { spots: readonly Spot[]; lines?: readonly Bounds[] },
   bounds: Bounds,
 ): (PlacedLabel | null)[] {
+  const ranked = [true, false].map((isNeeded) =>
+    points.filter((point) => (point.isNeeded ?? false) === isNeeded),
+  );
+  let best = new Map<Labelled, PlacedLabel>();
+  let most = -1;
+  for (const compare of orders) {
+    const placed = placeInTurn(
+      ranked.flatMap((some) => some.toSorted(compare)),
+      around,
+      bounds,
+    );
+    // One that is needed counts more than all that are not.
+    const [needed, others] = ranked.map((some) => some.filter((point) => placed.has(point)).length);
+    const count = needed! * points.length + others!;
+    if (count > most) [most, best] = [count, placed];
+    if (placed.size === points.length) break;
+  }
+  return points.map((point) => best.get(point) ?? null);
+}
+
+/** From the bottom up first. */
+const orders: readonly ((a: Spot, b: Spot) => number)[] = [
+  (a, b) => b.y - a.y,
+  (a, b) => a.x - b.x,
+  (a, b) => b.x - a.x,
+  (a, b) => a.y - b.y,
+];
+
+function placeInTurn(
+  points: readonly Labelled[],
+  { spots, lines = [] }: { spots: readonly Spot[]; lines?: readonly Bounds[] },
+  bounds: Bounds,
+): Map<Labelled, PlacedLabel> {
   const dots = spots.map(({ x, y, radius }) => boxAround(x, y, radius, radius));
   const names: Bounds[] = [];
-  const isNeeded = (point: Labelled): boolean => point.isNeeded === true;
-  const turns = [
-    ...points.filter(isNeeded).toSorted((a, b) => b.y - a.y),
-    ...points.filter((point) => !isNeeded(point)),
-  ];
   const placed = new Map<Labelled, PlacedLabel>();
-  for (const point of turns) {
-    const strangers = points.filter((other) => other !== point).map(boxNear);
-    const [best] = listFree(point, [...names, ...strangers], bounds)
-      .map(({ label, box }) => ({ label, box, covered: countTouched(box, dots) }))
-      .filter(({ covered }) => covered === 0 || isNeeded(point))
-      .toSorted((a, b) => a.covered - b.covered);
+  for (const point of points) {
+    const others = points.filter((other) => other !== point);
+    const [best] = listFree(point, { names, others, bounds })
+      // oxlint-disable-next-line oxc/no-map-spread -- points are shared and never changed
+      .map((place) => ({
+        ...place,
+        covered: countTouched(place.box, dots),
+        crossed: countTouched(place.box, lines),
+      }))
+      .filter(({ covered }) => covered === 0 || point.isNeeded === true)
+      .toSorted((a, b) => a.covered - b.covered || a.crossed - b.crossed);
     if (best === undefined) continue;
     placed.set(point, best.label);
     names.push(best.box);
   }
-  return points.map((point) => placed.get(point) ?? null);
+  return placed;
 }
 
-/** The places of a name that stay inside and touch no other name. */
-function listFree(point: Labelled, names: readonly Bounds[], bounds: Bounds) {
+type Around = { names: readonly Bounds[]; others: readonly Spot[]; bounds: Bounds };
+
+/** The places of a name that stay inside, touch no other name and name no other point. */
+function listFree(point: Labelled, { names, others, bounds }: Around) {
   const long = textWidth(point.name);
-  return listPlaces(point, point.isNeeded === true)
+  const isOwn = (box: Bounds): boolean => {
+    const own = distance(box, point);
+    if (own > farthest) return false;
+    return others.every((other) => {
+      const isOverlapping =
+        Math.hypot(other.x - point.x, other.y - point.y) < point.radius + other.radius;
+      return distance(box, other) >= own + (isOverlapping ? 0 : nearer);
+    });
+  };
+  return listPlaces(point, bounds)
     .map((label) => ({ label, box: boxOf(label, long) }))
-    .filter(({ box }) => isInside(box, bounds) && countTouched(box, names) === 0);
+    .filter(({ box }) => isInside(box, bounds) && countTouched(box, names) === 0 && isOwn(box));
+}
+
+/** From a name to the edge of a point; below 0 where it lies over it. */
+function distance({ left, right, top, bottom }: Bounds, { x, y, radius }: Spot): number {
+  const across = Math.max(left + clearance - x, 0, x - right + clearance);
+  const up = Math.max(top - y, 0, y - bottom);
+  return Math.hypot(across, up) - radius;
 }
 
 function countTouched(box: Bounds, others: readonly Bounds[]): number {
   return others.reduce((count, other) => count + (touches(box, other) ? 1 : 0), 0);
 }
 
-/** Names that are needed may stand a line further off. */
-function listPlaces({ x, y, radius }: Spot, isNeeded: boolean): PlacedLabel[] {
+/** Names that are needed may stand a line further off; those above and below also end at an edge. */
+function listPlaces(
+  { x, y, radius, isNeeded = false }: Labelled,
+  { left, right }: Bounds,
+): PlacedLabel[] {
   const away = radius + gap;
   const over = radius + height / 2 + 1;
+  const off = isNeeded ? [height / 2, height] : [height / 2];
+  const beside = off
+    .flatMap((far) => [-far, far])
+    .flatMap((aside): PlacedLabel[] => [
+      { x: x + away, y: y + aside, anchor: "start" },
+      { x: x - away, y: y + aside, anchor: "end" },
+    ]);
   return [
     { x: x + away, y, anchor: "start" },
     { x: x - away, y, anchor: "end" },
@@ -65,8 +129,11 @@ function listPlaces({ x, y, radius }: Spot, isNeeded: boolean): PlacedLabel[] {
         { x, y: beyond, anchor: "middle" },
         { x: x - radius, y: beyond, anchor: "start" },
         { x: x + radius, y: beyond, anchor: "end" },
+        { x: right, y: beyond, anchor: "end" },
+        { x: left, y: beyond, anchor: "start" },
       ],
     ),
+    ...beside,
   ];
 }
 
@@ -74,10 +141,6 @@ const shifts = { start: 0, end: 1, middle: 0.5 };
 
 function boxOf({ x, y, anchor }: PlacedLabel, long: number): Bounds {
   return boxAround(x + long * (0.5 - shifts[anchor]), y, long / 2 + clearance, height / 2);
-}
-
-function boxNear({ x, y, radius }: Spot): Bounds {
-  return boxAround(x, y, radius + gap, 0);
 }
 
 function boxAround(x: number, y: number, across: number, up: number): Bounds {

@@ -12,10 +12,7 @@ type Scales = {
   size: ShownMeasure | undefined;
 };
 
-/**
- * Places the bins that have rows and both values, the largest first so that none hides a smaller one. Whole pixels: hundreds of
- * points stand in a document, and none of them shows a fraction.
- */
+/** Places the bins that have rows and both values, the largest first so that none hides a smaller one. */
 export function placePoints(chart: Chart, { x, y, size }: Scales): PlotPoint[] {
   const { result, measures } = chart;
   const [xs, ys] = [result.values(measures[0]!.id), result.values(measures[1]!.id)];
@@ -23,8 +20,8 @@ export function placePoints(chart: Chart, { x, y, size }: Scales): PlotPoint[] {
   return listMarked(chart, "both")
     .map((bin) => ({
       bin,
-      x: Math.round(x(xs[bin]!)),
-      y: Math.round(y(ys[bin]!)),
+      x: x(xs[bin]!),
+      y: y(ys[bin]!),
       radius: radiusOf(bin),
     }))
     .toSorted((a, b) => b.radius - a.radius);

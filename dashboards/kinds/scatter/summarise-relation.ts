@@ -1,11 +1,12 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart } from "../chart.ts";
+import type { Summary } from "../summary/read-ends.ts";
 
 /** What the points span across and up. */
 export function summariseRelation(
   { result, measures, format }: Chart,
   bins: readonly number[],
-): string {
+): Summary {
   const [across, up] = [measures[0]!, measures[1]!];
   const ends = (measure: typeof across): { low: string; high: string } => {
     const sorted = bins.map((bin) => result.values(measure.id)[bin]!).toSorted((a, b) => a - b);
@@ -13,7 +14,7 @@ export function summariseRelation(
     return { low: dropUnit(format.value(measure, sorted[0]!), high), high };
   };
   const [acrossEnds, upEnds] = [ends(across), ends(up)];
-  return fillText(format.copy.summary.relation, {
+  const sentence = fillText(format.copy.summary.relation, {
     count: format.count(bins.length),
     across: across.name,
     acrossLow: acrossEnds.low,
@@ -22,6 +23,7 @@ export function summariseRelation(
     upLow: upEnds.low,
     upHigh: upEnds.high,
   });
+  return { sentence };
 }
 
 /** Words that both ends share stand once: `5,2 a 19,4 días`. */

@@ -1,22 +1,51 @@
+import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart } from "../chart.ts";
 import { nameBin } from "../order-bins.ts";
 
-/** The first measure of some bins and of the whole: `whole` in numbers, all else in words. */
+export type Ends = ReturnType<typeof readEnds>;
+
+/** One sentence, and what it says of the first measure, where it is about that. */
+export type Summary = { sentence: string; ends?: Ends };
+
+/** Reads the first measure at the ends of some bins and of the rows of all bins, in words; `whole` is empty where that says nothing. */
 export function readEnds(chart: Chart, bins: readonly number[]) {
   const { result, measures, format } = chart;
   const main = measures[0]!;
   const values = result.values(main.id);
   const high = bins.reduce((best, bin) => (values[bin]! > values[best]! ? bin : best));
   const low = bins.reduce((best, bin) => (values[bin]! < values[best]! ? bin : best));
-  const whole = chart.read("total").values(main.id)[0]!;
+  const amount = readWhole(chart);
+  // A sum of shares of the whole says nothing, and some measures have no value of all rows.
+  const isShared = main.unit === "percent" && Math.abs(amount - 1) < 1e-9;
+  const isSaid = !Number.isNaN(amount) && !isShared;
+  const total = format.value(main, amount);
   return {
-    whole,
+    amount,
     measure: main.name,
-    total: format.value(main, whole),
+    total,
+    whole: isSaid ? `${fillText(format.copy.summary.overall, { total })}; ` : "",
     count: format.count(bins.length),
     high: nameBin(chart, high),
     highValue: format.value(main, values[high]!),
     low: nameBin(chart, low),
     lowValue: format.value(main, values[low]!),
   };
+}
+
+/** The total obeys the selection of the chart itself, its bins do not. */
+function readWhole({ result, read, selection, measures: [main] }: Chart): number {
+  return selection === null ? read("total").values(main!.id)[0]! : result.whole(main!.id);
+}
+
+export function summariseEnds(
+  { format }: Chart,
+  template: "extremes" | "mode" | "rows",
+  ends: Ends,
+): Summary {
+  const { summary } = format.copy;
+  if (template === "mode") return { sentence: fillText(summary.mode, ends), ends };
+  if (template === "rows" && ends.whole !== "")
+    return { sentence: fillText(summary.rows, ends), ends };
+  const isAlike = ends.highValue === ends.lowValue;
+  return { sentence: fillText(isAlike ? summary.same : summary.extremes, ends), ends };
 }

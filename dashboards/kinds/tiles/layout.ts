@@ -70,8 +70,8 @@ function planTiles(chart: Chart<TilesSpec>, places: readonly Place[], width: num
   const columns = Math.max(...places.map(({ tile }) => tile.column)) + 1;
   const rows = Math.max(...places.map(({ tile }) => tile.row)) + 1;
   const available = ((chart.height ?? Infinity) - rampKeyHeight) / rows;
-  const size = Math.floor(Math.min(width / columns, available, largest));
-  const left = Math.floor((width - size * columns) / 2);
+  const size = Math.min(width / columns, available, largest);
+  const left = (width - size * columns) / 2;
   const names = places.map(({ bin }) => nameBin(chart, bin));
   const isNamed = names.every((name) => textWidth(name) < size - gap - 2 * namePad);
   const tiles = places

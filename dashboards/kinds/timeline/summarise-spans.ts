@@ -1,16 +1,18 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart } from "../chart.ts";
+import type { Summary } from "../summary/read-ends.ts";
 
 /** The days between which all spans lie. */
 export function summariseSpans(
   { result, measures, format }: Chart,
   bins: readonly number[],
-): string {
+): Summary {
   const starts = bins.map((bin) => result.values(measures[0]!.id)[bin]!);
   const ends = bins.map((bin) => result.values(measures[1]!.id)[bin]!);
-  return fillText(format.copy.summary.spans, {
+  const sentence = fillText(format.copy.summary.spans, {
     count: format.count(bins.length),
     first: format.day(Math.min(...starts)),
     last: format.day(Math.max(...ends)),
   });
+  return { sentence };
 }

@@ -1,6 +1,7 @@
 import { drawKey, layOutKey, type KeyEntry } from "../../scene/keys/series-key.ts";
 import type { MarkState } from "../../scene/mark-state.ts";
 import { inState } from "../../scene/paints.ts";
+import { planWidth } from "../../scene/scales/planned-width.ts";
 import {
   group,
   textAround,
@@ -40,7 +41,11 @@ type Part = {
 export function layOutTreemap(chart: Chart, width: number): Scene {
   const height = chart.height ?? defaultHeight;
   const stateOf = readStates(chart);
-  const { parts, entries, mapHeight, keyHeight } = planTreemap(chart, { width, height });
+  const planned = planWidth(width);
+  const plan = planTreemap(chart, { width: planned, height });
+  const { entries, mapHeight, keyHeight } = plan;
+  // oxlint-disable-next-line oxc/no-map-spread -- a plan is shared and never changed
+  const parts = plan.parts.map((part) => ({ ...part, box: widen(part.box, width / planned) }));
   return {
     width,
     height: mapHeight + keyHeight,
@@ -53,12 +58,16 @@ export function layOutTreemap(chart: Chart, width: number): Scene {
             {
               kind: "group",
               at: { x: 0, y: mapHeight + keyGap },
-              marks: [drawKey(entries, width)],
+              marks: [drawKey(entries, planned)],
             } as const,
           ]),
     ],
     targets: parts.map((part) => makeTarget(chart, part)),
   };
+}
+
+function widen({ x, width, ...box }: Box, factor: number): Box {
+  return { ...box, x: x * factor, width: Math.max((width + gap) * factor - gap, 1) };
 }
 
 /** Parts without room for their name have a number instead, and a key below says whose it is. */

@@ -1,12 +1,13 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart } from "../chart.ts";
+import type { Summary } from "../summary/read-ends.ts";
 import { isOutset, readSteps } from "./read-steps.ts";
 import type { WaterfallSpec } from "./spec.ts";
 
 const toldAtMost = 6;
 
 /** Every step with its sign, and the sum; undefined where that would be a list. */
-export function summariseSteps(chart: Chart<WaterfallSpec>): string | undefined {
+export function summariseSteps(chart: Chart<WaterfallSpec>): Summary | undefined {
   const { measures, format, targetName } = chart;
   const steps = readSteps(chart);
   if (steps.length > toldAtMost) return undefined;
@@ -14,9 +15,10 @@ export function summariseSteps(chart: Chart<WaterfallSpec>): string | undefined 
     const write = isOutset(steps, at) ? format.value : format.change;
     return `${name} ${write(measures[0]!, change)}`;
   });
-  return fillText(format.copy.summary.steps, {
+  const sentence = fillText(format.copy.summary.steps, {
     steps: told.join(", "),
     total: targetName ?? measures[0]!.name,
     sum: format.value(measures[0]!, steps.at(-1)?.to ?? 0),
   });
+  return { sentence };
 }

@@ -5,8 +5,8 @@ export type BinName = string | number | readonly [row: string | number, column: 
 
 type Written = Pick<MeasureDeclaration, "unit" | "decimals">;
 
-/** What stands in a place of a title: the name of a bin, or a number as its measure is written. */
-export type Said = { bin: number } | { value: number; as: Written };
+/** What stands in a place of a title: the name of a bin, a number as its measure is written, or a count of two or more in words. */
+export type Said = { bin: number } | { value: number; as: Written } | { count: number };
 
 /**
  * The figures of a visual, under its filters, as they are written: what a claim says can be checked against what is seen. Bins without
@@ -45,6 +45,8 @@ export type ClaimReader = {
   /** Of bins in order: the share of pairs that rise less the share that fall, from 1 to -1. */
   trend: (bins: readonly BinName[], measure?: string) => number;
   say: (value: number, as: string | Written) => Said;
+  /** Whether a filter of another view is on a column that was measured, or of which some bins were added up, so far. */
+  isConditionFiltered: () => boolean;
   /** Rows of the fewest that a bin or sum named so far has, beyond none. */
   countFewest: () => number;
 };
@@ -55,6 +57,11 @@ export type Claim = {
   holds: (figures: ClaimReader) => boolean;
   /** Fills places of the title besides `top`, `topValue`, `bottom` and `bottomValue`. */
   say?: (figures: ClaimReader) => Readonly<Record<string, Said>>;
+  /**
+   * A ratio that fills the place `times` of a title: of `otherwise` where it is above 1, turned round of `reversed` where it is below;
+   * near 1 `alike` is said.
+   */
+  ratio?: (figures: ClaimReader) => number;
   /** Reference lines, by their field of the spec; computed of the rows that are left. */
   lines?: Readonly<Record<string, (figures: ClaimReader) => number>>;
 };

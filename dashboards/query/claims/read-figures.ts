@@ -1,30 +1,41 @@
 import { measureChange } from "../comparison/measure-change.ts";
-import type { Measure, MeasureDeclaration } from "../measures/measure.ts";
+import type { MeasureDeclaration } from "../measures/measure.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Axis } from "../table/axis.ts";
 import type { ViewResult } from "../view-result.ts";
 import type { BinName, ClaimReader } from "./claim.ts";
+import { listMeasureColumns } from "./list-read-columns.ts";
 
 type Measures = Readonly<Record<string, MeasureDeclaration>>;
+
+type Options = {
+  main: string;
+  marked: readonly BinName[];
+  parts?: number;
+  /** Those that the view makes bins of. */
+  viewColumns?: readonly string[];
+  /** All rows under the filters. */
+  total?: ViewResult;
+};
 
 /** Reads a result for its claims, in which rows are repeated for each of some parts; throws a `ReportFault` for a bin or measure that is not there. */
 export function readFigures(
   result: ViewResult,
   measures: Measures,
-  {
-    main,
-    marked,
-    parts = 1,
-    total = result,
-  }: { main: string; marked: readonly BinName[]; parts?: number; total?: ViewResult },
+  { main, marked, parts = 1, viewColumns = [], total = result }: Options,
 ): ClaimReader {
   const { axes, shown, countRows } = result;
   // A scenario draws bins that it has emptied.
   const hasRows = (bin: number): boolean => countRows(bin) > 0;
   const known = new Map<string, Float64Array>();
+  const conditions = new Set<string>();
+  const readExact = (id: string): Float64Array => {
+    for (const column of listMeasureColumns(measures[id]!.value)) conditions.add(column);
+    return result.values(id);
+  };
   const write = (id: string, value: number): number => roundAsWritten(value, measures[id]!);
   const read = (id: string): Float64Array => {
-    const values = known.get(id) ?? result.values(id).map((value) => write(id, value));
+    const values = known.get(id) ?? readExact(id).map((value) => write(id, value));
     known.set(id, values);
     return values;
   };
@@ -42,9 +53,10 @@ export function readFigures(
     return list(id).flatMap((bin) => (bins.has(bin) ? [] : read(id)[bin]!));
   };
   const exact = (name?: BinName, id = main): number => {
-    if (name === undefined) return addsUp(measures[id]!.value) ? result.whole(id) : Number.NaN;
+    const values = readExact(id);
+    if (name === undefined) return result.whole(id);
     const [bin] = findWithRows([name]);
-    return bin === undefined ? Number.NaN : result.values(id)[bin]!;
+    return bin === undefined ? Number.NaN : values[bin]!;
   };
   const at = (name: BinName, id = main): number => write(id, exact(name, id));
   const end = (id: string, sign: 1 | -1): number => {
@@ -69,8 +81,11 @@ export function readFigures(
     exact,
     others,
     all: (id) => others([], id),
-    sum: (names, id = main) =>
-      findWithRows(names).reduce((sum, bin) => sum + result.values(id)[bin]!, 0),
+    sum: (names, id = main) => {
+      for (const column of viewColumns) conditions.add(column);
+      const values = readExact(id);
+      return findWithRows(names).reduce((sum, bin) => sum + values[bin]!, 0);
+    },
     whole: (id = main) => write(id, exact(undefined, id)),
     change: (id) => {
       const sides = total.compared(id);
@@ -89,14 +104,8 @@ export function readFigures(
     },
     say: (value, as) => ({ value, as: typeof as === "string" ? measures[as]! : as }),
     countFewest: () => fewest,
+    isConditionFiltered: () => result.filteredColumns.some((column) => conditions.has(column)),
   };
-}
-
-/** False for what has a percentile or a distinct count in it. */
-export function addsUp(measure: Measure): boolean {
-  if (measure.kind === "percentile" || measure.kind === "distinct") return false;
-  if ("of" in measure) return addsUp(measure.of);
-  return !("left" in measure) || (addsUp(measure.left) && addsUp(measure.right));
 }
 
 function findBin(axes: readonly Axis[], name: BinName): number {

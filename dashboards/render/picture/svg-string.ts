@@ -37,7 +37,9 @@ function writeMark(mark: SceneMark, palette: Palette): string {
       ? inner
       : writeElement("g", addPlace({}, mark), inner);
   }
-  if (mark.kind === "path" && mark.d === "") return "";
+  if ((mark.kind === "path" && mark.d === "") || (mark.kind === "text" && mark.text === "")) {
+    return "";
+  }
   const attributes = addPlace(lookOf(mark.paint, palette), mark);
   return writeElement(mark.kind, attributes, mark.kind === "text" ? escape(mark.text) : "");
 }

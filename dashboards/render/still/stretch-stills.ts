@@ -3,32 +3,39 @@ import { mapNumbers, placeAttribute } from "./place-numbers.ts";
 /** Below this nothing is laid out. */
 const leastWidth = 200;
 
-/** Lays the stills of a document out in the widths that they have: what they were drawn for, moved by their slopes (026). */
+/** Lays the stills of a document out in the widths that they have, before the first paint and whenever these change (026). */
 export function stretchStills(): void {
-  const shown = [...document.querySelectorAll<SVGSVGElement>("svg[data-slopes]")].filter((still) =>
-    still.checkVisibility(),
+  const boxes = Array.from(
+    document.querySelectorAll(".still.shown"),
+    (still) => still.parentElement!,
   );
   // All widths are read before anything is written.
-  const widths = shown.map((still) => Math.max(still.parentElement!.clientWidth, leastWidth));
-  for (const [at, still] of shown.entries()) {
-    const wider = widths[at]! - still.width.baseVal.value;
-    const slopes = still.dataset["slopes"]!.split(",").map(Number);
-    let index = 0;
-    for (const element of [still, ...still.querySelectorAll("*")]) {
-      for (const attribute of element.attributes) {
-        if (placeAttribute.test(attribute.name)) {
-          attribute.value = mapNumbers(
-            attribute.value,
-            (number) => number + (slopes[index++] ?? 0) * wider,
-          );
-        }
-      }
-    }
-    // Heights that follow no slope (`write-heights.ts`).
-    for (const piece of still.dataset["heights"]?.split(" ") ?? []) {
-      const [from, height, slope] = piece.split(",").map(Number) as [number, number, number];
-      if (widths[at]! >= from) {
-        still.setAttribute("height", `${height + slope * (widths[at]! - from)}`);
+  const widths = boxes.map(({ clientWidth }) => clientWidth);
+  for (const [at, box] of boxes.entries()) stretch(box, widths[at]!);
+  const observer = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) stretch(target, Math.round(contentRect.width));
+  });
+  for (const box of boxes) observer.observe(box);
+}
+
+/** Shows the still of a box that is drawn for about a width, moved by its slopes. */
+function stretch(box: Element, boxWidth: number): void {
+  if (boxWidth === 0) return;
+  const width = Math.max(boxWidth, leastWidth);
+  const stills = [...box.querySelectorAll<SVGSVGElement>(":scope > .still")];
+  const fitting = stills.findLast(({ dataset }) => Number(dataset["from"]) <= width) ?? stills[0];
+  for (const still of stills) still.classList.toggle("shown", still === fitting);
+  const wider = width - (fitting?.width.baseVal.value ?? width);
+  if (fitting === undefined || wider === 0) return;
+  const slopes = fitting.dataset["slopes"]!.split(",").map(Number);
+  let index = 0;
+  for (const element of [fitting, ...fitting.querySelectorAll("*")]) {
+    for (const attribute of element.attributes) {
+      if (placeAttribute.test(attribute.name)) {
+        attribute.value = mapNumbers(
+          attribute.value,
+          (number) => number + (slopes[index++] ?? 0) * wider,
+        );
       }
     }
   }

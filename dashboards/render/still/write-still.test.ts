@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Scene, SceneMark } from "../../scene/scene.ts";
 import { screenPalette } from "../marks.tsx";
 import { writeDrawing } from "../picture/svg-string.ts";
 import { stretchStills } from "./stretch-stills.ts";
 import { writeStill } from "./write-still.ts";
 
+afterEach(() => void vi.unstubAllGlobals());
+
 const palette = screenPalette("test");
-const phones = { measured: [350, 390, 320], least: 320, most: 430 };
-const desks = { measured: [600, 500, 700], least: 500, most: 700 };
+const widths = { least: 240, most: 800 };
 
 function makeScene(width: number, height: number, marks: readonly SceneMark[]): Scene {
   return { width, height, marks, targets: [], isBrushable: false };
@@ -45,22 +46,39 @@ function drawStep(width: number): Scene {
   return makeScene(width, width < 380 ? 200 : 300, []);
 }
 
-/** Taller by three pixels for each five that it is wider. */
-function drawStaircase(width: number): Scene {
-  return makeScene(width, Math.floor(width / 5) * 3, []);
-}
-
-function stretch(still: string, width: number): Element[] {
+/** Lays a still out in a width and returns the drawing that is shown. */
+function stretch(still: string, width: number): Element {
   document.body.innerHTML = `<div>${still}</div>`;
   const [box] = document.body.children;
-  Object.defineProperty(box, "clientWidth", { value: width });
   for (const drawing of box!.children) {
-    const { width: drawn } = { width: Number(drawing.getAttribute("width")) };
-    Object.defineProperty(drawing, "width", { value: { baseVal: { value: drawn } } });
-    Object.defineProperty(drawing, "checkVisibility", { value: () => true });
+    const baseVal = {
+      get value() {
+        return Number(drawing.getAttribute("width"));
+      },
+    };
+    Object.defineProperty(drawing, "width", { value: { baseVal } });
   }
+  Object.defineProperty(box, "clientWidth", { value: 300 });
+  const observed: Element[] = [];
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- replaced by the observer
+  let tell: ResizeObserverCallback = () => undefined;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: ResizeObserverCallback) {
+        tell = callback;
+      }
+      observe(element: Element): void {
+        observed.push(element);
+      }
+    },
+  );
   stretchStills();
-  return [...box!.children];
+  const entries = observed.map((target) => ({ target, contentRect: { width } }));
+  tell(entries as unknown as ResizeObserverEntry[], {} as ResizeObserver);
+  const shown = [...box!.querySelectorAll(".shown")];
+  expect(shown).toHaveLength(1);
+  return shown[0]!;
 }
 
 function readPlaces(svg: string): string[] {
@@ -68,7 +86,7 @@ function readPlaces(svg: string): string[] {
   const [drawing] = document.body.children;
   return [drawing!, ...drawing!.querySelectorAll("*")].flatMap((element) =>
     [...element.attributes]
-      .filter(({ name }) => !["class", "data-slopes", "viewBox"].includes(name))
+      .filter(({ name }) => !["class", "data-from", "data-slopes", "viewBox"].includes(name))
       .map(({ name, value }) => `${element.tagName} ${name} ${roundAll(value)}`),
   );
 }
@@ -78,39 +96,36 @@ function roundAll(value: string): string {
 }
 
 describe("a still", () => {
-  it("is one drawing where phone and desk share it, and stretches to what would be drawn", () => {
-    const still = writeStill(drawBar, [phones, desks], palette);
-    for (const width of [320, 412, 650]) {
-      const [drawing, ...others] = stretch(still, width);
-      expect(others).toEqual([]);
-      expect(readPlaces(drawing!.outerHTML)).toEqual(
+  it("is one drawing for a phone and one from there, which stretch to what would be drawn", () => {
+    const still = writeStill(drawBar, widths, palette);
+    expect(still.match(/<svg/g)).toHaveLength(2);
+    for (const width of [240, 320, 419, 420, 650, 800]) {
+      expect(readPlaces(stretch(still, width).outerHTML)).toEqual(
         readPlaces(writeDrawing(drawBar(width), palette)),
       );
     }
   });
 
-  it("is a drawing for each range where its parts differ", () => {
-    const still = writeStill(drawTicks, [phones, desks], palette);
-    const [narrow, wide] = stretch(still, 600);
-    expect(narrow!.getAttribute("class")).toBe("drawing until-1");
-    expect(wide!.getAttribute("class")).toBe("drawing from-1");
-    expect(wide!.getAttribute("height")).toBe("60");
-    expect(narrow!.querySelectorAll("circle")).toHaveLength(2);
-    expect(wide!.querySelectorAll("circle")).toHaveLength(3);
-  });
-
-  it("is as tall as what takes its place, where heights follow no slope", () => {
-    const phone = { measured: [350, 390, 370], least: 320, most: 430 };
-    const step = writeStill(drawStep, [phone], palette);
-    const staircase = writeStill(drawStaircase, [phone], palette);
-    for (const width of [320, 365, 379, 380, 390, 430]) {
-      expect(readHeight(step, width)).toBe(width < 380 ? 200 : 300);
-      expect(Math.abs(readHeight(staircase, width) - drawStaircase(width).height)).toBeLessThan(3);
+  it("has a drawing more from the pixel on where a part comes or a height jumps", () => {
+    const ticks = writeStill(drawTicks, widths, palette);
+    const step = writeStill(drawStep, widths, palette);
+    for (let width = widths.least; width <= widths.most; width += 1) {
+      expect(stretch(ticks, width).querySelectorAll("circle")).toHaveLength(width < 450 ? 2 : 3);
+      expect(stretch(step, width).getAttribute("height")).toBe(width < 380 ? "200" : "300");
     }
   });
-});
 
-function readHeight(still: string, width: number): number {
-  const [drawing] = stretch(still, width);
-  return Number(drawing!.getAttribute("height"));
-}
+  it("is right beyond the widths that it was drawn for", () => {
+    const still = writeStill(drawBar, widths, palette);
+    for (const width of [210, 1100]) {
+      expect(stretch(still, width).getAttribute("width")).toBe(String(width));
+    }
+  });
+
+  it("has, without script, the width of a phone, or that of a column", () => {
+    const still = writeStill(drawBar, widths, palette);
+    const [phone, column] = [...still.matchAll(/class="([^"]*)"[^>]* width="(\d+)"/g)];
+    expect(phone!.slice(1)).toEqual(["drawing still shown", "280"]);
+    expect(column!.slice(1)).toEqual(["drawing still wide", "600"]);
+  });
+});

@@ -2,164 +2,115 @@ import type { Scene } from "../../scene/scene.ts";
 import { writeDrawing } from "../picture/svg-string.ts";
 import type { Palette } from "../svg-element.ts";
 import { mapNumbers, placeAttribute } from "./place-numbers.ts";
-import { writeHeights } from "./write-heights.ts";
 
-/**
- * Widths in pixels from `least` to `most` that share a drawing where they can; measured are that of the drawing first, then others,
- * the most telling first.
- */
-export type WidthRange = { measured: readonly number[]; least: number; most: number };
+/** Without script a drawing has one of these widths in pixels: that of a phone, or that of a column (`plain-figures.css`). */
+const plainWidths = { shown: 280, wide: 600 };
+/** No drawing serves both. */
+const wideFrom = 420;
+const mostErrorPx = 0.5;
+const stepPx = 16;
 
 /** A drawing with its numbers taken out. */
 type Measured = { outline: string; numbers: readonly number[] };
-type Fit = { first: Measured; slopes: readonly number[] };
-/** Ranges that share a drawing, the first of them by index. */
-type Group = { from: number; widths: number[]; shown: [number, number]; fit: Fit };
-
-const mostErrorPx = 0.6;
-/** Of the numbers of a drawing the first is its width, the next its height. */
-const heightAt = 1;
+type Measure = (width: number) => Measured;
+type Piece = { from: number; to: number };
 
 /**
- * Writes a drawing that a few bytes of script lay out in any width (026): between the widths where a text or a tick comes or goes, every
- * number of a layout is linear. Neighbouring ranges share a drawing where that holds for both; a drawing is shown `from-1` or
- * `until-1`, the second range's width, or that of the third. Where a drawing of another height will take its place, it has that height.
+ * Writes the drawings that a script of a few bytes stretches to every width from `least` to `most`, in pixels (026): the numbers of a
+ * layout are linear in its width but where a text or a tick comes or goes, and there the next drawing begins (`data-from`).
  */
 export function writeStill(
-  layOutAnew: (width: number) => Scene,
-  ranges: readonly WidthRange[],
+  layOut: (width: number) => Scene,
+  { least, most }: { least: number; most: number },
   palette: Palette,
 ): string {
-  const layOut = rememberWidths(layOutAnew);
-  const measureHeight = (width: number): number => layOut(width).height;
-  // It is never scaled.
-  const measure = rememberWidths((width) =>
-    readNumbers(writeDrawing(layOut(width), palette).replace(/ viewBox="[^"]*"/, "")),
-  );
-  const look = layOut(ranges[0]!.least).isBrushable ? "drawing brushable" : "drawing";
-  const groups: Group[] = [];
-  for (const [from, { measured, least, most }] of ranges.entries()) {
-    const last = groups.at(-1);
-    const fit = fitRange(measure, measured);
-    const joined = last && joinRanges(measure, last, { measured, fit });
-    if (last === undefined || joined === undefined) {
-      groups.push({ from, widths: [...measured], shown: [least, most], fit });
-      continue;
-    }
-    last.widths.push(...measured);
-    last.shown = [Math.min(last.shown[0], least), Math.max(last.shown[1], most)];
-    last.fit = joined;
-  }
-  return groups
-    .map(({ from, widths, shown, fit }, at) => {
-      const until = groups[at + 1]?.from;
-      const start = from > 0 ? `${look} from-${String(from)}` : look;
-      const classes = until === undefined ? start : `${start} until-${String(until)}`;
-      const [drawnAt = 0] = widths;
-      const slopes = roundSlopes(
-        fit,
-        Math.max(...widths.map((width) => Math.abs(width - drawnAt))),
-      );
-      const predict = (width: number): number =>
-        fit.first.numbers[heightAt]! + (slopes[heightAt] ?? 0) * (width - drawnAt);
-      const heights = writeHeights(measureHeight, predict, { shown, exact: widths });
-      return finish(fit.first, { classes, slopes, heights });
-    })
+  const measured = new Map<number, Measured>();
+  const measure = (width: number): Measured => {
+    const known = measured.get(width) ?? readNumbers(layOut(width), palette);
+    measured.set(width, known);
+    return known;
+  };
+  const look = layOut(least).isBrushable ? "drawing still brushable" : "drawing still";
+  return listPieces(measure, least, most)
+    .map((piece) => writePiece(measure, piece, look))
     .join("");
 }
 
-function rememberWidths<Value>(make: (width: number) => Value): (width: number) => Value {
-  const made = new Map<number, Value>();
-  return (width) => {
-    const value = made.get(width) ?? make(width);
-    made.set(width, value);
-    return value;
-  };
-}
-
-/** Hundredths are enough for what is near, thousandths for the rest and for heights. */
-function roundSlopes({ slopes }: Fit, farthestPx: number): number[] {
-  const parts = farthestPx * 0.005 < mostErrorPx ? 100 : 1000;
-  return slopes.map((slope, at) => roundTo(at === heightAt ? 1000 : parts, slope));
-}
-
-function roundTo(parts: number, slope: number): number {
-  return Math.round(slope * parts) / parts;
-}
-
-/** Fits the first widths of two ranges, where the others do not show that it is not the same drawing. */
-function joinRanges(
-  measure: (width: number) => Measured,
-  last: Group,
-  { measured, fit: own }: { measured: readonly number[]; fit: Fit },
-): Fit | undefined {
-  const at = last.widths[0]!;
-  const [to = 0] = measured;
-  const first = measure(at);
-  const slopes = compare(first, measure(to), to - at);
-  if (slopes === null) return undefined;
-  const joined = { first, slopes };
-  // What a drawing of its own would not have right either is no reason for one.
-  const isAsTrue = (fit: Fit, drawnAt: number, width: number): boolean => {
-    const other = measure(width);
-    return isTrue(joined, other, width - at) || !isTrue(fit, other, width - drawnAt);
-  };
-  const isShared =
-    last.widths.every((width) => isAsTrue(last.fit, at, width)) &&
-    measured.every((width) => isAsTrue(own, to, width));
-  return isShared ? joined : undefined;
-}
-
-/** By the first of the other widths as far as which the drawing only stretches. */
-function fitRange(
-  measure: (width: number) => Measured,
-  [at = 0, ...others]: readonly number[],
-): Fit {
-  const first = measure(at);
-  for (const other of others) {
-    const slopes = compare(first, measure(other), other - at);
-    const halfway = Math.round((other - at) / 2);
-    if (slopes !== null && isTrue({ first, slopes }, measure(at + halfway), halfway)) {
-      return { first, slopes };
-    }
+/** The longest stretches of widths in which a layout is linear, in turn. */
+function listPieces(measure: Measure, least: number, most: number): Piece[] {
+  const pieces: Piece[] = [];
+  for (let from = least; from <= most;) {
+    const last = from < wideFrom ? Math.min(wideFrom - 1, most) : most;
+    const to = findEnd(measure, { from, to: last });
+    pieces.push({ from, to });
+    from = to + 1;
   }
-  return { first, slopes: [] };
+  return pieces;
 }
 
-function isTrue({ first, slopes }: Fit, other: Measured, wider: number): boolean {
-  const isNear = (number: number, index: number): boolean =>
-    Math.abs(first.numbers[index]! + slopes[index]! * wider - number) < mostErrorPx;
-  return other.outline === first.outline && other.numbers.every(isNear);
+/** By steps, as a layout costs, then to the pixel. */
+function findEnd(measure: Measure, { from, to: last }: Piece): number {
+  const known = [from];
+  let end = from;
+  for (let step = stepPx; step >= 1;) {
+    const to = Math.min(end + step, last);
+    const between = Math.round((end + to) / 2);
+    if (to > end && isLinear(measure, [...known, between, to])) {
+      known.push(between, to);
+      end = to;
+    } else step = Math.floor(step / 2);
+  }
+  return end;
 }
 
-function compare(first: Measured, other: Measured, wider: number): number[] | null {
-  if (first.outline !== other.outline) return null;
-  return first.numbers.map((number, index) => (other.numbers[index]! - number) / wider);
+/** True where the drawing at the first width, stretched to the last, is right at all that are given. */
+function isLinear(measure: Measure, widths: readonly number[]): boolean {
+  const [from, to] = [widths[0]!, widths.at(-1)!];
+  const slopes = readSlopes(measure, { from, to });
+  const { outline, numbers } = measure(from);
+  const isRight = (width: number): boolean =>
+    measure(width).numbers.every(
+      (number, at) => Math.abs(numbers[at]! + slopes[at]! * (width - from) - number) <= mostErrorPx,
+    );
+  return measure(to).outline === outline && widths.every(isRight);
 }
 
-function readNumbers(svg: string): Measured {
+function readSlopes(measure: Measure, { from, to }: Piece): number[] {
+  const [first, last] = [measure(from).numbers, measure(to).numbers];
+  return first.map((number, at) => (to > from ? (last[at]! - number) / (to - from) : 0));
+}
+
+function writePiece(measure: Measure, piece: Piece, look: string): string {
+  const { from, to } = piece;
+  const plain = Object.entries(plainWidths).find(([, width]) => width >= from && width <= to);
+  const [own = "", drawnAt = Math.round((from + to) / 2)] = plain ?? [];
+  const { outline } = measure(from);
+  const slopes = readSlopes(measure, piece);
+  const numbers = measure(from).numbers.map(
+    (number, at) => number + slopes[at]! * (drawnAt - from),
+  );
+  let index = 0;
+  const svg = mapPlaces(outline, () => Math.round(numbers[index++]! * 10) / 10);
+  // Hundredths are enough for what is near.
+  const parts = (to - from) * 0.005 < mostErrorPx ? 100 : 1000;
+  const written = slopes.map((slope) => writeSlope(Math.round(slope * parts) / parts)).join(",");
+  const data = `data-from="${String(from)}" data-slopes="${written.replace(/,+$/, "")}"`;
+  return svg.replace("<svg", `<svg class="${`${look} ${own}`.trim()}" ${data}`);
+}
+
+function writeSlope(slope: number): string {
+  return slope === 0 ? "" : String(slope).replace("0.", ".");
+}
+
+function readNumbers(scene: Scene, palette: Palette): Measured {
   const numbers: number[] = [];
+  // It is never scaled.
+  const svg = writeDrawing(scene, palette).replace(/ viewBox="[^"]*"/, "");
   const outline = mapPlaces(svg, (number) => {
     numbers.push(number);
     return 0;
   });
   return { outline, numbers };
-}
-
-/** Tenths of a pixel are finer than the eye sees. */
-function finish(
-  { outline, numbers }: Measured,
-  { classes, slopes, heights }: { classes: string; slopes: readonly number[]; heights: string },
-): string {
-  let index = 0;
-  const svg = mapPlaces(outline, () => Math.round(numbers[index++]! * 10) / 10);
-  const written = slopes.map(writeSlope).join(",").replace(/,+$/, "");
-  const exact = heights === "" ? "" : ` data-heights="${heights}"`;
-  return svg.replace("<svg", `<svg class="${classes}" data-slopes="${written}"${exact}`);
-}
-
-function writeSlope(slope: number): string {
-  return slope === 0 ? "" : String(slope).replace("0.", ".");
 }
 
 function mapPlaces(svg: string, map: (number: number) => number): string {

@@ -1,7 +1,6 @@
 import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
-const times = { unit: "count", decimals: 1 } as const;
 const channels = ["social", "search", "display", "referral", "email"];
 
 /** Of those whose first contact was on social media, the part whose last was elsewhere. */
@@ -36,7 +35,7 @@ export const claims: ReportClaims = {
   },
   costByChannel: {
     holds: ({ at }) => Math.abs(at("social") / at("email") - 10) < 1,
-    say: ({ at, say }) => ({ times: say(at("social") / at("email"), times) }),
+    ratio: ({ at }) => at("social") / at("email"),
   },
   sharesByFirst: { holds: ({ areTop, marked }) => areTop(marked) },
   sharesByLast: { holds: ({ areBottom, marked }) => areBottom(marked) },

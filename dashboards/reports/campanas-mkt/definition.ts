@@ -133,6 +133,19 @@ export const definition: ReportDefinition = {
       value: 43,
       decimals: 0,
     },
+    expectShare("searchSpend", "spendingShare", "search", 28),
+    {
+      figure: "peakSpend",
+      compute: (read) => {
+        const spent = read("spending", "calendar");
+        const all = spent.reduce((before, euros) => before + euros);
+        // Twelve months by channel.
+        const peaks = spent.filter((_, at) => [0, 8].includes(at % 12));
+        return (100 * peaks.reduce((before, euros) => before + euros)) / all;
+      },
+      value: 17,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "clicks", page: "channels", focus: "clicksToEnrolments" },

@@ -127,6 +127,21 @@ export const definition: ReportDefinition = {
       value: 2,
       decimals: 0,
     },
+    {
+      figure: "protectionSpend",
+      compute: (read) => {
+        const amounts = read("amount", "family");
+        return (100 * amounts[2]!) / add(amounts);
+      },
+      value: 26,
+      decimals: 0,
+    },
+    {
+      figure: "lowestGap",
+      compute: (read) => Math.min(...read("gap", "section")),
+      value: -1.4,
+      decimals: 1,
+    },
   ],
   story: [
     { id: "categories", page: "families", focus: "spendByFamily" },

@@ -51,14 +51,14 @@ export const claims: ReportClaims = {
   },
   slotsByState: {
     holds: ({ at }) => at("idle") > 0,
-    say: (figures) => ({ idle: figures.say(100 * shareOfMarked(figures), whole) }),
+    say: (figures) => {
+      const idle = Math.round(100 * shareOfMarked(figures));
+      return { idle: figures.say(idle % 100 === 0 ? Number.NaN : idle, whole) };
+    },
   },
   departuresByDistance: {
     holds: (figures) => countFar(figures) === 5,
-    say: (figures) => {
-      const count = countFar(figures);
-      return { count: figures.say(count > 1 ? count : Number.NaN, whole) };
-    },
+    say: (figures) => ({ count: { count: countFar(figures) } }),
   },
   mostMoved: {
     holds: (figures) => shareOfMarked(figures) > 0.5,

@@ -77,11 +77,13 @@ export const definition: ReportDefinition = {
   },
   views: {
     plan: pair({ column: "aisle" }, { column: "position" }, { measures: ["still", "occupied"] }),
-    zone: drillable("aisle", ["zone", ""], { measures: [...space, "departures", "idleSlots"] }),
-    customer: drillable("item", ["customer", ""], {
-      measures: [...space, "idleSlots", "departures"],
+    zone: drillable("aisle", ["zone", ""], {
+      measures: [...space, "departures", "idleSlots", "slotDays"],
     }),
-    height: by("position", { level: "height" }, { measures: space }),
+    customer: drillable("item", ["customer", ""], {
+      measures: [...space, "idleSlots", "departures", "slotDays"],
+    }),
+    height: by("position", { level: "height" }, { measures: [...space, "slotDays"] }),
     month: by("day", { level: "month" }, { measures: [...space, "departures", "occupiedDays"] }),
     zoneMonth: pair(
       { column: "aisle", level: "zone" },
@@ -125,6 +127,26 @@ export const definition: ReportDefinition = {
       measure: "occupied",
       where: { month: november },
       value: 97,
+      decimals: 0,
+    },
+    {
+      figure: "bulkOccupied",
+      measure: "occupied",
+      where: { zone: ["bulk"] },
+      value: 67,
+      decimals: 0,
+    },
+    {
+      figure: "farItems",
+      compute: (read) => {
+        const departures = read("departures", "item");
+        const metres = read("distance", "item");
+        const best = [...departures.keys()].toSorted((a, b) => departures[b]! - departures[a]!);
+        // An aisle holds five of the forty items.
+        const limit = metres.toSorted((a, b) => b - a)[15]!;
+        return best.slice(0, 8).filter((item) => metres[item]! > limit).length;
+      },
+      value: 5,
       decimals: 0,
     },
   ],

@@ -175,6 +175,19 @@ export const definition: ReportDefinition = {
       value: 69,
       decimals: 0,
     },
+    {
+      figure: "nextSpread",
+      compute: (read) => read("leadDeviation", "supplier").toSorted((a, b) => b - a)[2]!,
+      value: 2.3,
+      decimals: 1,
+    },
+    {
+      figure: "slowStockouts",
+      measure: "stockoutRate",
+      where: { rotation: ["slow"] },
+      value: 3.5,
+      decimals: 1,
+    },
   ],
   story: [
     { id: "onTimeDelivery", page: "legs", focus: "onTimeByMonth" },

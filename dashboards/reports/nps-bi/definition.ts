@@ -143,6 +143,24 @@ export const definition: ReportDefinition = {
       value: 26,
       decimals: 0,
     },
+    {
+      figure: "secondReason",
+      compute: (read) => read("detractorsShare", "reason").toSorted((a, b) => b - a)[1]!,
+      value: 14,
+      decimals: 0,
+    },
+    ...(
+      [
+        ["calledScore", "hours48", 7],
+        ["lateCallScore", "later", 4.7],
+      ] as const
+    ).map(([figure, call, value]) => ({
+      figure,
+      measure: "nextScore",
+      where: { call: [call] },
+      value,
+      decimals: 1,
+    })),
   ],
   story: [
     { id: "overallScore", page: "stages", focus: "verdicts" },

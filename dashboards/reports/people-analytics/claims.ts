@@ -102,8 +102,8 @@ export const claims: ReportClaims = {
     say: (figures) => {
       const compared = comparePay(figures);
       return {
-        count: figures.say(compared.filter(Boolean).length, whole),
-        levels: figures.say(compared.length > 1 ? compared.length : Number.NaN, whole),
+        count: { count: compared.filter(Boolean).length },
+        levels: { count: compared.length },
       };
     },
   },

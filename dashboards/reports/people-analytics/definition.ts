@@ -15,7 +15,7 @@ import {
   type Measure,
   type MeasureDeclaration,
 } from "../../query/measures/measure.ts";
-import type { ReportDefinition } from "../../query/report-definition.ts";
+import type { ReadBins, ReportDefinition } from "../../query/report-definition.ts";
 import { by, drillable, pair } from "../../query/table/view.ts";
 import { listPages } from "../../shell/report-layout.ts";
 import { layout } from "./layout.ts";
@@ -208,6 +208,28 @@ export const definition: ReportDefinition = {
         const bins = read("leavers", "months");
         return (100 * sumOf(bins.slice(0, earlyMonths / 6))) / sumOf(bins);
       },
+    },
+    ...(
+      [
+        ["womenToManager", "toManager", "sex", 0, 65],
+        ["menToManager", "toManager", "sex", 1, 51],
+        ["trainedLeave", "leaveRate", "reach", 0, 7],
+        ["untrainedLeave", "leaveRate", "reach", 1, 16],
+      ] as const
+    ).map(([figure, measure, view, bin, value]) => ({
+      figure,
+      compute: (read: ReadBins) => read(measure, view)[bin]!,
+      value,
+      decimals: 0,
+    })),
+    {
+      figure: "newStaff",
+      compute: (read) => {
+        const staffed = read("staff", "tenure");
+        return (100 * sumOf(staffed.slice(0, 2))) / sumOf(staffed);
+      },
+      value: 22,
+      decimals: 0,
     },
   ],
   story: [

@@ -11,7 +11,7 @@ import {
   type Measure,
   type MeasureDeclaration,
 } from "../../query/measures/measure.ts";
-import type { ReportDefinition } from "../../query/report-definition.ts";
+import type { ReadBins, ReportDefinition } from "../../query/report-definition.ts";
 import { by, drillable, pair } from "../../query/table/view.ts";
 import { listPages } from "../../shell/report-layout.ts";
 import { layout } from "./layout.ts";
@@ -174,6 +174,48 @@ export const definition: ReportDefinition = {
       value: 2.4,
       decimals: 1,
     },
+    {
+      figure: "dataUsed",
+      measure: "used",
+      where: { phase: ["data"], status: ["onTime", "late"] },
+      value: 200,
+      decimals: 0,
+    },
+    ...(
+      [
+        ["changedDelay", true, 26],
+        ["stableDelay", false, -1],
+      ] as const
+    ).map(([figure, isChanged, value]) => ({
+      figure,
+      compute: (read: ReadBins) => {
+        const isDelivered = { status: ["onTime", "late"] };
+        const changes = read("changes", "project", isDelivered);
+        const delays = read("delay", "project", isDelivered).filter(
+          (days, at) => !Number.isNaN(days) && changes[at]! >= 4 === isChanged,
+        );
+        return delays.reduce((all, days) => all + days) / delays.length;
+      },
+      value,
+      decimals: 0,
+    })),
+    {
+      figure: "visualiserLoad",
+      compute: (read) => read("load", "role")[2]!,
+      value: 76,
+      decimals: 0,
+    },
+    ...(
+      [
+        ["trainedWeekly", 0, 4.2],
+        ["untrainedWeekly", 1, 1.8],
+      ] as const
+    ).map(([figure, at, value]) => ({
+      figure,
+      compute: (read: ReadBins) => read("opens", "adoption")[at]!,
+      value,
+      decimals: 1,
+    })),
   ],
   story: [
     { id: "onTime", page: "calendar", where: { status: ["onTime", "late"] } },

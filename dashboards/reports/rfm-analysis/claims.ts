@@ -13,10 +13,20 @@ const sayShare = (figures: ClaimReader) => ({
   share: figures.say(shareOfMarked(figures), percent),
 });
 
-/** Out of a hundred. */
-const sayHundredth = (figures: ClaimReader) => ({
-  share: figures.say(100 * shareOfMarked(figures), whole),
-});
+/** Out of a hundred; none or all of them say nothing. */
+const sayHundredth = (figures: ClaimReader) => {
+  const share = Math.round(100 * shareOfMarked(figures));
+  return { share: figures.say(share % 100 === 0 ? Number.NaN : share, whole) };
+};
+
+/** Whether the last column of the grid sells more than any other. */
+function isMostOrdersFirst({ sum, bins }: ClaimReader): boolean {
+  const columns = Array.from({ length: scores }, (_, column) =>
+    sum(bins().filter((cell) => cell % scores === column)),
+  );
+  const most = columns.pop()!;
+  return Math.max(...columns) < most;
+}
 
 /** Groups that sell more than their part of the customers. */
 function listHeavy({ bins, at }: ClaimReader): number[] {
@@ -27,7 +37,7 @@ export const claims: ReportClaims = {
   customersByGroup: { holds: ({ bins }) => bins().length === 6 },
   customersByTier: { holds: ({ at }) => at("best") > 0, say: sayHundredth },
   salesByTier: { holds: ({ at }) => at("best") > 0, say: sayHundredth },
-  salesGrid: { holds: (figures) => shareOfMarked(figures) > 0.3 },
+  salesGrid: { holds: isMostOrdersFirst, say: sayShare },
   salesByGroup: {
     holds: (figures) => {
       const heavy = listHeavy(figures);
@@ -37,10 +47,9 @@ export const claims: ReportClaims = {
       );
     },
     say: (figures) => {
-      const heavy = listHeavy(figures).length;
       return {
-        count: figures.say(heavy > 1 ? heavy : Number.NaN, whole),
-        groups: figures.say(figures.bins().length, whole),
+        count: { count: listHeavy(figures).length },
+        groups: { count: figures.bins().length },
       };
     },
   },

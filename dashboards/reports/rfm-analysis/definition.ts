@@ -133,6 +133,15 @@ export const definition: ReportDefinition = {
       value: 53,
       decimals: 0,
     },
+    { figure: "singleSales", measure: "singleSales", value: 15, decimals: 0 },
+    { figure: "soonShare", measure: "soon", value: 61, decimals: 0 },
+    { figure: "meanOrders", measure: "ordersEach", value: 3.3, decimals: 1 },
+    {
+      figure: "looseBest",
+      compute: (read) => read("bestCustomers", "subscription")[0]!,
+      value: 9,
+      decimals: 0,
+    },
   ],
   story: [
     { id: "bestCustomers", page: "groups", where: { tier: ["best"] } },

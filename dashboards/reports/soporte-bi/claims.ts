@@ -33,10 +33,7 @@ export const claims: ReportClaims = {
   },
   resolutionByHandover: {
     holds: (figures) => Math.abs(ratioOfHandover(figures) - 2) < 0.2,
-    say: (figures) => {
-      const ratio = ratioOfHandover(figures);
-      return { times: figures.say(ratio > 1 ? ratio : Number.NaN, times) };
-    },
+    ratio: ratioOfHandover,
   },
   waitingByTeam: {
     holds: ({ bins, trend }) => bins().length > 2 && trend(bins(), "waiting") === 1,

@@ -124,6 +124,35 @@ export const definition: ReportDefinition = {
       value: 33,
       decimals: 0,
     },
+    {
+      figure: "networksTime",
+      measure: "resolution",
+      where: { team: ["networks"] },
+      value: 1792,
+      decimals: 0,
+    },
+    {
+      figure: "networksFirst",
+      measure: "firstContact",
+      where: { team: ["networks"] },
+      value: 7,
+      decimals: 0,
+    },
+    {
+      figure: "accessTime",
+      measure: "resolution",
+      where: { category: ["access"] },
+      value: 1012,
+      decimals: 0,
+    },
+    // The first bin: Monday, the first two hours.
+    {
+      figure: "mondayReply",
+      compute: (read) => read("firstReply", "arrival")[0]!,
+      value: 206,
+      decimals: 0,
+    },
+    { figure: "firstReply", measure: "firstReply", value: 102, decimals: 0 },
   ],
   story: [
     { id: "resolutionTime", page: "time", focus: "ticketsByHours" },

@@ -11,7 +11,7 @@ import {
   type Measure,
   type MeasureDeclaration,
 } from "../../query/measures/measure.ts";
-import type { ReportDefinition } from "../../query/report-definition.ts";
+import type { ReadBins, ReportDefinition } from "../../query/report-definition.ts";
 import { by, drillable, pair } from "../../query/table/view.ts";
 import { listPages } from "../../shell/report-layout.ts";
 import { channels, customers } from "./customers.ts";
@@ -120,6 +120,31 @@ export const definition: ReportDefinition = {
       value: 20.4,
       decimals: 1,
     },
+    { figure: "meanDiscount", measure: "discount", value: 14.1, decimals: 1 },
+    {
+      figure: "profitGrowth",
+      compute: (read) => {
+        const [before, last] = read("profit", "year");
+        return 100 * (last! / before! - 1);
+      },
+      value: 0.3,
+      decimals: 1,
+    },
+    // The view lists customers from the highest revenue down.
+    ...(["topCustomerMargin", "secondCustomerMargin"] as const).map((figure, at) => ({
+      figure,
+      compute: (read: ReadBins) => read("margin", "customer")[at]!,
+      value: [16.9, 24.1][at]!,
+      decimals: 1,
+    })),
+    {
+      figure: "repsMargin",
+      measure: "margin",
+      where: { channel: ["reps"] },
+      value: 22.6,
+      decimals: 1,
+    },
+    { figure: "margin", measure: "margin", value: 24.4, decimals: 1 },
   ],
   story: [
     { id: "topSellers", page: "products", where: { product: marginless } },

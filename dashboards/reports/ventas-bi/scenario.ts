@@ -12,13 +12,14 @@ export const scenario: Scenario = {
     const [list, revenue, cost] = ["list", "revenue", "cost"].map((name) =>
       Uint32Array.from(columns[name]!.values),
     ) as [Uint32Array, Uint32Array, Uint32Array];
+    const [toRevenue, toList, toCost] = [roundInTurn(10_000), roundInTurn(100), roundInTurn(100)];
     const [paid, kept] = [100 - cap!, 100 - loss!];
     for (let line = 0; line < list.length; line += 1) {
       const asked = list[line]!;
       if (revenue[line]! * 100 >= asked * paid) continue;
-      revenue[line] = Math.round((asked * paid * kept) / 10_000);
-      list[line] = Math.round((asked * kept) / 100);
-      cost[line] = Math.round((cost[line]! * kept) / 100);
+      revenue[line] = toRevenue(asked * paid * kept);
+      list[line] = toList(asked * kept);
+      cost[line] = toCost(cost[line]! * kept);
     }
     return { list, revenue, cost };
   },
@@ -31,5 +32,15 @@ export const scenario: Scenario = {
   },
   breakEven: "loss",
 };
+
+/** Rounds amounts of a part of a cent each, so that their sum is rounded once: what one loses, the next has. */
+function roundInTurn(parts: number): (amount: number) => number {
+  let rest = 0;
+  return (amount) => {
+    const cents = Math.round((amount + rest) / parts);
+    rest += amount - cents * parts;
+    return cents;
+  };
+}
 
 export const words = { es, en };

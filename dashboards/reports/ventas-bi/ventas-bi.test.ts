@@ -3,6 +3,7 @@ import { dayNumber } from "../../query/table/calendar.ts";
 import { findEnds, openReport } from "../../../tests/support/read-report.ts";
 import { marginless, products } from "./products.ts";
 import { report } from "./report.ts";
+import { scenario } from "./scenario.ts";
 
 const { table, read } = openReport(report);
 
@@ -69,6 +70,23 @@ test("September sells most and has the lowest margin, also in the last year", ()
     expect(findEnds(read("season", "revenue", where)).highest).toBe("monthOfYear8");
     expect(findEnds(read("season", "margin", where)).lowest).toBe("monthOfYear8");
   }
+});
+
+test.each([
+  [15, 0],
+  [15, 20],
+  [15, 50],
+  [5, 50],
+])("a cap of %i and a loss of %i round the sum of the lines once", (cap, loss) => {
+  const [list, revenue] = ["list", "revenue"].map((name) => table.columns[name]!.values);
+  const changed = scenario.change(table, { cap, loss })["revenue"]!;
+  const gap = [...list!.keys()].reduce((sum, row) => {
+    const [asked, paid] = [list![row]!, revenue![row]!];
+    const isCapped = paid * 100 < asked * (100 - cap);
+    const exact = isCapped ? (asked * (100 - cap) * (100 - loss)) / 10_000 : paid;
+    return sum + changed[row]! - exact;
+  }, 0);
+  expect(Math.abs(gap)).toBeLessThan(1);
 });
 
 function mean(values: readonly number[]): number {

@@ -1,7 +1,6 @@
 import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/claims/claim.ts";
 
 const percent = { unit: "percent", decimals: 0 } as const;
-const whole = { unit: "count", decimals: 0 } as const;
 const threshold = 0.1;
 const channels = 3;
 const families = 5;
@@ -51,10 +50,9 @@ export const claims: ReportClaims = {
     holds: (figures) => listSmall(figures).join() === "3,4,5,6",
     lines: { target: drawThreshold },
     say: (figures) => {
-      const count = listSmall(figures).length;
       return {
-        count: figures.say(count > 1 ? count : Number.NaN, whole),
-        markets: figures.say(figures.all().length, whole),
+        count: { count: listSmall(figures).length },
+        markets: { count: figures.all().length },
       };
     },
   },
@@ -127,8 +125,8 @@ export const claims: ReportClaims = {
     say: (figures) => {
       const more = compareOnline(figures);
       return {
-        count: figures.say(more.filter(Boolean).length, whole),
-        markets: figures.say(more.length > 1 ? more.length : Number.NaN, whole),
+        count: { count: more.filter(Boolean).length },
+        markets: { count: more.length },
       };
     },
   },

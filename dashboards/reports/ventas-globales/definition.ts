@@ -9,7 +9,7 @@ import {
   type Measure,
   type MeasureDeclaration,
 } from "../../query/measures/measure.ts";
-import type { ReportDefinition } from "../../query/report-definition.ts";
+import type { ReadBins, ReportDefinition } from "../../query/report-definition.ts";
 import { by, drillable, pair } from "../../query/table/view.ts";
 import { listPages } from "../../shell/report-layout.ts";
 import { layout } from "./layout.ts";
@@ -86,9 +86,11 @@ export const definition: ReportDefinition = {
   views: {
     market: drillable("line", ["market", "channel", ""]),
     country: by("market", {}, { measures: ["growth", "revenue"] }),
-    size: by("market", { level: "size" }, { measures: ["share", "spendShare"] }),
-    channel: by("channel", {}, { measures: ["revenue"] }),
-    product: drillable("model", ["family", ""], { measures: ["revenue", "share", "growth"] }),
+    size: by("market", { level: "size" }, { measures: ["share", "spendShare", "records"] }),
+    channel: by("channel", {}, { measures: ["revenue", "records"] }),
+    product: drillable("model", ["family", ""], {
+      measures: ["revenue", "share", "growth", "records"],
+    }),
     time: drillable("day", ["quarter", "month"], {
       measures: ["records", "revenue", "spend", "online"],
     }),
@@ -156,6 +158,31 @@ export const definition: ReportDefinition = {
       measure: "online",
       where: { market: flaggedIds },
       value: 30,
+      decimals: 0,
+    },
+    {
+      figure: "nextGrowth",
+      compute: (read) => read("growth", "country").toSorted((a, b) => b - a)[1]!,
+      value: 8,
+      decimals: 0,
+    },
+    ...(
+      [
+        ["lightShare", 1, ["mexico", "chile"], 37],
+        ["bootShare", 0, ["mexico", "chile"], 25],
+        ["europeBootShare", 0, ["spain", "france", "germany", "italy", "portugal"], 37],
+      ] as const
+    ).map(([figure, family, market, value]) => ({
+      figure,
+      compute: (read: ReadBins) => read("share", "product", { market })[family]!,
+      value,
+      decimals: 0,
+    })),
+    {
+      figure: "largeOnline",
+      measure: "online",
+      where: { market: largeIds },
+      value: 19,
       decimals: 0,
     },
   ],

@@ -1,19 +1,20 @@
 import type { VisualSpec } from "../../kinds/registry.ts";
 import type { ReportClaims } from "../../query/claims/claim.ts";
-import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import { findHighlight } from "./find-highlight.ts";
 import type { Describe } from "./description.ts";
 import { fillTitle, type FilledTitle } from "./fill-title.ts";
-import { judgeClaim, type Judgement } from "./judge-claim.ts";
+import { judgeClaim, type ClaimedDefinition, type Judgement } from "./judge-claim.ts";
+import type { DefinitionCopy } from "../host/report-copy.ts";
+
+type Others = Pick<DefinitionCopy["visuals"][string], "otherwise" | "reversed" | "alike">;
+
+const leastRatio = 1.05;
 
 /** The description of visuals by their claims; throws for a visual without one. */
-export function createDescribe(
-  { measures }: Pick<ReportDefinition, "measures">,
-  claims: ReportClaims,
-): Describe {
-  return (layout, { title, otherwise, neutral, note }, drawn) => {
+export function createDescribe(definition: ClaimedDefinition, claims: ReportClaims): Describe {
+  return (layout, { title, neutral, note, ...others }, drawn) => {
     const { id, spec, highlight } = layout;
     const { result, total, copy } = drawn;
     const claim = claims[id];
@@ -21,21 +22,31 @@ export function createDescribe(
     if (result.depth > 0) {
       return { title: neutral[result.depth] ?? id, spec: withoutHighlighted(spec) };
     }
-    const { verdict, say, lines } = judgeClaim(claim, layout, { result, total }, measures);
+    const { verdict, say, lines, ratio } = judgeClaim(claim, layout, { result, total }, definition);
     if (verdict === "tooFewRows") {
-      const description = [note, copy.shell.visual.tooFewRows].filter(Boolean).join(". ");
-      return { title: neutral[0] ?? id, description, spec: withoutHighlighted(spec) };
+      const description = copy.shell.visual.tooFewRows;
+      return { title: neutral[0] ?? id, note, description, spec: withoutHighlighted(spec) };
     }
     const argued = verdict === "true" ? fillTitle(title, say, drawn) : undefined;
-    const other = fillTitle(otherwise, say, drawn);
+    const other =
+      verdict === "conditionFiltered"
+        ? undefined
+        : fillTitle(chooseOther(others, ratio), say, drawn);
     const drawnSpec = argued === undefined ? withoutHighlighted(spec) : spec;
     return {
       title: (argued ?? other)?.title ?? neutral[0] ?? id,
-      description: note,
+      note,
       spec: drawLines(drawnSpec, lines),
       highlight: highlight && markTold(result, highlight, { argued, other }),
     };
   };
+}
+
+/** A ratio is said as one above 1; one that is written as 1 is none. */
+function chooseOther({ otherwise, reversed, alike }: Others, ratio = Infinity): string | undefined {
+  if (Number.isNaN(ratio)) return undefined;
+  if (ratio >= leastRatio) return otherwise;
+  return ratio <= 1 / leastRatio ? reversed : alike;
 }
 
 /** The bin that a title names, or those that the layout marks for the one that is argued. */

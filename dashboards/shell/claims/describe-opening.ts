@@ -17,7 +17,7 @@ export function describeOpening(claims: Readonly<Record<string, OpeningClaim>>):
     const places = said.map(([place, value, as]) => [place, format.plain(as, value)] as const);
     return {
       title: fillText(title, Object.fromEntries(places)),
-      description: note,
+      note,
       spec: { ...spec, ...lines },
       highlight,
     };

@@ -4,7 +4,7 @@ import type { ViewResult } from "../../query/view-result.ts";
 import type { DefinitionCopy, ReportCopy } from "../host/report-copy.ts";
 import type { VisualLayout } from "../report-layout.ts";
 
-type Description = Pick<VisualProps, "title" | "description" | "spec" | "highlight">;
+type Description = Pick<VisualProps, "title" | "note" | "description" | "spec" | "highlight">;
 
 type VisualCopy = DefinitionCopy["visuals"][string];
 

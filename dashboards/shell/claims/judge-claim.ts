@@ -1,4 +1,5 @@
 import type { Claim, ClaimReader, Said } from "../../query/claims/claim.ts";
+import { listViewColumns } from "../../query/claims/list-read-columns.ts";
 import { readFigures } from "../../query/claims/read-figures.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ViewResult } from "../../query/view-result.ts";
@@ -6,7 +7,9 @@ import type { VisualLayout } from "../report-layout.ts";
 
 /** What the claim of a visual comes to under the filters that are set. */
 export type Judgement = {
-  verdict: "true" | "false" | "tooFewRows";
+  verdict: "true" | "false" | "tooFewRows" | "conditionFiltered";
+  /** Of a claim that compares two numbers. */
+  ratio: number | undefined;
   /** What stands in a place of a title; undefined where there is no such thing in these rows. */
   say: (place: string) => Said | undefined;
   lines: Readonly<Record<string, number>>;
@@ -20,6 +23,10 @@ const fewestRows = 30;
 /** In a bin that a claim names, where it moves it by more than ten. */
 const fewestInBin = 10;
 
+const times = { unit: "count", decimals: 1 } as const;
+
+export type ClaimedDefinition = Pick<ReportDefinition, "measures" | "views">;
+
 const endPlaces = new Set(["top", "topValue", "bottom", "bottomValue"]);
 
 /** Judges a claim by what is drawn, at its coarsest level; all rows are never too few. */
@@ -27,22 +34,26 @@ export function judgeClaim(
   claim: Claim,
   layout: VisualLayout,
   results: Results,
-  declared: ReportDefinition["measures"],
+  definition: ClaimedDefinition,
 ): Judgement {
   const main = findMain(layout);
-  const figures = readVisual(layout, results, declared);
+  const figures = readVisual(layout, results, definition);
   const isTrue = claim.holds(figures);
+  const ratio = claim.ratio?.(figures);
   const isFew =
     !figures.isWhole && (figures.countRows() < fewestRows || figures.countFewest() < fewestInBin);
-  const said = claim.say?.(figures) ?? {};
+  const said: Record<string, Said> = { ...claim.say?.(figures) };
+  if (ratio !== undefined) said["times"] = figures.say(Math.max(ratio, 1 / ratio), times);
   const sayEnd = (place: string): Said | undefined => {
     if (!endPlaces.has(place)) return undefined;
     const bin = place.startsWith("top") ? figures.top() : figures.bottom();
     if (bin < 0 || figures.countRows(bin) < fewestInBin) return undefined;
+    if (figures.isConditionFiltered()) return undefined;
     return place.endsWith("Value") ? figures.say(figures.at(bin), main) : { bin };
   };
   return {
-    verdict: isFew ? "tooFewRows" : isTrue ? "true" : "false",
+    verdict: isFew ? "tooFewRows" : chooseVerdict(isTrue, figures),
+    ratio,
     say: (place) => said[place] ?? sayEnd(place),
     lines: Object.fromEntries(
       Object.entries(claim.lines ?? {}).map(([field, read]) => [field, read(figures)]),
@@ -50,15 +61,23 @@ export function judgeClaim(
   };
 }
 
+/** What is measured, or told apart, by a column says nothing once another view filters by it. */
+function chooseVerdict(isTrue: boolean, figures: ClaimReader): Judgement["verdict"] {
+  if (figures.isConditionFiltered()) return "conditionFiltered";
+  return isTrue ? "true" : "false";
+}
+
 /** Reads the figures of a visual, of which a pivoted one repeats its rows for each measure. */
 export function readVisual(
   layout: VisualLayout,
   { result, total }: Results,
-  declared: ReportDefinition["measures"],
+  { measures: declared, views }: ClaimedDefinition,
 ): ClaimReader {
-  const { measures, pivot, highlight: marked = [] } = layout;
+  const { view, measures, pivot, highlight: marked = [] } = layout;
   const parts = pivot === undefined ? 1 : measures.length;
-  return readFigures(result, declared, { main: findMain(layout), marked, parts, total });
+  const viewColumns = listViewColumns(views[view]);
+  const main = findMain(layout);
+  return readFigures(result, declared, { main, marked, parts, viewColumns, total });
 }
 
 function findMain({ measures, pivot }: VisualLayout): string {

@@ -20,7 +20,7 @@ export type DefinitionCopy = {
     Record<string, { name: string; short?: string; target?: string; how: string }>
   >;
   /**
-   * `title` argues what the claim of the visual says (D24), `otherwise` names what is true where that is not; `neutral`, for each
+   * `title` argues what the claim of the visual says (D24), `otherwise` names what is true where that is not, in the other direction `reversed`, in none `alike`; `neutral`, for each
    * level of the view, only says what is measured.
    */
   visuals: Readonly<
@@ -29,6 +29,8 @@ export type DefinitionCopy = {
       {
         title: string;
         otherwise?: string;
+        reversed?: string;
+        alike?: string;
         neutral: readonly string[];
         note?: string;
         target?: string;

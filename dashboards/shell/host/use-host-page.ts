@@ -37,7 +37,9 @@ export function useHostPage({ store, source, isEmbedded, onLanguage }: HostPageO
     sizes.observe(document.body);
     addEventListener("message", onMessage);
     const postState = (): void => {
-      const state = encodeState(store.snapshot().state);
+      const { state: shown, isBusy } = store.snapshot();
+      if (isBusy) return;
+      const state = encodeState(shown);
       post({ type: "state", state, timing: source.timing });
     };
     const stop = store.subscribe(postState);

@@ -8,10 +8,11 @@ import type { PictureKind } from "../../render/picture/make-picture.ts";
 import { summarise } from "../../kinds/summary/summarise.ts";
 import { toCsv } from "../../render/csv.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
+import { writeNote } from "../../render/write-note.ts";
 import { describeFilters } from "./answers/describe-filters.ts";
 import { toggleEnlarged } from "./enlarge.ts";
 import { downloadFile } from "./files/download-file.ts";
-import { nameScenario } from "./files/name-scenario.ts";
+import { nameFile } from "./files/name-file.ts";
 import { MenuActions, type MenuAction } from "./menu-actions.tsx";
 import { presentVisual } from "../../query/state/presentation.ts";
 import type { VisualLayout } from "../report-layout.ts";
@@ -71,17 +72,8 @@ function listWhyActions({ copy }: OpenReport, visual: VisualProps): readonly Men
   return [[bins.length > 2 ? ask : fillText(askOf, { name }), () => onWhy(bins)]];
 }
 
-function nameFile(
-  { module, store, copy }: OpenReport,
-  { id }: VisualProps,
-  ending: string,
-): string {
-  const scenario = nameScenario(store.snapshot(), copy.language);
-  return `${module.definition.slug}-${id}${scenario}.${ending}`;
-}
-
 function saveCsv(report: OpenReport, visual: VisualProps): void {
-  const file = nameFile(report, visual, "csv");
+  const file = nameFile(report, visual.id, "csv");
   downloadFile(file, [toCsv(visual, visual.sort)], "text/csv;charset=utf-8");
 }
 
@@ -103,7 +95,7 @@ function listPictureActions(
     // Few readers save a picture: what makes one is not part of the first script.
     const { makePicture } = await import("../../render/picture/make-picture.ts");
     const picture = await makePicture(kind, { scene, caption, figure });
-    downloadFile(nameFile(report, visual, kind), [picture], pictureTypes[kind]);
+    downloadFile(nameFile(report, visual.id, kind), [picture], pictureTypes[kind]);
   };
   const { svg, png } = report.copy.shell.visual;
   return [
@@ -118,5 +110,5 @@ function captionPicture(report: OpenReport, visual: VisualProps): Caption {
   const filters = describeFilters(report, store.snapshot().state);
   const named = filters.map(({ name, values }) => `${name}: ${values}`).join(" · ");
   const lines = [summarise(visual), named, copy.shell.source].filter((line) => line !== "");
-  return { title: visual.title, note: visual.description, lines };
+  return { title: visual.title, note: writeNote(visual), lines };
 }

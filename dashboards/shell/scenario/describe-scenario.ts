@@ -1,7 +1,7 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import type { Chart, ShownMeasure } from "../../kinds/chart.ts";
 import { nameBin } from "../../kinds/order-bins.ts";
-import { addsUp } from "../../query/claims/read-figures.ts";
+import { addsUp } from "../../query/measures/adds-up.ts";
 import type { MeasureDeclaration } from "../../query/measures/measure.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
 import type { ViewResult } from "../../query/view-result.ts";

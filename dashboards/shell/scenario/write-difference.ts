@@ -1,7 +1,5 @@
-import { fillText } from "../../../contracts/fill-text.ts";
 import type { Formatters } from "../../format/formatters.ts";
 import type { ShownMeasure } from "../../kinds/chart.ts";
-import { panelCopy } from "./panel-copy.ts";
 
 /** A line must not break after the sign. */
 const wordJoiner = "\u2060";
@@ -17,9 +15,7 @@ export function writeDifference(
   const size = Math.abs(difference);
   const isShare = measure.unit === "percent";
   const text = isShare
-    ? fillText(panelCopy[format.language].points, {
-        value: format.plain({ unit: "count", decimals: measure.decimals }, size * 100),
-      })
+    ? format.value({ unit: "points", decimals: measure.decimals }, size * 100)
     : write(size);
   return /[1-9]/.test(text) ? `${difference < 0 ? "−" : "+"}${wordJoiner}${text}` : "";
 }

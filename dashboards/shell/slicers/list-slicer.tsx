@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { fillText } from "../../../contracts/fill-text.ts";
 import { closeDrill, toggleBin } from "../../query/state/report-state.ts";
 import { flagBins } from "../../query/state/selection.ts";
 import { findCountMeasure } from "../visuals/find-count-measure.ts";
+import { lowerFirst } from "../../format/lower-first.ts";
 import { nameAxes } from "../visuals/name-axes.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 
@@ -17,6 +18,7 @@ export function ListSlicer({ view }: { view: string }) {
   const result = read(view, 0);
   const [axis] = result.axes;
   const [names] = nameAxes(report, view);
+  const unitId = useId();
   if (axis === undefined || names === undefined) return null;
   const counts = findCountMeasure(module.definition, view);
   const values = counts === undefined ? undefined : result.values(counts.id);
@@ -25,8 +27,15 @@ export function ListSlicer({ view }: { view: string }) {
   const nameOf = (bin: number): string => format.bin(axis, names, bin);
   const found = result.shown.filter((bin) => matches(nameOf(bin), search));
   return (
-    <fieldset className="slicer">
-      <legend>{names.name}</legend>
+    <fieldset className="slicer" aria-describedby={counts && unitId}>
+      <legend>
+        {names.name}
+        {counts !== undefined && (
+          <span className="slicer-count" id={unitId} aria-hidden="true">
+            {lowerFirst(copy.report.measures[counts.id]!.name)}
+          </span>
+        )}
+      </legend>
       {result.shown.length >= searchableFrom && (
         <input
           type="search"

@@ -1,6 +1,5 @@
 import type { ReportOutline } from "../../query/report-outline.ts";
-import { decodeState } from "../../query/state/state-codec.ts";
-import { readFragment } from "../address/read-fragment.ts";
+import { awaitAddress, keepAddress } from "../address/keep-address.ts";
 import { trialParameter } from "../../../contracts/report-files.ts";
 import type { ReportCopy } from "../host/report-copy.ts";
 import { loadDescribe } from "../claims/load-describe.ts";
@@ -53,10 +52,9 @@ export async function startReport(
     module.layout,
     showPresented(presenter, showWithScenario(module, source, later.loadShowScenario)),
   );
-  const state = decodeState(readFragment(), outline.shape, outline.start);
   // Another state than the snapshot's cannot be drawn before there are rows, nor a page without its kinds.
-  for (let shown = show(state); shown instanceof Promise; shown = show(state)) await shown;
-  const store = createReportStore(show, state, copy);
+  const store = createReportStore(show, await awaitAddress(outline, show), copy);
+  keepAddress(outline, store);
   return {
     module,
     outline,

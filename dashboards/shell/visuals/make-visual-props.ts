@@ -44,15 +44,13 @@ function nameDates(
   compared: string | undefined,
   { nothing }: { nothing: string },
 ): VisualCopy {
-  const { title, otherwise, note } = copy;
-  if (compared === undefined) return note?.includes(datesPlace) ? { ...copy, note: nothing } : copy;
-  const fill = (text: string): string => text.replace(datesPlace, compared);
-  return {
-    ...copy,
-    title: fill(title),
-    ...(otherwise !== undefined && { otherwise: fill(otherwise) }),
-    ...(note !== undefined && { note: fill(note) }),
-  };
+  const isNoted = copy.note?.includes(datesPlace) === true;
+  if (compared === undefined) return isNoted ? { ...copy, note: nothing } : copy;
+  const texts = Object.entries(copy).map(([key, text]) => [
+    key,
+    typeof text === "string" ? text.replace(datesPlace, compared) : text,
+  ]);
+  return Object.fromEntries(texts) as VisualCopy;
 }
 
 export function makeVisualProps(

@@ -18,6 +18,7 @@ const view: ViewResult = {
   compared: () => null,
   countRows: () => 30,
   isFiltered: () => true,
+  filteredColumns: [],
 };
 const size = { rows: 2, columns: 3 };
 

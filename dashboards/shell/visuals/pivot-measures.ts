@@ -38,6 +38,7 @@ export function pivotMeasures(
     compared: result.compared,
     countRows: (cell) => result.countRows(cell % columns),
     isFiltered: result.isFiltered,
+    filteredColumns: result.filteredColumns,
   };
 }
 

@@ -202,6 +202,10 @@ test.each([
   ["![a](t.csv)", /^1: t\.csv is not a picture/],
   ["![a](https://x.es/a.png)", /^1: no picture https/],
   ["ok\n\n[a](nada.csv)", /^3: no file nada\.csv/],
+  [
+    "ok\n\n[a](www.miweb.es)",
+    /^3: the address www\.miweb\.es without https.*https:\/\/www\.miweb\.es/,
+  ],
   ["[a](../nada/es.md)", /^1: \.\.\/nada\/es\.md is not a post/],
   ["[a](/blog/otro)", /^1: a post by its address/],
   ["[a](/nada)", /^1: \/nada is not a page of the site/],

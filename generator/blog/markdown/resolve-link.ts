@@ -40,6 +40,9 @@ export function resolveLink(
       "Use https://, mailto:, a page of the site, a post or a file.",
     );
   }
+  if (/^www\./i.test(uri)) {
+    return fault(`the address ${uri} without https://`, `Write https://${uri}.`);
+  }
   const file = findFile(uri);
   if (file === undefined) {
     return fault(`no file ${uri}`, "Put it into the post's folder, or mend the name.");

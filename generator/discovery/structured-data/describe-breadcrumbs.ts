@@ -2,18 +2,20 @@ import { localePrefix } from "../../../contracts/locale.ts";
 import { pathTo, type RouteName } from "../../../site/routes.ts";
 import type { GraphNode, GraphSource } from "./graph.ts";
 
-const parents: Partial<Record<RouteName, "projects" | "blog">> = {
-  caseStudy: "projects",
-  blogPost: "blog",
-  blogCategory: "blog",
+const parents: Partial<Record<RouteName, readonly ("home" | "projects" | "blog")[]>> = {
+  projects: ["home"],
+  blog: ["home"],
+  caseStudy: ["home", "projects"],
+  blogPost: ["home", "blog"],
+  blogCategory: ["home", "blog"],
 };
 
-/** Where a page below a list stands, in the words of the menu; of the others the address says as much. */
+/** Where a list or a page below it stands, in the words of the menu. */
 export function describeBreadcrumbs({ data, siteUrl, address, heading }: GraphSource): GraphNode[] {
   const { nav } = data.copy;
-  const parent = parents[data.route];
-  if (nav === undefined || parent === undefined) return [];
-  const above = (["home", parent] as const).map((name) => ({
+  const names = parents[data.route];
+  if (nav === undefined || names === undefined) return [];
+  const above = names.map((name) => ({
     name: nav[name],
     item: siteUrl + pathTo(localePrefix[data.locale], name),
   }));

@@ -1,4 +1,3 @@
-import { localePrefix } from "../../../contracts/locale.ts";
 import { addressOf, type HeadOptions } from "../../../site/head.ts";
 import type { PageData } from "../../../site/page-data.ts";
 import { siteConfig } from "../../../site.config.ts";
@@ -21,7 +20,7 @@ export function describeGraph({ data, html, head, image }: DescribedPage): objec
     html,
     image,
     siteUrl,
-    business: { "@id": "/#business" },
+    business: { "@id": `${siteUrl}/#business` },
   };
   const own = describers[data.route]?.(source) ?? [];
   const nodes = [...own, ...describeBreadcrumbs(source)];
@@ -50,19 +49,27 @@ function describeSite({ data: { locale }, address, business }: GraphSource): Gra
   ];
 }
 
+/** An organization: Google asks a local business for an address, which no page but the notice shows. */
 function describeBusiness({ data, siteUrl, html, business }: GraphSource): GraphNode {
   const profiles = Object.values(siteConfig.profiles).filter((profile) => html.includes(profile));
   const isShown = data.route === "home" && !siteConfig.demonstration && profiles.length > 0;
   return {
-    "@type": "ProfessionalService",
+    "@type": "Organization",
     ...business,
     name: siteConfig.brand,
-    url: siteUrl + (localePrefix[data.locale] || "/"),
+    url: `${siteUrl}/`,
     ...(isShown && { sameAs: profiles }),
   };
 }
 
-function describePosting({ data, address, heading, image, business }: GraphSource): GraphNode[] {
+function describePosting({
+  data,
+  address,
+  heading,
+  image,
+  siteUrl,
+  business,
+}: GraphSource): GraphNode[] {
   const post = data.blog?.post;
   if (post === undefined) return [];
   const isPerson = !siteConfig.demonstration && post.author !== siteConfig.brand;
@@ -71,10 +78,15 @@ function describePosting({ data, address, heading, image, business }: GraphSourc
       "@type": "BlogPosting",
       headline: heading,
       url: address,
+      mainEntityOfPage: address,
       image: image.url,
       datePublished: post.publishDate,
       ...(post.updatedDate !== undefined && { dateModified: post.updatedDate }),
-      author: { "@type": isPerson ? "Person" : "Organization", name: post.author },
+      author: {
+        "@type": isPerson ? "Person" : "Organization",
+        name: post.author,
+        url: `${siteUrl}/`,
+      },
       publisher: business,
       inLanguage: post.language,
     },

@@ -47,7 +47,7 @@ export function describeCourse({ data, heading, address, business }: GraphSource
       url: address,
       provider: business,
       inLanguage: "es",
-      isAccessibleForFree: true,
+      ...(siteConfig.course.signup && { isAccessibleForFree: true }),
     },
   ];
 }

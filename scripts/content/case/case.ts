@@ -27,10 +27,9 @@ export async function newCase(titles: Names, { report, picture }: Sources): Prom
   const key = slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   await writeCasePicture(slug, picture);
   if (report !== undefined) await addReportAddress(slug, report);
-  await editCatalogue("case-studies", (cases) => [...cases, { slug, key }]);
+  await editCatalogue("case-studies", (cases) => [...cases, { slug, key, isDemonstration: false }]);
   await editCatalogue("case-details", (details) => {
-    const keyPoints = { first: { sketch: "first" } };
-    details[slug] = { service: "dashboards", keyPoints, isDemonstration: false };
+    details[slug] = { service: "dashboards", keyPoints: { first: {} } };
   });
   await editCatalogue("project-cards", (cards) => {
     const id = Math.max(0, ...cards.map((card) => card.id)) + 1;
@@ -46,8 +45,8 @@ export async function newCase(titles: Names, { report, picture }: Sources): Prom
   }
   return `${addressOf(slug)} is the last of ${String(caseStudies.length + 1)} cases, with a card among the projects.
 Write what begins with ✎: content/copy/{es,en}/caseStudies.json ("${key}") and projects.json ("items.${key}").
-Choose its service and areas in content/catalogue: case-details.json, project-cards.json. If its data is invented, take
-"isDemonstration": false out there: the page then says so.${report === undefined ? '\nA report of Power BI: write its address into "reports" of site.config.ts.' : ""}${picture === undefined ? `\nA picture of it: npm run new -- picture ${slug} SCREENSHOT` : ""}${await ownContent()}`;
+Choose its service and areas in content/catalogue: case-details.json, project-cards.json. If its data is invented, write
+"isDemonstration": true in case-studies.json: the page then says so.${report === undefined ? '\nA report of Power BI: write its address into "reports" of site.config.ts.' : ""}${picture === undefined ? `\nA picture of it: npm run new -- picture ${slug} SCREENSHOT` : ""}${await ownContent()}`;
 }
 
 export async function newPicture(slug: string, screenshot: string): Promise<string> {
@@ -72,11 +71,18 @@ export async function renameCase(from: string, to: string): Promise<string> {
 /** Removes a case with its report, card and words; its address leads to the projects, or to `to`. */
 export async function removeCase(slug: string, to = "/proyectos"): Promise<string> {
   const { key } = requireCase(slug);
-  if (caseStudies.length === 1) throw new Refusal("It is the only case. Add another first.");
   const linking = await findLinks(addressOf(slug));
   if (linking.length > 0) {
     throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
   }
+  await dropCase(slug, key);
+  await redirectAddress(addressOf(slug), to);
+  await redirectAddress(reportOf(slug), to);
+  return `${addressOf(slug)} is gone. Its address leads to ${to}: content/redirects.json.${await ownContent()}`;
+}
+
+/** Removes everything of a case, without a redirect. */
+async function dropCase(slug: string, key: string): Promise<void> {
   const questions = await dropQuestions(slug);
   await dropEntries(slug);
   const cardKeys = await dropCards(slug);
@@ -92,9 +98,6 @@ export async function removeCase(slug: string, to = "/proyectos"): Promise<strin
   }
   await removeCaseFiles(slug);
   await moveReportAddress(slug);
-  await redirectAddress(addressOf(slug), to);
-  await redirectAddress(reportOf(slug), to);
-  return `${addressOf(slug)} is gone. Its address leads to ${to}: content/redirects.json.${await ownContent()}`;
 }
 
 async function dropEntries(slug: string): Promise<void> {

@@ -32,6 +32,7 @@ function makeAgenda() {
       currency: "EUR",
       topic: "",
       holder: "192.0.2.1",
+      offeredHours: 100,
     });
     return held.outcome === "booked" ? held.booking.id : "";
   };

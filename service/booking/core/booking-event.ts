@@ -15,6 +15,7 @@ export type BookingEvent =
       ids: { id: string; purchaseId: string };
       isFree: boolean;
       quotaEndsAt: number | undefined;
+      shareEndsAt: number | undefined;
     }
   | {
       type: "bookSession";
@@ -34,11 +35,12 @@ export type BookingEvent =
 /**
  * Why an event changes nothing: the hour is `taken`, no session of the package is left (`usedUp`), the booking is
  * not there or no longer in the right state (`gone`), the session starts within the notice (`tooLate`), something
- * else was paid (`differs`), or the visitor holds too many hours, or was sent too many links, until `freeAt`.
+ * else was paid (`differs`), the visitor holds too many hours, or was sent too many links (`tooMany`), or their network or all
+ * visitors hold too many unpaid (`tooManyUnpaid`), until `freeAt`.
  */
 export type Refusal =
   | { outcome: "taken" | "usedUp" | "gone" | "tooLate" | "differs" }
-  | { outcome: "tooMany"; freeAt: number };
+  | { outcome: "tooMany" | "tooManyUnpaid"; freeAt: number };
 
 export type Transition =
   | { outcome: "changed"; booking: Booking; notifications: readonly NotificationDraft[] }

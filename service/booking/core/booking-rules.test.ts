@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { canChange, changeNoticeMs } from "./change-notice.ts";
 import { findQuotaEnd, hasHoldEnded } from "./hold-quota.ts";
+import { findShareEnd, warnOfHolds } from "./hold-share.ts";
+import { nameMailbox } from "./mailbox.ts";
 import { findPackageEnd } from "./package-validity.ts";
 import { isOffered, toSpan } from "./slots.ts";
 
@@ -41,12 +43,53 @@ test("only a confirmed booking can be changed, and not within the notice", () =>
   expect(canChange({ state: "cancelled", startsAt }, now)).toBe(false);
 });
 
+const hold = (holder: string, email: string, endsAt = now) => ({ holder, email, endsAt });
+
 test("two open holds of an address or a mailbox are the most; the later quota ends the wait", () => {
-  expect(findQuotaEnd([])).toBeUndefined();
-  expect(findQuotaEnd([{ count: 1, firstEndsAt: 5 }])).toBeUndefined();
-  const full = { count: 2, firstEndsAt: 5 };
-  expect(findQuotaEnd([full, { count: 1, firstEndsAt: 9 }])).toBe(5);
-  expect(findQuotaEnd([full, { count: 3, firstEndsAt: 9 }])).toBe(9);
+  const me = { holder: "192.0.2.1", email: "ana@example.com" };
+  expect(findQuotaEnd([], me)).toBeUndefined();
+  const [first, second] = [
+    hold(me.holder, "b@example.com", 7),
+    hold(me.holder, "c@example.com", 5),
+  ];
+  expect(findQuotaEnd([first], me)).toBeUndefined();
+  expect(findQuotaEnd([first, second], me)).toBe(5);
+  const third = hold("192.0.2.2", "Ana+trabajo@example.com", 9);
+  expect(findQuotaEnd([first, second, third], me)).toBe(5);
+  const fourth = hold("192.0.2.3", "ANA@example.com", 11);
+  expect(findQuotaEnd([first, second, third, fourth], me)).toBe(9);
+});
+
+test.each([
+  ["Ana@Example.com", "ana@example.com"],
+  ["ana+5@example.com", "ana@example.com"],
+  ["ana+a+b@example.com.", "ana@example.com"],
+  ["a.n.a+x@gmail.com", "ana@gmail.com"],
+  ["A.na@googlemail.com", "ana@gmail.com"],
+  ["a.na@example.com", "a.na@example.com"],
+])("%s is the mailbox %s", (email, mailbox) => {
+  expect(nameMailbox(email)).toBe(mailbox);
+});
+
+test("unpaid holds take a tenth of the calendar from one network, and half of it over all", () => {
+  const ofNetwork = (count: number, network: string) =>
+    Array.from({ length: count }, (_, index) =>
+      hold(`${network}:0:${String(index)}`, `v${String(index)}@${network}.example`, now + index),
+    );
+  const mine = "2001:db8:9:9";
+  expect(findShareEnd(ofNetwork(18, "2001:db8"), mine, 192)).toBeUndefined();
+  expect(warnOfHolds(ofNetwork(18, "2001:db8"), 192)).toEqual([]);
+  expect(findShareEnd(ofNetwork(19, "2001:db8"), mine, 192)).toBe(now);
+  expect(warnOfHolds(ofNetwork(19, "2001:db8"), 192)[0]).toContain("from one network");
+  expect(findShareEnd(ofNetwork(19, "2001:db8"), "2001:db9:9:9", 192)).toBeUndefined();
+  const many = [1, 2, 3, 4, 5, 6].flatMap((number) => ofNetwork(16, `2a0${String(number)}:1`));
+  expect(many).toHaveLength(96);
+  expect(findShareEnd(many.slice(1), "203.0.113.7", 192)).toBeUndefined();
+  expect(findShareEnd(many, "203.0.113.7", 192)).toBe(now);
+  expect(warnOfHolds(many, 192)[0]).toMatch(/^Unpaid holds have reached their share/);
+  const near = [hold("203.0.113.1", "a@a.example"), hold("203.0.200.1", "b@b.example")];
+  expect(findShareEnd([...near, ...near], "203.0.1.1", 12)).toBe(now);
+  expect(findShareEnd([...near, ...near], "203.1.1.1", 12)).toBeUndefined();
 });
 
 test("a hold ends at its time, or when it is erased", () => {

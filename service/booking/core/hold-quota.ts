@@ -4,6 +4,8 @@ import {
   mostConfirmationMails,
   mostOpenHolds,
 } from "../../../contracts/booking.ts";
+import type { OpenHold } from "./hold-share.ts";
+import { nameMailbox } from "./mailbox.ts";
 
 export const holdMs = holdMinutes * 60_000;
 export const confirmationMs = confirmationMinutes * 60_000;
@@ -11,14 +13,22 @@ export const confirmationMs = confirmationMinutes * 60_000;
 /** For how long a mail to a mailbox counts. */
 export const mailQuotaMs = 24 * 60 * 60_000;
 
-export type OpenHolds = { count: number; firstEndsAt: number };
-
 /**
- * Returns the instant (ms since 1970) from which a visitor may hold another hour; undefined where they may now (decision 016).
+ * Returns the instant (ms since 1970) from which a visitor may hold another hour; undefined where they may now. They are known by their
+ * address and by their mailbox (decision 016).
  */
-export function findQuotaEnd(groups: readonly OpenHolds[]): number | undefined {
-  const full = groups.filter(({ count }) => count >= mostOpenHolds);
-  return full.length === 0 ? undefined : Math.max(...full.map(({ firstEndsAt }) => firstEndsAt));
+export function findQuotaEnd(
+  holds: readonly OpenHold[],
+  { holder, email }: Pick<OpenHold, "holder" | "email">,
+): number | undefined {
+  const mailbox = nameMailbox(email);
+  const ends = [
+    holds.filter((hold) => hold.holder === holder),
+    holds.filter((hold) => nameMailbox(hold.email) === mailbox),
+  ]
+    .filter((own) => own.length >= mostOpenHolds)
+    .map((own) => Math.min(...own.map(({ endsAt }) => endsAt)));
+  return ends.length === 0 ? undefined : Math.max(...ends);
 }
 
 export type AskedMails = { count: number; firstAt: number };

@@ -16,13 +16,15 @@ export type Notification = {
   remaining: number;
   writtenAt: number;
   attempts: number;
+  /** How often it may have left. */
+  copies: number;
   booking: Booking;
 };
 
 /** Tells of what has changed, and goes to both sides. */
 export type ChangeNotification = Notification & { kind: ChangeKind };
 
-export type NotificationDraft = Omit<Notification, "id" | "attempts" | "booking">;
+export type NotificationDraft = Omit<Notification, "id" | "attempts" | "copies" | "booking">;
 
 const recipients = ["visitor", "owner"] as const;
 

@@ -10,7 +10,7 @@ import { changeNoticeMs, isWithinNotice } from "../core/change-notice.ts";
 import type { PageContext } from "./page-context.ts";
 import { renderFacts, renderPurchase } from "./render-facts.ts";
 import { renderMoment } from "./render-moment.ts";
-import { renderMailLink, renderPage, type Markup } from "./render-page.ts";
+import { renderHeading, renderMailLink, renderPage, type Markup } from "./render-page.ts";
 
 export type AppointmentView = {
   booking: Booking;
@@ -32,19 +32,18 @@ export function renderAppointment(page: PageContext, view: AppointmentView): Mar
   const zones = { visitors: booking.timeZone, owners: site.rules.timeZone };
   const { receipt } = copy.payment.providers[site.payment.id];
   const minutes = fillText(appointment.minutes, { count: consultation.minutes });
-  const content = html`<h1>${title}</h1>
-    ${isJustMoved ? html`<p role="status">${appointment.moved}</p>` : ""}
-    ${isPast ? "" : renderMailed(page, booking)}
-    ${page.isFramed ? renderOwnAddress(page, view) : ""}
-    ${renderFacts([
-      [
-        appointment.when,
-        html`${renderMoment(booking.startsAt, zones, locale)} <span>${minutes}</span>`,
-      ],
-      [appointment.bought, html`${renderPurchase(page, booking)} <span>${receipt}</span>`],
-    ])}
-    ${renderRemaining(page, view)}
-    ${isCancelled || isPast ? "" : [renderPreparation(page, view), renderChange(page, view)]}`;
+  const content = html`${renderHeading(title)}
+  ${isJustMoved ? html`<p role="status">${appointment.moved}</p>` : ""}
+  ${isPast ? "" : renderMailed(page, booking)} ${page.isFramed ? renderOwnAddress(page, view) : ""}
+  ${renderFacts([
+    [
+      appointment.when,
+      html`${renderMoment(booking.startsAt, zones, locale)} <span>${minutes}</span>`,
+    ],
+    [appointment.bought, html`${renderPurchase(page, booking)} <span>${receipt}</span>`],
+  ])}
+  ${renderRemaining(page, view)}
+  ${isCancelled || isPast ? "" : [renderPreparation(page, view), renderChange(page, view)]}`;
   return renderPage(page, { title, content });
 }
 

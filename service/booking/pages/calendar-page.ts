@@ -21,7 +21,8 @@ export function renderCalendar(page: PageContext, view: CalendarView): Markup {
     ${renderZoneChoice(page, view)}
     ${view.firstFree === undefined ? renderNothing(page) : [renderWeekBar(page, view), renderDays(page, view)]}`;
   const assumedZone = isZoneAssumed ? canonicalizeZone(zones.visitors) : undefined;
-  return renderPage(page, { title, content, assumedZone });
+  const step = isPurpose ? "hour" : undefined;
+  return renderPage(page, { title, content, step, assumedZone });
 }
 
 function renderZoneChoice({ locale, copy }: PageContext, view: CalendarView): Markup {

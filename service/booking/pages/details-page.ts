@@ -16,7 +16,7 @@ import { renderFacts } from "./render-facts.ts";
 import { renderField, renderProblems } from "./render-fields.ts";
 import { renderMoment, type Zones } from "./render-moment.ts";
 import { renderPackageChoice } from "./render-package-choice.ts";
-import { renderHidden, renderPage, type Markup } from "./render-page.ts";
+import { renderHeading, renderHidden, renderPage, type Markup } from "./render-page.ts";
 
 export type DetailsView = {
   slot: number;
@@ -35,7 +35,9 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
   const isPaid = purchase !== undefined;
   const back = bookingAddress(locale, "calendar", { package: purchase, zone: zones.visitors });
   const fields: BookingField[] = isPaid ? ["topic"] : ["name", "email", "topic"];
-  const content = html`<h1>${details.title}</h1>
+  const heading =
+    problems.length > 0 ? html`<h1>${details.title}</h1>` : renderHeading(details.title);
+  const content = html`${heading}
     ${renderFacts([
       [
         details.when,
@@ -44,7 +46,7 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
       ],
     ])}
     ${renderProblems(problems, details)}
-    <form class="booking-form" method="post" action="${bookingAddress(locale, "hold")}">
+    <form class="booking-form" method="post" novalidate action="${bookingAddress(locale, "hold")}">
       ${renderHidden({ slot: formatSlot(slot), zone: zones.visitors, request, package: purchase })}
       ${isPaid ? "" : renderPackageChoice(page, view.chosen)}
       ${fields.map((field) => renderField(field, view, details))} ${renderPrivacy(page)}
@@ -59,7 +61,7 @@ export function renderDetails(page: PageContext, view: DetailsView): Markup {
     </form>`;
   const title =
     problems.length > 0 ? fillText(details.errorTitle, { title: details.title }) : details.title;
-  return renderPage(page, { title, content });
+  return renderPage(page, { title, content, step: isPaid ? undefined : "details" });
 }
 
 function renderPrivacy({ site, locale, copy }: PageContext): Markup {

@@ -6,7 +6,7 @@ import type { Booking } from "../core/booking.ts";
 import { isConfirmedByMail, type PageContext } from "./page-context.ts";
 import { renderFacts, renderPurchase } from "./render-facts.ts";
 import { renderMoment } from "./render-moment.ts";
-import { renderHidden, renderPage, type Markup } from "./render-page.ts";
+import { renderHeading, renderHidden, renderPage, type Markup } from "./render-page.ts";
 
 type OpenedHold = { booking: Booking; token: string };
 
@@ -18,8 +18,8 @@ export function renderPayment(
   const { payment, confirmation } = copy;
   const { notice, ...provider } = payment.providers[site.payment.id];
   const { text, button } = isConfirmedByMail(site) ? confirmation : provider;
-  const content = html`<h1>${payment.title}</h1>
-    ${isRefused ? html`<p class="booking-problems" role="alert">${payment.refused}</p>` : ""}
+  const content = html`${isRefused ? html`<h1>${payment.title}</h1>` : renderHeading(payment.title)}
+    ${isRefused ? html`<p class="booking-problems" role="alert" tabindex="-1" autofocus>${payment.refused}</p>` : ""}
     ${renderBooked(page, booking)}
     ${booking.paymentStartedAt === null ? "" : html`<p>${payment.started}</p>`}
     <div class="booking-notice">
@@ -34,19 +34,19 @@ export function renderPayment(
       ${renderRelease(page, token)}
     </div>
     <p class="caption">${fillText(payment.held, { time: findEnd(page, booking) })}</p>`;
-  return renderPage(page, { title: payment.title, content });
+  return renderPage(page, { title: payment.title, content, step: "payment" });
 }
 
 /** Renders what follows on the payment where a mailed link confirms: until when to open it, and what to do if it does not come. */
 export function renderLinkSent(page: PageContext, { booking, token }: OpenedHold): Markup {
   const { sentTitle: title, sent, missing } = page.copy.confirmation;
   const time = findEnd(page, booking);
-  const content = html`<h1>${title}</h1>
+  const content = html`${renderHeading(title)}
     <p class="booking-lead" role="status">${fillText(sent, { email: booking.email, time })}</p>
     ${renderBooked(page, booking)}
     <p>${missing}</p>
     <div class="booking-actions">${renderRelease(page, token)}</div>`;
-  return renderPage(page, { title, content });
+  return renderPage(page, { title, content, step: "confirmation" });
 }
 
 /** Renders what the mailed link opens. */
@@ -60,7 +60,7 @@ export function renderConfirmation(page: PageContext, { booking, token }: Opened
       ${renderHidden({ confirmation: token })}
       <button class="button button-primary" type="submit">${confirm}</button>
     </form>`;
-  return renderPage(page, { title, content });
+  return renderPage(page, { title, content, step: "confirmation" });
 }
 
 function renderBooked(page: PageContext, booking: Booking): Markup {

@@ -9,16 +9,22 @@ export type Markup = ReturnType<typeof html>;
 export type PageContent = {
   title: string;
   content: Markup;
+  /** Where in a booking the page stands; absent on pages beside its way. */
+  step?: Step | undefined;
   /** Set while times are shown in this zone because the visitor's is not known yet. */
   assumedZone?: string | undefined;
 };
+
+const steps = ["hour", "details", "payment", "confirmation"] as const;
+
+type Step = (typeof steps)[number];
 
 const icon = "/images/icon.svg";
 
 /** Renders a whole page in the look of the site. `main` has a name because in a frame it stands beside the outer page's own. */
 export function renderPage(
   page: PageContext,
-  { title, content, assumedZone }: PageContent,
+  { title, content, step, assumedZone }: PageContent,
 ): Markup {
   const { site, locale, copy, isFramed } = page;
   const { banner } = copy.payment.providers[site.payment.id];
@@ -39,10 +45,24 @@ export function renderPage(
         ${isFramed ? "" : renderHeader(page)}
         <main id="main" class="booking-page" aria-label="${title}">
           <p class="booking-banner caption">${banner}</p>
-          ${content}
+          ${step === undefined ? "" : renderSteps(page, step)} ${content}
         </main>
       </body>
     </html>`;
+}
+
+function renderSteps({ copy }: PageContext, current: Step): Markup {
+  return html`<ol class="booking-steps" aria-label="${copy.steps.label}">
+    ${steps.map(
+      (step) =>
+        html`<li ${step === current ? html`aria-current="step"` : ""}>${copy.steps[step]}</li>`,
+    )}
+  </ol>`;
+}
+
+/** Renders the heading of a page that follows on another; it takes the focus, in a frame too. */
+export function renderHeading(text: string): Markup {
+  return html`<h1 tabindex="-1" autofocus>${text}</h1>`;
 }
 
 function renderHeader({ site, locale, copy, otherAddress }: PageContext): Markup {

@@ -9,19 +9,26 @@ import type { PageContext } from "./page-context.ts";
 import type { Markup } from "./render-page.ts";
 
 export function renderWeekBar(page: PageContext, view: CalendarView): Markup {
-  const { locale } = page;
   const { calendar } = page.copy;
   const { week } = view;
-  const { shortDay } = createTimeFormats(locale, "UTC");
-  const formatDay = (date: string) => shortDay(Date.parse(`${date}T00:00:00Z`));
-  const range = { from: formatDay(week.monday), to: formatDay(addDays(week.monday, 6)) };
   const address = (monday: string | undefined) =>
     monday === undefined ? undefined : weekAddress(page, view, monday);
   return html`<div class="booking-week">
     ${renderLink(address(week.previous), calendar.previous, arrowLeftPath)}
-    <h2>${fillText(calendar.week, range)}</h2>
+    <h2>${nameDays(page, view)}</h2>
     ${renderLink(address(week.next), calendar.next, arrowRightPath)}
   </div>`;
+}
+
+/** Names the days that are shown: the first and the last with free hours, or the week that has none. */
+function nameDays({ locale, copy: { calendar } }: PageContext, { week }: CalendarView): string {
+  const { shortDay } = createTimeFormats(locale, "UTC");
+  const formatDay = (date: string) => shortDay(Date.parse(`${date}T00:00:00Z`));
+  const [from = week.monday, to = addDays(week.monday, 6)] =
+    week.days.length === 0 ? [] : [week.days[0]?.date, week.days.at(-1)?.date];
+  const days = { from: formatDay(from), to: formatDay(to) };
+  if (week.days.length === 0) return fillText(calendar.week, days);
+  return fillText(from === to ? calendar.freeDay : calendar.free, days);
 }
 
 function renderLink(address: string | undefined, label: string, arrow: string): Markup {

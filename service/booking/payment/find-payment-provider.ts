@@ -2,10 +2,20 @@ import type { PaymentProviderId } from "../../../contracts/payment-provider.ts";
 import type { PaymentProvider } from "../core/payment-provider.ts";
 import { demonstrationPayment } from "./demonstration-payment.ts";
 
-const adapters: Record<PaymentProviderId, PaymentProvider> = {
-  demonstration: demonstrationPayment,
+/** From the environment: the key by which the service authenticates at the provider. */
+export type PaymentConfig = { secretKey: string | undefined };
+
+type Adapters = Record<PaymentProviderId, (config: PaymentConfig) => PaymentProvider>;
+
+const adapters: Adapters = {
+  demonstration: () => demonstrationPayment,
 };
 
-export function findPaymentProvider(id: PaymentProviderId): PaymentProvider {
-  return adapters[id];
+/** Makes the adapter of a provider; throws what is missing where the adapter needs a key that is not set. */
+export function findPaymentProvider(
+  id: PaymentProviderId,
+  config: PaymentConfig,
+  known: Adapters = adapters,
+): PaymentProvider {
+  return known[id](config);
 }

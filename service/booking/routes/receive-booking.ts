@@ -4,7 +4,7 @@ import { tidyText } from "../../tidy-text.ts";
 import { createTimeFormats } from "../copy/time-formats.ts";
 import { bookingAddress, signAppointment, signHold } from "../core/booking-addresses.ts";
 import { formatSlotDay, parseSlot } from "../core/slot-parameter.ts";
-import { isOffered, toSpan } from "../core/slots.ts";
+import { findOfferedSlots, isOffered, toSpan } from "../core/slots.ts";
 import { renderDetails, type DetailsView } from "../pages/details-page.ts";
 import { openPurchase } from "./open-purchase.ts";
 import {
@@ -39,7 +39,7 @@ export async function receiveBooking(c: BookingContext): Promise<Response> {
 
 async function hold(c: BookingContext, view: DetailsView): Promise<Response> {
   const { locale, dependencies } = c.var;
-  const { bookings, prices, rules, findVisitor } = dependencies;
+  const { bookings, prices, rules, findVisitor, now, log } = dependencies;
   const { slot, zones, request, fields, chosen } = view;
   const refusal = await refuseOverQuota(c, "book");
   if (refusal !== undefined) return refusal;
@@ -55,8 +55,13 @@ async function hold(c: BookingContext, view: DetailsView): Promise<Response> {
     sessions,
     totalCents,
     currency: prices.currency,
+    offeredHours: findOfferedSlots(rules, now()).length,
   });
-  if (held.outcome === "tooMany") return refuseHold(c, held.freeAt, zones.visitors);
+  if (held.outcome === "tooMany") return refuseHold(c, "tooManyHolds", held.freeAt, zones.visitors);
+  if (held.outcome === "tooManyUnpaid") {
+    log({ event: "holds-refused" });
+    return refuseHold(c, held.outcome, held.freeAt, zones.visitors);
+  }
   if (held.outcome !== "booked") return refuseTaken(c, slot, { zone: zones.visitors });
   const token = signHold(await bookings.readKey(), held.booking);
   return c.redirect(bookingAddress(locale, "payment", { hold: token }), 303);
@@ -82,10 +87,15 @@ async function bookFromPurchase(
   return c.redirect(bookingAddress(locale, "appointment", { booking: appointment }), 303);
 }
 
-async function refuseHold(c: BookingContext, freeAt: number, zone: string): Promise<Response> {
+async function refuseHold(
+  c: BookingContext,
+  name: "tooManyHolds" | "tooManyUnpaid",
+  freeAt: number,
+  zone: string,
+): Promise<Response> {
   c.header("Retry-After", String(Math.ceil((freeAt - c.var.dependencies.now()) / 1000)));
   const time = createTimeFormats(c.var.locale, zone).time(freeAt);
-  return answerNotice(c, 429, { name: "tooManyHolds", values: { time }, query: { zone } });
+  return answerNotice(c, 429, { name, values: { time }, query: { zone } });
 }
 
 async function refuseTaken(

@@ -1,5 +1,5 @@
 import type { Booking, Purchase } from "../core/booking.ts";
-import type { OpenHolds } from "../core/hold-quota.ts";
+import type { OpenHold } from "../core/hold-share.ts";
 import type { NotificationDraft } from "../core/notification.ts";
 import type { BufferedSpan } from "../core/slots.ts";
 import type { Queries, SqlValues } from "../../storage/database.ts";
@@ -35,15 +35,11 @@ export class BookingRows {
     return (await this.#first(other, { except, ...span })) === undefined;
   }
 
-  async countOpenHolds(holder: string, email: string): Promise<OpenHolds[]> {
-    const counts = [];
-    for (const [column, value] of Object.entries({ holder, email })) {
-      const open = `SELECT count(*) AS count, coalesce(min(hold_ends_at), 0) AS "firstEndsAt"
-        FROM booking JOIN purchase ON purchase.id = purchase_id
-        WHERE state = 'held' AND lower(${column}) = lower(:value)`;
-      counts.push(...(await this.#queries.rows<OpenHolds>(open, { value })));
-    }
-    return counts;
+  async listOpenHolds(now: number): Promise<OpenHold[]> {
+    const open = `SELECT holder, email, hold_ends_at AS "endsAt"
+      FROM booking JOIN purchase ON purchase.id = purchase_id
+      WHERE state = 'held' AND hold_ends_at > :now`;
+    return this.#queries.rows<OpenHold>(open, { now });
   }
 
   async insertPurchase(purchase: Purchase, holder: HoldKeys["holder"]): Promise<void> {

@@ -21,6 +21,27 @@ test("the table itself refuses a second booking of an hour", async () => {
   await expect(inspect(twin)).rejects.toThrow(/UNIQUE|booking_overlap/);
 });
 
+const insertOther = (startsAt: string, endsAt: string) => `INSERT INTO booking
+    (id, request, purchase_id, state, starts_at, ends_at, hold_ends_at, topic, created_at)
+  SELECT 'other', 'other', purchase_id, 'held', ${startsAt}, ${endsAt}, 1, '', 0
+  FROM booking WHERE starts_at = ${String(noon)}`;
+
+test("the table itself refuses hours that overlap, also of another length, and by a change", async () => {
+  const { store, inspect } = makeStore();
+  await book(store, noon);
+  await book(store, noon + 2 * hourMs);
+  const half = String(hourMs / 2);
+  for (const [start, end] of [
+    [`starts_at - ${half}`, `starts_at + 1`],
+    [`starts_at + ${half}`, `ends_at - 1`],
+    [`starts_at - 1`, `ends_at + 1`],
+  ] as const)
+    await expect(inspect(insertOther(start, end))).rejects.toThrow("booking_overlap");
+  const move = `UPDATE booking SET ends_at = ends_at + 1 + ${String(hourMs)} WHERE starts_at = ${String(noon)}`;
+  await expect(inspect(move)).rejects.toThrow("booking_overlap");
+  await inspect(insertOther("ends_at", `ends_at + ${half}`));
+});
+
 test("stores a booking as the state machine leaves it", async () => {
   const { store, clock } = makeStore();
   const held = await store.hold(spanAt(noon), content({ sessions: 3 }));

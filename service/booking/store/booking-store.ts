@@ -4,13 +4,17 @@ import { applyBookingEvent } from "../core/apply-booking-event.ts";
 import type { BookingEvent, HoldDetails, Refusal, Transition } from "../core/booking-event.ts";
 import type { Booking, Charge, Purchase } from "../core/booking.ts";
 import { findQuotaEnd } from "../core/hold-quota.ts";
+import { findShareEnd, type OpenHold } from "../core/hold-share.ts";
 import type { BufferedSpan, Span } from "../core/slots.ts";
 import { BookingRows, type HoldKeys } from "./booking-rows.ts";
 import { selectBooking } from "./booking-tables.ts";
 import { forgetAsked, MailboxQuota } from "./mailbox-quota.ts";
 
-/** `request` is the form's idempotency key, 32 hex digits; `holder` the visitor's network address. */
-export type HoldRequest = HoldDetails & { request: string; holder: string };
+/**
+ * `request` is the form's idempotency key, 32 hex digits; `holder` the visitor's network address; `offeredHours` the number of hours
+ * that the calendar offers, free or not.
+ */
+export type HoldRequest = HoldDetails & { request: string; holder: string; offeredHours: number };
 
 export type BookingOutcome = { outcome: "booked"; booking: Booking } | Refusal;
 
@@ -64,21 +68,29 @@ export class BookingStore {
     return this.#database.rows<Span>(taken, { from, to, now: this.#now() });
   }
 
+  async listOpenHolds(): Promise<OpenHold[]> {
+    return this.#rows.listOpenHolds(this.#now());
+  }
+
   /** Keeps an hour for a visitor who is about to pay; a repeated request updates its own hold. */
   async hold(
     span: BufferedSpan,
-    { request, holder, ...details }: HoldRequest,
+    { request, holder, offeredHours, ...details }: HoldRequest,
   ): Promise<BookingOutcome> {
     const outcome = await this.#change(
       async (rows) => rows.findByRequest(request),
-      async (rows) => ({
-        type: "hold",
-        span,
-        details,
-        ids: { id: makeId(), purchaseId: makeId() },
-        isFree: await rows.isFree(span),
-        quotaEndsAt: findQuotaEnd(await rows.countOpenHolds(holder, details.email)),
-      }),
+      async (rows) => {
+        const holds = await rows.listOpenHolds(this.#now());
+        return {
+          type: "hold",
+          span,
+          details,
+          ids: { id: makeId(), purchaseId: makeId() },
+          isFree: await rows.isFree(span),
+          quotaEndsAt: findQuotaEnd(holds, { holder, email: details.email }),
+          shareEndsAt: findShareEnd(holds, holder, offeredHours),
+        };
+      },
       { request, holder },
     );
     return toBookingOutcome(outcome);

@@ -82,7 +82,18 @@ export const bookingMigrations = [
    CREATE INDEX letter_queue ON letter (state, next_attempt_at);
    CREATE TABLE asked_confirmation (mailbox BLOB NOT NULL, asked_at INTEGER NOT NULL) STRICT;
    CREATE INDEX asked_confirmation_mailbox ON asked_confirmation (mailbox);`,
+  // As PostgreSQL refuses them: hours that overlap, also those of another length.
+  `ALTER TABLE letter ADD COLUMN copies INTEGER NOT NULL DEFAULT 0;
+   ${refuseOverlap("INSERT")} ${refuseOverlap("UPDATE")}`,
 ];
+
+function refuseOverlap(change: "INSERT" | "UPDATE"): string {
+  return `CREATE TRIGGER booking_overlap_${change.toLowerCase()} BEFORE ${change} ON booking
+    WHEN NEW.state <> 'cancelled' AND EXISTS (
+      SELECT 1 FROM booking AS other WHERE other.state <> 'cancelled' AND other.id <> NEW.id
+        AND other.starts_at < NEW.ends_at AND other.ends_at > NEW.starts_at)
+    BEGIN SELECT RAISE(ABORT, 'booking_overlap'); END;`;
+}
 
 const purchaseColumns = `
   purchase.id AS "purchaseId", name, email, locale, time_zone AS "timeZone", sessions, total_cents AS "totalCents", currency,

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Queries } from "../../storage/database.ts";
+import { nameMailbox } from "../core/mailbox.ts";
 import { findMailQuotaEnd, mailQuotaMs, type AskedMails } from "../core/hold-quota.ts";
 
 /**
@@ -12,7 +13,7 @@ export class MailboxQuota {
 
   constructor(queries: Queries, key: Uint8Array, email: string) {
     this.#queries = queries;
-    this.#mailbox = createHmac("sha256", key).update(email.toLowerCase()).digest();
+    this.#mailbox = createHmac("sha256", key).update(nameMailbox(email)).digest();
   }
 
   /** The instant from which another mail may be sent; undefined where it may now. */

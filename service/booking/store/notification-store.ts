@@ -8,7 +8,7 @@ type NotificationRow = Omit<Notification, "booking">;
 
 const oneNotification = `
   SELECT id, booking_id AS "bookingId", recipient, kind, starts_at AS "startsAt", ends_at AS "endsAt", sequence, remaining,
-         written_at AS "writtenAt", attempts
+         written_at AS "writtenAt", attempts, copies
   FROM letter WHERE id = :id`;
 
 // Whoever reads "confirmed" after "cancelled" believes it.

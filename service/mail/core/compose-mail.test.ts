@@ -19,6 +19,7 @@ const enquiry: Enquiry = {
   nextAttemptAt: 0,
   deliveredAt: null,
   lastError: null,
+  copies: 0,
   suspicion: null,
 };
 const addresses = {

@@ -16,6 +16,8 @@ export type Enquiry = EnquiryContent & {
   nextAttemptAt: number;
   deliveredAt: number | null;
   lastError: string | null;
+  /** How often its mail may have left. */
+  copies: number;
   /** Why it looks like spam. */
   suspicion: string | null;
 };

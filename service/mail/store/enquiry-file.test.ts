@@ -1,4 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,6 +18,7 @@ import { content } from "../../../tests/support/make-outbox.ts";
 import { openStores } from "../../open-stores.ts";
 import { openDatabase } from "../../storage/open-database.ts";
 import { SqliteDatabase } from "../../storage/sqlite-database.ts";
+import { enquiryMigrations } from "./enquiry-tables.ts";
 
 function makeStore() {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
@@ -65,15 +77,51 @@ test("throws while the folder cannot be made, and recovers by itself", async () 
   expect((await store.add(content)).isNew).toBe(true);
 });
 
-test("does not write into the void when its folder is taken away", async () => {
-  const { store, path } = makeStore();
+test("makes no new file where its folder vanished or another is in its place, and goes on when it is back", async () => {
+  const { store, database, path } = makeStore();
+  await store.add(content);
+  const folder = join(path, "..");
+  const lost = /data folder has vanished, or another/;
+  const add = async (message: string) => store.add({ ...content, message });
+
+  renameSync(folder, `${folder}-away`);
+  await expect(add("Sin carpeta")).rejects.toThrow(lost);
+  await expect(database.check(0)).rejects.toThrow(lost);
+  expect(existsSync(folder)).toBe(false);
+  mkdirSync(folder);
+  await expect(add("En otra vacía")).rejects.toThrow(lost);
+  expect(readdirSync(folder)).toEqual([]);
+  openDatabase(path, enquiryMigrations).close();
+  await expect(add("En otra con datos")).rejects.toThrow(lost);
+
+  rmSync(folder, { recursive: true });
+  renameSync(`${folder}-away`, folder);
+  await add("De vuelta");
+  expect((await Array.fromAsync(store.list())).map(({ message }) => message)).toEqual([
+    "De vuelta",
+    content.message,
+  ]);
+});
+
+test("takes a copy of its folder for the same, as after a disk was mounted again", async () => {
+  const { store, close, path } = makeStore();
+  await store.add(content);
+  const folder = join(path, "..");
+  cpSync(folder, `${folder}-copy`, { recursive: true });
+  rmSync(folder, { recursive: true });
+  renameSync(`${folder}-copy`, folder);
+  await store.add({ ...content, message: "En la copia" });
+  expect(await Array.fromAsync(store.list())).toHaveLength(2);
+  await close();
+  const messages = inspect(path, (file) => file.prepare("SELECT message FROM enquiry").all());
+  expect(messages).toHaveLength(2);
+});
+
+test("ends without a fault where the folder is gone", async () => {
+  const { store, close, path } = makeStore();
   await store.add(content);
   rmSync(join(path, ".."), { recursive: true });
-  const { id } = await store.add({ ...content, message: "Después" });
-  expect(existsSync(path)).toBe(true);
-  expect(inspect(path, (database) => database.prepare("SELECT id FROM enquiry").all())).toEqual([
-    { id },
-  ]);
+  await close();
 });
 
 test("erases all that a person sent, traces in the file included", async () => {
@@ -103,9 +151,9 @@ test("brings an older file up to date once", () => {
   const database = openDatabase(path, [first, "CREATE TABLE two (x)"]);
   expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
   database.close();
-  const older = openDatabase(path, [first]);
-  expect(older.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
-  older.close();
+  expect(() => openDatabase(path, [first])).toThrow(
+    "The data was written by a newer version of the site (its schema is 2, this version knows 1). Install that version, or restore a backup of this one.",
+  );
 });
 
 test("opens a file that is up to date while another process writes to it", () => {

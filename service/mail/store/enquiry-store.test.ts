@@ -42,6 +42,7 @@ test("keeps an enquiry and its delivery, and gives them back after a restart", a
     nextAttemptAt: clock.time,
     deliveredAt: null,
     lastError: null,
+    copies: 0,
     suspicion: null,
   });
   await again.close();

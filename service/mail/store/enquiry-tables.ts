@@ -41,10 +41,11 @@ export const enquiryMigrations = [
    ALTER TABLE delivery_or_quarantine RENAME TO delivery;
    CREATE INDEX delivery_queue ON delivery (state, next_attempt_at);
    CREATE INDEX enquiry_received ON enquiry (received_at);`,
+  "ALTER TABLE delivery ADD COLUMN copies INTEGER NOT NULL DEFAULT 0",
 ];
 
 export const selectEnquiry = `
   SELECT id, received_at AS "receivedAt", template, from_name, reply_to, service, message, locale,
          case_study AS "caseStudy", state, attempts, next_attempt_at AS "nextAttemptAt",
-         delivered_at AS "deliveredAt", last_error AS "lastError", suspicion
+         delivered_at AS "deliveredAt", last_error AS "lastError", suspicion, copies
   FROM enquiry JOIN delivery ON enquiry_id = id`;

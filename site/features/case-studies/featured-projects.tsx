@@ -9,12 +9,18 @@ import { EmptyArea } from "./cards/empty-area.tsx";
 import { ProjectCard } from "./cards/project-card.tsx";
 import { ProjectFilterBar } from "./cards/project-filter-bar.tsx";
 import { keepPlace } from "./keep-place.ts";
-import { filterProjects, projectCards, readFilter, type ProjectFilter } from "./project-cards.ts";
+import {
+  filterProjects,
+  findDemonstrations,
+  projectCards,
+  readFilter,
+  type ProjectFilter,
+} from "./project-cards.ts";
 import "./featured-projects.css";
 
 type FeaturedProjectsProps = {
   title?: string;
-  lead?: string;
+  lead?: string | undefined;
   /** All at once from 768 px on, with their count; in a narrower window they stay a carousel (decision 032). */
   isGrid?: boolean;
   filter?: ProjectFilter;
@@ -35,10 +41,14 @@ export function FeaturedProjects({
   // The button that was pressed shows it first.
   const listed = useDeferredValue(filter);
   const slides = useMemo(() => listSlides(listed), [listed]);
+  const demonstrations = siteConfig.demonstration
+    ? "none"
+    : findDemonstrations(filterProjects(projectCards, listed));
   return (
     <section
       className={isGrid ? "section projects projects-grid" : "section projects"}
       id="projects"
+      tabIndex={-1}
       aria-labelledby="projects-title"
     >
       <Carousel
@@ -69,7 +79,9 @@ export function FeaturedProjects({
           <ButtonLink href="#contact" look="outline">
             {copy.cta}
           </ButtonLink>
-          {!siteConfig.demonstration && <span className="caption">{copy.pictureNote}</span>}
+          {demonstrations !== "none" && (
+            <span className="caption">{copy.pictureNotes[demonstrations]}</span>
+          )}
         </p>
       )}
     </section>

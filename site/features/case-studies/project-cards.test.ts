@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { filterProjects, projectCards, readFilter } from "./project-cards.ts";
+import { isDemonstration } from "./is-demonstration.ts";
+import { filterProjects, findDemonstrations, projectCards, readFilter } from "./project-cards.ts";
 
 it("shows the eleven projects without a filter, and under both areas they belong to (§3)", () => {
   expect(projectCards).toHaveLength(11);
@@ -19,4 +20,19 @@ it.each([
   [undefined, "all"],
 ])("reads the area %s as the filter %s", (area, filter) => {
   expect(readFilter(area)).toBe(filter);
+});
+
+it.each([
+  [["soporte-bi", "nps-bi"], "all"],
+  [["soporte-bi", "mine"], "some"],
+  [["mine"], "none"],
+  [[], "all"],
+])("of the cards %j, those of demonstration cases are: %s", (slugs, expected) => {
+  const cases = [
+    { slug: "soporte-bi" },
+    { slug: "nps-bi" },
+    { slug: "mine", isDemonstration: false },
+  ];
+  const cards = slugs.map((slug) => ({ id: 1, key: "npsBI" as never, slug, categories: [] }));
+  expect(findDemonstrations(cards, (slug) => isDemonstration(slug, cases))).toBe(expected);
 });

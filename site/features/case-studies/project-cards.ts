@@ -1,5 +1,6 @@
 import cards from "../../../content/catalogue/project-cards.json" with { type: "json" };
 import type { Copy } from "../../copy.ts";
+import { isDemonstration } from "./is-demonstration.ts";
 
 export const projectFilters = ["all", "powerbi", "analisis", "etl", "ml"] as const;
 
@@ -24,4 +25,13 @@ export function filterProjects(
 ): readonly ProjectCardData[] {
   if (filter === "all") return projects;
   return projects.filter(({ categories }) => categories.includes(filter));
+}
+
+/** Says whether all, some or none of the cards lead to demonstration cases; all where there is no card. */
+export function findDemonstrations(
+  projects: readonly ProjectCardData[],
+  isExample: (slug: string | undefined) => boolean = isDemonstration,
+): "all" | "some" | "none" {
+  if (projects.every(({ slug }) => isExample(slug))) return "all";
+  return projects.some(({ slug }) => isExample(slug)) ? "some" : "none";
 }

@@ -1,5 +1,6 @@
 import { useCopy, useLocale } from "../../platform/page/page-context.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
+import { isOpen } from "./signup/use-signup.ts";
 import { SignupForm } from "./signup/signup-form.tsx";
 import "./course-hero.css";
 
@@ -17,10 +18,10 @@ export function CourseHero() {
         <SignupForm variant="hero" />
       </PageHero>
       <ul className="course-facts">
-        {hero.facts.map(({ title, text }) => (
+        {hero.facts.map(({ title, text, closed = text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            <span>{text}</span>
+            <span>{isOpen ? text : closed}</span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,18 @@
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { isOpen } from "./signup/use-signup.ts";
 import { SignupForm } from "./signup/signup-form.tsx";
 import "./final-signup.css";
 
 export function FinalSignup() {
-  const { signup } = useCopy("course");
+  const { signup, notOpen } = useCopy("course");
   return (
     <section className="section final-signup" id="inscribete" aria-labelledby="inscribete-title">
       <Ruler />
       <div className="final-signup-columns">
         <div>
           <h2 id="inscribete-title">{signup.title}</h2>
-          <p className="lead">{signup.lead}</p>
+          <p className="lead">{isOpen ? signup.lead : notOpen.lead}</p>
         </div>
         <SignupForm variant="final" />
       </div>

@@ -12,12 +12,15 @@ const achievements = ["finance", "precision", "reach", "satisfaction"] as const;
 export function About() {
   const copy = useCopy("about");
   const locale = useLocale();
-  const { stars } = useHome();
+  const { stars, proof } = useHome();
   const values = {
     brand: siteConfig.brand,
     clients: formatNumber(siteConfig.experience.clients, locale),
     years: siteConfig.experience.years,
     stars: stars ?? "",
+    reports: proof?.reports ?? "",
+    rows: formatNumber(proof?.rows ?? 0, locale),
+    figures: formatNumber(proof?.figures ?? 0, locale),
   };
   return (
     <section className="section about" id="about" aria-labelledby="about-title">
@@ -46,8 +49,11 @@ export function About() {
       <ul className="about-ledger" aria-label={copy.achievements.label}>
         {achievements.map((id) => {
           // The grade of the reviews, where there are any.
-          if (id === "satisfaction" && !stars) return null;
-          const { title, highlight, description } = copy.achievements[id];
+          if (id === "satisfaction" && !stars && !proof) return null;
+          const isProved = proof !== undefined && (id === "reach" || id === "satisfaction");
+          const { title, highlight, description } = isProved
+            ? copy.proof[id]
+            : copy.achievements[id];
           return (
             <li key={id}>
               <p className="about-highlight">{fillText(highlight, values)}</p>

@@ -15,16 +15,14 @@ export function Social() {
       </h2>
       <ul>
         {networks.map((id) => {
+          const href = siteConfig.profiles[id];
+          if (href === undefined) return null;
           const { name, description, cta } = copy.networks[id];
           return (
             <li key={id}>
               <h3>{name}</h3>
               <p>{description}</p>
-              <ExternalLink
-                href={siteConfig.profiles[id]}
-                note={opensInNewTab}
-                className="text-link"
-              >
+              <ExternalLink href={href} note={opensInNewTab} className="text-link">
                 {cta}
               </ExternalLink>
             </li>

@@ -38,13 +38,18 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
           </li>
         </FooterColumn>
         <FooterColumn title={copy.contact}>
-          {(["professional", "photo"] as const).map((network) => (
-            <li key={network}>
-              <ExternalLink href={siteConfig.profiles[network]} note={opensInNewTab}>
-                {social[network]}
-              </ExternalLink>
-            </li>
-          ))}
+          {(["professional", "photo"] as const).map((network) => {
+            const href = siteConfig.profiles[network];
+            return (
+              href !== undefined && (
+                <li key={network}>
+                  <ExternalLink href={href} note={opensInNewTab}>
+                    {social[network]}
+                  </ExternalLink>
+                </li>
+              )
+            );
+          })}
           <li>
             <a href={`mailto:${siteConfig.owner.email}`}>{copy.email}</a>
           </li>

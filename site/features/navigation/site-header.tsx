@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../../../site.config.ts";
 import { useCopy, usePage, usePathTo } from "../../platform/page/page-context.tsx";
+import { useInvokerCommands } from "../../platform/window/use-invoker-commands.ts";
 import { useIsScrolled } from "../../platform/window/use-is-scrolled.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -20,6 +21,7 @@ export function SiteHeader({ notice, languageSwitch, menuLanguageSwitch }: SiteH
   const pathTo = usePathTo();
   const { data } = usePage();
   const isScrolled = useIsScrolled();
+  useInvokerCommands();
   return (
     <>
       <a className="skip-link" href="#main">

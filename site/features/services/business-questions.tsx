@@ -7,11 +7,11 @@ import "./business-questions.css";
 // §9
 const openDelayMs = 200;
 const closeDelayMs = 100;
-const desktopPx = 768;
+const desktopRem = 48;
 
 export function BusinessQuestions() {
   const { questions } = useCopy("servicePage");
-  const isDesktop = useMinimumWidth(desktopPx);
+  const isDesktop = useMinimumWidth(desktopRem);
   return (
     <section className="section" aria-labelledby="questions-title">
       <div className="section-head">

@@ -1,9 +1,13 @@
+import { siteConfig } from "../../../site.config.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
 import { useCopy } from "../../platform/page/page-context.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import "./project-options.css";
 
 const options = ["hours", "project"] as const; // §2: hours is the default
+const { arePlaceholders, block, project } = siteConfig.prices;
+const sizes = { hours: block.hours, from: project.minWeeks, to: project.maxWeeks };
 
 export function ProjectOptions() {
   const { options: copy } = useCopy("servicePage");
@@ -17,7 +21,7 @@ export function ProjectOptions() {
         label={copy.label}
         className="options"
         items={options.map((id) => {
-          const { title, subtitle, description, features } = copy[id];
+          const { title, subtitle, price, description, features } = copy[id];
           return {
             id,
             title,
@@ -30,7 +34,11 @@ export function ProjectOptions() {
             ),
             panel: (
               <div className="options-panel">
-                <p className="lead">{description}</p>
+                <div>
+                  <p className="options-price">{fillText(price, sizes)}</p>
+                  <p className="caption">{arePlaceholders ? copy.examplePrices : copy.taxes}</p>
+                  <p className="lead">{description}</p>
+                </div>
                 <ul>
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>

@@ -1,13 +1,24 @@
 import { useEffect, useState } from "react";
 import { bookingStatusPath } from "../../../contracts/booking.ts";
 
-/** True once our own service says that it takes bookings (D15); false on a static host, and before mounting. */
-export function useTakesBookings(): boolean {
-  const [takesBookings, setTakesBookings] = useState(false);
+const patienceMs = 10_000;
+
+/** Whether our own service takes bookings (D15): undefined until it has answered, false on a static host or after ten seconds. */
+export function useTakesBookings(): boolean | undefined {
+  const [takesBookings, setTakesBookings] = useState<boolean>();
   useEffect(() => {
-    const leaving = new AbortController();
-    fetchTakesBookings(leaving.signal).then(setTakesBookings, () => undefined);
-    return () => leaving.abort();
+    let isLeft = false;
+    const waiting = new AbortController();
+    const patience = setTimeout(() => waiting.abort(), patienceMs);
+    const tell = (takes: boolean) => {
+      clearTimeout(patience);
+      if (!isLeft) setTakesBookings(takes);
+    };
+    fetchTakesBookings(waiting.signal).then(tell, () => tell(false));
+    return () => {
+      isLeft = true;
+      waiting.abort();
+    };
   }, []);
   return takesBookings;
 }

@@ -1,5 +1,5 @@
 /** Screens that show more of a page than the rules of `generator/styles/page-styles.ts` are chosen for. */
-const largeScreen = "(min-height: 1001px), (min-width: 600px) and (orientation: portrait)";
+const largeScreen = "(min-height: 1001px), (width >= 37.5rem) and (orientation: portrait)";
 
 let loading: Promise<unknown> | undefined;
 

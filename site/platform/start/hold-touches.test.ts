@@ -25,6 +25,7 @@ beforeEach(() => {
       heard.push(`${type} ${(target as Element).id}`);
     });
   }
+  Object.defineProperty(HTMLButtonElement.prototype, "command", { value: "", configurable: true });
   holdTouches({ onTouch, answer });
 });
 
@@ -68,6 +69,15 @@ test("what the browser answers by itself is not repeated", async () => {
   announceApp();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(heard).toEqual([]);
+});
+
+test("a button for a dialog waits for the app where the browser knows no invoker commands", () => {
+  const { prototype } = HTMLButtonElement;
+  click("menu");
+  expect(waiting()).toEqual([]);
+  Reflect.deleteProperty(prototype, "command");
+  click("menu");
+  expect(waiting()).toEqual(["menu"]);
 });
 
 test("an answered button is not repeated, and the notice of a lost app hears its own", () => {

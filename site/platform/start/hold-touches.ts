@@ -51,7 +51,10 @@ function findWaiting(event: Event, target: Element): HTMLElement | null | undefi
     // Followed by the browser, but where the address has no prefix the choice decides (D3).
     const language = target.closest("a[hreflang]")?.getAttribute("hreflang");
     if (isLocale(language)) storeLanguageChoice(language);
-    return target.closest("button[type=button]:not([commandfor])");
+    const button = target.closest<HTMLElement>("button[type=button]");
+    return button?.matches("[commandfor]") && "command" in HTMLButtonElement.prototype
+      ? null
+      : button;
   }
   // A form of this method goes nowhere by itself.
   if (event.type === "submit" && target.matches("[method=dialog]"))

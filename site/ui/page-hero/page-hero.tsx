@@ -1,7 +1,7 @@
 import "./page-hero.css";
 
 /** The strings carry their own spaces. */
-type HeroTitle = {
+type HighlightedText = {
   before: string;
   highlight: string;
   between: string;
@@ -10,7 +10,7 @@ type HeroTitle = {
 };
 
 type PageHeroProps = {
-  title: string | HeroTitle;
+  title: string | HighlightedText;
   lead?: React.ReactNode;
   above?: React.ReactNode;
   note?: React.ReactNode;
@@ -40,7 +40,7 @@ export function PageHero({
       <div className="page-hero-heading">
         {above}
         {note !== undefined && <p className="page-hero-note">{note}</p>}
-        <h1>{typeof title === "string" ? title : <Highlighted title={title} />}</h1>
+        <h1>{typeof title === "string" ? title : <Highlighted text={title} />}</h1>
       </div>
       <div className="page-hero-offer">
         {lead !== undefined && <p className="lead">{lead}</p>}
@@ -52,18 +52,19 @@ export function PageHero({
   );
 }
 
-function Highlighted({ title }: { title: HeroTitle }) {
+/** Words with up to two of them marked. */
+export function Highlighted({ text }: { text: HighlightedText }) {
   return (
     <>
-      {title.before}
-      {title.highlight !== "" && (
-        <mark className="page-hero-mark page-hero-points">{title.highlight}</mark>
+      {text.before}
+      {text.highlight !== "" && (
+        <mark className="page-hero-mark page-hero-points">{text.highlight}</mark>
       )}
-      {title.between}
-      {title.highlight2 !== "" && (
-        <mark className="page-hero-mark page-hero-line">{title.highlight2}</mark>
+      {text.between}
+      {text.highlight2 !== "" && (
+        <mark className="page-hero-mark page-hero-line">{text.highlight2}</mark>
       )}
-      {title.after}
+      {text.after}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from "react";
 import { pictureAddress, send } from "../api.ts";
 import { useWords } from "../words.ts";
+import { describePictureFault } from "./describe-picture-fault.ts";
 import type { FieldProps } from "./field-frame.tsx";
 
 type PictureFieldProps = { field: FieldProps; value: string; change: (value: string) => void };
@@ -19,7 +20,7 @@ export function PictureField({ field, value, change }: PictureFieldProps) {
       change(`/images/${name}`);
       setProblem("");
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(describePictureFault(error, say));
     }
   };
   const drop = (event: DragEvent) => {

@@ -3,6 +3,7 @@ import type { ValueNode } from "../../model/form-node.ts";
 import { asText, type Json } from "../../model/json-value.ts";
 import { useWords } from "../words.ts";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+import { NumberField } from "./number-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 type ValueFieldProps = {
@@ -20,7 +21,6 @@ const inputTypes = {
   address: "url",
   day: "date",
   text: "text",
-  number: "number",
 } as const;
 
 /** One value without a language, by the control that its schema asks for. */
@@ -79,15 +79,12 @@ function drawControl({ field, node, value, isComputed, change }: ControlProps) {
       return <PictureField field={field} value={text} change={change} />;
     case "number":
       return (
-        <input
-          {...field}
-          type="number"
-          step="any"
-          disabled={isComputed}
-          value={text}
-          onChange={({ target }) =>
-            change(target.value === "" ? emptyValue(node) : Number(target.value))
-          }
+        <NumberField
+          field={field}
+          value={value}
+          isComputed={isComputed}
+          change={change}
+          empty={emptyValue(node)}
         />
       );
     case "long":

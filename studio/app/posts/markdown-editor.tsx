@@ -54,6 +54,12 @@ export function MarkdownEditor({
   }, []);
   useEffect(() => {
     const editor = view.current;
+    // A save trims the ends, which may be at the cursor.
+    if (editor === undefined || editor.state.doc.toString().trim() === value.trim()) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+  }, [value]);
+  useEffect(() => {
+    const editor = view.current;
     if (editor === undefined) return;
     const { doc } = editor.state;
     const marks = problems

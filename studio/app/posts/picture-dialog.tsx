@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { send } from "../api.ts";
+import { describePictureFault } from "../fields/describe-picture-fault.ts";
 import { useWords } from "../words.ts";
 
 type PictureDialogProps = {
   slug: string;
   picture: File | undefined;
   insert: (markdown: string) => void;
+  /** Hears the name under which a picture was taken. */
+  taken: (name: string) => void;
   close: () => void;
 };
 
 /** Asks what a picture shows and how wide it may be, and takes it into the post's folder. */
-export function PictureDialog({ slug, picture, insert, close }: PictureDialogProps) {
+export function PictureDialog({ slug, picture, insert, taken, close }: PictureDialogProps) {
   const { say } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, choose] = useState(picture);
@@ -28,11 +31,12 @@ export function PictureDialog({ slug, picture, insert, close }: PictureDialogPro
         width,
       });
       const { name } = await send<{ name: string }>(`picture?${query.toString()}`, chosen);
+      taken(name);
       const title = caption === "" ? "" : ` ${JSON.stringify(caption)}`;
       insert(`\n\n![${alt.replaceAll(/[[\]]/g, "")}](${name}${title})\n\n`);
       close();
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(describePictureFault(error, say));
     }
   };
   return (

@@ -19,28 +19,23 @@ export function PostEditor({ slug, nonce }: { slug: string; nonce: string }) {
   const [dropped, setDropped] = useState<Dropped>();
   const [insert, setInsert] = useState<(text: string) => void>();
   const post = usePost(slug, locale);
-  if (post.texts === undefined) return <p role="status">{say("asking")}</p>;
-  const text = post.texts[locale];
-  const file = `content/blog/${slug}/${locale}.md`;
-  const faults = post.faults.filter((fault) => fault.file.startsWith(file));
+  const { text, faults } = post;
+  if (text === undefined) return <p role="status">{say("asking")}</p>;
   return (
     <>
       <p>
         <a href={routeTo("posts")}>{say("back")}</a>
       </p>
-      <h1>{asText(post.texts.es.fields["title"]) || slug}</h1>
+      <h1>{asText(post.title) || slug}</h1>
       <PostBar
-        slug={slug}
         locale={locale}
         choose={setLocale}
-        isEdited={post.isEdited}
-        save={post.save}
         addPicture={() => setDropped({ picture: undefined, insert: insert ?? (() => undefined) })}
       />
       <PostFields
         locale={locale}
         fields={text.fields}
-        files={post.files}
+        files={post.pictures}
         faults={faults}
         change={post.setField}
       />
@@ -63,22 +58,24 @@ export function PostEditor({ slug, nonce }: { slug: string; nonce: string }) {
       </div>
       <PostActions slug={slug} />
       {dropped !== undefined && (
-        <PictureDialog slug={slug} {...dropped} close={() => setDropped(undefined)} />
+        <PictureDialog
+          slug={slug}
+          {...dropped}
+          taken={post.addPicture}
+          close={() => setDropped(undefined)}
+        />
       )}
     </>
   );
 }
 
 type PostBarProps = {
-  slug: string;
   locale: Language;
   choose: (locale: Language) => void;
-  isEdited: boolean;
-  save: () => Promise<void>;
   addPicture: () => void;
 };
 
-function PostBar({ slug, locale, choose, isEdited, save, addPicture }: PostBarProps) {
+function PostBar({ locale, choose, addPicture }: PostBarProps) {
   const { say } = useWords();
   return (
     <div className="buttons">
@@ -87,9 +84,6 @@ function PostBar({ slug, locale, choose, isEdited, save, addPicture }: PostBarPr
           {say(one)}
         </button>
       ))}
-      <button type="button" className="primary" disabled={!isEdited} onClick={() => void save()}>
-        {`${say("save")}: ${slug}`}
-      </button>
       <button type="button" onClick={addPicture}>
         {say("addPicture")}
       </button>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { findText, type FoundText } from "../../model/find-text.ts";
+import { findText, listGroups, type FoundText } from "../../model/find-text.ts";
 import { isEqual } from "../../model/json-value.ts";
 import { lists } from "../../model/list-definitions.ts";
 import { isEditRequest, nameOfScheme, type SchemeRequest } from "../../preview/edit-request.ts";
@@ -92,7 +92,7 @@ function useMessages(address: string, begun: () => void): void {
     const listen = ({ origin, data }: MessageEvent<unknown>) => {
       if (origin !== address) return;
       if (!isEditRequest(data)) return begun();
-      const found = findText(values, data.text, data.locale);
+      const found = findText(values, data.text, data.locale, listGroups(data.path, data.isInMain));
       if (found === undefined) tell(say("notFound"));
       else window.location.hash = describePlace(found);
     };

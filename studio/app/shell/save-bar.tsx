@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useFiles } from "../use-files.ts";
 import { useWords, type Language } from "../words.ts";
 
@@ -8,10 +8,10 @@ type SaveBarProps = {
   togglePreview: () => void;
 };
 
-/** What is not saved yet, and what became of the last save; Ctrl+S saves. */
+/** Shows what is not saved and the result of the last save; saves with Ctrl+S and warns before unsaved work is left. */
 export function SaveBar({ choose, isPreviewing, togglePreview }: SaveBarProps) {
   const { say, language } = useWords();
-  const { edited, status, isBusy, save, discard, undo } = useFiles();
+  const { edited, status, isBusy, save, discard, undo, tell } = useFiles();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
@@ -26,6 +26,14 @@ export function SaveBar({ choose, isPreviewing, togglePreview }: SaveBarProps) {
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [edited.length]);
+  const warnInside = useEffectEvent(() => {
+    if (edited.length > 0) tell(say("leftUnsaved", { files: edited.join(", ") }));
+  });
+  useEffect(() => {
+    const listen = () => warnInside();
+    window.addEventListener("hashchange", listen);
+    return () => window.removeEventListener("hashchange", listen);
+  }, []);
   return (
     <header className="save-bar">
       <strong className="brand">{say("studio")}</strong>

@@ -1,31 +1,25 @@
-import { useEffect, useState } from "react";
-import { ask, send } from "../api.ts";
+import { useState } from "react";
+import { asText } from "../../model/json-value.ts";
+import { send } from "../api.ts";
+import { mailFile, useFiles } from "../use-files.ts";
 import { useWords } from "../words.ts";
-
-type Mail = { SMTP_URL: string; MAIL_TO: string };
 
 const names = ["SMTP_URL", "MAIL_TO"] as const;
 
 /** Where enquiries are mailed: kept in `.env`, and tried by a mail to the owner. */
 export function MailStep() {
   const { say } = useWords();
-  const [mail, setMail] = useState<Mail>({ SMTP_URL: "", MAIL_TO: "" });
+  const { readValue, setValue } = useFiles();
   const [result, setResult] = useState("");
-  useEffect(() => void ask<Mail>("mail").then(setMail), []);
-  const run = async (work: () => Promise<string>) => {
-    setResult(say("asking"));
-    setResult(await work().catch((error: unknown) => (error as Error).message));
-  };
+  const isWhole = names.every((name) => asText(readValue(mailFile, [name])) !== "");
   const test = async () => {
+    setResult(say("asking"));
+    const mail = readValue(mailFile, []);
     const { isSent, reason = "" } = await send<{ isSent: boolean; reason?: string }>(
       "mail/test",
       mail,
-    );
-    return isSent ? say("mailSent") : say("mailFailed", { reason });
-  };
-  const keep = async () => {
-    await send("mail", mail);
-    return say("mailSaved");
+    ).catch((error: unknown) => ({ isSent: false, reason: (error as Error).message }));
+    setResult(isSent ? say("mailSent") : say("mailFailed", { reason }));
   };
   return (
     <div className="form">
@@ -36,20 +30,13 @@ export function MailStep() {
           <input
             type={name === "MAIL_TO" ? "email" : "text"}
             autoComplete="off"
-            value={mail[name]}
-            onChange={({ target }) => setMail({ ...mail, [name]: target.value })}
+            value={asText(readValue(mailFile, [name]))}
+            onChange={({ target }) => setValue(mailFile, [name], target.value)}
           />
         </label>
       ))}
       <p className="buttons">
-        <button type="button" onClick={() => void run(keep)}>
-          {say("saveMail")}
-        </button>
-        <button
-          type="button"
-          disabled={mail.SMTP_URL === "" || mail.MAIL_TO === ""}
-          onClick={() => void run(test)}
-        >
+        <button type="button" disabled={!isWhole} onClick={() => void test()}>
           {say("testMail")}
         </button>
       </p>

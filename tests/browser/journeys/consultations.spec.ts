@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { bookingStatusPath } from "../../../contracts/booking.ts";
 import { ownMailIds, sendPath } from "../../../contracts/enquiry.ts";
 import { siteConfig } from "../../../site.config.ts";
@@ -88,18 +89,25 @@ test("without the service nothing is dead: an appointment is a message or a mail
   expectedErrors,
 }) => {
   expectedErrors.push(/404 \(Not Found\)/, /Failed to load resource/, /could not be sent/);
-  await page.route(`**${bookingStatusPath}`, async (route) => route.fulfill({ status: 404 }));
+  const asked: Route[] = [];
+  await page.route(`**${bookingStatusPath}`, (route) => void asked.push(route));
   await page.route(`**${sendPath}`, async (route) => route.fulfill({ status: 503 }));
   const refused = page.waitForResponse(`**${bookingStatusPath}`);
   await openApp(page, `${prefix}/consultorias`);
-  await refused;
-  const { byMessage } = copy.consultations.booking;
+  const { byMessage, own } = copy.consultations.booking;
   const section = page.locator("#booking");
+  await expect(section.getByRole("status")).toHaveText(own.loading);
+  await expect(section.getByRole("link", { name: byMessage.cta })).toHaveCount(0);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const before = await section.boundingBox();
+  for (const route of asked) await route.fulfill({ status: 404 });
+  await refused;
   await expect(section.locator("iframe")).toHaveCount(0);
   await expect(section.getByRole("link", { name: siteConfig.owner.email })).toHaveAttribute(
     "href",
     `mailto:${siteConfig.owner.email}`,
   );
+  expect((await section.boundingBox())?.height).toBe(before?.height);
   await section.getByRole("link", { name: byMessage.cta }).click();
   await expect(page).toHaveURL(`${prefix}/consultorias#contact`);
   await expect(

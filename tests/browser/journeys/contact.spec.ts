@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { siteConfig } from "../../../site.config.ts";
 import { noServiceSelected, ownMailIds, sendPath } from "../../../contracts/enquiry.ts";
 import type { Copy } from "../../../site/copy.ts";
 import { expect, openApp, startApp, test } from "../../support/site/site-test.ts";
@@ -101,9 +102,12 @@ test("what is missing is named, what is half-written survives a reload, and a me
     await expect(submit).toBeEnabled();
     for (const field of [name, email, service, message]) await expect(field).toHaveValue("");
     const { form } = fields(page, copy);
-    await expect(form).toContainText(copy.contact.success.description);
+    const days = String(siteConfig.replyWorkingDays);
+    const received = copy.contact.received.description.replace("{{days}}", days);
+    await expect(form).toContainText(received);
+    await expect(form).not.toContainText(copy.contact.success.description);
     await page.getByRole("button", { name: copy.common.dismiss }).click();
-    await expect(form).toContainText(copy.contact.success.description);
+    await expect(form).toContainText(received);
     expect(requests).toEqual([
       {
         lib_version: "4.4.1",

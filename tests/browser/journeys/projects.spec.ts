@@ -57,6 +57,7 @@ test("the areas and the filter choose projects, by mouse and keyboard, and go in
         else await link.press(choose);
         await expect(page).toHaveURL(`${prefix}/proyectos?area=${area}#projects`);
         await expect(link).toHaveAttribute("aria-current", "true");
+        await expect(page.locator("#projects")).toBeFocused();
         await expect(
           page.getByRole("heading", { name: copy.projectsPage.list.title }),
         ).toBeInViewport();
@@ -90,7 +91,9 @@ test(
       await openApp(page, `${prefix}/proyectos?area=${area}`);
       const { list } = sections(page, copy);
       const { title, description } = copy.projects.items[examples[area]];
-      await expect(list).toContainText(copy.projects.empty);
+      const empty = list.getByText(copy.projects.empty);
+      await expect(empty).toHaveCount(2); // the status says it aloud, the page shows it
+      await expect(empty.and(list.locator(":not([aria-hidden=true])"))).toHaveCount(1);
       await expect(list.getByRole("heading", { name: title })).toBeVisible();
       await expect(list.getByText(description)).toBeVisible();
       const write = list.getByRole("link", { name: copy.projects.emptyCta });

@@ -10,7 +10,9 @@ import {
 } from "../../support/claims/reading.ts";
 import type { NaiveFigures } from "../../support/claims/open-rows.ts";
 
-const corner = cross(["r5", "r4"], ["many", "most"]);
+const column = (orders: string): string[] => cross(["r5", "r4", "r3", "r2", "r1"], [orders]);
+const orders = ["one", "two", "several", "many"];
+const mostOrders = (rows: NaiveFigures): number => partOf(rows, column("most"));
 const heavy = ({ list, of }: NaiveFigures): string[] =>
   list().flatMap(({ name, value }) =>
     round(value, 3) > round(of(name, "customersShare"), 3) ? name : [],
@@ -26,7 +28,11 @@ export const readings: Readings = {
     isTrue: () => true,
     says: (rows) => ({ share: 100 * partOf(rows, ["best"]) }),
   },
-  salesGrid: { isTrue: (rows) => partOf(rows, corner) > 0.29 },
+  salesGrid: {
+    isTrue: (rows) =>
+      Math.max(...orders.map((some) => partOf(rows, column(some)))) < mostOrders(rows),
+    says: (rows) => ({ share: 100 * mostOrders(rows) }),
+  },
   salesByGroup: {
     isTrue: (rows) => heavy(rows).toSorted().join() === ["atRisk", "champions", "loyal"].join(),
     says: (rows) => ({ count: heavy(rows).length, groups: rows.list().length }),

@@ -25,7 +25,7 @@ export const readings: Readings = {
   salesAndProfit: {
     isTrue: (rows) =>
       soldOf(rows).length === marginless.length &&
-      partOf(rows, marginless, "profit") < partOf(rows, marginless, "revenue") / 2,
+      partOf(rows, marginless, "profit") < partOf(rows, marginless, "revenue") / 3,
     says: (rows) => ({
       count: soldOf(rows).length,
       sales: 100 * partOf(rows, soldOf(rows), "revenue"),

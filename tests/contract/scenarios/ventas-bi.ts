@@ -1,17 +1,27 @@
 import type { Recount } from "../../support/scenarios/recount.ts";
 
+/** Sums of what came before, in hundredths of a cent: the sum is rounded, not its lines. */
+let sums = { list: 0, revenue: 0, cost: 0 };
+
+function add(name: keyof typeof sums, amount: number): number {
+  const before = Math.round(sums[name] / 10_000);
+  sums[name] += amount;
+  return Math.round(sums[name] / 10_000) - before;
+}
+
 /** What is sold above the cap is paid at the cap, and a part of it is lost. */
 export const recount: Recount = {
-  change: (row, { cap, loss }) => {
+  change: (row, { cap, loss }, at) => {
+    if (at === 0) sums = { list: 0, revenue: 0, cost: 0 };
     const [list, revenue, cost] = [row["list"]!, row["revenue"]!, row["cost"]!];
     const discount = list - revenue;
     if (discount * 100 <= list * cap!) return row;
-    const keep = (cents: number): number => Math.round((cents * (100 - loss!)) / 100);
+    const kept = 100 - loss!;
     return {
       ...row,
-      list: keep(list),
-      revenue: Math.round((list * (100 - cap!) * (100 - loss!)) / 10_000),
-      cost: keep(cost),
+      list: add("list", list * kept * 100),
+      revenue: add("revenue", list * (100 - cap!) * kept),
+      cost: add("cost", cost * kept * 100),
     };
   },
   gain: (before, after) =>

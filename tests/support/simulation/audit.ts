@@ -1,6 +1,7 @@
 import { mostOpenHolds } from "../../../contracts/booking.ts";
 import { retention } from "../../../contracts/privacy/retention.ts";
 import { addMonths } from "../../../service/add-months.ts";
+import { mostCopies } from "../../../service/delivery/retry-schedule.ts";
 import { duplicateWindowMs } from "../../../service/mail/store/enquiry-store.ts";
 import { meets } from "./hours.ts";
 import type { Operation, OperationKind } from "./world/operation.ts";
@@ -142,7 +143,7 @@ export class Audit {
 
   #checkDeliveries<Kind extends "enquiries" | "letters">(kind: Kind, now: Records[Kind]): void {
     const { mail } = this.#world;
-    for (const [id, { state }] of now) {
+    for (const [id, { state, copies }] of now) {
       const was = this.#before[kind].get(id)?.state ?? state;
       const name = `${kind === "letters" ? "letter" : "enquiry"} ${this.#name(id)}`;
       if (state === "delivered" && mail.countAccepted(id) === 0) {
@@ -150,6 +151,8 @@ export class Audit {
       }
       if (was === state) continue;
       if (was === "delivered") this.#fail(`${name} was delivered and is ${state}`);
+      // One that may have arrived is given up too, and others about its booking may come before the owner sends it again.
+      if (state === "failed" && copies >= mostCopies) mail.refused.add(id);
       if (state === "failed" && !mail.refused.has(id)) this.#fail(`${name} failed unrefused`);
       if (state === "stored" && !this.#has("requeue", () => true)) {
         this.#fail(`${name} was ${was} and waits again`);

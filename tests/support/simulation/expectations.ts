@@ -1,5 +1,7 @@
 import { mostOpenHolds } from "../../../contracts/booking.ts";
 import { canChange } from "../../../service/booking/core/change-notice.ts";
+import { findShares } from "../../../service/booking/core/hold-share.ts";
+import { findOfferedSlots } from "../../../service/booking/core/slots.ts";
 import { describe, type Answer } from "./call.ts";
 import { countHolds, listTaken, meets } from "./hours.ts";
 import type { Person } from "./people.ts";
@@ -55,7 +57,7 @@ export function expectHeld(
     return;
   }
   if (status === 429) {
-    const isBusy = countHolds(world, person) >= mostOpenHolds;
+    const isBusy = countHolds(world, person) >= mostOpenHolds || isShareHeld(world);
     if (
       !isBusy &&
       all <= quotas.bookings &&
@@ -65,6 +67,13 @@ export function expectHeld(
     return;
   }
   expectRefusedFairly(world, operation, status);
+}
+
+/** True where all together hold what they may. */
+function isShareHeld(world: World): boolean {
+  const { all } = findShares(findOfferedSlots(rules, world.time.now()).length);
+  const held = [...world.read().bookings.values()].filter(({ state }) => state === "held");
+  return held.length >= all;
 }
 
 /** A session of a package is booked at once, or refused for a reason. */

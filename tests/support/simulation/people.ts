@@ -4,5 +4,5 @@ export const people: readonly Person[] = [1, 2, 3, 4, 5].map((number) => ({
   name: `Visitor ${String(number)}`,
   email: `visitor${String(number)}@example.com`,
   // Two of them share a connection.
-  address: `198.51.100.${String(Math.min(number, 4))}`,
+  address: `198.${String(50 + Math.min(number, 4))}.100.1`,
 }));

@@ -47,8 +47,8 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
     "DELETE FROM purchase WHERE 1 = 0 AND id IN",
   ),
   "nobody counts a visitor's holds": replace(
-    "SELECT count(*) AS count, coalesce",
-    "SELECT 0 AS count, coalesce",
+    "WHERE state = 'held' AND hold_ends_at > :now",
+    "WHERE state = 'held' AND hold_ends_at > :now AND 1 = 0",
   ),
   "nobody looks whether an hour is free": replace(
     "id <> :except AND",
@@ -83,6 +83,17 @@ export const plantedFaults: Readonly<Record<string, Mutation>> = {
     "earlier.sequence < letter.sequence",
     "1 = 0",
   ),
+  "nobody counts the copies of a mail": replace("copies = copies + 1", "copies = 1"),
+  "a lost answer is taken for a server that is away": {
+    changeStores: ({ enquiries, notifications }) => {
+      for (const queue of [enquiries, notifications]) {
+        const postpone = queue.postpone.bind(queue);
+        queue.postpone = async (id, time, error, mayHaveArrived) =>
+          mayHaveArrived === true ? queue.release(id, time, error) : postpone(id, time, error);
+      }
+    },
+  },
+  "a lost answer counts for nothing": replace("copies = copies + 1", "copies = copies"),
   "a mail that is put off waits for a year": {
     changeStores: ({ enquiries, notifications }) => {
       for (const queue of [enquiries, notifications]) {

@@ -6,7 +6,13 @@ import { Visitors } from "./visitors.ts";
 import { fairWeather } from "./world/mail-server.ts";
 import { World } from "./world/world.ts";
 
-export type Run = { seed: number; faults: readonly string[]; trace: readonly string[] };
+export type Run = {
+  seed: number;
+  faults: readonly string[];
+  trace: readonly string[];
+  /** The most copies of one mail that the server took. */
+  copies: number;
+};
 
 const [secondMs, minuteMs, hourMs, dayMs] = [1_000, 60_000, 3_600_000, 86_400_000];
 const leastSteps = 15;
@@ -30,7 +36,7 @@ export async function simulate(seed: number, mutation: Mutation = unchanged): Pr
   } finally {
     await world.close();
   }
-  return { seed, faults: world.faults, trace: world.lines };
+  return { seed, faults: world.faults, trace: world.lines, copies: world.mail.worstCopies };
 }
 
 async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise<void> {
@@ -41,6 +47,7 @@ async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise
     wait: 5,
     rest: 1,
     weather: 3,
+    rudeness: 0.3,
     process: 2,
     owner: 0.6,
   });
@@ -62,6 +69,7 @@ async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise
     await time.leap(Number(random.weigh(durations)) + random.below(hourMs));
     await time.pass(2 * secondMs);
   } else if (step === "weather") changeWeather(world);
+  else if (step === "rudeness") await beRude(world, visitors);
   else if (step === "process") await changeProcesses(world);
   else {
     await owner.act();
@@ -69,11 +77,21 @@ async function takeStep(world: World, visitors: Visitors, owner: Owner): Promise
   }
 }
 
+/** For hours the mail server is rude to each mail in one way. */
+async function beRude(world: World, visitors: Visitors): Promise<void> {
+  const { random, mail, alive, time, trace } = world;
+  const { isDown: _isDown, ...ways } = fairWeather;
+  mail.weather = { ...fairWeather, [random.pick(Object.keys(ways))]: 1 };
+  trace(`mail server: ${JSON.stringify(mail.weather)}`);
+  if (alive.length > 0) void visitors.writers.write(random.pick(alive));
+  await time.pass(random.between(1, 4) * hourMs);
+}
+
 function changeWeather({ random, mail, alive, trace }: World): void {
   const kind = random.weigh({ mail: 3, storage: 3, kill: 2 });
   if (kind === "mail") {
     const isFair = random.chance(0.3);
-    const share = () => (isFair || random.chance(0.5) ? 0 : random.pick([0.1, 0.3, 0.8]));
+    const share = () => (isFair || random.chance(0.5) ? 0 : random.pick([0.1, 0.3, 0.8, 1]));
     mail.weather = isFair
       ? fairWeather
       : {
@@ -81,7 +99,10 @@ function changeWeather({ random, mail, alive, trace }: World): void {
           deferred: share(),
           refused: share() / 4,
           hanging: share(),
+          closing: share() / 2,
+          lockedOut: share() / 2,
           unanswered: share(),
+          late: share(),
         };
     trace(`mail server: ${JSON.stringify(mail.weather)}`);
   } else if (alive.length > 0) {

@@ -40,7 +40,7 @@ export function divideVisual(visual: VisualProps, divided: Divided, neutral: str
   return {
     ...visual,
     title: fillText(words.divided, { title: neutral, name }),
-    description:
+    note:
       rest === undefined
         ? words.panels
         : fillText(words.panelsWithRest, { count: rest.bins.length, rows: divided.rows }),

@@ -65,6 +65,7 @@ export function joinPanels(
     whole: () => Number.NaN,
     compared: () => null,
     isFiltered: () => false,
+    filteredColumns: [],
   };
 }
 

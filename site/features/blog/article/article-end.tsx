@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Post } from "../../../../contracts/blog-post.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { AuthorAvatar } from "./author-avatar.tsx";
 
@@ -24,6 +25,11 @@ export function ArticleEnd({ post, brandMark }: { post: Post; brandMark: ReactNo
           {article.next.link}
           <Icon name="arrow-right" />
         </a>
+      </p>
+      <p>
+        <ButtonLink look="outline" href={pathTo("blog")}>
+          {article.back}
+        </ButtonLink>
       </p>
     </footer>
   );

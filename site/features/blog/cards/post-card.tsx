@@ -12,10 +12,10 @@ import { PostTitle } from "./post-title.tsx";
 // §9
 const openDelayMs = 700;
 const closeDelayMs = 300;
-const desktopPx = 768;
+const desktopRem = 48;
 
 export function PostCard({ post }: { post: PostSummary }) {
-  const isDesktop = useMinimumWidth(desktopPx);
+  const isDesktop = useMinimumWidth(desktopRem);
   return (
     <li className="post-card">
       <HoverCard

@@ -4,7 +4,7 @@ import { matchSlug } from "../sources/select-posts.ts";
 import { ContentError } from "./content-error.ts";
 import type { Delivery, Entry } from "./delivery.ts";
 import { isTranslated } from "./merge-editions.ts";
-import { slugQuery, slugScanQuery, translationQuery } from "./post-queries.ts";
+import { slugQuery, slugScanQuery } from "./post-queries.ts";
 import { readEntry, type Reading } from "./read-entry.ts";
 
 export type Search = { delivery: Delivery } & Omit<Reading, "language">;
@@ -86,11 +86,11 @@ async function findLoosely(slug: string, locale: Locale, { delivery, cutoff }: S
 /** The service does not say where it falls back to Spanish: the texts are compared. */
 async function readFound(entry: Entry, locale: Locale, search: Search) {
   if (locale === defaultLocale) return readEdition(entry, undefined, locale, search);
-  const query = translationQuery(defaultLocale, entry.sys.id);
-  const spanish = await unlessRefused(async () => search.delivery.findEntries(query, 1), search);
-  return readEdition(entry, spanish?.[0], locale, search);
+  const ask = async () => search.delivery.findEntry(entry.sys.id, defaultLocale);
+  return readEdition(entry, await unlessRefused(ask, search), locale, search);
 }
 
+/** A post whose body is not translated is given in Spanish throughout. */
 function readEdition(
   entry: Entry | undefined,
   spanish: Entry | undefined,
@@ -98,6 +98,7 @@ function readEdition(
   { cutoff, log }: Search,
 ): Post | undefined {
   if (entry === undefined) return undefined;
-  const isOwn = isTranslated(entry.fields, spanish?.fields);
-  return readEntry(entry, { language: isOwn ? locale : defaultLocale, cutoff, log });
+  return isTranslated(entry.fields, spanish?.fields)
+    ? readEntry(entry, { language: locale, cutoff, log })
+    : spanish && readEntry(spanish, { language: defaultLocale, cutoff, log });
 }

@@ -16,12 +16,18 @@ export function mergeEditions(
   );
 }
 
-type Translatable = { title?: unknown; excerpt?: unknown };
+type Translatable = { title?: unknown; excerpt?: unknown; content?: unknown };
 
+/** Goes by the body; a summary, which has none, by what it shows. */
 export function isTranslated(own: Translatable, spanish: Translatable | undefined): boolean {
-  return (
-    spanish === undefined ||
-    own.title !== spanish.title ||
-    (own.excerpt ?? "") !== (spanish.excerpt ?? "")
-  );
+  if (spanish === undefined) return true;
+  if (own.content === undefined && spanish.content === undefined) {
+    return own.title !== spanish.title || (own.excerpt ?? "") !== (spanish.excerpt ?? "");
+  }
+  return own.content !== undefined && writeWords(own.content) !== writeWords(spanish.content);
+}
+
+/** A body without what its links and embeds lead to, which may lead back to it. */
+function writeWords(content: unknown): string | undefined {
+  return JSON.stringify(content, (key, value: unknown) => (key === "data" ? undefined : value));
 }

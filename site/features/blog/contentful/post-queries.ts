@@ -50,11 +50,6 @@ export function slugScanQuery(locale: Locale, cutoff: Date): PostQuery {
   return { ...query, select: ["fields.slug"], include: 0, limit: slugScanLimit };
 }
 
-export function translationQuery(locale: Locale, id: string): PostQuery {
-  const select = ["fields.title", "fields.excerpt"] as const;
-  return { content_type: "blogPost", "sys.id": id, select: [...select], locale, limit: 1 };
-}
-
 function publishedQuery(locale: Locale, cutoff: Date) {
   return {
     content_type: "blogPost",

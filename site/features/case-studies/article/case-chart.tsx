@@ -6,8 +6,8 @@ import "./case-chart.css";
 
 /** From the window's width on where their words are no smaller than they are drawn (decision 032). */
 const drawings = [
-  { frame: "wide", fromPx: 1024, width: 940, height: 400 },
-  { frame: "middle", fromPx: 600, width: 560, height: 320 },
+  { frame: "wide", fromRem: 64, width: 940, height: 400 },
+  { frame: "middle", fromRem: 37.5, width: 560, height: 320 },
 ] as const;
 
 /** What the case argues, as wide as the page, where that is drawn. */
@@ -24,10 +24,10 @@ export function CaseChart() {
       </figcaption>
       {groups === undefined ? (
         <CasePicture slug={slug} alt={copy.picture ?? ""} isHead>
-          {drawings.map(({ frame, fromPx, ...size }) => (
+          {drawings.map(({ frame, fromRem, ...size }) => (
             <source
               key={frame}
-              media={`(min-width: ${String(fromPx)}px)`}
+              media={`(width >= ${String(fromRem)}rem)`}
               srcSet={`/images/projects/${slug}.${frame}.${locale}.svg`}
               {...size}
             />

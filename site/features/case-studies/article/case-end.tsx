@@ -1,5 +1,6 @@
 import type { CaseStudyLink } from "../../../page-data.ts";
 import { useCopy, usePathTo } from "../../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ExternalLink } from "../../../ui/external-link.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
@@ -30,6 +31,11 @@ export function CaseEnd() {
         <Neighbour link={previous} label={shared.previous} side="previous" />
         <Neighbour link={next} label={shared.next} side="next" />
       </nav>
+      <p>
+        <ButtonLink look="outline" href={pathTo("projects")}>
+          {shared.back}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

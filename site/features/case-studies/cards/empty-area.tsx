@@ -13,7 +13,8 @@ export function EmptyArea({ filter }: { filter: ProjectFilter }) {
   return (
     <div className="empty-area">
       <div>
-        <p>{copy.empty}</p>
+        {/* The filter's status says it to who listens. */}
+        <p aria-hidden="true">{copy.empty}</p>
         <h3>{example.title}</h3>
         <p className="lead">{example.description}</p>
         <ButtonLink href="#contact">{copy.emptyCta}</ButtonLink>

@@ -12,13 +12,14 @@ const afterReportId = "after-report";
 
 /** Our report in a frame (D13): in the document, so that the browser loads it when it is near, without the app and without script. */
 export function ReportFrame() {
-  const { slug, copy, shared, isDemonstration = true } = useCaseStudy();
+  const { slug, copy, shared, isDemonstration } = useCaseStudy();
   const locale = useLocale();
   const [state, setState] = useState("");
   const [isWhole, setIsWhole] = useState(false);
   // Constant: the open report is told of a change of language, and keeps its state.
   const [address] = useState(reportPath(slug, locale));
   const frame = useReportBridge(locale, (message) => {
+    if (message.type === "ready") setState("");
     if (message.type === "state") setState(message.state);
   });
   const fragment = state === "" ? "" : `#${state}`;

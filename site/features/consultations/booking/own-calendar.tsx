@@ -8,44 +8,40 @@ import "./own-calendar.css";
 
 const frameHeightPx = 500; // §9
 
-/** Our calendar where the service answers, otherwise the way by message; both take the same space (§2, D15). */
+/** Our calendar, announced until the service answers; the way by message only without it (§2, D15). All take the same space. */
 export function OwnCalendar() {
   const takesBookings = useTakesBookings();
   const { own } = useCopy("consultations").booking;
   const address = localePrefix[useLocale()] + bookingPath;
-  if (!takesBookings) return <ByMessage calendarAddress={address} />;
+  if (takesBookings === false) return <ByMessage />;
   return (
     <div className="own-calendar">
       <p className="lead">{own.lead}</p>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: scripts of the same origin would open any sandbox */}
-      <iframe
-        className="own-calendar-frame"
-        src={address}
-        title={own.title}
-        height={frameHeightPx}
-        loading="lazy"
-      />
+      <div className="own-calendar-frame">
+        {takesBookings ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: scripts of the same origin would open any sandbox
+          <iframe src={address} title={own.title} height={frameHeightPx} loading="lazy" />
+        ) : (
+          <p role="status">{own.loading}</p>
+        )}
+      </div>
       <p>
         <a className="text-link" href={address}>
           {own.open}
         </a>
       </p>
+      <noscript>
+        <ByMessage />
+      </noscript>
     </div>
   );
 }
 
-function ByMessage({ calendarAddress }: { calendarAddress: string }) {
-  const { byMessage, own } = useCopy("consultations").booking;
+function ByMessage() {
+  const { byMessage } = useCopy("consultations").booking;
   const { email } = siteConfig.owner;
   return (
     <div className="own-calendar">
-      <noscript>
-        <p>
-          <a className="text-link" href={calendarAddress}>
-            {own.open}
-          </a>
-        </p>
-      </noscript>
       <p className="lead">{byMessage.lead}</p>
       <ButtonLink href="#contact">{byMessage.cta}</ButtonLink>
       <p>

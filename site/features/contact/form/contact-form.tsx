@@ -108,7 +108,12 @@ export function ContactForm({ template, caseStudy }: ContactFormProps) {
       <SubmitButton isSending={isSending} sendingLabel={copy.sending} aria-describedby={privacyId}>
         {copy.submit}
       </SubmitButton>
-      {isSent && <SentNote title={copy.success.title} description={copy.success.description} />}
+      {isSent && (
+        <SentNote
+          title={copy.received.title}
+          description={fillText(copy.received.description, { days: siteConfig.replyWorkingDays })}
+        />
+      )}
     </form>
   );
 }

@@ -24,6 +24,7 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
   const { name: owner, email } = siteConfig.owner;
   const privacyId = `signup-privacy-${variant}`;
   const submit = variant === "hero" ? copy.hero.submit : copy.signup.submit;
+  const privacy = isOpen ? copy.signup.privacy : copy.notOpen.privacy;
   return (
     <form
       className={`signup signup-${variant}${isOpen ? "" : " signup-closed"}`}
@@ -62,12 +63,12 @@ export function SignupForm({ variant }: { variant: SignupVariant }) {
         sendingLabel={copy.signup.sending}
         aria-describedby={privacyId}
       >
-        {submit}
+        {isOpen ? submit : copy.notOpen.submit}
       </SubmitButton>
-      {isSent && <SentNote title={copy.success.title} description={copy.success.description} />}
+      {isSent && <SentNote title={copy.received.title} description={copy.received.description} />}
       <PrivacyNote
         id={privacyId}
-        text={fillText(copy.signup.privacy, { owner, email })}
+        text={fillText(privacy, { owner, email })}
         link={{ href: pathTo("privacy"), label: copy.signup.privacyLink }}
       />
     </form>

@@ -3,13 +3,14 @@ import { siteConfig } from "../../../../site.config.ts";
 import { findEnquiryProblems, type EnquiryField } from "../../../../contracts/enquiry.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { useCopy, useLocale } from "../../../platform/page/page-context.tsx";
+import { openAddress } from "../../../platform/navigation/open-address.ts";
 import { showProblems, useSendEnquiry } from "../../../platform/network/use-send-enquiry.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { describeSignupProblems, type SignupErrors } from "./describe-signup-problems.ts";
 
 export type SignupVariant = "hero" | "final";
 
-/** False: the forms make no call (D10). */
+/** False: the forms make no call (D10), and open a mail that asks for a notice. */
 export const isOpen = siteConfig.course.signup;
 
 export function useSignup(variant: SignupVariant) {
@@ -31,7 +32,11 @@ export function useSignup(variant: SignupVariant) {
     });
     if (problems.length > 0) return;
     if (!isOpen) {
-      const { title, description } = copy.notOpen;
+      const { title, description, subject, body } = copy.notOpen;
+      const name = variant === "final" ? params.from_name : "";
+      const text = fillText(body, { name, address: params.reply_to });
+      const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+      openAddress(`mailto:${email}?${query}`);
       toast({ kind: "info", title, description: fillText(description, { email }), lang: "es" });
       return;
     }

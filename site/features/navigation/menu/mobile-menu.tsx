@@ -11,14 +11,14 @@ import "./mobile-menu.css";
 
 export const mobileMenuId = "site-menu";
 
-const desktopWidthPx = 1100;
+const desktopRem = 64;
 
 /** A native modal dialog, which opens without JavaScript too (§2). */
 export function MobileMenu({ languageSwitch }: { languageSwitch: ReactNode }) {
   const copy = useCopy("nav");
   const pathTo = usePathTo();
   const dialog = useRef<HTMLDialogElement>(null);
-  const isDesktop = useMinimumWidth(desktopWidthPx);
+  const isDesktop = useMinimumWidth(desktopRem);
 
   useEffect(() => {
     if (isDesktop) dialog.current?.close();

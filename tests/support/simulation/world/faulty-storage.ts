@@ -127,6 +127,10 @@ class FaultyDatabase implements Database {
     return this.#ask("SELECT", async () => this.#inner.examine());
   }
 
+  async requireUnused(): Promise<void> {
+    return this.#inner.requireUnused();
+  }
+
   async forgetDeleted(): Promise<void> {
     return this.#ask("DELETE", async () => this.#inner.forgetDeleted());
   }

@@ -1,15 +1,30 @@
 import type { SendMailOptions } from "nodemailer";
-import type { DeliveryOutcome, Send } from "../../../../service/delivery/smtp-sender.ts";
+import type {
+  DeliveryFault,
+  DeliveryOutcome,
+  Send,
+} from "../../../../service/delivery/smtp-sender.ts";
+import { mostCopies } from "../../../../service/delivery/retry-schedule.ts";
+import { rfc5321Timeouts } from "../../../../service/delivery/smtp-phase.ts";
 import type { Process } from "./process.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** How the server treats what it is sent; shares of 1, of which the rest is accepted. */
+/** How rude the server is; shares of 1 of the mails, of which the rest is accepted. */
 export type MailWeather = {
   isDown: boolean;
+  /** Puts the mail off with an answer 4xx, for as long as the weather lasts. */
   deferred: number;
   refused: number;
+  /** Says nothing until the time of a command is over. */
   hanging: number;
+  /** Ends its service with 421. */
+  closing: number;
+  /** Wants a login, with 530. */
+  lockedOut: number;
+  /** Takes the mail and ends the connection, or says half a line. */
   unanswered: number;
+  /** Takes the mail and says so after minutes. */
+  late: number;
 };
 
 export const fairWeather: MailWeather = {
@@ -17,7 +32,10 @@ export const fairWeather: MailWeather = {
   deferred: 0,
   refused: 0,
   hanging: 0,
+  closing: 0,
+  lockedOut: 0,
   unanswered: 0,
+  late: 0,
 };
 
 type Attempt = {
@@ -29,7 +47,7 @@ type Attempt = {
   isAccepted: boolean;
 };
 
-const longestAttemptMs = 60_000;
+const { command: longestSilenceMs, dot: longestLateMs } = rfc5321Timeouts;
 const longestAnswerMs = 3_000;
 
 /** The mail server of the simulated world, and what must hold of everything that reaches it. */
@@ -39,6 +57,9 @@ export class MailServer {
   readonly #contents = new Map<string, string>();
   readonly #mailIds = new Map<string, string>();
   readonly refused = new Set<string>();
+  /** Copies of each mail since it was stored or the owner sent it again. */
+  readonly #copies = new Map<string, number>();
+  worstCopies = 0;
   weather = fairWeather;
 
   constructor(world: Surroundings) {
@@ -47,6 +68,11 @@ export class MailServer {
 
   countAccepted(mailId: string): number {
     return this.#listAttempts(mailId).filter(({ isAccepted }) => isAccepted).length;
+  }
+
+  /** The owner sends it again: what left before is known to them. */
+  beginAnew(mailId: string): void {
+    this.#copies.delete(mailId);
   }
 
   /** Sends for an instance, as `createSmtpSender` does. */
@@ -88,7 +114,6 @@ export class MailServer {
     };
     this.#checkCopies(attempt);
     this.#attempts.set(mailId, [...this.#listAttempts(mailId), attempt]);
-    const { isDown, deferred, refused, hanging, unanswered } = this.weather;
     const [draw, firstMs, secondMs] = [
       random.next(),
       random.below(longestAnswerMs),
@@ -101,24 +126,58 @@ export class MailServer {
       attempt.isAnswered = true;
       return outcome;
     };
-    if (isDown) return answer(fail("unreachable", "connect ECONNREFUSED"), firstMs);
-    if (draw < hanging) return answer(fail("unreachable", "no end"), longestAttemptMs);
-    if (draw < hanging + deferred) return answer(fail("deferred", "451 later"), firstMs);
-    if (draw < hanging + deferred + refused) {
-      this.refused.add(mailId);
-      return answer(fail("refused", "550 never"), firstMs);
+    const rudeness = this.weather.isDown ? "isDown" : this.#draw(draw);
+    switch (rudeness) {
+      case "isDown":
+        return answer(fail("unreachable", "connect ECONNREFUSED"), firstMs);
+      case "hanging":
+        return answer(fail("unreachable", "no end"), longestSilenceMs);
+      case "closing":
+        return answer(fail("unreachable", "421 bye"), firstMs);
+      case "lockedOut":
+        return answer(fail("account", "530 log in"), firstMs);
+      case "deferred":
+        return answer(fail("deferred", "451 later"), firstMs);
+      case "refused":
+        this.refused.add(mailId);
+        return answer(fail("refused", "550 never"), firstMs);
+      case "late":
+      case "unanswered":
+      case undefined:
+        break;
     }
     await time.sleep(firstMs);
     if (!instance.isAlive) return new Promise<never>(() => undefined);
     if (this.countAccepted(mailId) === 0) this.#checkOrder(mailId);
     attempt.isAccepted = true;
+    this.#countCopy(mailId);
     trace(`mail server takes ${name} from #${String(instance.number)}`);
-    if (draw < hanging + deferred + refused + unanswered) {
-      const outcome = await answer(fail("unreachable", "connection lost"), secondMs);
+    if (rudeness === "unanswered") {
+      const outcome = await answer(fail("unanswered", "connection lost"), secondMs);
       attempt.isAnswered = false;
       return outcome;
     }
-    return answer({ isDelivered: true }, secondMs);
+    const lateMs = rudeness === "late" ? secondMs * (longestLateMs / longestAnswerMs) : secondMs;
+    return answer({ isDelivered: true }, lateMs);
+  }
+
+  #draw(draw: number): keyof MailWeather | undefined {
+    let sum = 0;
+    const { isDown: _isDown, ...shares } = this.weather;
+    for (const [rudeness, share] of Object.entries(shares)) {
+      sum += share;
+      if (draw < sum) return rudeness as keyof MailWeather;
+    }
+    return undefined;
+  }
+
+  /** No mail leaves more than a handful of times, whatever the server and the processes do (decision 057). */
+  #countCopy(mailId: string): void {
+    const copies = (this.#copies.get(mailId) ?? 0) + 1;
+    this.#copies.set(mailId, copies);
+    this.worstCopies = Math.max(this.worstCopies, copies);
+    if (copies > mostCopies)
+      this.#world.fail(`${this.#world.name(mailId)} leaves ${String(copies)} times`);
   }
 
   /** Who sends a mail has claimed it, and it is neither erased nor sent already. */
@@ -188,6 +247,6 @@ export class MailServer {
   }
 }
 
-function fail(fault: "refused" | "deferred" | "unreachable", reason: string): DeliveryOutcome {
+function fail(fault: DeliveryFault, reason: string): DeliveryOutcome {
   return { isDelivered: false, fault, error: reason, reason };
 }

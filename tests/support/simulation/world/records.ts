@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { dataFiles } from "../../../../service/data-files.ts";
 
-type Delivery = { state: string; attempts: number; claimedUntil: number };
+type Delivery = { state: string; attempts: number; claimedUntil: number; copies: number };
 
 export type EnquiryRecord = Delivery & {
   id: string;
@@ -45,7 +45,7 @@ export type Records = {
   letters: Map<string, LetterRecord>;
 };
 
-const delivery = "state, attempts, claimed_until AS claimedUntil";
+const delivery = "state, attempts, copies, claimed_until AS claimedUntil";
 const allEnquiries = `
   SELECT id, received_at AS receivedAt, reply_to AS email, message, suspicion, ${delivery},
          json_array(template, from_name, reply_to, service, message, case_study) AS content

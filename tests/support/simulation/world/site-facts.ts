@@ -19,6 +19,8 @@ export const prices = {
   currency: "EUR",
   session: 100,
   discounts: { three: 5, five: 10, ten: 15 },
+  block: { hours: 10, price: 850 },
+  project: { from: 2400, minWeeks: 3, maxWeeks: 4 },
 };
 
 export const siteUrl = "https://site.example";

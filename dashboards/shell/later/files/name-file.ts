@@ -1,0 +1,24 @@
+import type { OpenReport } from "../../store/use-report.ts";
+import { describeFilters } from "../answers/describe-filters.ts";
+
+/** Longer names of files are cut by some systems. */
+const longest = 100;
+
+/** Names a downloaded file by its report and part, by what is filtered by, in words, and by the scenario of its figures. */
+export function nameFile(report: OpenReport, part: string, ending: string): string {
+  const { module, store, copy } = report;
+  const { state, shownScenario } = store.snapshot();
+  const filters = describeFilters(report, state).map(({ name, values }) => `${name} ${values}`);
+  const name = [module.definition.slug, part, ...filters.map(simplify)]
+    .filter((word) => word !== "")
+    .join("-")
+    .slice(0, longest)
+    .replace(/-$/, "");
+  const scenario = shownScenario === undefined ? "" : `-${shownScenario.nameFile(copy.language)}`;
+  return `${name}${scenario}.${ending}`;
+}
+
+function simplify(text: string): string {
+  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return plain.replaceAll(/[^a-z\d]+/g, "-").replaceAll(/^-|-$/g, "");
+}

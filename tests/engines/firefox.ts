@@ -1,0 +1,51 @@
+import type { Locale } from "../../contracts/locale.ts";
+import { launch, type ElementHandle, type Frame } from "puppeteer-core";
+import { poll } from "./poll.ts";
+import { describeTarget, findElement, type Target, type Visitor } from "./visitor.ts";
+
+/** Starts Firefox without a window, driven by WebDriver BiDi. */
+export async function startFirefox(
+  executablePath: string,
+  viewport: { width: number; height: number },
+  locale: Locale,
+): Promise<Visitor> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { "intl.accept_languages": locale },
+  });
+  const page = await browser.newPage();
+  await page.setViewport(viewport);
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  let frame: Frame = page.mainFrame();
+  const find = async (target: Target): Promise<ElementHandle> =>
+    poll(`no element ${JSON.stringify(target)}`, async () => {
+      const handle = await frame.evaluateHandle(findElement, describeTarget(target));
+      return handle.asElement() as ElementHandle | null;
+    });
+  return {
+    open: async (address) => {
+      frame = page.mainFrame();
+      await page.goto(address);
+    },
+    back: async () => void (await page.goBack()),
+    read: async (look, argument) =>
+      (await frame.evaluate(look as (given: unknown) => unknown, argument)) as never,
+    click: async (target) => (await find(target)).click(),
+    type: async (target, text) => (await find(target)).type(text),
+    press: async (key) => page.keyboard.press(key),
+    enterFrame: async (selector) => {
+      frame = page.mainFrame();
+      if (selector === null) return;
+      const element = await find(selector);
+      frame = await poll(`no frame ${selector}`, async () => element.contentFrame());
+    },
+    listErrors: async () => errors,
+    close: async () => browser.close(),
+  };
+}
