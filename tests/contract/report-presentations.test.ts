@@ -14,6 +14,7 @@ import { isAdditive } from "../../dashboards/shell/presentation/spotlight/is-add
 import { openPresentation } from "../../dashboards/shell/presentation/open-presentation.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
+import { writeMeasureName } from "../../dashboards/shell/visuals/name-axes.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
@@ -100,7 +101,7 @@ for (const slug of await listReports()) {
             const rows = readRows({ ...visual, measures: [measure] }, state);
             for (const report of reports) {
               const props = present(opened, report, visual, state);
-              const { name } = report.copy.report.measures[measure]!;
+              const name = writeMeasureName(report.copy, measure, nameCompared(report, state));
               const fault = (text: string): void =>
                 void faults.push(
                   `${visual.id} ${measure} ${JSON.stringify(state.filters)} ${text}`,
@@ -335,7 +336,7 @@ function listBins(selection: ReportState["filters"][string]): readonly number[] 
   return "from" in selection ? [] : selection;
 }
 
-/** The naive reader knows no measure of earlier bins. */
+/** A part of the rows has no part of a change. */
 function isAddable({ module }: LoadedReport, id: string): boolean {
   return !JSON.stringify(module.definition.measures[id]!.value).includes('"change"');
 }

@@ -107,7 +107,7 @@ function showVisual(report: LoadedReport, layout: VisualLayout, shown: Shown): V
 
 /**
  * What is argued although it is not judged: of the children of a bin, or by lines of all rows; and the neutral title where no row is
- * missing. Whether what is judged is so, `report-claims.test.ts` reads anew.
+ * missing, nor a day that is compared. Whether what is judged is so, `report-claims.test.ts` reads anew.
  */
 function findFalseClaims(
   { model, copy, claims }: LoadedReport,
@@ -117,7 +117,8 @@ function findFalseClaims(
 ): string[] {
   const { neutral } = copy.report.visuals[id]!;
   const { depth } = props.result;
-  const isWhole = view === filtered || countRows() === model.rowCount;
+  const isDated = /\{\{comparison\}\}/.test(copy.report.visuals[id]!.title);
+  const isWhole = countRows() === model.rowCount || (view === filtered && !isDated);
   const isNeutral = props.title === neutral[depth];
   const faults: string[] = [];
   if (isWhole && isNeutral) faults.push(`is called "${props.title}"`);

@@ -34,7 +34,7 @@ export function ComparisonRow() {
     store.change((now) => ({ ...now, comparison: kind === "yearBefore" ? undefined : kind }));
   return (
     <section className="comparison" aria-label={words.label}>
-      <p role="status">
+      <p aria-live="polite">
         {sides === null ? (
           <>
             {words.alone} <b>{writeDays(copy.language, periods.days)}</b>

@@ -141,10 +141,11 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
     known.set(view, found);
     return found;
   };
-  const measureGrowth = (of: Measure, view: string, state: ReportState, bin: number): number => {
+  /** Of a bin, or of all. */
+  const measureGrowth = (of: Measure, view: string, state: ReportState, bin?: number): number => {
     if (definition.comparedBy === undefined) return Number.NaN;
     const [now, before] = fillSidesOnce(view, state).map((side) => {
-      const rows = side.get(bin) ?? [];
+      const rows = bin === undefined ? [...side.values()].flat() : (side.get(bin) ?? []);
       return evaluate(of, rows, rows);
     });
     return before === 0 ? Number.NaN : now! / before! - 1;
@@ -196,7 +197,10 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
       list,
       of: (sought, measure) =>
         list(measure).find((one) => one.name === sought)?.value ?? Number.NaN,
-      whole: (measure = measures[0]!) => read(measure, rows),
+      whole: (measure = measures[0]!) => {
+        const { value } = definition.measures[measure]!;
+        return value.kind === "change" ? measureGrowth(value.of, view, state) : read(measure, rows);
+      },
       rowCount: rows.length,
       sides: (measure) => {
         if (definition.comparedBy === undefined || findPairs(state).now.size === 0) return null;
