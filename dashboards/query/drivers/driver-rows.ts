@@ -2,12 +2,14 @@ import type { ViewLevel } from "../cross-filter/view-level.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import type { ReportOutline } from "../report-outline.ts";
 import type { Table } from "../table/table.ts";
+import { createPeriods, type Periods } from "./interim-periods.ts";
 
 /** What figures are explained from. */
 export type DriverRows = {
-  definition: Pick<ReportDefinition, "measures" | "views">;
+  definition: Pick<ReportDefinition, "columns" | "measures" | "views" | "reasons" | "comparedBy">;
   table: Table;
   levels: readonly ViewLevel[];
+  periods: Periods;
 };
 
 export function readDriverRows(
@@ -15,7 +17,8 @@ export function readDriverRows(
   table: Table,
   { shape }: Pick<ReportOutline, "shape">,
 ): DriverRows {
-  return { definition, table, levels: Object.values(shape.views).flat() };
+  const levels = Object.values(shape.views).flat();
+  return { definition, table, levels, periods: createPeriods(definition, table, levels) };
 }
 
 /** A figure that is asked about: some bins of a view, or of the `total` what a card shows. */

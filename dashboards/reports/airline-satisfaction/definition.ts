@@ -51,6 +51,12 @@ export const definition: ReportDefinition = {
     arrivalDelay: minutes("arrivalDelay"),
     ...Object.fromEntries(serviceIds.map((id) => [id, rating(average(id))])),
   },
+  reasons: {
+    same: [
+      ["departureDelay", "arrivalDelay"],
+      ["ratings", ...serviceIds],
+    ],
+  },
   views: {
     class: by("class", {}, { measures: [...satisfaction, ...comparedServices] }),
     customer: by("customer", {}, { measures: satisfaction }),
@@ -75,6 +81,7 @@ export const definition: ReportDefinition = {
     }),
   },
   totals: listTotals(layout),
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "satisfied", measure: "satisfied", value: 43.45, decimals: 2 },

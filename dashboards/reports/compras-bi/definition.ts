@@ -65,6 +65,10 @@ export const definition: ReportDefinition = {
     topShare: percent(ratio(sum("amount", { column: "supplier", is: largest }), sum("amount"))),
     gap: percent(subtract(ratio(sum("amount"), sum("atMonthMean")), constant(1)), 1),
   },
+  reasons: {
+    outcomes: ["atMonthMean", "atFirstHalf"],
+    likeForLike: { goods: "item", quantity: "kilos", causes: { amount: "price" } },
+  },
   views: {
     month: by(
       "day",
@@ -94,6 +98,7 @@ export const definition: ReportDefinition = {
       { measures: ["amount"] },
     ),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "fertiliserSpend", measure: "fertShare", value: 40, decimals: 0 },

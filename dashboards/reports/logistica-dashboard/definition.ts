@@ -75,6 +75,9 @@ export const definition: ReportDefinition = {
     occupiedDays: whole(occupiedDays),
     idleDays: whole(idleDays),
   },
+  reasons: {
+    same: [["state", "since"]],
+  },
   views: {
     plan: pair({ column: "aisle" }, { column: "position" }, { measures: ["still", "occupied"] }),
     zone: drillable("aisle", ["zone", ""], { measures: [...space, "departures", "idleSlots"] }),
@@ -105,6 +108,7 @@ export const definition: ReportDefinition = {
     ),
     state: by("state", {}, { measures: ["slotDays"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "occupied", measure: "occupied", value: 85, decimals: 0 },

@@ -98,6 +98,10 @@ export const definition: ReportDefinition = {
     stockoutRate: percent(ratio(count(missing), count()), 1),
     cover: days(average("cover", { column: "stockout", to: 1 })),
   },
+  reasons: {
+    outcomes: ["lead", "daysLate", "origin", "stockout", "cover", "recovered"],
+    same: [["mode", "reason"]],
+  },
   views: {
     supplier: by(
       "supplier",
@@ -136,6 +140,7 @@ export const definition: ReportDefinition = {
     time: drillable("day", ["month", "day"], { measures: service }),
     month: by("day", { level: "month" }, { measures: ["orders"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "onTime", measure: "onTime", value: 80, decimals: 0 },

@@ -69,6 +69,9 @@ export const definition: ReportDefinition = {
     again: { value: count(answered), unit: "count", decimals: 0 },
     nextScore: { value: average("nextScore", answered), unit: "count", decimals: 1 },
   },
+  reasons: {
+    outcomes: ["score", "verdict", "nextScore"],
+  },
   views: {
     stage: by(
       "stage",
@@ -98,6 +101,7 @@ export const definition: ReportDefinition = {
     ),
     time: drillable("day", ["quarter", "month"], { measures: [...score, "margin"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "total", measure: "nps", value: 32, decimals: 0 },

@@ -112,6 +112,9 @@ export const definition: ReportDefinition = {
       decimals: 1,
     },
   },
+  reasons: {
+    same: [["status", "delay", "progress"]],
+  },
   views: {
     project: by("project"),
     client: by("project", { level: "client" }, { measures: ["entries"] }),
@@ -138,6 +141,7 @@ export const definition: ReportDefinition = {
     ),
     adoption: by("adoption", {}, { measures: ["opens", "projects"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     {

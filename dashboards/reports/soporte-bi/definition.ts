@@ -63,6 +63,10 @@ export const definition: ReportDefinition = {
     firstContact: percent(average("firstContact")),
     firstReply: minutes(average("firstReply")),
   },
+  reasons: {
+    outcomes: ["resolution", "waiting", "firstReply", "firstContact"],
+    same: [["handedOver", "sender", "team"]],
+  },
   views: {
     hours: by(
       "resolution",
@@ -96,6 +100,7 @@ export const definition: ReportDefinition = {
       { measures: ["tickets", "firstReply"] },
     ),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "resolution", measure: "resolution", value: 1440, decimals: 0 },

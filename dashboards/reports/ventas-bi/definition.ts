@@ -79,6 +79,13 @@ export const definition: ReportDefinition = {
     ),
     growth: percent(growth(revenue(), 12)),
   },
+  reasons: {
+    likeForLike: {
+      goods: "product",
+      quantity: "list",
+      causes: { revenue: "discount", cost: "cost" },
+    },
+  },
   views: {
     product: by("product", {}, { measures: [...money, "revenueShare", "profitShare"] }),
     family: drillable("product", ["family", ""], { measures: ["lines", ...money] }),
@@ -93,6 +100,7 @@ export const definition: ReportDefinition = {
     year: by("day", { level: "year" }, { measures: money }),
     month: by("day", { level: "month" }, { measures: ["lines", ...money, "growth"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     {

@@ -119,6 +119,7 @@ export const definition: ReportDefinition = {
       { measures: ["revenue", "spend", "perEuro"] },
     ),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     {
