@@ -1,3 +1,4 @@
+import { measureChange } from "../comparison/measure-change.ts";
 import type { MeasureDeclaration } from "../measures/measure.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Axis } from "../table/axis.ts";
@@ -10,7 +11,12 @@ type Measures = Readonly<Record<string, MeasureDeclaration>>;
 export function readFigures(
   result: ViewResult,
   measures: Measures,
-  { main, marked, parts = 1 }: { main: string; marked: readonly BinName[]; parts?: number },
+  {
+    main,
+    marked,
+    parts = 1,
+    total = result,
+  }: { main: string; marked: readonly BinName[]; parts?: number; total?: ViewResult },
 ): ClaimReader {
   const { axes, shown, countRows } = result;
   // A scenario draws bins that it has emptied.
@@ -66,6 +72,11 @@ export function readFigures(
     sum: (names, id = main) =>
       findWithRows(names).reduce((sum, bin) => sum + result.values(id)[bin]!, 0),
     whole: (id = main) => write(id, exact(undefined, id)),
+    change: (id) => {
+      const sides = total.compared(id);
+      if (sides === null) return Number.NaN;
+      return measureChange(measures[id]!, sides.current[0]!, sides.reference[0]!).value;
+    },
     top: (id = main) => end(id, 1),
     bottom: (id = main) => end(id, -1),
     areTop: (names, id = main) => areEnd(names, id, 1),

@@ -34,18 +34,31 @@ const anyRun = fc
   .map(([from, length]) => [monthsFrom(from, Math.min(from + length, months))]);
 const anyKind = fc.constantFrom<ComparisonKind>("yearBefore", "previous");
 
+const isLeapDay = (day: number): boolean => {
+  const { month, day: dayOfMonth } = readDate(day);
+  return month === 2 && dayOfMonth === 29;
+};
+
 test("both sides hold the same calendar days, once each, of days that the data has", () => {
   fc.assert(
     fc.property(anyKind, fc.oneof(anyRange, anyMonths, anyRun), (kind, filtered) => {
       const found = resolveComparison(kind, covered, filtered);
       if (found === null) return;
-      const [current, reference] = [listDays(found.current), listDays(found.reference)];
+      const days = [listDays(found.current), listDays(found.reference)];
+      for (const leap of days.flat().filter(isLeapDay)) {
+        // It stands alone only on the side that has one, and never without its February.
+        expect(days.flat()).toContain(leap - 1);
+      }
+      const isYears = kind === "yearBefore";
+      const [current, reference] = days.map((side) =>
+        isYears ? side.filter((day) => !isLeapDay(day)) : side,
+      ) as [number[], number[]];
       const chosen = new Set(listDays(filtered));
       expect(current.every((day) => chosen.has(day))).toBe(true);
       expect(Math.min(...reference)).toBeGreaterThanOrEqual(covered.from);
       expect(new Set([...current, ...reference]).size).toBe(2 * current.length);
       const [now, before] = [current.map(readDate), reference.map(readDate)];
-      if (kind === "yearBefore") {
+      if (isYears) {
         expect(before).toEqual(now.map((date) => ({ ...date, year: date.year - 1 })));
         expect(current.at(-1)! - current[0]!).toBeLessThan(366);
       } else if ("months" in found.shift) {
@@ -119,12 +132,17 @@ test.each<[string, ComparisonKind, DayRange[], readonly string[] | null]>([
     ["feb 2024 / feb 2023", "Feb 2024 / Feb 2023"],
   ],
   ["the first year", "yearBefore", [monthsFrom(0, 12)], null],
-  ["a month", "previous", listMonths(26), ["mar 2024 / feb 2024", "Mar 2024 / Feb 2024"]],
+  [
+    "a month",
+    "previous",
+    listMonths(26),
+    ["1–29 mar 2024 / feb 2024", "Mar 1–29, 2024 / Feb 2024"],
+  ],
   [
     "a quarter",
     "previous",
     [monthsFrom(24, 27)],
-    ["ene–mar 2024 / oct–dic 2023", "Jan–Mar 2024 / Oct–Dec 2023"],
+    ["ene–mar 2024 / 91 días de oct–dic 2023", "Jan–Mar 2024 / 91 days of Oct–Dec 2023"],
   ],
   [
     "weeks",
@@ -143,7 +161,15 @@ test.each<[string, ComparisonKind, DayRange[], readonly string[] | null]>([
   expect(written(kind, filtered)).toEqual(expected);
 });
 
-test("a leap day has no counterpart", () => {
-  const found = resolveComparison("yearBefore", covered, listMonths(25))!;
-  expect(found.current).toEqual([{ from: dayNumber(2024, 2, 1), to: dayNumber(2024, 2, 29) }]);
+test.each<[string, DayRange[], number, number]>([
+  ["February", listMonths(25), 29, 28],
+  ["the February after", listMonths(37), 28, 29],
+  ["a year", [monthsFrom(24, 36)], 366, 365],
+  ["the year after", [monthsFrom(36, 48)], 365, 366],
+  ["the days up to it", [{ from: dayNumber(2024, 2, 10), to: dayNumber(2024, 3, 1) }], 19, 19],
+  ["alone", [{ from: dayNumber(2024, 2, 29), to: dayNumber(2024, 3, 1) }], 0, 0],
+])("a leap day counts where all around it is compared: %s", (_, filtered, now, before) => {
+  const found = resolveComparison("yearBefore", covered, filtered);
+  const sides = [found?.current ?? [], found?.reference ?? []];
+  expect(sides.map((side) => listDays(side).length)).toEqual([now, before]);
 });

@@ -8,14 +8,16 @@ export type ComparisonKind = "yearBefore" | "previous" | "none";
 export type DayRange = { from: number; to: number };
 
 /**
- * Two sides with a day of one for each day of the other: `shiftDay(day, shift)` of a day of `current` is one of `reference`. The
- * ranges of a side are in order and do not touch.
+ * Two sides that hold the same calendar days: `shiftDay(day, shift)` of a day of `current` is one of `reference`. A leap day has no
+ * counterpart: it counts on its side where the days around it or all its month do, as `hasLeapDay` says of the reference. The ranges of
+ * a side are in order and do not touch.
  */
 export type PeriodComparison = {
   kind: Exclude<ComparisonKind, "none">;
   current: readonly DayRange[];
   reference: readonly DayRange[];
   shift: Shift;
+  hasLeapDay: boolean;
 };
 
 const yearBack: Shift = { months: -12 };
@@ -33,10 +35,30 @@ export function resolveComparison(
   const shift = kind === "yearBefore" ? yearBack : findShift(covered, filtered);
   if (shift === null) return null;
   const days = listDays(filtered);
-  const current = kind === "yearBefore" ? pairYears(days, covered) : pair(days, covered, shift);
-  if (current.length === 0) return null;
-  const reference = current.map((day) => shiftDay(day, shift)!);
-  return { kind, shift, current: joinDays(current), reference: joinDays(reference) };
+  const isYears = kind === "yearBefore";
+  const paired = isYears ? pairYears(days, covered) : pair(days, covered, shift);
+  if (paired.length === 0) return null;
+  const before = paired.map((day) => shiftDay(day, shift)!);
+  const chosen = new Set(days);
+  const current = isYears ? addLeapDay(paired, (day) => chosen.has(day)) : paired;
+  const reference = isYears ? addLeapDay(before, (day) => day < covered.to) : before;
+  return {
+    kind,
+    current: joinDays(current),
+    reference: joinDays(reference),
+    shift,
+    hasLeapDay: reference.length > before.length,
+  };
+}
+
+/** Adds 29 February where the days around it, or all others of its month, are there. */
+function addLeapDay(days: readonly number[], isKnown: (day: number) => boolean): number[] {
+  const all = new Set(days);
+  return days.flatMap((day) => {
+    const next = readDate(day + 1);
+    const isLeap = next.month === 2 && next.day === 29 && isKnown(day + 1);
+    return isLeap && (all.has(day + 2) || all.has(day - 27)) ? [day, day + 1] : day;
+  });
 }
 
 /** The last twelve months that have a counterpart, so that no day stands on both sides. */

@@ -50,10 +50,10 @@ export function listDimensions(
 
 /** Columns that only say again what is measured, or are known when it is over. */
 export function listExplained(
-  { definition }: Pick<DriverRows, "definition">,
+  { reasons }: Pick<ReportDefinition, "reasons">,
   measure: Measure,
 ): string[] {
-  const { outcomes = [], same = [] } = definition.reasons ?? {};
+  const { outcomes = [], same = [] } = reasons ?? {};
   const measured = listMeasuredColumns(measure);
   const again = same.filter((group) => group.some((column) => measured.includes(column)));
   return [...measured, ...outcomes, ...again.flat()];

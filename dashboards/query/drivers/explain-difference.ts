@@ -87,7 +87,7 @@ export function* explainDifference(
     without: [],
   };
   const inner =
-    first === undefined || first.lift < leastLift
+    first === undefined || !standsOut(first)
       ? []
       : yield* splitPart(rows, explanation, first, first.key, found);
   const narrow = inner.find((one) => isNarrower(first!, one)) ?? null;
@@ -149,8 +149,13 @@ function isNarrower({ parts, key }: Driver, inner: Driver): boolean {
   return part / parts[key]!.part >= mostOfPart && share <= fewOfRows;
 }
 
-function rank({ lift }: Driver): number {
-  return lift >= leastLift ? lift : 0;
+/** Whether a bin adds so much more than its size that it says something. */
+export function standsOut({ lift }: Driver): boolean {
+  return lift >= leastLift;
+}
+
+function rank(driver: Driver): number {
+  return standsOut(driver) ? driver.lift : 0;
 }
 
 /** Null for a dimension with one bin, or all of whose rows of a part lie in one. */

@@ -1,6 +1,6 @@
 import type { DayRange } from "../comparison/period-comparison.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
-import { chooseSelection } from "../report-model.ts";
+import { chooseSelection } from "../state/choose-selection.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { flagBins } from "../state/selection.ts";
 import type { Column } from "../table/table.ts";

@@ -1,12 +1,17 @@
+import { findDateAxis } from "../comparison/filtered-days.ts";
+import { moveDays, moveLevel } from "../comparison/move-level.ts";
 import type { PeriodComparison } from "../comparison/period-comparison.ts";
+import { createPeriods, findCoveredDays } from "../comparison/report-periods.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
 import { matchCondition } from "../measures/condition.ts";
 import type { Condition, Measure } from "../measures/measure.ts";
+import { once } from "../remember.ts";
+import type { ReportDefinition } from "../report-definition.ts";
 import { selectBins, type ReportState } from "../state/report-state.ts";
-import { listColumns, listExplained, type Dimension } from "./dimension.ts";
+import { listExplained, type Dimension } from "./dimension.ts";
 import type { Asked, DriverRows } from "./driver-rows.ts";
 import { findTarget, type Target } from "./find-target.ts";
-import { flagRows, keepDays, keepRows } from "./flag-rows.ts";
+import { flagRows, keepDays } from "./flag-rows.ts";
 import { addsUp } from "./linear-form.ts";
 import { findOwnSides } from "./own-sides.ts";
 import type { Sides } from "./terms.ts";
@@ -50,47 +55,50 @@ export function* listQuestions(
   yield;
   const weight = askWeight(rows, target, measure);
   const questions = [...change, ...weight];
-  const isPart = target.level !== null && !isDated(rows, target.level);
+  const isPart = target.level !== null && !isDated(rows.definition, target.level);
   return isPart ? questions.toReversed() : questions;
 }
 
 function askChange(
-  rows: DriverRows,
+  { definition, levels, table }: DriverRows,
   state: ReportState,
-  { level, bins, group }: Target,
+  { level, bins, group: whole }: Target,
   asked: Measure,
 ): Question[] {
-  const { definition, levels, table, periods } = rows;
-  const { comparedBy } = definition;
-  const column = table.columns[comparedBy ?? ""];
-  const isRelative = asked.kind === "change" && asked.isRelative;
+  const { comparedBy = "" } = definition;
+  const column = table.columns[comparedBy];
+  const covered = findCoveredDays(definition);
   const measure = asked.kind === "change" ? asked.of : asked;
-  if (comparedBy === undefined || column === undefined || hasShare(measure)) return [];
-  const isPeriod = level !== null && isDated(rows, level);
-  if (level !== null && !isPeriod && listColumns(definition, level).includes(comparedBy)) return [];
-  const { resolve } = periods(isPeriod ? selectBins(state, level.view, bins) : state);
+  if (column === undefined || covered === null || hasShare(measure)) return [];
+  // A view that only shows is asked about as if it were filtered by.
+  const own = levels.map((one) => (one === level ? { ...one, isFilterable: true } : one));
+  const inside = level === null ? state : selectBins(state, level.view, bins);
+  const { resolve } = createPeriods(definition, own)(inside);
+  const isPeriod = level !== null && isDated(definition, level);
   const period = resolve() ?? (isPeriod ? resolve("previous") : null);
   if (period === null) return [];
-  const undated = levels.filter((one) => !listColumns(definition, one).includes(comparedBy));
-  const passed = flagRows(undated, state, level?.view);
-  const isOwn = level !== null && !isPeriod;
-  const own = isOwn ? keepRows(passed, level.codes, flagOf(bins, level.size)) : passed;
+  const days = moveDays(covered, period);
+  const dayOf = once(() => Uint16Array.from(column.values, (day) => day - covered.from));
+  const moved = own.map((one) => {
+    const axis = findDateAxis(definition, one);
+    return axis === null ? one : moveLevel(one, { axis, days, dayOf });
+  });
   return [
     {
       kind: "change",
       measure,
       flags: {
-        group: keepDays(own, column, period.current),
-        reference: keepDays(own, column, period.reference),
+        group: keepDays(flagRows(own, inside), column, period.current),
+        reference: keepDays(flagRows(moved, inside), column, period.reference),
       },
-      whole: group,
+      whole,
       names: {
         group: { kind: "period", period, side: "current" },
         reference: { kind: "period", period, side: "reference" },
       },
       factor: 1,
-      relative: isRelative ? 1 : 0,
-      excluded: new Set([...listExplained(rows, measure), comparedBy]),
+      relative: asked.kind === "change" && asked.isRelative ? 1 : 0,
+      excluded: new Set([...listExplained(definition, measure), comparedBy]),
     },
   ];
 }
@@ -99,7 +107,7 @@ function askWeight(rows: DriverRows, target: Target, measure: Measure): Question
   if (measure.kind === "change") return [];
   const own = findOwnSides(measure);
   const { level, bins, group, whole } = target;
-  const excluded = listExplained(rows, measure);
+  const excluded = listExplained(rows.definition, measure);
   const known = { kind: "weight", whole, excluded: new Set(excluded) } as const;
   if (own !== null) {
     const { conditions, sign } = own;
@@ -136,23 +144,13 @@ function askWeight(rows: DriverRows, target: Target, measure: Measure): Question
 }
 
 /** A level whose bins are periods. */
-function isDated(
-  { definition }: DriverRows,
-  level: Pick<ViewLevel, "view" | "depth" | "axes">,
-): boolean {
-  const columns = listColumns(definition, level);
-  return columns.length === 1 && columns[0] === definition.comparedBy;
+function isDated(definition: ReportDefinition, level: ViewLevel): boolean {
+  return level.axes.length === 1 && findDateAxis(definition, level) !== null;
 }
 
 function hasShare(measure: Measure): boolean {
   if ("left" in measure) return hasShare(measure.left) || hasShare(measure.right);
   return measure.kind === "share" || ("of" in measure && hasShare(measure.of));
-}
-
-function flagOf(bins: readonly number[], size: number): Uint8Array {
-  const flags = new Uint8Array(size);
-  for (const bin of bins) flags[bin] = 1;
-  return flags;
 }
 
 function keepWhere({ table }: DriverRows, rows: Uint8Array, condition: Condition): Uint8Array {

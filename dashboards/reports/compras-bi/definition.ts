@@ -75,11 +75,6 @@ export const definition: ReportDefinition = {
       { level: "month" },
       { measures: ["lines", "amount", "seedPrice", ...fertilisers] },
     ),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      { measures: ["amount", "fertShare", "fertPrice", "topShare"], isFilterable: false },
-    ),
     family: drillable("item", ["family", ""], { measures: ["lines", "amount", "kilos", "price"] }),
     supplier: by(
       "supplier",

@@ -86,11 +86,6 @@ export const definition: ReportDefinition = {
     }),
     height: by("position", { level: "height" }, { measures: space }),
     month: by("day", { level: "month" }, { measures: [...space, "departures", "occupiedDays"] }),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      { measures: ["occupied", "idle", "withoutIdle", "idleSlots", "walked"], isFilterable: false },
-    ),
     zoneMonth: pair(
       { column: "aisle", level: "zone" },
       { column: "day", level: "month" },

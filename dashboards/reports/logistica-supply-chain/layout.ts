@@ -10,11 +10,11 @@ const erraticRows = erraticIds.flatMap((id) =>
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "onTime", since: "quarter" },
-    { measure: "late", isLowerBetter: true, since: "quarter" },
-    { measure: "urgentShare", isLowerBetter: true, since: "quarter" },
-    { measure: "urgentCost", isLowerBetter: true, since: "quarter" },
-    { measure: "stockoutRate", isLowerBetter: true, since: "quarter" },
+    { measure: "onTime" },
+    { measure: "late", isLowerBetter: true },
+    { measure: "urgentShare", isLowerBetter: true },
+    { measure: "urgentCost", isLowerBetter: true },
+    { measure: "stockoutRate", isLowerBetter: true },
   ],
   slicers: [
     { view: "warehouse", kind: "list" },

@@ -141,7 +141,6 @@ export const definition: ReportDefinition = {
     ),
     adoption: by("adoption", {}, { measures: ["opens", "projects"] }),
   },
-  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     {

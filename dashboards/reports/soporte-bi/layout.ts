@@ -2,11 +2,11 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "resolution", isLowerBetter: true, since: "quarter" },
-    { measure: "waiting", isLowerBetter: true, since: "quarter" },
-    { measure: "handedOver", isLowerBetter: true, since: "quarter" },
-    { measure: "firstContact", since: "quarter" },
-    { measure: "tickets", isNeutral: true, since: "quarter" },
+    { measure: "resolution", isLowerBetter: true },
+    { measure: "waiting", isLowerBetter: true },
+    { measure: "handedOver", isLowerBetter: true },
+    { measure: "firstContact" },
+    { measure: "tickets", isNeutral: true },
   ],
   slicers: [
     { view: "priority", kind: "list" },

@@ -3,10 +3,10 @@ import { marginless } from "./products.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "revenue", change: "revenueChange" },
-    { measure: "profit", change: "profitChange" },
-    { measure: "margin", change: "marginChange" },
-    { measure: "discount", isLowerBetter: true, change: "discountChange" },
+    { measure: "revenue" },
+    { measure: "profit" },
+    { measure: "margin" },
+    { measure: "discount", isLowerBetter: true },
   ],
   slicers: [
     { view: "family", kind: "list" },

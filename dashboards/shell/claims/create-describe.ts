@@ -15,13 +15,13 @@ export function createDescribe(
 ): Describe {
   return (layout, { title, otherwise, neutral, note }, drawn) => {
     const { id, spec, highlight } = layout;
-    const { result, copy } = drawn;
+    const { result, total, copy } = drawn;
     const claim = claims[id];
     if (claim === undefined) throw new Error(`Nothing says when the title of ${id} is true`);
     if (result.depth > 0) {
       return { title: neutral[result.depth] ?? id, spec: withoutHighlighted(spec) };
     }
-    const { verdict, say, lines } = judgeClaim(claim, layout, result, measures);
+    const { verdict, say, lines } = judgeClaim(claim, layout, { result, total }, measures);
     if (verdict === "tooFewRows") {
       const description = copy.shell.visual.tooFewRows;
       return { title: neutral[0] ?? id, note, description, spec: withoutHighlighted(spec) };

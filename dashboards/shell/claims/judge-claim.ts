@@ -12,6 +12,9 @@ export type Judgement = {
   lines: Readonly<Record<string, number>>;
 };
 
+/** Of what is drawn, and of all rows under the filters. */
+type Results = { result: ViewResult; total: ViewResult };
+
 /** With fewer rows a single one moves a share by more than three points. */
 const fewestRows = 30;
 /** In a bin that a claim names, where it moves it by more than ten. */
@@ -23,11 +26,11 @@ const endPlaces = new Set(["top", "topValue", "bottom", "bottomValue"]);
 export function judgeClaim(
   claim: Claim,
   layout: VisualLayout,
-  result: ViewResult,
+  results: Results,
   declared: ReportDefinition["measures"],
 ): Judgement {
   const main = findMain(layout);
-  const figures = readVisual(layout, result, declared);
+  const figures = readVisual(layout, results, declared);
   const isTrue = claim.holds(figures);
   const isFew =
     !figures.isWhole && (figures.countRows() < fewestRows || figures.countFewest() < fewestInBin);
@@ -50,12 +53,12 @@ export function judgeClaim(
 /** Reads the figures of a visual, of which a pivoted one repeats its rows for each measure. */
 export function readVisual(
   layout: VisualLayout,
-  result: ViewResult,
+  { result, total }: Results,
   declared: ReportDefinition["measures"],
 ): ClaimReader {
   const { measures, pivot, highlight: marked = [] } = layout;
   const parts = pivot === undefined ? 1 : measures.length;
-  return readFigures(result, declared, { main: findMain(layout), marked, parts });
+  return readFigures(result, declared, { main: findMain(layout), marked, parts, total });
 }
 
 function findMain({ measures, pivot }: VisualLayout): string {

@@ -3,10 +3,13 @@ import type { ReportState } from "../../query/state/report-state.ts";
 import { nameAxes, nameMeasure } from "./name-axes.ts";
 import { pivotMeasures, pivotSelection, unpivotSelection } from "./pivot-measures.ts";
 import type { VisualLayout } from "../report-layout.ts";
+import type { ShownMeasure } from "../../kinds/chart.ts";
+import type { DefinitionCopy } from "../host/report-copy.ts";
 import type { ReportSnapshot } from "../store/report-store.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
 const focusHeight = 520;
+const datesPlace = "{{comparison}}";
 
 type NamedReport = Pick<OpenReport, "module" | "copy" | "format" | "tips">;
 
@@ -16,17 +19,39 @@ export type VisualActions = Pick<VisualProps, "onWhy"> & {
 
 export type VisualNames = ReturnType<typeof nameVisual>;
 
-/** Names a visual of the layout, drilled `depth` levels down. */
+/** Names a visual of the layout, drilled `depth` levels down; `compared` are both sides of the comparison in words. */
 export function nameVisual(
   report: NamedReport,
   { id, view, measures, pivot }: VisualLayout,
   depth: number,
+  compared: string | undefined,
 ) {
+  const name = (measure: string): ShownMeasure => nameMeasure(report, measure, compared);
   return {
-    copy: report.copy.report.visuals[id]!,
-    measures: measures.map((measure) => nameMeasure(report, measure)),
-    whole: pivot === undefined ? undefined : nameMeasure(report, pivot),
+    compared,
+    copy: nameDates(report.copy.report.visuals[id]!, compared, report.copy.shell.comparison),
+    measures: measures.map(name),
+    whole: pivot === undefined ? undefined : name(pivot),
     axes: view === "total" ? [] : nameAxes(report, view, depth),
+  };
+}
+
+type VisualCopy = DefinitionCopy["visuals"][string];
+
+/** Where nothing is compared, a title that says the dates is not said, and a note says so. */
+function nameDates(
+  copy: VisualCopy,
+  compared: string | undefined,
+  { nothing }: { nothing: string },
+): VisualCopy {
+  const { title, otherwise, note } = copy;
+  if (compared === undefined) return note?.includes(datesPlace) ? { ...copy, note: nothing } : copy;
+  const fill = (text: string): string => text.replace(datesPlace, compared);
+  return {
+    ...copy,
+    title: fill(title),
+    ...(otherwise !== undefined && { otherwise: fill(otherwise) }),
+    ...(note !== undefined && { note: fill(note) }),
   };
 }
 
@@ -64,7 +89,14 @@ export function makeVisualProps(
         ];
   const base = {
     id,
-    ...describe(layout, names.copy, { result: drawn, axes, format, copy }),
+    ...describe(layout, names.copy, {
+      result: drawn,
+      total: read("total"),
+      compared: names.compared,
+      axes,
+      format,
+      copy,
+    }),
     targetName: names.copy.target,
     result: drawn,
     read,

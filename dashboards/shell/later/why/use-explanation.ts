@@ -26,7 +26,7 @@ export function useExplanation(
 ): Explained | undefined {
   const { source, module } = useReport();
   const [explained, setExplained] = useState<Explained>();
-  const { filters, drill } = state;
+  const { filters, drill, comparison } = state;
   const key = bins.join();
   useEffect(() => {
     const controller = new AbortController();
@@ -36,7 +36,7 @@ export function useExplanation(
       const rows = readDriverRows(module.definition, table, model);
       const asked = { measure, view, bins: key === "" ? [] : key.split(",").map(Number) };
       const questions = await runInSlices(
-        listQuestions(rows, { ...model.start, filters, drill }, asked),
+        listQuestions(rows, { ...model.start, filters, drill, comparison }, asked),
         signal,
       );
       const kinds = questions?.map((question) => question.kind) ?? [];
@@ -47,7 +47,7 @@ export function useExplanation(
     };
     explain().catch(console.error);
     return () => controller.abort();
-  }, [source, module, measure, view, key, kind, filters, drill]);
+  }, [source, module, measure, view, key, kind, filters, drill, comparison]);
   return explained;
 }
 

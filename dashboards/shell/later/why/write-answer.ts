@@ -2,7 +2,11 @@ import { fillText } from "../../../../contracts/fill-text.ts";
 import { lowerFirst } from "../../../format/lower-first.ts";
 import type { Formatters } from "../../../format/formatters.ts";
 import type { ShownMeasure } from "../../../kinds/chart.ts";
-import type { Driver, Explanation } from "../../../query/drivers/explain-difference.ts";
+import {
+  standsOut,
+  type Driver,
+  type Explanation,
+} from "../../../query/drivers/explain-difference.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
 import type { OpenReport } from "../../store/use-report.ts";
 import { listNames, nameDimension, nameSides } from "./name-sides.ts";
@@ -113,25 +117,24 @@ export function writeAnswer(
   }
   const part = roundParts(first, write)[first.key]!;
   const { bin } = nameDimension(report, first.dimension);
-  if (spread !== undefined) {
+  if (spread !== undefined || !standsOut(first)) {
+    const headline =
+      spread === undefined
+        ? why.even
+        : fillText(why.spread, {
+            dimension,
+            fraction: why.fractions[spread],
+            whole: writeWhole(report, write, whole),
+          });
+    const most = {
+      name: bin(first.key),
+      part: write.size(part),
+      share: writeShare(report.format, part / difference),
+    };
     return {
       ...known,
-      headline: capitalise(
-        fillText(why.spread, {
-          dimension,
-          fraction: why.fractions[spread],
-          whole: writeWhole(report, write, whole),
-        }),
-      ),
-      more: [
-        ...own,
-        ...like,
-        fillText(why.most, {
-          name: bin(first.key),
-          part: write.size(part),
-          share: writeShare(report.format, part / difference),
-        }),
-      ],
+      headline: capitalise(headline),
+      more: [...own, ...like, fillText(why.most, most)],
       key: "bin",
     };
   }
