@@ -31,7 +31,6 @@ export function readLikeForLike(
   const plain = readTerms(table, { group, reference: group });
   const codes = table.columns[goods]!.values;
   const quantities = plain.leaf({ kind: "sum", column: quantity, power: 1 }).amounts.group;
-  const [sold, soldBefore] = [group, reference].map((rows) => addByGoods(codes, quantities, rows));
   const causeOf = new Map<Term, Cause>();
   const known = new Map<string, Term>();
   const leaf: Terms["leaf"] = (base) => {
@@ -42,22 +41,25 @@ export function readLikeForLike(
     const cause = base.kind === "sum" && base.power === 1 ? causes[base.column] : undefined;
     const amounts = own.amounts.group;
     const matches = matchCondition("measure", table, base.where);
-    const rateOf = cause && addByGoods(codes, amounts, reference);
+    const sum = (values: Float64Array, rows: Uint8Array): Float64Array =>
+      addByGoods(codes, values, (row) => rows[row] === 1 && matches(row));
+    const [sold, before] = [sum(quantities, group), sum(quantities, reference)];
+    const paid = sum(amounts, reference);
     const expected = new Float64Array(amounts.length);
-    let sum = 0;
+    let whole = 0;
     for (let row = 0; row < expected.length; row += 1) {
       const [of, amount] = [codes[row]!, amounts[row]!];
-      const before = soldBefore![of]!;
-      const isCompared = rateOf !== undefined && before > 0 && matches(row);
-      const usual = isCompared ? (quantities[row]! * rateOf[of]!) / before : amount;
+      const isCompared = cause !== undefined && before[of]! > 0 && matches(row);
+      const usual = isCompared ? (quantities[row]! * paid[of]!) / before[of]! : amount;
       if (group[row] === 1) expected[row] = usual;
-      else if (isCompared && reference[row] === 1)
-        expected[row] = ((amount - usual) * sold![of]!) / before;
-      if (group[row] === 1) sum += usual;
+      else if (isCompared && reference[row] === 1) {
+        expected[row] = ((amount - usual) * sold[of]!) / before[of]!;
+      }
+      if (group[row] === 1) whole += usual;
     }
     const term = {
       group: own.group,
-      reference: sum,
+      reference: whole,
       amounts: { group: amounts, reference: expected },
     };
     known.set(name, term);
@@ -71,13 +73,13 @@ export function readLikeForLike(
 function addByGoods(
   codes: ArrayLike<number>,
   amounts: Float64Array,
-  rows: Uint8Array,
+  isIn: (row: number) => boolean,
 ): Float64Array {
   let most = 0;
-  for (let row = 0; row < rows.length; row += 1) most = Math.max(most, codes[row]!);
+  for (let row = 0; row < codes.length; row += 1) most = Math.max(most, codes[row]!);
   const sums = new Float64Array(most + 1);
-  for (let row = 0; row < rows.length; row += 1) {
-    if (rows[row] === 1) sums[codes[row]!]! += amounts[row]!;
+  for (let row = 0; row < codes.length; row += 1) {
+    if (isIn(row)) sums[codes[row]!]! += amounts[row]!;
   }
   return sums;
 }
