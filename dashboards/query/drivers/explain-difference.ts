@@ -43,6 +43,8 @@ const rounding = 1e-9;
 const leastLike = 0.25;
 /** A bin that explains so much more than its size says something; other dimensions stay in the order of the report. */
 const leastLift = 0.1;
+/** A dimension with more of the rows in one bin only says again what is asked about. */
+const mostInOne = 0.99;
 /** One bin inside another takes its place with so much of its part, on so little of its rows. */
 const mostOfPart = 0.8;
 const fewOfRows = 0.7;
@@ -158,7 +160,7 @@ function rank(driver: Driver): number {
   return standsOut(driver) ? driver.lift : 0;
 }
 
-/** Null for a dimension with one bin, or all of whose rows of a part lie in one. */
+/** Null for a dimension that has all rows in one bin, or as good as. */
 function makeDriver(
   kind: Question["kind"],
   { group, reference }: Sides,
@@ -167,8 +169,9 @@ function makeDriver(
   difference: number,
 ): Driver | null {
   const least = rounding * Math.max(Math.abs(group), Math.abs(reference));
-  const filled = parts.filter(({ isIn }) => isIn.group || (kind === "change" && isIn.reference));
-  if (filled.length < 2 || Math.abs(difference) <= least) return null;
+  const rows = parts.map(({ rows: own }) => own.group + (kind === "change" ? own.reference : 0));
+  const all = rows.reduce((sum, one) => sum + one, 0);
+  if (Math.max(...rows) > mostInOne * all || Math.abs(difference) <= least) return null;
   const shares = parts.map(({ part }) => part / difference);
   const most = Math.max(...shares);
   const key = shares.indexOf(most);
@@ -261,7 +264,7 @@ function* explainRate(
     question: {
       ...question,
       flags,
-      names: { ...question.names, reference: { kind: "without", dimension, bins } },
+      names: { ...question.names, reference: { kind: "rest" } },
     },
     value: found.group,
     reference: found.reference,

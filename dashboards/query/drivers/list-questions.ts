@@ -8,7 +8,7 @@ import type { Condition, Measure } from "../measures/measure.ts";
 import { once } from "../remember.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import { selectBins, type ReportState } from "../state/report-state.ts";
-import { listExplained, type Dimension } from "./dimension.ts";
+import { listExplained } from "./dimension.ts";
 import type { Asked, DriverRows } from "./driver-rows.ts";
 import { findTarget, type Target } from "./find-target.ts";
 import { flagRows, keepDays } from "./flag-rows.ts";
@@ -19,13 +19,12 @@ import type { Sides } from "./terms.ts";
 /** `change`: why a figure changed between two periods; `weight`: what weighs on it, a part against the whole. */
 export type QuestionKind = "change" | "weight";
 
-/** What a side is called by: bins, a condition, days, all rows under the filters, all rows, or those without some bins. */
+/** What a side is called by: bins, a condition, days, all rows under the filters, all rows, or the rest of them. */
 export type SideName =
   | { kind: "bins"; level: ViewLevel; bins: readonly number[] }
   | { kind: "condition"; condition: Condition }
   | { kind: "period"; period: PeriodComparison; side: "current" | "reference" }
-  | { kind: "without"; dimension: Dimension; bins: readonly number[] }
-  | { kind: "filtered" | "all" };
+  | { kind: "filtered" | "all" | "rest" };
 
 export type Question = {
   kind: QuestionKind;

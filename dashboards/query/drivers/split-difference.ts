@@ -2,8 +2,8 @@ import type { Codes } from "../table/codes.ts";
 import type { MeasureDifference } from "./measure-difference.ts";
 import type { Sides } from "./terms.ts";
 
-/** What a bin adds to a difference, its share of the rows that the measure counts, and on which sides it has rows. */
-export type Part = { part: number; share: number; isIn: Sides<boolean> };
+/** What a bin adds to a difference, its share of what the measure counts, and its rows on both sides. */
+export type Part = { part: number; share: number; rows: Sides };
 
 type Sums = { amounts: Float64Array; weights: Float64Array; rows: Float64Array };
 
@@ -22,7 +22,7 @@ export function splitDifference(
   const group = addUp(difference, "group", flags, slots, size);
   const reference = addUp(difference, "reference", flags, slots, size);
   const known = (slot: number) => ({
-    isIn: { group: group.rows[slot]! > 0, reference: reference.rows[slot]! > 0 },
+    rows: { group: group.rows[slot]!, reference: reference.rows[slot]! },
   });
   if (difference.weights === null) {
     const sizes = [reference, group].map(({ amounts }) => amounts.map(Math.abs));

@@ -52,6 +52,7 @@ export const definition: ReportDefinition = {
     ...Object.fromEntries(serviceIds.map((id) => [id, rating(average(id))])),
   },
   reasons: {
+    outcomes: ["satisfied"],
     same: [
       ["departureDelay", "arrivalDelay"],
       ["ratings", ...serviceIds],

@@ -76,7 +76,8 @@ export const definition: ReportDefinition = {
     idleDays: whole(idleDays),
   },
   reasons: {
-    same: [["state", "since"]],
+    outcomes: ["since"],
+    same: [["state", "departures", "metres"]],
   },
   views: {
     plan: pair({ column: "aisle" }, { column: "position" }, { measures: ["still", "occupied"] }),

@@ -70,7 +70,7 @@ export const definition: ReportDefinition = {
     nextScore: { value: average("nextScore", answered), unit: "count", decimals: 1 },
   },
   reasons: {
-    outcomes: ["score", "verdict", "nextScore"],
+    outcomes: ["score", "verdict", "call", "nextScore"],
   },
   views: {
     stage: by(

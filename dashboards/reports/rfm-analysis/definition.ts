@@ -76,6 +76,7 @@ export const definition: ReportDefinition = {
     medianRecency: { value: median("recency"), unit: "days", decimals: 0 },
   },
   reasons: {
+    outcomes: ["wait", "comeback"],
     same: [["group", "customer", "recencyBand", "orderBand", "valueScore", "orders", "spent"]],
   },
   views: {

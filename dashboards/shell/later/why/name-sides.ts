@@ -30,10 +30,7 @@ export function nameSide(report: OpenReport, state: ReportState, side: SideName)
   if (side.kind === "bins") return nameBins(report, side);
   if (side.kind === "condition") return nameCondition(report, side.condition);
   if (side.kind === "period") return writeComparison(report.copy.language, side.period)[side.side];
-  if (side.kind === "without") {
-    const { bin } = nameDimension(report, side.dimension);
-    return fillText(why.without, { names: listNames(report, side.bins.map(bin)) });
-  }
+  if (side.kind === "rest") return why.rest;
   if (side.kind === "all") return why.all;
   const filters = describeFilters(report, state).map(({ name, values }) =>
     /\p{L}/u.test(values) ? values : `${name} ${values}`,

@@ -46,12 +46,16 @@ export function writeAnswer(
   const isSum = question.factor === 0;
   const isOwn = question.relative !== 0;
   const from = expected ?? reference;
-  const write = makeDifferenceWriter(
+  const writer = makeDifferenceWriter(
     report.format,
     measure,
     difference,
     isSum || isOwn ? null : [value, from],
   );
+  // A part of a sum is written as the sum is, not as a difference.
+  const write = isSum
+    ? { ...writer, size: (part: number) => writer.figure(Math.abs(part)) }
+    : writer;
   const whole = findWhole(explanation, measure);
   const sides = nameSides(report, state, question);
   const figures = isOwn
@@ -65,10 +69,14 @@ export function writeAnswer(
     ? [fillText(why.sameAs, { measure: measure.name, ...sides, value: figures[0]!.value })]
     : [];
   if (write.difference === 0) return { ...known, headline: why.same, more: own, key: null };
+  if (!isSum && isLittle(measure, difference)) {
+    const headline = fillText(why.little, { difference: write.signed(write.difference) });
+    return { ...known, headline, more: own, key: null };
+  }
   const [first] = drivers;
   if (first === undefined) return { ...known, headline: why.even, more: own, key: null };
-  const say = (part: number, name: string): string =>
-    writePart(report, write, whole, { part, difference, name });
+  const say = (part: number, name: string, isCause = false): string =>
+    writePart(report, write, whole, { part, name, isCause });
   const like =
     expected === null
       ? []
@@ -95,7 +103,11 @@ export function writeAnswer(
         : [fillText(why.spreadToo, { dimension, fraction: why.fractions[spread] })];
     return {
       ...known,
-      headline: say(write.round(causes.map(({ part }) => part))[0]!, why.theCauses[cause.cause]),
+      headline: say(
+        write.round(causes.map(({ part }) => part))[0]!,
+        why.theCauses[cause.cause],
+        true,
+      ),
       more: [...like, ...fraction],
       key: "cause",
     };
@@ -166,6 +178,11 @@ export function writeShare(format: Formatters, share: number): string {
   return format.value({ unit: "percent", decimals: 0 }, share);
 }
 
+/** As the measure is written, there is no difference. */
+function isLittle({ unit, decimals }: ShownMeasure, difference: number): boolean {
+  return Math.round(Math.abs(difference) * (unit === "percent" ? 100 : 1) * 10 ** decimals) === 0;
+}
+
 function findWhole(
   { question, expected, difference }: Explanation,
   { unit }: ShownMeasure,
@@ -181,11 +198,12 @@ function writeWhole({ copy }: OpenReport, write: DifferenceWriter, whole: WholeK
   return fillText(copy.shell.why.wholes[whole], { difference: write.size(write.difference) });
 }
 
+/** Causes explain, and what comes from bins is said of the figure, as their names are singular or plural. */
 function writePart(
   report: OpenReport,
   write: DifferenceWriter,
   whole: WholeKind,
-  { part, difference, name }: { part: number; difference: number; name: string },
+  { part, name, isCause }: { part: number; name: string; isCause: boolean },
 ): string {
   const { why } = report.copy.shell;
   const rest = write.difference - part;
@@ -193,15 +211,16 @@ function writePart(
     name,
     part: write.size(part),
     whole: writeWhole(report, write, whole),
-    share: writeShare(report.format, part / difference),
+    share: writeShare(report.format, part / write.difference),
     rest: write.signed(rest),
     difference: write.signed(write.difference),
   };
-  if (!/[1-9]/.test(write.size(rest))) return capitalise(fillText(why.explainsAll, values));
-  if (rest * difference < 0) {
-    return capitalise(fillText(why.exceeds, { ...values, part: write.signed(part) }));
+  if (rest * write.difference < 0 && /[1-9]/.test(write.size(rest))) {
+    const over = { ...values, part: write.signed(part) };
+    return capitalise(fillText(isCause ? why.exceeds : why.comesOver, over));
   }
-  return capitalise(fillText(whole === "all" ? why.weighs : why.explains, values));
+  const within = isCause ? why.explains : why.comes;
+  return capitalise(fillText(whole === "all" ? why.weighs : within, values));
 }
 
 /** The largest fraction that no part goes beyond; undefined where one does, or a part has more than its size. */

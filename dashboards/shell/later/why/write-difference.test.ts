@@ -7,11 +7,11 @@ import { makeDifferenceWriter } from "./write-difference.ts";
 const format = createFormatters("es", es);
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
-test("a difference of percentages is in points, with two digits at least", () => {
+test("a difference of percentages is in points, with digits for a fiftieth of it", () => {
   const percent = { unit: "percent", decimals: 0 } as const;
-  expect(makeDifferenceWriter(format, percent, 0.12).signed(0.12)).toBe("+12 puntos");
-  expect(makeDifferenceWriter(format, percent, -0.0022).signed(-0.0022)).toBe("−0,22 puntos");
-  expect(makeDifferenceWriter(format, percent, 0.12).size(-0.001)).toBe("0 puntos");
+  expect(makeDifferenceWriter(format, percent, 0.1201).signed(0.1201)).toBe("+12,0 puntos");
+  expect(makeDifferenceWriter(format, percent, -0.0022).signed(-0.0022)).toBe("−0,220 puntos");
+  expect(makeDifferenceWriter(format, percent, 0.1201).size(-0.0001)).toBe("0,0 puntos");
 });
 
 test("figures get decimals until the one less the other is the difference", () => {

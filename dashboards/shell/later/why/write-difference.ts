@@ -49,10 +49,10 @@ export function makeDifferenceWriter(
   };
 }
 
-/** Decimals that leave two digits of a number. */
+/** Decimals that a part of a fiftieth is not lost in; none for whole things. */
 function countDigits(value: number): number {
-  if (value === 0 || !Number.isFinite(value)) return 0;
-  return Math.min(Math.max(1 - Math.floor(Math.log10(Math.abs(value))), 0), mostDigits);
+  if (value === 0 || Number.isInteger(value) || !Number.isFinite(value)) return 0;
+  return Math.min(Math.max(Math.ceil(Math.log10(50 / Math.abs(value))), 0), mostDigits);
 }
 
 /** No minus before nothing. */
