@@ -36,6 +36,8 @@ export type ReportDefinition = {
   views: Readonly<Record<string, ViewDeclaration>>;
   /** Measures whose total is kept up to date, all by default; the others are counted when read. */
   totals?: readonly string[];
+  /** The column of days by which periods are compared; without one, none are. */
+  comparedBy?: string;
   pages: readonly PageDeclaration[];
   expected: readonly Expectation[];
   story: readonly StoryStep[];

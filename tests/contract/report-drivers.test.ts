@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
+import { nameMeasure } from "../../dashboards/shell/visuals/name-axes.ts";
 import { SeededRandom } from "../../dashboards/data/seeded-random.ts";
 import { listComparisons, type Comparison } from "../../dashboards/query/drivers/comparison.ts";
 import { listDimensions } from "../../dashboards/query/drivers/dimension.ts";
@@ -125,9 +127,8 @@ async function openBoth(slug: string, { module, model, copy, format }: LoadedRep
 }
 
 function tell(open: OpenReport, state: ReportState, { measure }: Asked, found: Explanation) {
-  const { unit, decimals } = open.module.definition.measures[measure]!;
-  const { name } = open.copy.report.measures[measure]!;
-  return writeSentence(open, state, { id: measure, name, unit, decimals }, found);
+  const named = nameMeasure(open, measure, nameCompared(open, state));
+  return writeSentence(open, state, named, found);
 }
 
 test("rows are split one figure or dimension a step, so that a page can rest between them", async () => {

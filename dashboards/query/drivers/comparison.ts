@@ -123,33 +123,9 @@ function* offerFurthest(
   return offerWhole(findTarget(rows, state, { measure: id, ...furthest }), measure);
 }
 
-/** For a growth, the very period that it grows from. */
-function offerChange(
-  { level, bins, whole, ...target }: Target,
-  { of, back, isRelative }: Measure & { kind: "change" },
-): Offer[] {
-  const relative = isRelative ? 1 : 0;
-  if (level === null) {
-    const [halves] = offerBefore({ level, bins, whole, ...target });
-    return halves === undefined ? [] : [{ ...halves, measure: of, relative }];
-  }
-  const earlier = bins.map((bin) => bin - back);
-  if (earlier.some((bin) => bin < 0)) return [];
-  return [
-    {
-      kind: "before",
-      measure: of,
-      flags: {
-        group: target.group,
-        reference: keepRows(whole, level.codes, flagBins(earlier, level.size)),
-      },
-      names: {
-        group: { kind: "bins", level, bins },
-        reference: { kind: "bins", level, bins: earlier },
-      },
-      relative,
-    },
-  ];
+function offerChange(target: Target, { of, isRelative }: Measure & { kind: "change" }): Offer[] {
+  const [before] = offerBefore(target);
+  return before === undefined ? [] : [{ ...before, measure: of, relative: isRelative ? 1 : 0 }];
 }
 
 /** A card without a period compares the later half of the time with the earlier one. */

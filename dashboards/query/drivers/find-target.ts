@@ -1,5 +1,6 @@
 import type { ViewLevel } from "../cross-filter/view-level.ts";
-import { findLevel, readPath } from "../report-outline.ts";
+import { findLevel } from "../report-outline.ts";
+import { readPath } from "../state/choose-selection.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { flagBins } from "../state/selection.ts";
 import type { Asked, DriverRows } from "./driver-rows.ts";

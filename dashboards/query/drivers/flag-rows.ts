@@ -1,5 +1,5 @@
 import type { ViewLevel } from "../cross-filter/view-level.ts";
-import { chooseSelection } from "../report-model.ts";
+import { chooseSelection } from "../state/choose-selection.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { flagBins } from "../state/selection.ts";
 

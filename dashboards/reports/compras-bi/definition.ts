@@ -71,11 +71,6 @@ export const definition: ReportDefinition = {
       { level: "month" },
       { measures: ["lines", "amount", "seedPrice", ...fertilisers] },
     ),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      { measures: ["amount", "fertShare", "fertPrice", "topShare"], isFilterable: false },
-    ),
     family: drillable("item", ["family", ""], { measures: ["lines", "amount", "kilos", "price"] }),
     supplier: by(
       "supplier",
@@ -94,6 +89,7 @@ export const definition: ReportDefinition = {
       { measures: ["amount"] },
     ),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "fertiliserSpend", measure: "fertShare", value: 40, decimals: 0 },

@@ -88,16 +88,9 @@ export const definition: ReportDefinition = {
     tenure: by("tenure", {}, { measures: score }),
     tenureStage: pair({ column: "tenure" }, { column: "stage" }, { measures: score }),
     area: by("area", {}, { measures: [...score, "margin", "detractors"] }),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      {
-        measures: ["nps", "promoters", "passives", "detractors", "responses"],
-        isFilterable: false,
-      },
-    ),
     time: drillable("day", ["quarter", "month"], { measures: [...score, "margin"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "total", measure: "nps", value: 32, decimals: 0 },

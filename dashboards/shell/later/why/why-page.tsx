@@ -3,6 +3,7 @@ import { fillText } from "../../../../contracts/fill-text.ts";
 import { closeDrill, selectBins, type ReportState } from "../../../query/state/report-state.ts";
 import { countFilters } from "../../panels/count-filters.ts";
 import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.ts";
+import { nameCompared } from "../../periods/name-compared.ts";
 import { nameMeasure } from "../../visuals/name-axes.ts";
 import { changeQuestion, leaveWhy } from "./ask-why.ts";
 import { DriverTree } from "./driver-tree.tsx";
@@ -60,7 +61,7 @@ type ReasonsProps = { question: WhyQuestion; state: ReportState };
 function Reasons({ question, state }: ReasonsProps) {
   const report = useReport();
   const explained = useExplanation(question, state);
-  const measure = nameMeasure(report, question.measure);
+  const measure = nameMeasure(report, question.measure, nameCompared(report, state));
   const { why } = report.copy.shell;
   const { store } = report;
   const change = (next: Partial<WhyQuestion>): void =>
@@ -104,7 +105,7 @@ function writeTitle(
   { measure, view, bins, within }: WhyQuestion,
   state: ReportState,
 ): string {
-  const { name } = nameMeasure(report, measure);
+  const { name } = nameMeasure(report, measure, nameCompared(report, state));
   const level = report.outline.shape.views[view]?.[state.drill[view]?.length ?? 0];
   const panel = report.outline.shape.views[within?.view ?? ""]?.[0];
   const isAll = level === undefined && countFilters(state) === 0;
