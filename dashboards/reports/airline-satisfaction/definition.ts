@@ -51,6 +51,13 @@ export const definition: ReportDefinition = {
     arrivalDelay: minutes("arrivalDelay"),
     ...Object.fromEntries(serviceIds.map((id) => [id, rating(average(id))])),
   },
+  reasons: {
+    outcomes: ["satisfied"],
+    same: [
+      ["departureDelay", "arrivalDelay"],
+      ["ratings", ...serviceIds],
+    ],
+  },
   views: {
     class: by("class", {}, { measures: [...satisfaction, ...comparedServices] }),
     customer: by("customer", {}, { measures: satisfaction }),

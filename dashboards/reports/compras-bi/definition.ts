@@ -65,6 +65,10 @@ export const definition: ReportDefinition = {
     topShare: percent(ratio(sum("amount", { column: "supplier", is: largest }), sum("amount"))),
     gap: percent(subtract(ratio(sum("amount"), sum("atMonthMean")), constant(1)), 1),
   },
+  reasons: {
+    outcomes: ["atMonthMean", "atFirstHalf"],
+    likeForLike: { goods: "item", quantity: "kilos", causes: { amount: "price" } },
+  },
   views: {
     month: by(
       "day",

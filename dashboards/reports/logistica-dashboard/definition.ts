@@ -75,6 +75,10 @@ export const definition: ReportDefinition = {
     occupiedDays: whole(occupiedDays),
     idleDays: whole(idleDays),
   },
+  reasons: {
+    outcomes: ["since"],
+    same: [["state", "departures", "metres"]],
+  },
   views: {
     plan: pair({ column: "aisle" }, { column: "position" }, { measures: ["still", "occupied"] }),
     zone: drillable("aisle", ["zone", ""], {

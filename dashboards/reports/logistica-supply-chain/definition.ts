@@ -98,6 +98,10 @@ export const definition: ReportDefinition = {
     stockoutRate: percent(ratio(count(missing), count()), 1),
     cover: days(average("cover", { column: "stockout", to: 1 })),
   },
+  reasons: {
+    outcomes: ["lead", "daysLate", "origin", "stockout", "cover", "recovered"],
+    same: [["mode", "reason"]],
+  },
   views: {
     supplier: by(
       "supplier",

@@ -69,6 +69,9 @@ export const definition: ReportDefinition = {
     again: { value: count(answered), unit: "count", decimals: 0 },
     nextScore: { value: average("nextScore", answered), unit: "count", decimals: 1 },
   },
+  reasons: {
+    outcomes: ["score", "verdict", "call", "nextScore"],
+  },
   views: {
     stage: by(
       "stage",

@@ -63,6 +63,10 @@ export const definition: ReportDefinition = {
     firstContact: percent(average("firstContact")),
     firstReply: minutes(average("firstReply")),
   },
+  reasons: {
+    outcomes: ["resolution", "waiting", "firstReply", "firstContact"],
+    same: [["handedOver", "sender", "team"]],
+  },
   views: {
     hours: by(
       "resolution",

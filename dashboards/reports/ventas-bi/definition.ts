@@ -59,6 +59,13 @@ export const definition: ReportDefinition = {
     profitShare: percent(share(profit, "report"), 0),
     growth: percent(change(revenue)),
   },
+  reasons: {
+    likeForLike: {
+      goods: "product",
+      quantity: "list",
+      causes: { revenue: "discount", cost: "cost" },
+    },
+  },
   views: {
     product: by("product", {}, { measures: [...money, "revenueShare", "profitShare"] }),
     family: drillable("product", ["family", ""], { measures: ["lines", ...money] }),
