@@ -6,6 +6,7 @@ import { createModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import type { Scene } from "../../dashboards/scene/scene.ts";
 import { createDescribe } from "../../dashboards/shell/claims/create-describe.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts";
@@ -44,7 +45,7 @@ export async function layOutPicture(
     tips: createTips(),
   };
   await loadKinds([visual.spec.kind]);
-  const names = nameVisual(report, visual, 0);
+  const names = nameVisual(report, visual, 0, nameCompared({ outline: model, copy }, state));
   const chart = makeVisualProps(report, visual, names, noActions, {
     state,
     read,

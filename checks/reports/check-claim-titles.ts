@@ -7,6 +7,8 @@ import { listOpeningClaims } from "../../dashboards/shell/claims/opening-claims.
 
 /** The claims of every report say these by themselves, of the first measure. */
 const ends = ["top", "topValue", "bottom", "bottomValue"];
+/** Both sides of the comparison, which every title may say. */
+const dates = "comparison";
 
 /** Titles may name only what their claim says; that which stands at the opening not the ends, which may be tied. */
 export function checkClaimTitles(
@@ -25,10 +27,10 @@ export function checkClaimTitles(
   return Object.entries(copy.visuals).flatMap(([id, { title, otherwise, reversed, alike }]) => {
     const own = said.get(id);
     const unknown = [
-      ...listPlaces(title).filter((place) => own?.includes(place) !== true),
+      ...listPlaces(title).filter((place) => ![...(own ?? []), dates].includes(place)),
       ...[otherwise, reversed, alike]
         .flatMap(listPlaces)
-        .filter((place) => ![...(own ?? []), ...ends].includes(place)),
+        .filter((place) => ![...(own ?? []), ...ends, dates].includes(place)),
     ];
     return unknown.map((place) => ({
       file,

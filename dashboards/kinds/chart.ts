@@ -61,6 +61,8 @@ export type Chart<Spec extends AnySpec = AnySpec> = {
   measures: readonly ShownMeasure[];
   axes: readonly AxisNames[];
   targetName?: string | undefined;
+  /** Both sides of a change in words, where there is one: `jul–dic 2024 frente a jul–dic 2023`. */
+  comparedName?: string | undefined;
   selection: Selection | null;
   sort: Sort | null;
   highlight?: readonly number[] | undefined;

@@ -8,7 +8,14 @@ export const totalView = "total";
 
 /** Throws a `ReportFault` where a definition names a column, measure, view, page or visual that is not there. */
 export function checkDefinition(definition: ReportDefinition, table: Table): void {
-  const { measures, views, pages, story } = definition;
+  const { measures, views, pages, story, comparedBy } = definition;
+  if (comparedBy !== undefined && definition.columns[comparedBy]?.kind !== "day") {
+    throw new ReportFault(
+      `report "${definition.slug}"`,
+      `compares periods by "${comparedBy}", which is no column of days`,
+      "name one, or nothing",
+    );
+  }
   for (const [id, { value }] of Object.entries(measures)) {
     checkMeasure(`measure "${id}"`, value, table);
   }

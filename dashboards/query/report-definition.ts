@@ -28,14 +28,37 @@ export type Expectation = {
 
 export type StoryStep = { id: string; page: string; where?: Where; focus?: string };
 
+/**
+ * What explains a change first: `quantity` says how much of each of the `goods` (columns), and each cause is a column that follows the
+ * quantity at a rate of its own.
+ */
+export type LikeForLike = {
+  goods: string;
+  quantity: string;
+  causes: Readonly<Record<string, "price" | "discount" | "cost">>;
+};
+
+/**
+ * What explanations need to know of columns: `outcomes` are known only afterwards and are never a reason; in each group of `same`, a
+ * measure of one column is not explained by the others.
+ */
+export type Reasons = {
+  outcomes?: readonly string[];
+  same?: readonly (readonly string[])[];
+  likeForLike?: LikeForLike;
+};
+
 /** The data of a report; how it looks is its layout (§9, D13). */
 export type ReportDefinition = {
   slug: string;
   columns: Readonly<Record<string, ColumnDeclaration>>;
   measures: Readonly<Record<string, MeasureDeclaration>>;
+  reasons?: Reasons;
   views: Readonly<Record<string, ViewDeclaration>>;
   /** Measures whose total is kept up to date, all by default; the others are counted when read. */
   totals?: readonly string[];
+  /** The column of days by which periods are compared; without one, none are. */
+  comparedBy?: string;
   pages: readonly PageDeclaration[];
   expected: readonly Expectation[];
   story: readonly StoryStep[];

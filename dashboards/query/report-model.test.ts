@@ -4,11 +4,11 @@ import { dayNumber, readDate } from "./table/calendar.ts";
 import { day, dictionary, integer, scaledInteger } from "./table/column.ts";
 import {
   average,
+  change,
   constant,
   count,
   difference,
   distinct,
-  growth,
   median,
   netPromoterScore,
   percentile,
@@ -17,7 +17,14 @@ import {
   standardDeviation,
   sum,
 } from "./measures/measure.ts";
-import { interpolate, monthOf, quarterOf, total } from "../../tests/support/naive-figures.ts";
+import {
+  interpolate,
+  monthOf,
+  pairDays,
+  quarterOf,
+  total,
+  type PairedDays,
+} from "../../tests/support/naive-figures.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import { openGroupedModel } from "./open-grouped-model.ts";
 import { createModel, type ReportModel, type ReportResult } from "./report-model.ts";
@@ -26,10 +33,18 @@ import { createTable } from "./table/table.ts";
 import { by, drillable, pair } from "./table/view.ts";
 import type { ViewResult } from "./view-result.ts";
 
-type Row = { place: number; score: number; fare: number; day: number; customer: number };
+type Row = {
+  place: number;
+  score: number;
+  fare: number;
+  day: number;
+  customer: number;
+  /** Of a row that stands for another day. */
+  ownDay?: number;
+};
 
-const first = dayNumber(2020, 11, 10);
-const last = dayNumber(2022, 2, 20);
+const first = dayNumber(2023, 11, 10);
+const last = dayNumber(2025, 3, 20);
 const regionOf = [0, 0, 1, 1, 1];
 const definition: ReportDefinition = {
   slug: "test",
@@ -62,7 +77,7 @@ const definition: ReportDefinition = {
     part: { value: share(sum("score")), unit: "percent", decimals: 1 },
     ofAll: { value: share(sum("score"), "report"), unit: "percent", decimals: 1 },
     more: { value: difference(sum("score")), unit: "count", decimals: 0 },
-    yearly: { value: growth(count(), 4), unit: "percent", decimals: 0 },
+    yearly: { value: change(count()), unit: "percent", decimals: 0 },
     median: { value: median("fare"), unit: "euros", decimals: 2 },
     ninth: {
       value: percentile("score", 0.9, { column: "place", is: ["lima", "quito"] }),
@@ -78,10 +93,13 @@ const definition: ReportDefinition = {
     fare: by("fare", { width: 5, from: 0, to: 40 }),
     score: by("score", { cuts: [7, 9] }),
     heat: pair({ column: "score", cuts: [5] }, { column: "day", level: "weekday" }),
+    season: by("day", { level: "monthOfYear" }),
+    course: pair({ column: "day", level: "quarter" }, { column: "score", cuts: [5] }),
   },
+  comparedBy: "day",
   pages: [
     { id: "one", views: ["region", "time", "fare", "heat"] },
-    { id: "two", views: ["where", "score", "time"] },
+    { id: "two", views: ["where", "score", "time", "season", "course"] },
   ],
   expected: [],
   story: [{ id: "lima", page: "two", where: { region: ["america"], fare: { from: 5, to: 15 } } }],
@@ -91,14 +109,19 @@ const bins: Record<string, readonly ((row: Row) => number)[]> = {
   total: [() => 0],
   region: [(row) => regionOf[row.place]!],
   time: [
-    (row) => readDate(row.day).year - 2020,
+    (row) => readDate(row.day).year - 2023,
     (row) => quarterOf(row.day) - quarterOf(first),
     (row) => monthOf(row.day) - monthOf(first),
   ],
   where: [(row) => regionOf[row.place]!, (row) => row.place],
   fare: [(row) => Math.min(Math.max(Math.floor(row.fare / 500), 0), 7)],
   score: [(row) => (row.score < 7 ? 0 : row.score < 9 ? 1 : 2)],
-  heat: [(row) => (row.score < 5 ? 0 : 7) + ((new Date(row.day * 86_400_000).getUTCDay() + 6) % 7)],
+  heat: [
+    ({ score, day: moved, ownDay = moved }) =>
+      (score < 5 ? 0 : 7) + ((new Date(ownDay * 86_400_000).getUTCDay() + 6) % 7),
+  ],
+  season: [(row) => monthOf(row.day) % 12],
+  course: [(row) => 2 * (quarterOf(row.day) - quarterOf(first)) + (row.score < 5 ? 0 : 1)],
 };
 
 test.each(Object.entries({ rows: 1, "groups of rows": 3 }))(
@@ -159,16 +182,14 @@ test("shows the children of what was drilled into, and the path to them", () => 
   const axis = result.axes[0]!;
   if (axis.kind !== "days") throw new Error("months are days");
   expect(result.shown.map((bin) => readDate(axis.starts[bin]!))).toEqual(
-    [7, 8, 9].map((month) => ({ year: 2021, month, day: 1 })),
+    [7, 8, 9].map((month) => ({ year: 2024, month, day: 1 })),
   );
-  expect(axis.starts[0]).toBe(dayNumber(2020, 11, 1));
-  expect(axis.end).toBe(dayNumber(2022, 3, 1));
+  expect(axis.starts[0]).toBe(dayNumber(2023, 11, 1));
+  expect(axis.end).toBe(dayNumber(2025, 4, 1));
   expect(model.breadcrumb(state, "time").map(({ depth, code }) => [depth, code])).toEqual([
     [0, 1],
     [1, 3],
   ]);
-  expect(result.values("more")[8]).toBeNaN();
-  expect(result.values("more")[9]).not.toBeNaN();
 });
 
 test("keeps the unfiltered totals beside what is filtered", () => {
@@ -226,7 +247,11 @@ function rowValues(): fc.Arbitrary<Row> {
 }
 
 /** What is drilled into and chosen in each view, as numbers that `makeState` takes modulo what there is. */
-type Choices = { page: number; views: readonly { drill: number[]; kind: number; from: number }[] };
+type Choices = {
+  page: number;
+  comparison: ReportState["comparison"];
+  views: readonly { drill: number[]; kind: number; from: number }[];
+};
 
 function choices(): fc.Arbitrary<Choices> {
   const view = fc.record({
@@ -237,12 +262,13 @@ function choices(): fc.Arbitrary<Choices> {
   const viewCount = Object.keys(definition.views).length;
   return fc.record({
     page: fc.nat(1),
+    comparison: fc.constantFrom(undefined, "previous", "none"),
     views: fc.array(view, { minLength: viewCount, maxLength: viewCount }),
   });
 }
 
-function makeState(model: ReportModel, { page, views }: Choices): ReportState {
-  let state: ReportState = { ...model.start, page: ["one", "two"][page]! };
+function makeState(model: ReportModel, { page, comparison, views }: Choices): ReportState {
+  let state: ReportState = { ...model.start, page: ["one", "two"][page]!, comparison };
   for (const [index, [view, levels]] of Object.entries(model.shape.views).entries()) {
     const { drill, kind, from } = views[index]!;
     for (const [depth, choice] of drill.slice(0, levels.length - 1).entries()) {
@@ -288,6 +314,38 @@ function passes(row: Row, { filters, drill }: ReportState, except: string | null
   });
 }
 
+const pairsOf = new WeakMap<ReportState, PairedDays>();
+
+/** The days compared in a state with their counterparts. */
+function findPairs(state: ReportState): PairedDays {
+  const dated = ["time", "season", "course"];
+  const keep = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(record).filter(([view]) => dated.includes(view)));
+  const only = { ...state, filters: keep(state.filters), drill: keep(state.drill) };
+  const known = pairsOf.get(state);
+  if (known !== undefined) return known;
+  const chosen = Array.from({ length: last + 1 - first }, (_, at) => first + at).filter((one) =>
+    [0, 9].some((score) => passes({ place: 0, score, fare: 0, day: one, customer: 0 }, only, null)),
+  );
+  const data = { from: first, to: last + 1 };
+  const pairs = pairDays(state.comparison ?? "yearBefore", chosen, data);
+  pairsOf.set(state, pairs);
+  return pairs;
+}
+
+/** The rows of both sides of the comparison, each on the day that it stands for, under the filters of all views but one. */
+function listSides(rows: readonly Row[], state: ReportState, view: string): [Row[], Row[]] {
+  const { now, standsFor } = findPairs(state);
+  const reference = rows.flatMap((row) => {
+    const moved = standsFor.get(row.day);
+    return moved === undefined ? [] : [{ ...row, day: moved, ownDay: row.day }];
+  });
+  return [
+    rows.filter((row) => now.has(row.day) && passes(row, state, view)),
+    reference.filter((row) => passes(row, state, view)),
+  ];
+}
+
 function compareView(
   { read }: ReportResult,
   state: ReportState,
@@ -301,12 +359,15 @@ function compareView(
   expect(result.isFiltered(), view).toBe(inView.length < rows.length);
   expect(total(result.shown.map(result.countRows)), view).toBe(inView.length);
   if (inView.length > 0) expect(result.whole("nps"), view).toBeCloseTo(npsOf(inView), 5);
+  const sides = listSides(rows, state, view);
+  const isCompared = findPairs(state).now.size > 0;
   for (const bin of result.shown) {
     const own = inView.filter((row) => binOf(row) === bin);
-    const before = inView.filter((row) => binOf(row) === bin - 1);
+    const [now, before] = sides.map((side) => side.filter((row) => binOf(row) === bin)) as [
+      Row[],
+      Row[],
+    ];
     expect(result.hasRows(bin), `rows of ${view} ${String(bin)}`).toBe(own.length > 0);
-    const start = view === "heat" ? Math.floor(bin / 7) * 7 : result.shown[0]!;
-    const fourBefore = inView.filter((row) => binOf(row) === bin - 4).length;
     const fares = own.map((row) => row.fare / 100).toSorted((a, b) => a - b);
     const scores = own
       .filter((row) => row.place === 2 || row.place === 3)
@@ -324,8 +385,8 @@ function compareView(
       target: total(fares) / own.length / 20,
       part: scoreOf(own) / scoreOf(inView),
       ofAll: scoreOf(own) / scoreOf(rows),
-      more: bin > start ? scoreOf(own) - scoreOf(before) : Number.NaN,
-      yearly: bin - 4 >= start && fourBefore > 0 ? own.length / fourBefore - 1 : Number.NaN,
+      more: isCompared ? scoreOf(now) - scoreOf(before) : Number.NaN,
+      yearly: before.length > 0 ? now.length / before.length - 1 : Number.NaN,
       median: interpolate(fares, 0.5),
       ninth: interpolate(scores, 0.9),
       customers: new Set(own.map((row) => row.customer)).size,

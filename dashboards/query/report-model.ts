@@ -1,15 +1,20 @@
 import { listFilteredColumns } from "./claims/list-read-columns.ts";
 import { checkDefinition, totalView } from "./check-definition.ts";
+import { openSides, type SideSums } from "./comparison/open-sides.ts";
+import { mapSides, type Sides } from "./comparison/sides.ts";
 import type { CountedRows } from "./counted-rows.ts";
 import { CrossFilter } from "./cross-filter/cross-filter.ts";
 import type { RowGrouping } from "./cross-filter/row-grouping.ts";
 import { listLevels, type ViewLevel } from "./cross-filter/view-level.ts";
-import { makeContexts } from "./measures/make-contexts.ts";
+import type { MeasureContext } from "./measures/evaluate-measure.ts";
+import { makeContexts, type Compared, type Contexts } from "./measures/make-contexts.ts";
+import { isChange } from "./measures/measure.ts";
 import { buildBases, type Bases } from "./measures/measure-bases.ts";
+import { once, remember } from "./remember.ts";
 import type { ReportDefinition } from "./report-definition.ts";
-import { findLevel, makeOutline, readPath, type ReportOutline } from "./report-outline.ts";
+import { findLevel, makeOutline, type ReportOutline } from "./report-outline.ts";
+import { chooseSelection, readPath } from "./state/choose-selection.ts";
 import type { ReportState } from "./state/report-state.ts";
-import type { Selection } from "./state/selection.ts";
 import { withoutRows, type Table } from "./table/table.ts";
 import { makeViewResult, type ViewResult } from "./view-result.ts";
 
@@ -35,6 +40,8 @@ export function createModel(definition: ReportDefinition, table: Table): ReportM
   return openModel(definition, table);
 }
 
+const notCompared = { filtered: () => null, unfiltered: () => null };
+
 /** What was counted before; the bins of rows can serve rows that differ elsewhere. */
 type KnownRows = Pick<CountedRows, "codes"> & Partial<CountedRows>;
 
@@ -57,7 +64,16 @@ export function openModel(
     levels.map((level) => [level, Array.from({ length: level.size }, (_, bin) => bin)] as const),
   );
 
-  const update = (state: ReportState, others: readonly string[]): void => {
+  const sides = openSides({
+    definition,
+    packs: bases.packs,
+    levels,
+    counting,
+    periods: outline.periods,
+    start: outline.start,
+  });
+
+  const update = (state: ReportState, others: readonly string[]): Sides<SideSums> | null => {
     const page = definition.pages.find(({ id }) => id === state.page);
     const views = new Set([totalView, ...(page?.views ?? []), ...others]);
     const shown = [...levels.keys()].filter((index) => {
@@ -68,23 +84,32 @@ export function openModel(
       levels.map((level) => chooseSelection(level, state)),
       new Set(shown),
     );
+    const changing = shown.filter((index) => index === 0 || hasChange(levels[index]!));
+    return sides.show(state, new Set(changing));
   };
 
-  const freeze = (state: ReportState): ReportResult => {
-    const freezeLevel = crossFilter.freeze();
-    const ofTotal = { level: total, frozen: freezeLevel(0) };
+  const freeze = (state: ReportState, compared: Sides<SideSums> | null): ReportResult => {
+    const rows = { levels, freeze: remember(crossFilter.freeze()) };
+    const ofTotal = rows.freeze(0);
     const read = (view: string, depth: number): ViewResult => {
       const level = findLevel(levels, view, depth);
       const shown = listShown(level, everyBin.get(level)!, readPath(state, view)[depth - 1]);
-      const frozen = level === total ? ofTotal.frozen : freezeLevel(levels.indexOf(level));
-      const contexts = makeContexts({
-        table,
-        bases,
-        grouping,
-        level,
-        shown,
-        frozen,
-        total: ofTotal,
+      const index = levels.indexOf(level);
+      const open = (some: SideSums, between: Record<keyof Contexts, Compared>): Contexts =>
+        makeContexts({
+          table,
+          bases,
+          grouping,
+          level: some.levels[index]!,
+          shown,
+          frozen: some.freeze(index),
+          total: { level: total, frozen: some.freeze(0) },
+          sides: between,
+        });
+      const openSide = (side: SideSums): MeasureContext => open(side, notCompared).filtered();
+      const contexts = open(rows, {
+        filtered: once(() => mapSides(compared, openSide)),
+        unfiltered: once(() => mapSides(sides.showAll(state), openSide)),
       });
       const filteredColumns = listFilteredColumns(definition, state, view);
       return makeViewResult({ ...level, shown, filteredColumns }, level.measures, contexts);
@@ -97,9 +122,9 @@ export function openModel(
         results.set(key, result);
         return result;
       },
-      countRows: () => ofTotal.frozen.sums()[0]!,
+      countRows: () => ofTotal.sums()[0]!,
       listRows: () => {
-        const isCounted = ofTotal.frozen.makeRowTest();
+        const isCounted = ofTotal.makeRowTest();
         const isIn = grouping?.testRows(isCounted) ?? isCounted;
         return Uint32Array.from({ length: table.rowCount }, (_, row) => row).filter(isIn);
       },
@@ -110,8 +135,8 @@ export function openModel(
     ...outline,
     rowCount: table.rowCount,
     show: (state, others = []) => {
-      update(state, others);
-      return freeze(state);
+      const compared = update(state, others);
+      return freeze(state, compared);
     },
     readCounted: () => ({
       columns: Object.fromEntries(
@@ -137,18 +162,15 @@ function makeLevels(
   return levels;
 }
 
+/** Whether the sides of a comparison are asked for by bin. */
+function hasChange({ measures }: ViewLevel): boolean {
+  return [...measures.values()].some(({ value }) => isChange(value));
+}
+
 function listShown(
   { parents }: ViewLevel,
   bins: readonly number[],
   parent: number | undefined,
 ): readonly number[] {
   return parent === undefined ? bins : bins.filter((bin) => parents?.[bin] === parent);
-}
-
-/** What a level is filtered by: what is selected, or on the levels above a drill what it leads through. */
-export function chooseSelection(level: ViewLevel, state: ReportState): Selection | null {
-  if (!level.isFilterable) return null;
-  const path = readPath(state, level.view);
-  if (path.length === level.depth) return state.filters[level.view] ?? null;
-  return path.length === level.depth + 1 ? [path[level.depth]!] : null;
 }

@@ -1,6 +1,8 @@
+import { createPeriods, type Periods } from "./comparison/report-periods.ts";
 import type { ViewLevel } from "./cross-filter/view-level.ts";
 import type { ReportDefinition, StoryStep } from "./report-definition.ts";
 import { resolveWhere } from "./resolve-where.ts";
+import { readPath } from "./state/choose-selection.ts";
 import type { ReportState } from "./state/report-state.ts";
 import type { StateShape } from "./state/state-codec.ts";
 import type { Axis } from "./table/axis.ts";
@@ -14,6 +16,7 @@ export type ReportOutline = {
   shape: StateShape & { views: Readonly<Record<string, readonly ViewLevel[]>> };
   axes: (state: ReportState, view: string) => readonly Axis[];
   breadcrumb: (state: ReportState, view: string) => readonly Crumb[];
+  periods: (state: ReportState) => Periods;
   /** Throws a `ReportFault` where a `where` cannot be. */
   stateOf: (step: Pick<StoryStep, "id" | "page" | "where" | "focus">) => ReportState;
 };
@@ -43,6 +46,7 @@ export function makeOutline(
     start,
     shape: describeShape(definition, levels),
     stateOf,
+    periods: createPeriods(definition, levels),
     axes: (state, view) => findLevel(levels, view, readPath(state, view).length).axes,
     breadcrumb: (state, view) =>
       readPath(state, view).map((code, depth) => ({
@@ -55,10 +59,6 @@ export function makeOutline(
 
 export function findLevel(levels: readonly ViewLevel[], view: string, depth: number): ViewLevel {
   return levels.find((level) => level.view === view && level.depth === depth)!;
-}
-
-export function readPath({ drill }: ReportState, view: string): readonly number[] {
-  return drill[view] ?? [];
 }
 
 function describeShape(

@@ -1,3 +1,4 @@
+import { mapSides, type Sides } from "./comparison/sides.ts";
 import { addsUp } from "./measures/adds-up.ts";
 import { evaluateMeasure, type MeasureContext } from "./measures/evaluate-measure.ts";
 import type { Contexts } from "./measures/make-contexts.ts";
@@ -19,6 +20,8 @@ export type ViewResult = {
   /** Of all shown bins together; NaN for what does not add up, and for what the view does not keep. */
   whole: (measure: string) => number;
   countRows: (bin: number) => number;
+  /** By bin, of both sides of the comparison under these filters; null where there is none. Only of a view with changes, and the total. */
+  compared: (measure: string) => Sides<Float64Array> | null;
   /** A claim about the whole need not hold then (D24). */
   isFiltered: () => boolean;
   /** By other views. */
@@ -67,6 +70,7 @@ export function makeViewResult(
         : Number.NaN;
     },
     countRows: (bin) => countRows("filtered", bin),
+    compared: (id) => mapSides(contexts.filtered().sides(), (side) => evaluate(id, side)),
     isFiltered: () => {
       for (let bin = 0; bin < view.size; bin += 1) {
         if (countRows("filtered", bin) < countRows("unfiltered", bin)) return true;

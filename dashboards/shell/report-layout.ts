@@ -59,7 +59,7 @@ export type ScenarioModule = {
 export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclaration[] {
   const everywhere = [
     ...slicers.map(({ view }) => view),
-    ...cards.flatMap(({ trend, since }) => [trend, since].filter((view) => view !== undefined)),
+    ...cards.flatMap(({ trend }) => trend ?? []),
   ];
   return pages.map(({ id, visuals }) => ({
     id,
@@ -72,11 +72,7 @@ export function listPages({ pages, slicers, cards }: ReportLayout): PageDeclarat
 
 /** Lists the measures whose total is on show: on cards, and in the sentence under each visual. */
 export function listTotals({ cards, pages }: ReportLayout): string[] {
-  const ofCards = cards.flatMap(({ measure, change, beside }) => [
-    measure,
-    change ?? measure,
-    beside ?? measure,
-  ]);
+  const ofCards = cards.flatMap(({ measure, beside }) => [measure, beside ?? measure]);
   const ofVisuals = pages.flatMap(({ visuals }) =>
     visuals.flatMap(({ pivot, measures }) => pivot ?? measures[0] ?? []),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { CardStrip } from "./panels/card-strip.tsx";
+import { ComparisonRow } from "./periods/comparison-row.tsx";
 import { FilterLine } from "./panels/filter-line.tsx";
 import { PageTabs, pagePanelId, tabId } from "./panels/page-tabs.tsx";
 import { ReportFooter } from "./panels/report-footer.tsx";
@@ -26,6 +27,7 @@ export function ReportShell() {
       {step !== null && <LaterPart name="StoryBar" props={{ step, onStep: setStep }} />}
       {shownScenario !== undefined && <shownScenario.Panel />}
       {presented !== undefined && <presented.Bar />}
+      <ComparisonRow />
       <CardStrip />
       <FilterLine />
       <div className="report-body">

@@ -77,7 +77,7 @@ for (const locale of locales) {
       await mark.focus();
       await page.keyboard.press("?");
       await expect(page.getByRole("heading", { name: ` · ${of}` })).toBeVisible();
-      await expect(page.locator(".why-sentence")).toContainText(`: ${figure};`);
+      await expect(page.locator(".why-figures dd").first()).toHaveText(figure);
       await page.keyboard.press("Escape");
       await expect(mark).toBeFocused();
       await panel.focus();

@@ -6,7 +6,9 @@ import type { VisualProps } from "../../dashboards/render/visual-props.ts";
 import { openScenario } from "../../dashboards/query/scenario/open-scenario.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import type { ReportState } from "../../dashboards/query/state/report-state.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
+import type { DefinitionCopy } from "../../dashboards/shell/host/report-copy.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { drawStates, listSlicerStates } from "../support/claims/draw-states.ts";
@@ -50,13 +52,14 @@ for (const slug of await listReports()) {
           for (const visual of visuals.filter(({ id }) => id in claims)) {
             const rows = readRows(visual, state);
             for (const report of [spanish, english]) {
-              const names = nameVisual({ ...report, tips: createTips() }, visual, 0);
               const open = { ...report, tips: createTips() };
+              const names = nameVisual(open, visual, 0, nameCompared(report, state));
               const props = makeVisualProps(open, visual, names, actions, shown);
               const found = findFaults(report, visual, {
                 props,
                 rows,
                 reading: readings[visual.id]!,
+                dates: nameCompared(report, state) ?? "—",
               });
               const where = JSON.stringify(state.filters);
               faults.push(...found.map((fault) => `${where} ${visual.id}: ${fault}`));
@@ -97,7 +100,7 @@ async function tryOut({ module, model }: LoadedReport) {
   });
 }
 
-type Told = { props: VisualProps; rows: NaiveFigures; reading: Reading };
+type Told = { props: VisualProps; rows: NaiveFigures; reading: Reading; dates: string };
 
 /** The columns that the first measure of a visual counts only some values of. */
 function listConditions({ module }: LoadedReport, { measures, pivot }: VisualLayout): string[] {
@@ -108,11 +111,16 @@ function listConditions({ module }: LoadedReport, { measures, pivot }: VisualLay
 function findFaults(
   report: LoadedReport,
   visual: VisualLayout,
-  { props, rows, reading }: Told,
+  { props, rows, reading, dates }: Told,
 ): string[] {
   const { copy } = report;
-  const { title, neutral, ...rest } = copy.report.visuals[visual.id]!;
-  const { otherwise, reversed, alike } = rest;
+  const texts = Object.entries(copy.report.visuals[visual.id]!).map(([key, text]) => [
+    key,
+    typeof text === "string" ? text.replace("{{comparison}}", dates) : text,
+  ]);
+  const { title, neutral, otherwise, reversed, alike } = Object.fromEntries(
+    texts,
+  ) as DefinitionCopy["visuals"][string];
   const faults: string[] = [];
   const fault = (text: string): void => void faults.push(`"${props.title}" ${text}`);
   const words = `${props.title} ${props.description ?? ""}`;
@@ -170,7 +178,7 @@ function findEnd({ list }: NaiveFigures, end: string) {
 function checkPlaces(
   places: Readonly<Record<string, string>>,
   locale: "es" | "en",
-  { props, rows, reading }: Told,
+  { props, rows, reading }: Omit<Told, "dates">,
   fault: (text: string) => void,
 ): void {
   const says = reading.says?.(rows) ?? {};

@@ -5,6 +5,7 @@ import { readTable } from "../../dashboards/kinds/table/read-table.ts";
 import { createTable, type Column } from "../../dashboards/query/table/table.ts";
 import { rowsToCsv } from "../../dashboards/shell/later/files/rows-to-csv.ts";
 import { createTips } from "../../dashboards/interact/tips.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { listVisuals, loadReportModel, type LoadedReport } from "../support/report-model.ts";
@@ -66,7 +67,8 @@ function seeVisuals(known: LoadedReport): string[] {
   return listVisuals(known).flatMap(({ page, visual: layout }) => {
     const state = { ...model.start, page };
     const shown = { state, ...model.show(state), describe: known.describe };
-    const visual = makeVisualProps(report, layout, nameVisual(report, layout, 0), actions, shown);
+    const names = nameVisual(report, layout, 0, nameCompared(report, state));
+    const visual = makeVisualProps(report, layout, names, actions, shown);
     const [heads = [], ...lines] = parse(toCsv(visual, visual.sort), copy.language);
     const table = readTable(visual, visual.sort);
     const faults = findHeadFaults(heads, layout.measures);

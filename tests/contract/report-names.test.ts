@@ -6,6 +6,7 @@ import { findKind, laterKinds, loadKinds } from "../../dashboards/kinds/registry
 import { labelSize, textWidth } from "../../dashboards/scene/text-metrics.ts";
 import { paints, type Paint } from "../../dashboards/scene/paints.ts";
 import type { Scene, TextMark } from "../../dashboards/scene/scene.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { listVisuals, loadReportModel } from "../support/report-model.ts";
@@ -27,7 +28,7 @@ test.each(await listReports())("%s writes every name whole on a narrow screen", 
     const open = { ...report, tips: createTips() };
     for (const { page, visual } of listVisuals(report)) {
       const state = { ...model.start, page };
-      const names = nameVisual(open, visual, 0);
+      const names = nameVisual(open, visual, 0, nameCompared(report, state));
       const shown = { state, ...model.show(state), describe };
       const props = makeVisualProps(open, visual, names, actions, shown);
       for (const width of widths) {

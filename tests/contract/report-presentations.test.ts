@@ -13,6 +13,8 @@ import type { VisualProps } from "../../dashboards/render/visual-props.ts";
 import { isAdditive } from "../../dashboards/shell/presentation/spotlight/is-additive.ts";
 import { openPresentation } from "../../dashboards/shell/presentation/open-presentation.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
+import { writeMeasureName } from "../../dashboards/shell/visuals/name-axes.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { openRows, type NaiveFigures } from "../support/claims/open-rows.ts";
@@ -75,7 +77,7 @@ function present(
   const shown = presentation.present(state, actual);
   const layout = shown.presented?.layoutOf(own) ?? own;
   const shownReport = { ...report, tips: createTips() };
-  const names = nameVisual(shownReport, layout, 0);
+  const names = nameVisual(shownReport, layout, 0, nameCompared(report, state));
   const props = makeVisualProps(shownReport, layout, names, actions, { ...shown, state });
   return shown.presented?.adapt({ ...report, store }, props, own) ?? props;
 }
@@ -99,7 +101,7 @@ for (const slug of await listReports()) {
             const rows = readRows({ ...visual, measures: [measure] }, state);
             for (const report of reports) {
               const props = present(opened, report, visual, state);
-              const { name } = report.copy.report.measures[measure]!;
+              const name = writeMeasureName(report.copy, measure, nameCompared(report, state));
               const fault = (text: string): void =>
                 void faults.push(
                   `${visual.id} ${measure} ${JSON.stringify(state.filters)} ${text}`,
@@ -334,7 +336,7 @@ function listBins(selection: ReportState["filters"][string]): readonly number[] 
   return "from" in selection ? [] : selection;
 }
 
-/** The naive reader knows no measure of earlier bins. */
+/** A part of the rows has no part of a change. */
 function isAddable({ module }: LoadedReport, id: string): boolean {
   return !JSON.stringify(module.definition.measures[id]!.value).includes('"change"');
 }

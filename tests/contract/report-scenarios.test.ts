@@ -10,6 +10,7 @@ import type { Integers } from "../../dashboards/query/table/column.ts";
 import { createTable, type Table } from "../../dashboards/query/table/table.ts";
 import { toCsv } from "../../dashboards/render/csv.ts";
 import { rowsToCsv } from "../../dashboards/shell/later/files/rows-to-csv.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { loadReport, listReports } from "../../generator/reports/list-reports.ts";
 import { openRows } from "../support/claims/open-rows.ts";
@@ -201,7 +202,7 @@ function writeFiles(known: LoadedReport, table: Table): string[] {
   const visuals = listVisuals(known).map(({ page, visual }) => {
     const state = { ...known.model.start, page };
     const shown = { state, ...known.model.show(state), describe: known.describe };
-    const names = nameVisual(report, visual, 0);
+    const names = nameVisual(report, visual, 0, nameCompared(report, state));
     const props = makeVisualProps(report, visual, names, actions, shown);
     return `${props.title} ${toCsv(props, props.sort)}`;
   });

@@ -13,6 +13,7 @@ import {
   type ReportState,
 } from "../../dashboards/query/state/report-state.ts";
 import type { ReportResult } from "../../dashboards/query/report-model.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { Describe } from "../../dashboards/shell/claims/description.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
@@ -99,13 +100,14 @@ function listDrillStates(known: LoadedReport): Reached[] {
 
 function showVisual(report: LoadedReport, layout: VisualLayout, shown: Shown): VisualProps {
   const open = { ...report, tips: createTips() };
-  const names = nameVisual(open, layout, shown.state.drill[layout.view]?.length ?? 0);
+  const depth = shown.state.drill[layout.view]?.length ?? 0;
+  const names = nameVisual(open, layout, depth, nameCompared(report, shown.state));
   return makeVisualProps(open, layout, names, actions, shown);
 }
 
 /**
  * What is argued although it is not judged: of the children of a bin, or by lines of all rows; and the neutral title where no row is
- * missing. Whether what is judged is so, `report-claims.test.ts` reads anew.
+ * missing, nor a day that is compared. Whether what is judged is so, `report-claims.test.ts` reads anew.
  */
 function findFalseClaims(
   { model, copy, claims }: LoadedReport,
@@ -115,7 +117,8 @@ function findFalseClaims(
 ): string[] {
   const { neutral } = copy.report.visuals[id]!;
   const { depth } = props.result;
-  const isWhole = view === filtered || countRows() === model.rowCount;
+  const isDated = /\{\{comparison\}\}/.test(copy.report.visuals[id]!.title);
+  const isWhole = countRows() === model.rowCount || (view === filtered && !isDated);
   const isNeutral = props.title === neutral[depth];
   const faults: string[] = [];
   if (isWhole && isNeutral) faults.push(`is called "${props.title}"`);

@@ -4,6 +4,7 @@ import { listCodes } from "../../dashboards/kinds/read-selection.ts";
 import { laterKinds, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { summarise } from "../../dashboards/kinds/summary/summarise.ts";
 import type { VisualProps } from "../../dashboards/render/visual-props.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
@@ -41,7 +42,7 @@ for (const slug of await listReports()) {
           const rows = readRows(visual, state);
           for (const report of [spanish, english]) {
             const open = { ...report, tips: createTips() };
-            const names = nameVisual(open, visual, 0);
+            const names = nameVisual(open, visual, 0, nameCompared(report, state));
             const props = makeVisualProps(open, visual, names, actions, shown);
             const found = findFaults(report, visual, props, rows);
             const where = JSON.stringify(state.filters);

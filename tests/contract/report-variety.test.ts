@@ -11,7 +11,7 @@ const isPlain = (visual: VisualLayout): boolean =>
   isBarred(visual) || visual.spec.kind === "histogram";
 
 const reports = await Promise.all(
-  (await listReports()).map(async (slug) => ({ slug, layout: (await loadReport(slug)).layout })),
+  (await listReports()).map(async (slug) => ({ slug, ...(await loadReport(slug)) })),
 );
 const pages = reports.flatMap(({ slug, layout }) =>
   layout.pages.map(({ id, visuals }) => ({ name: `${slug} ${id}`, visuals })),
@@ -36,10 +36,10 @@ test("no two reports open with the same kinds of charts", () => {
   expect(new Set(opening).size).toBe(reports.length);
 });
 
-test("every card says what its figure is compared with", () => {
-  const alone = reports.flatMap(({ slug, layout }) =>
+test("every card says what its figure is compared with, by itself or by periods", () => {
+  const alone = reports.flatMap(({ slug, layout, definition }) =>
     layout.cards
-      .filter(({ change, since, beside, target }) => !(change ?? since ?? beside ?? target))
+      .filter(({ beside, target }) => !(beside ?? target ?? definition.comparedBy))
       .map(({ measure }) => `${slug} ${measure}`),
   );
   expect(alone).toEqual([]);

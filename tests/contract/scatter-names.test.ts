@@ -4,6 +4,7 @@ import { findKind, loadKinds } from "../../dashboards/kinds/registry.ts";
 import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
 import type { Scene, SceneMark, TextMark } from "../../dashboards/scene/scene.ts";
 import { textWidth } from "../../dashboards/scene/text-metrics.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import { nameBin } from "../../dashboards/kinds/order-bins.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
@@ -29,13 +30,14 @@ for (const slug of await listReports()) {
       for (const state of listStates(report, page)) {
         const shown = { ...report.model.show(state), state, describe: report.describe };
         const open = { ...report, tips: createTips() };
-        const chart = makeVisualProps(open, visual, nameVisual(open, visual, 0), actions, shown);
-        const names = new Map(chart.result.shown.map((bin) => [nameBin(chart, bin), bin] as const));
+        const names = nameVisual(open, visual, 0, nameCompared(report, state));
+        const chart = makeVisualProps(open, visual, names, actions, shown);
+        const binOf = new Map(chart.result.shown.map((bin) => [nameBin(chart, bin), bin] as const));
         counted.states += 1;
         for (const width of widths) {
           const scene = findKind("scatter").layOut!(chart, width);
           const where = `${visual.id} ${JSON.stringify(state.filters)} at ${String(width)}`;
-          faults.push(...listWrongNames(scene, names).map((name) => `${where}: ${name}`));
+          faults.push(...listWrongNames(scene, binOf).map((name) => `${where}: ${name}`));
           if (isClotted(scene)) faults.push(`${where}: clotted`);
         }
       }

@@ -1,140 +1,180 @@
-import type { Comparison } from "../../dashboards/query/drivers/comparison.ts";
-import type { Measure } from "../../dashboards/query/measures/measure.ts";
+import type { Dimension } from "../../dashboards/query/drivers/dimension.ts";
+import type { Explanation } from "../../dashboards/query/drivers/explain-difference.ts";
+import type { Condition, Measure } from "../../dashboards/query/measures/measure.ts";
+import type { LikeForLike, ReportDefinition } from "../../dashboards/query/report-definition.ts";
 import type { ReportModel } from "../../dashboards/query/report-model.ts";
-import type { ReportDefinition } from "../../dashboards/query/report-definition.ts";
 import type { Table } from "../../dashboards/query/table/table.ts";
 import { makeEvaluator, makeMatches } from "./claims/evaluate-rows.ts";
 import { total } from "./naive-figures.ts";
 
-// What drives a difference, recounted by the plainest means: lists of rows, each bin evaluated by itself.
+// What an explanation says, recounted by the plainest means: lists of rows, each bin evaluated by itself.
 
 type Rows = readonly number[];
 type Sides = { group: Rows; reference: Rows };
-type Part = { rate: number; mix: number; share: number };
 
 export type Recount = {
-  readRows: (flags: Uint8Array) => Rows;
-  /** The rows of a condition. */
-  keep: (rows: Rows, condition: Parameters<ReturnType<typeof makeMatches>>[0]) => Rows;
-  rowsOf: (view: string, rows: Rows, bins: readonly number[]) => Rows;
-  evaluate: (measure: Measure, rows: Rows, whole: Rows) => number;
-  /** By column, what each dimension explains, the most first; null for a measure that this recount does not split. */
-  rank: (comparison: Comparison) => { column: string; explained: number }[] | null;
+  /** What the measure is on both sides, and like for like where the explanation says so. */
+  sides: (explanation: Explanation) => {
+    value: number;
+    reference: number;
+    expected: number | null;
+  };
+  /** By bin what it adds to the difference, unscaled; null for a measure that this recount does not split. */
+  parts: (explanation: Explanation, dimension: Dimension) => number[] | null;
 };
 
 export function openRecount(
-  definition: ReportDefinition,
+  { reasons }: ReportDefinition,
   table: Table,
   model: ReportModel,
+  views: ReportDefinition["views"],
 ): Recount {
   const evaluate = makeEvaluator(table);
   const matches = makeMatches(table);
   const everyRow = Array.from({ length: table.rowCount }, (_, row) => row);
   const { codes } = model.readCounted();
-  const binned = Object.keys(definition.views).flatMap((view) =>
-    model.shape.views[view]!.map(({ size }, depth) => ({ view, depth, size })),
+  const binned = Object.keys(views).flatMap((view) =>
+    model.shape.views[view]!.map((_, depth) => ({ view, depth })),
   );
-  const codesOf = (view: string, depth = 0): ArrayLike<number> =>
-    codes[1 + binned.findIndex((one) => one.view === view && one.depth === depth)]!;
-
-  /** The bins of every column, the coarsest that a view has: by column a bin for each row. */
-  const listBins = (): Map<string, { size: number; bins: ArrayLike<number> }> => {
-    const found = new Map<string, { size: number; bins: ArrayLike<number> }>();
-    const offer = (column: string, size: number, bins: ArrayLike<number>): void => {
-      if (size > 1 && size < (found.get(column)?.size ?? Infinity))
-        found.set(column, { size, bins });
-    };
-    for (const { view, depth, size } of binned) {
-      const { shape } = definition.views[view]!;
-      const own = codesOf(view, depth);
-      if (shape.kind === "bins") {
-        offer(shape.levels[depth]!.column, size, own);
-        continue;
-      }
-      const [down, across] = model.axes(model.start, view);
-      const width = across!.size;
-      offer(
-        shape.rows.column,
-        down!.size,
-        Array.from(own, (code) => Math.floor(code / width)),
-      );
-      offer(
-        shape.columns.column,
-        width,
-        Array.from(own, (code) => code % width),
-      );
-    }
-    return found;
+  const readBins = ({ level, axis }: Dimension): ArrayLike<number> => {
+    const at = binned.findIndex(({ view, depth }) => view === level.view && depth === level.depth);
+    const own = codes[1 + at]!;
+    const width = level.axes[1]?.size;
+    if (width === undefined) return own;
+    return Array.from(own, (code) => (axis === 1 ? code % width : Math.floor(code / width)));
   };
-  const columns = listBins();
-
   const readRows = (flags: Uint8Array): Rows => everyRow.filter((row) => flags[row] === 1);
+  const readSides = ({ question }: Explanation): Sides => ({
+    group: readRows(question.flags.group),
+    reference: readRows(question.flags.reference),
+  });
+  const likeForLike = reasons?.likeForLike;
+  const number = (column: string, row: number): number => {
+    const { declaration, values } = table.columns[column]!;
+    return values[row]! / (declaration.kind === "integer" ? declaration.scale : 1);
+  };
+
+  /** Sums of the group's rows in some rows at the rates of the reference, and what rows of the reference lie off them. */
+  const sumLike = ({ group, reference }: Sides, { goods, quantity, causes }: LikeForLike) => {
+    const gather = (rows: Rows, column: string): Map<number, number> => {
+      const sums = new Map<number, number>();
+      for (const row of rows) {
+        const of = table.columns[goods]!.values[row]!;
+        sums.set(of, (sums.get(of) ?? 0) + number(column, row));
+      }
+      return sums;
+    };
+    return (column: string, inGroup: Rows, inReference: Rows): number => {
+      if (!(column in causes)) return total(inGroup.map((row) => number(column, row)));
+      const [sold, before] = [gather(group, quantity), gather(reference, quantity)];
+      const amounts = gather(reference, column);
+      const usual = (row: number): number => {
+        const of = table.columns[goods]!.values[row]!;
+        const had = before.get(of) ?? 0;
+        return had === 0 ? number(column, row) : (number(quantity, row) * amounts.get(of)!) / had;
+      };
+      const off = inReference.map((row) => {
+        const of = table.columns[goods]!.values[row]!;
+        const had = before.get(of)!;
+        return had === 0 ? 0 : ((number(column, row) - usual(row)) * (sold.get(of) ?? 0)) / had;
+      });
+      return total(inGroup.map(usual)) + total(off);
+    };
+  };
+
+  const computeLike = (
+    measure: Measure,
+    sumOf: (column: string, where: Condition | undefined) => number,
+    countOf: (where: Condition | undefined) => number,
+  ): number => {
+    const again = (inner: Measure): number => computeLike(inner, sumOf, countOf);
+    if (measure.kind === "constant") return measure.value;
+    if (measure.kind === "sum") return sumOf(measure.column, measure.where);
+    if (measure.kind === "count") return countOf(measure.where);
+    if (!("left" in measure)) return Number.NaN;
+    const [left, right] = [again(measure.left), again(measure.right)];
+    if (measure.kind === "add") return left + right;
+    if (measure.kind === "subtract") return left - right;
+    return measure.kind === "multiply" ? left * right : left / right;
+  };
+
+  const evaluateLike = (explanation: Explanation, measure: Measure, some: Sides): number => {
+    const all = readSides(explanation);
+    const keep = (rows: Rows, where: Condition | undefined): Rows => rows.filter(matches(where));
+    return computeLike(
+      measure,
+      (column, where) => {
+        const kept = { group: keep(all.group, where), reference: keep(all.reference, where) };
+        const sums = sumLike(kept, likeForLike!);
+        return sums(column, keep(some.group, where), keep(some.reference, where));
+      },
+      (where) => keep(some.group, where).length,
+    );
+  };
 
   return {
-    readRows,
-    keep: (rows, condition) => rows.filter(matches(condition)),
-    rowsOf: (view, rows, bins) => {
-      const own = codesOf(view);
-      return rows.filter((row) => bins.includes(own[row]!));
+    sides: (explanation) => {
+      const { question, expected } = explanation;
+      const sides = readSides(explanation);
+      const whole = readRows(question.whole);
+      return {
+        value: evaluate(question.measure, sides.group, whole),
+        reference: question.factor * evaluate(question.measure, sides.reference, whole),
+        expected: expected === null ? null : evaluateLike(explanation, question.measure, sides),
+      };
     },
-    evaluate,
-    rank: (comparison) => {
-      const { measure, flags, factor, relative, excluded } = comparison;
-      const form = readForm(measure);
+    parts: (explanation, dimension) => {
+      const { question, expected, without } = explanation;
+      const form = readForm(question.measure);
       if (form === null) return null;
-      const sides = { group: readRows(flags.group), reference: readRows(flags.reference) };
-      const whole = readRows(comparison.whole);
-      const value = evaluate(measure, sides.group, whole);
-      const before = evaluate(measure, sides.reference, whole) * factor;
-      const scale = relative === 0 ? 1 : 1 / Math.abs(before);
-      const count = (one: Measure, rows: Rows): number => evaluate(one, rows, whole);
-      return [...columns]
-        .filter(([column]) => !excluded.has(column))
-        .flatMap(([column, { size, bins }]) => {
-          const filled = gather(size, bins, sides).filter(
-            (bin) => bin.group.length + bin.reference.length > 0,
-          );
-          const parts =
-            "sum" in form
-              ? splitSum(filled, (rows) => count(form.sum, rows), factor)
-              : splitRate(filled, form, count);
-          const rate = total(parts.map((part) => part.rate));
-          const mix = total(parts.map((part) => part.mix));
-          const uneven = parts.map((part) => Math.abs(part.rate - part.share * rate));
-          const explained = Math.abs(mix) + total(uneven) / 2;
-          const largest = Math.max(Math.abs(value), Math.abs(before));
-          const isRepeated =
-            !("sum" in form) && parts.every((part) => Math.abs(part.rate) < 1e-9 * largest);
-          if (filled.length < 2 || isRepeated || explained < 1e-8 * largest) return [];
-          return [{ column, explained: explained * scale }];
-        })
-        .toSorted((a, b) => b.explained - a.explained);
+      const sides = readSides(explanation);
+      const whole = readRows(question.whole);
+      const bins = readBins(dimension);
+      const byBin = Array.from({ length: dimension.size }, (_, bin) => ({
+        group: sides.group.filter((row) => bins[row] === bin),
+        reference: sides.reference.filter((row) => bins[row] === bin),
+      }));
+      const ofGroup = (measure: Measure, rows: Sides): number =>
+        evaluate(measure, rows.group, whole);
+      const ofReference = (measure: Measure, rows: Sides): number =>
+        expected === null
+          ? evaluate(measure, rows.reference, whole)
+          : evaluateLike(explanation, measure, rows);
+      if ("sum" in form) {
+        return byBin.map(
+          (rows) => ofGroup(form.sum, rows) - question.factor * ofReference(form.sum, rows),
+        );
+      }
+      const { above, below, slope } = form;
+      const own = byBin.map(
+        (rows) => [slope * ofGroup(above, rows), ofGroup(below, rows)] as const,
+      );
+      const other = byBin.map(
+        (rows) => [slope * ofReference(above, rows), ofReference(below, rows)] as const,
+      );
+      const [top, bottom] = [0, 1].map((at) => total(own.map((one) => one[at]!))) as [
+        number,
+        number,
+      ];
+      const [top0, bottom0] = [0, 1].map((at) => total(other.map((one) => one[at]!))) as [
+        number,
+        number,
+      ];
+      // Where only the group has the bins, its rows are held against the rate of the reference.
+      const isInside =
+        question.kind === "weight" &&
+        byBin.every(
+          ({ group, reference }) =>
+            group.length === 0 || reference.every((row) => question.flags.group[row] === 1),
+        );
+      const from = isInside ? top0 / bottom0 : (top / bottom + top0 / bottom0) / 2;
+      return own.map(([a, b], bin) => {
+        if (without.length > 0 && !without.includes(bin)) return 0;
+        const [a0, b0] = other[bin]!;
+        return (a - from * b) / bottom - (isInside ? 0 : (a0 - from * b0) / bottom0);
+      });
     },
   };
-}
-
-/** The rows of each bin; all but the eleven largest together. */
-function gather(size: number, bins: ArrayLike<number>, { group, reference }: Sides): Sides[] {
-  const byBin = Array.from({ length: size }, () => ({
-    group: [] as number[],
-    reference: [] as number[],
-  }));
-  for (const row of group) byBin[bins[row]!]!.group.push(row);
-  for (const row of reference) byBin[bins[row]!]!.reference.push(row);
-  if (size <= 12) return byBin;
-  const ordered = byBin.toSorted((a, b) => countBoth(b) - countBoth(a));
-  const rest = ordered.slice(11);
-  return [
-    ...ordered.slice(0, 11),
-    {
-      group: rest.flatMap((bin) => bin.group),
-      reference: rest.flatMap((bin) => bin.reference),
-    },
-  ];
-}
-
-function countBoth({ group, reference }: Sides): number {
-  return group.length + reference.length;
 }
 
 type Form = { sum: Measure } | { above: Measure; below: Measure; slope: number };
@@ -163,39 +203,4 @@ function isSum(measure: Measure): boolean {
     return isSum(measure.left) && isSum(measure.right);
   }
   return measure.kind === "count" || measure.kind === "sum";
-}
-
-function splitSum(bins: readonly Sides[], count: (rows: Rows) => number, factor: number): Part[] {
-  const own = bins.map(({ group }) => count(group));
-  const other = bins.map(({ reference }) => factor * count(reference));
-  const sizes = (total(other.map(Math.abs)) === 0 ? own : other).map(Math.abs);
-  return bins.map((_, at) => ({
-    rate: own[at]! - other[at]!,
-    mix: 0,
-    share: total(sizes) === 0 ? 0 : sizes[at]! / total(sizes),
-  }));
-}
-
-function splitRate(
-  bins: readonly Sides[],
-  { above, below, slope }: Exclude<Form, { sum: Measure }>,
-  count: (measure: Measure, rows: Rows) => number,
-): Part[] {
-  const read = (rows: Rows) => ({ top: slope * count(above, rows), bottom: count(below, rows) });
-  const own = bins.map(({ group }) => read(group));
-  const other = bins.map(({ reference }) => read(reference));
-  const sum = (some: typeof own, key: "top" | "bottom"): number =>
-    total(some.map((one) => one[key]));
-  const rateOf = (some: typeof own): number => sum(some, "top") / sum(some, "bottom");
-  const middle = (rateOf(own) + rateOf(other)) / 2;
-  return own.map((one, at) => {
-    const two = other[at]!;
-    const [share, share0] = [one.bottom / sum(own, "bottom"), two.bottom / sum(other, "bottom")];
-    const rates = [one, two].flatMap(({ top, bottom }) => (bottom === 0 ? [] : top / bottom));
-    const mean = rates.length === 0 ? middle : total(rates) / rates.length;
-    const mix = rates.length === 0 ? 0 : (mean - middle) * (share - share0);
-    const whole =
-      one.top / sum(own, "bottom") - two.top / sum(other, "bottom") - middle * (share - share0);
-    return { rate: whole - mix, mix, share: (share + share0) / 2 };
-  });
 }

@@ -2,6 +2,8 @@ import { createFormatters, type Formatters } from "../../dashboards/format/forma
 import { createModel, type ReportModel } from "../../dashboards/query/report-model.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { createTips } from "../../dashboards/interact/tips.ts";
+import type { ReportOutline } from "../../dashboards/query/report-outline.ts";
+import { nameCompared } from "../../dashboards/shell/periods/name-compared.ts";
 import { makeVisualProps, nameVisual } from "../../dashboards/shell/visuals/make-visual-props.ts";
 import type { ReportModule, VisualLayout } from "../../dashboards/shell/report-layout.ts";
 import type { ReportCopy } from "../../dashboards/shell/host/report-copy.ts";
@@ -16,6 +18,7 @@ import { loadClaims, loadReport } from "../../generator/reports/list-reports.ts"
 export type LoadedReport = {
   module: ReportModule;
   model: ReportModel;
+  outline: ReportOutline;
   copy: ReportCopy;
   format: Formatters;
   claims: ReportClaims;
@@ -31,6 +34,7 @@ export async function loadReportModel(slug: string, locale: Locale): Promise<Loa
   return {
     module,
     model,
+    outline: model,
     copy,
     format,
     claims,
@@ -80,7 +84,8 @@ export function readTitle(known: LoadedReport, id: string, state = known.model.s
   const { page, visual } = listVisuals(known).find((one) => one.visual.id === id)!;
   const open = { ...known, tips: createTips() };
   const shown = { ...state, page };
-  const names = nameVisual(open, visual, shown.drill[visual.view]?.length ?? 0);
+  const depth = shown.drill[visual.view]?.length ?? 0;
+  const names = nameVisual(open, visual, depth, nameCompared(known, shown));
   const result = { ...known.model.show(shown), state: shown, describe: known.describe };
   return makeVisualProps(open, visual, names, noActions, result).title;
 }

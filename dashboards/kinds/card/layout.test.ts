@@ -11,7 +11,7 @@ const charts = {
   plain: makeTestChart("total", { kind: "card" }, { measures: [passengers] }),
   compared: makeTestChart(
     "total",
-    { kind: "card", target: { value: 0.4 }, change: "passengers", trend: "month" },
+    { kind: "card", target: { value: 0.4 }, trend: "month" },
     {
       measures: [satisfied, passengers],
       targetName: "Objetivo",
@@ -60,38 +60,38 @@ test("a trend that hardly moves does not fill its height", () => {
 
 const changeOf = (
   measure: ShownMeasure,
-  values: readonly number[],
+  [now, before]: readonly [now: number, before: number],
   better: Pick<CardSpec, "isLowerBetter" | "isNeutral"> = {},
 ) => {
-  const chart = makeTestChart(
-    "total",
-    { kind: "card", since: "month", ...better },
-    { measures: [measure] },
-  );
-  const month = { ...chart.read("month"), values: () => Float64Array.from(values) };
-  const read = (view: string) => (view === "month" ? month : chart.read(view));
-  return layOutCard({ ...chart, read }).change;
+  const chart = makeTestChart("total", { kind: "card", ...better }, { measures: [measure] });
+  const sides = { current: Float64Array.of(now), reference: Float64Array.of(before) };
+  const result = { ...chart.result, compared: () => sides };
+  return layOutCard({ ...chart, result, comparedName: "2024 frente a 2023" }).change;
 };
 
-test("a card over time is compared with the period a year before, or the first: amounts in percent, rates in points", () => {
-  const year = [40, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50];
-  expect(changeOf(passengers, year)).toMatchObject({
-    text: "+25\u00A0%",
-    name: "diciembre de 2023 frente a enero de 2023",
+test("a card says how far its figure is from its counterpart: amounts in percent, rates in points", () => {
+  expect(changeOf(passengers, [50, 40])).toMatchObject({
+    text: "+25,0\u00A0%",
+    name: "2024 frente a 2023",
     direction: "up",
     tone: "welcome",
   });
-  const shares = year.map((value) => value / 100);
-  expect(changeOf(satisfied, shares, { isLowerBetter: true })).toMatchObject({
+  expect(changeOf(satisfied, [0.5, 0.4], { isLowerBetter: true })).toMatchObject({
     text: "+10,0 puntos",
     tone: "adverse",
   });
-  expect(changeOf(passengers, year, { isNeutral: true })).toMatchObject({
+  expect(changeOf(passengers, [50, 40], { isNeutral: true })).toMatchObject({
     direction: "up",
     tone: "neutral",
   });
-  const same = shares.map(() => 0.4);
-  expect(changeOf(satisfied, same)).toMatchObject({ direction: "none", tone: "neutral" });
+  const same = { direction: "none", tone: "neutral" };
+  expect(changeOf(satisfied, [0.4, 0.4])).toMatchObject(same);
+});
+
+test("a card without a counterpart says nothing of a change", () => {
+  expect(changeOf(passengers, [50, 0])).toBeUndefined();
+  const chart = makeTestChart("total", { kind: "card" }, { measures: [passengers] });
+  expect(layOutCard({ ...chart, comparedName: "2024 frente a 2023" }).change).toBeUndefined();
 });
 
 test("a card beside another measure says its name and value", () => {

@@ -1,7 +1,5 @@
-import { fillText } from "../../../contracts/fill-text.ts";
 import type { Written } from "../../format/axis-names.ts";
-import type { Unit } from "../../query/measures/measure.ts";
-import type { ViewResult } from "../../query/view-result.ts";
+import { measureChange } from "../../query/comparison/measure-change.ts";
 import { areaPath, linePath } from "../../scene/line-path.ts";
 import { extent } from "../../scene/scales/linear-scale.ts";
 import type { SceneMark } from "../../scene/scene.ts";
@@ -23,23 +21,17 @@ export type CardScene = {
   trend?: StretchedDrawing;
 };
 
-const relativeUnits = new Set<Unit>(["count", "euros", "kilos"]);
-const inPoints = { unit: "points", decimals: 1 } as const;
-const periodsOfYear: Partial<Record<string, number>> = { quarter: 4, month: 12 };
-
 /** Lays out the figure of a card with its change, its way to the target, its value without filters and its trend. */
 export function layOutCard(chart: Chart<CardSpec>): CardScene {
   const { result, measures, format, read } = chart;
-  const { change, since, beside, trend } = chart.spec;
+  const { beside, trend } = chart.spec;
   const measure = measures[0]!;
   const value = result.values(measure.id)[0]!;
   const total = result.totals(measure.id)[0]!;
-  const changed = measures.find(({ id }) => id === change);
   const other = measures.find(({ id }) => id === beside);
   return {
     ...format.parts(measure, value),
-    ...(changed !== undefined && layOutChange(chart, changed)),
-    ...(since !== undefined && layOutCourse(chart, read(since))),
+    ...layOutChange(chart),
     ...layOutTarget(chart, value),
     ...(other !== undefined && { beside: layOutBeside(chart, other) }),
     ...(!Object.is(value, total) && { unfiltered: format.value(measure, total) }),
@@ -47,44 +39,13 @@ export function layOutCard(chart: Chart<CardSpec>): CardScene {
   };
 }
 
-function layOutChange(chart: Chart<CardSpec>, measure: ShownMeasure): Pick<CardScene, "change"> {
-  return writeChange(chart, measure, chart.result.values(measure.id)[0]!, measure.name);
-}
-
-/** Of counts and amounts how much more or less, in percent; of all else the difference. */
-function layOutCourse(
-  chart: Chart<CardSpec>,
-  { axes: [axis], shown, hasRows, values: read }: ViewResult,
-): Pick<CardScene, "change"> {
-  const { measures, format } = chart;
-  const measure = measures[0]!;
-  const values = read(measure.id);
-  const known = shown.filter((bin) => hasRows(bin) && !Number.isNaN(values[bin]!));
-  const last = known.at(-1);
-  if (axis?.kind !== "days" || last === undefined || known.length < 2) return {};
-  const yearBefore = last - (periodsOfYear[axis.period] ?? axis.size);
-  const from = known.includes(yearBefore) ? yearBefore : known[0]!;
-  const difference = values[last]! - values[from]!;
-  const { written, change } = writeDifference(measure, difference, values[from]!);
-  const name = fillText(format.copy.mark.since, {
-    to: format.bin(axis, undefined, last),
-    from: format.bin(axis, undefined, from),
-  });
-  return writeChange(chart, written, change, name);
-}
-
-function writeDifference(
-  { unit, decimals }: ShownMeasure,
-  difference: number,
-  before: number,
-): { written: Written; change: number } {
-  if (relativeUnits.has(unit)) {
-    return { written: { unit: "percent", decimals: 0 }, change: difference / before };
-  }
-  if (unit === "percent") return { written: inPoints, change: 100 * difference };
-  if (unit === "points") return { written: inPoints, change: difference };
-  // A rating without the words that the figure above has.
-  return { written: { unit: unit === "rating" ? "count" : unit, decimals }, change: difference };
+/** How far the figure is from its counterpart; nothing where there is none. */
+function layOutChange(chart: Chart<CardSpec>): Pick<CardScene, "change"> {
+  const { result, measures, comparedName } = chart;
+  const sides = result.compared(measures[0]!.id);
+  if (sides === null || comparedName === undefined) return {};
+  const { value, as } = measureChange(measures[0]!, sides.current[0]!, sides.reference[0]!);
+  return writeChange(chart, as, value, comparedName);
 }
 
 function writeChange(

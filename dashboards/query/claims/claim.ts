@@ -31,6 +31,11 @@ export type ClaimReader = {
   sum: (bins: readonly BinName[], measure?: string) => number;
   /** Of all bins together; NaN for percentiles and distinct counts, which do not add up. */
   whole: (measure?: string) => number;
+  /**
+   * How far all rows under the filters are from the other side of the comparison: amounts as a share of it, rates in points; NaN where
+   * nothing is compared.
+   */
+  change: (measure: string) => number;
   /** The one bin above (below) all others, -1 where there is none alone or only one bin. */
   top: (measure?: string) => number;
   bottom: (measure?: string) => number;

@@ -1,3 +1,4 @@
+import { measureChange } from "../comparison/measure-change.ts";
 import type { MeasureDeclaration } from "../measures/measure.ts";
 import { ReportFault } from "../report-fault.ts";
 import type { Axis } from "../table/axis.ts";
@@ -13,13 +14,15 @@ type Options = {
   parts?: number;
   /** Those that the view makes bins of. */
   viewColumns?: readonly string[];
+  /** All rows under the filters. */
+  total?: ViewResult;
 };
 
 /** Reads a result for its claims, in which rows are repeated for each of some parts; throws a `ReportFault` for a bin or measure that is not there. */
 export function readFigures(
   result: ViewResult,
   measures: Measures,
-  { main, marked, parts = 1, viewColumns = [] }: Options,
+  { main, marked, parts = 1, viewColumns = [], total = result }: Options,
 ): ClaimReader {
   const { axes, shown, countRows } = result;
   // A scenario draws bins that it has emptied.
@@ -84,6 +87,11 @@ export function readFigures(
       return findWithRows(names).reduce((sum, bin) => sum + values[bin]!, 0);
     },
     whole: (id = main) => write(id, exact(undefined, id)),
+    change: (id) => {
+      const sides = total.compared(id);
+      if (sides === null) return Number.NaN;
+      return measureChange(measures[id]!, sides.current[0]!, sides.reference[0]!).value;
+    },
     top: (id = main) => end(id, 1),
     bottom: (id = main) => end(id, -1),
     areTop: (names, id = main) => areEnd(names, id, 1),

@@ -1,7 +1,7 @@
 import type { Packs } from "../measures/pack-bases.ts";
 import { flagBins, type Selection } from "../state/selection.ts";
 import type { FilterableView } from "./filter-mask.ts";
-import { ShownSums } from "./shown-sums.ts";
+import { ShownSums, type SummedView } from "./shown-sums.ts";
 
 type RowTest = (row: number) => boolean;
 
@@ -48,7 +48,8 @@ function testSelections(own: FilterableView, { views, selections }: Moment): Row
   return (row) => filters.every(({ codes, flags }) => flags[codes[row]!] === 1);
 }
 
-function addRows(view: FilterableView, packs: Packs, passes: RowTest): Float64Array {
+/** Adds up the rows that pass. */
+export function addRows(view: SummedView, packs: Packs, passes: RowTest): Float64Array {
   const rows = Uint32Array.from(view.codes.keys()).filter(passes);
   const sums = new ShownSums(packs, [view]);
   sums.add(rows, rows.length, 1);

@@ -1,6 +1,7 @@
 import { totalView } from "../check-definition.ts";
 import { listLeaves, nameBase, type Bases } from "../measures/measure-bases.ts";
 import type { Measure, MeasureDeclaration } from "../measures/measure.ts";
+import { findCoveredDays } from "../comparison/report-periods.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import { ReportFault } from "../report-fault.ts";
 import { makeCodes } from "../table/codes.ts";
@@ -22,7 +23,10 @@ export type ViewLevel = BinnedLevel &
     slots: ReadonlyMap<string, { slot: number; scale: number }>;
   };
 
-/** Bins the rows into all levels of all views, the total first; throws a `ReportFault` where they need more than 32 filters. */
+/** What a comparison filters by: the days of the column, and last a bin for rows without a counterpart; no visual shows it. */
+const dayView = "days compared";
+
+/** Bins the rows into all levels of all views, the total first and days to compare last; throws a `ReportFault` where they need more than 32 filters. */
 export function listLevels(definition: ReportDefinition, table: Table, bases: Bases): ViewLevel[] {
   const { views, measures, slug } = definition;
   const everything = Object.keys(measures);
@@ -54,6 +58,13 @@ export function listLevels(definition: ReportDefinition, table: Table, bases: Ba
         Object.assign(level, shared, own, { depth }),
       );
     }),
+    ...listComparedDays(definition, table).map((level) => ({
+      ...level,
+      ...describe([]),
+      view: dayView,
+      depth: 0,
+      isFilterable: true,
+    })),
   ];
   const filters = levels.filter(({ isFilterable }) => isFilterable).length;
   if (filters > maxFilters) {
@@ -64,6 +75,16 @@ export function listLevels(definition: ReportDefinition, table: Table, bases: Ba
     );
   }
   return levels;
+}
+
+function listComparedDays(definition: ReportDefinition, table: Table): BinnedLevel[] {
+  const covered = findCoveredDays(definition);
+  if (covered === null) return [];
+  const { values } = table.columns[definition.comparedBy!]!;
+  const size = covered.to - covered.from + 1;
+  const codes = makeCodes(table.rowCount, size);
+  for (let row = 0; row < codes.length; row += 1) codes[row] = values[row]! - covered.from;
+  return [{ codes, size, axes: [], parents: null }];
 }
 
 type LevelOwn = keyof BinnedLevel | "view" | "depth" | "isFilterable";

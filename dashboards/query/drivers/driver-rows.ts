@@ -5,13 +5,13 @@ import type { Table } from "../table/table.ts";
 
 /** What figures are explained from. */
 export type DriverRows = {
-  definition: Pick<ReportDefinition, "measures" | "views">;
+  definition: ReportDefinition;
   table: Table;
   levels: readonly ViewLevel[];
 };
 
 export function readDriverRows(
-  definition: DriverRows["definition"],
+  definition: ReportDefinition,
   table: Table,
   { shape }: Pick<ReportOutline, "shape">,
 ): DriverRows {

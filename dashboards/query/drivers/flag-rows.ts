@@ -1,9 +1,14 @@
+import type { DayRange } from "../comparison/period-comparison.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
-import { chooseSelection } from "../report-model.ts";
+import { chooseSelection } from "../state/choose-selection.ts";
 import type { ReportState } from "../state/report-state.ts";
 import { flagBins } from "../state/selection.ts";
+import type { Column } from "../table/table.ts";
 
-/** Flags the rows that pass the filters of a state; what is selected in the view `except`, not what is drilled into, counts as all. */
+/**
+ * Flags the rows that pass the filters of a state, of the levels that are not left out; what is selected in the view `except`, not what is
+ * drilled into, counts as all.
+ */
 export function flagRows(
   levels: readonly ViewLevel[],
   state: ReportState,
@@ -27,5 +32,21 @@ export function keepRows(
 ): Uint8Array {
   const kept = new Uint8Array(rows.length);
   for (let row = 0; row < kept.length; row += 1) kept[row] = rows[row]! & flags[codes[row]!]!;
+  return kept;
+}
+
+/** Keeps of some rows those of some days. */
+export function keepDays(
+  rows: Uint8Array,
+  { values }: Column,
+  days: readonly DayRange[],
+): Uint8Array {
+  const [start, end] = [days[0]!.from, days.at(-1)!.to];
+  const isIn = new Uint8Array(end - start);
+  for (const { from, to } of days) isIn.fill(1, from - start, to - start);
+  const kept = new Uint8Array(rows.length);
+  for (let row = 0; row < kept.length; row += 1) {
+    kept[row] = rows[row]! & (isIn[values[row]! - start] ?? 0);
+  }
   return kept;
 }

@@ -1,18 +1,18 @@
+import type { Sides } from "../comparison/sides.ts";
 import type { Measure } from "./measure.ts";
 import { nameBase } from "./measure-bases.ts";
 
 export type Recounted = Extract<Measure, { kind: "percentile" | "distinct" }>;
 
 /**
- * What a measure is computed from: `slots` gives by `nameBase` where a sum is in a bin and its scale; `columns` are the bins of
- * the last axis.
+ * What a measure is computed from: `slots` gives by `nameBase` where a sum is in a bin and its scale; `sides` are those of the
+ * comparison, null where there is none.
  */
 export type MeasureContext = {
   sums: Float64Array;
   width: number;
   slots: ReadonlyMap<string, { slot: number; scale: number }>;
-  columns: number;
-  isShown: (bin: number) => boolean;
+  sides: () => Sides<MeasureContext> | null;
   recount: (measure: Recounted) => Float64Array;
   addRows: (base: string) => number;
   whole: (kind: "view" | "report") => MeasureContext;
@@ -45,10 +45,11 @@ export function evaluateMeasure(measure: Measure, context: MeasureContext, bin: 
       return divide(evaluateMeasure(measure.of, context, bin), whole);
     }
     case "change": {
-      const { of, back, isRelative } = measure;
-      if ((bin % context.columns) - back < 0 || !context.isShown(bin - back)) return Number.NaN;
-      const now = evaluateMeasure(of, context, bin);
-      const before = evaluateMeasure(of, context, bin - back);
+      const { of, isRelative } = measure;
+      const sides = context.sides();
+      if (sides === null) return Number.NaN;
+      const now = evaluateMeasure(of, sides.current, bin);
+      const before = evaluateMeasure(of, sides.reference, bin);
       return isRelative ? divide(now, before) - 1 : now - before;
     }
   }

@@ -1,3 +1,4 @@
+import { mapSides, type Sides } from "../comparison/sides.ts";
 import type { RowGrouping } from "../cross-filter/row-grouping.ts";
 import type { FrozenSums } from "../cross-filter/freeze-sums.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
@@ -5,6 +6,7 @@ import { readLimits, type ColumnDeclaration, type Integers } from "../table/colu
 import type { Table } from "../table/table.ts";
 import { orderByValue } from "../table/value-order.ts";
 import { matchCondition } from "./condition.ts";
+import { once, remember } from "../remember.ts";
 import type { MeasureContext, Recounted } from "./evaluate-measure.ts";
 import type { Bases } from "./measure-bases.ts";
 import { readField, type Packs } from "./pack-bases.ts";
@@ -20,7 +22,10 @@ type Input = {
   shown: readonly number[];
   frozen: FrozenSums;
   total: { level: ViewLevel; frozen: FrozenSums };
+  sides: Record<keyof Contexts, Compared>;
 };
+
+export type Compared = () => Sides<MeasureContext> | null;
 
 export type Contexts = { filtered: () => MeasureContext; unfiltered: () => MeasureContext };
 
@@ -29,10 +34,14 @@ export type Contexts = { filtered: () => MeasureContext; unfiltered: () => Measu
  * for.
  */
 export function makeContexts(input: Input): Contexts {
-  const { frozen } = input;
+  const { frozen, sides } = input;
   return {
-    filtered: once(() => makeContext(input, frozen.sums(), frozen.makeRowTest)),
-    unfiltered: once(() => makeContext(input, frozen.totals(), null)),
+    filtered: once(() =>
+      makeContext(input, frozen.sums(), { test: frozen.makeRowTest, sides: sides.filtered }),
+    ),
+    unfiltered: once(() =>
+      makeContext(input, frozen.totals(), { test: null, sides: sides.unfiltered }),
+    ),
   };
 }
 
@@ -40,19 +49,17 @@ export function makeContexts(input: Input): Contexts {
 function makeContext(
   input: Input,
   sums: Float64Array,
-  makeRowTest: (() => RowTest) | null,
+  { test: makeRowTest, sides }: { test: (() => RowTest) | null; sides: Compared },
 ): MeasureContext {
   const { table, level, shown, total, bases } = input;
-  const { width, slots, axes } = level;
-  const listShown = once(() => new Set(shown));
+  const { width, slots } = level;
   const isWhole = makeRowTest === null || countRows(sums, width) === table.rowCount;
   const addPack = isWhole ? addAllRows(input) : addPassingRows(input, makeRowTest);
   const context: MeasureContext = {
     sums,
     width,
     slots,
-    columns: axes.at(-1)?.size ?? 1,
-    isShown: (bin) => listShown().has(bin),
+    sides,
     recount: remember((measure) => recount(input, measure, makeRowTest?.() ?? (() => true))),
     addRows: (name) => {
       const base = bases.indexOf.get(name)!;
@@ -61,7 +68,10 @@ function makeContext(
       return readField(sum, field, rows) / bases.scales[base]!;
     },
     whole: remember((kind) => {
-      if (kind === "view") return { ...context, sums: addBins(sums, width, shown) };
+      if (kind === "view") {
+        const ofView = (): ReturnType<Compared> => mapSides(sides(), (side) => side.whole("view"));
+        return { ...context, sums: addBins(sums, width, shown), sides: ofView };
+      }
       const { width: totalWidth, slots: totalSlots } = total.level;
       return { ...context, sums: total.frozen.totals(), width: totalWidth, slots: totalSlots };
     }),
@@ -153,18 +163,4 @@ function addBins(sums: Float64Array, width: number, bins: readonly number[]): Fl
     for (let slot = 0; slot < width; slot += 1) whole[slot]! += sums[bin * width + slot]!;
   }
   return whole;
-}
-
-function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
 }

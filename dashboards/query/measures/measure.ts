@@ -16,7 +16,7 @@ export type Measure =
   | { kind: "add" | "subtract" | "multiply" | "divide"; left: Measure; right: Measure }
   | { kind: "root"; of: Measure }
   | { kind: "share"; of: Measure; whole: "view" | "report" }
-  | { kind: "change"; of: Measure; back: number; isRelative: boolean };
+  | { kind: "change"; of: Measure; isRelative: boolean };
 
 /** A percentage is a share: 0.4345 is shown as 43.45 %; a date is a day number. */
 export type Unit =
@@ -98,13 +98,21 @@ export function share(of: Measure, whole: "view" | "report" = "view"): Measure {
   return { kind: "share", of, whole };
 }
 
-/** Difference from the bin `back` places before: 12 for the same month of the year before. */
-export function difference(of: Measure, back = 1): Measure {
-  return { kind: "change", of, back, isRelative: false };
+/** How much more than on the other side of the comparison that the reader has chosen (`comparison/`): 0.077 is 7.7 %. */
+export function change(of: Measure): Measure {
+  return { kind: "change", of, isRelative: true };
 }
 
-export function growth(of: Measure, back = 1): Measure {
-  return { kind: "change", of, back, isRelative: true };
+/** The same, not divided: for rates. */
+export function difference(of: Measure): Measure {
+  return { kind: "change", of, isRelative: false };
+}
+
+/** Whether a measure takes a change of anything. */
+export function isChange(measure: Measure): boolean {
+  if (measure.kind === "change") return true;
+  if ("of" in measure) return isChange(measure.of);
+  return "left" in measure && (isChange(measure.left) || isChange(measure.right));
 }
 
 function narrow(where: Condition | undefined): { where?: Condition } {

@@ -25,6 +25,8 @@ export type Scenario = {
   change: (table: Table, settings: Settings) => Readonly<Record<string, Integers>>;
   /** What each row gains, in euros. */
   gain: (before: Table, after: Table, settings: Settings) => (row: number) => number;
+  /** Settings as if what is shown were like the average of all rows: measures under the filters, and without. */
+  likeMean: (read: (measure: string) => { own: number; mean: number }) => Settings;
   /** The slider whose value decides whether it pays: what is gained is linear in it. */
   breakEven: string;
 };

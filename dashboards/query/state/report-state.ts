@@ -12,7 +12,8 @@ export type Sort = { by: string; isDescending: boolean };
 /**
  * All that a reader has chosen; serialisable. `drill` holds the codes gone into, coarse to fine: `[2]` in year > quarter shows
  * the quarters of year 2. `focus` is the visual that fills the page, `scenario` what is tried out on the rows; `why` a question
- * about a figure, as the address has it (`dashboards/shell/later/why`), which a scenario has none of.
+ * about a figure, as the address has it (`dashboards/shell/later/why`), which a scenario has none of. `comparison` is what figures are
+ * compared with instead of the same period of the year before.
  */
 export type ReportState = {
   page: string;
@@ -23,6 +24,7 @@ export type ReportState = {
   scenario?: Settings | undefined;
   why?: string | undefined;
   presentation?: Presentation | undefined;
+  comparison?: "previous" | "none" | undefined;
 };
 
 export function selectBins(

@@ -16,7 +16,7 @@ export type StateShape = {
 /**
  * Writes a state for the fragment of an address, e.g. `p=overview&f.class=0,2&f.age=2..5&d.time=1,3&s.class=-satisfied&z=class`:
  * page, filters (bins, or a range without its end), drilled path, order (`-` descending), focus, question (`w`); `i.cap=15` tries a
- * scenario out, `v.years=profit~channel` presents a visual otherwise.
+ * scenario out, `v.years=profit~channel` presents a visual otherwise, `c=previous` compares with the period before.
  */
 export function encodeState({
   page,
@@ -27,6 +27,7 @@ export function encodeState({
   scenario,
   why,
   presentation,
+  comparison,
 }: ReportState): string {
   const parts = [`p=${encodeURIComponent(page)}`];
   const write = (key: string, id: string, text: string): void => {
@@ -45,6 +46,7 @@ export function encodeState({
   for (const [id, text] of Object.entries(presentation ?? {})) {
     write("v", id, encodeURIComponent(text));
   }
+  if (comparison !== undefined) parts.push(`c=${comparison}`);
   if (why !== undefined) parts.push(`w=${encodeURIComponent(why)}`);
   return parts.join("&");
 }
@@ -71,8 +73,9 @@ function readParts(text: string, shape: StateShape): ReportState | null {
   const scenario = new Map<string, number>();
   const presentation = new Map<string, string>();
   let why: string | undefined;
+  let comparison: ReportState["comparison"];
   for (const part of text.split("&")) {
-    const [, key, id, value] = /^([pdfswziv])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
+    const [, key, id, value] = /^([pdfswzivc])(?:\.([^=]+))?=(.+)$/.exec(part) ?? [];
     if (key === undefined || value === undefined) return null;
     const view = decodeURIComponent(id ?? "");
     if (key === "p") page.push(decodeURIComponent(value));
@@ -80,6 +83,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     else if (key === "i") scenario.set(view, readCodes(value)[0]!);
     else if (key === "v") presentation.set(view, decodeURIComponent(value));
     else if (key === "w") why = decodeURIComponent(value);
+    else if (key === "c") comparison = readComparison(value);
     else if (key === "d") drill.set(view, readCodes(value));
     else if (key === "f") filters.set(view, readSelection(value));
     else sort.set(view, { by: decodeURIComponent(value.slice(1)), isDescending: value[0] === "-" });
@@ -92,6 +96,7 @@ function readParts(text: string, shape: StateShape): ReportState | null {
     focus: focus.find((visual) => shape.visuals.includes(visual)) ?? null,
     ...(scenario.size > 0 && { scenario: Object.fromEntries(scenario) }),
     ...(presentation.size > 0 && { presentation: Object.fromEntries(presentation) }),
+    ...(comparison !== undefined && { comparison }),
     // Reasons are those of the rows as they are.
     why: scenario.size > 0 ? undefined : why,
   };
@@ -128,6 +133,11 @@ function isPath(path: readonly number[], levels: StateShape["views"][string]): b
       return code < size && (depth === 0 || parents?.[code] === path[depth - 1]);
     })
   );
+}
+
+/** The default for what there is not. */
+function readComparison(text: string): ReportState["comparison"] {
+  return text === "previous" || text === "none" ? text : undefined;
 }
 
 function readSelection(text: string): Selection {

@@ -51,6 +51,13 @@ export const definition: ReportDefinition = {
     arrivalDelay: minutes("arrivalDelay"),
     ...Object.fromEntries(serviceIds.map((id) => [id, rating(average(id))])),
   },
+  reasons: {
+    outcomes: ["satisfied"],
+    same: [
+      ["departureDelay", "arrivalDelay"],
+      ["ratings", ...serviceIds],
+    ],
+  },
   views: {
     class: by("class", {}, { measures: [...satisfaction, ...comparedServices] }),
     customer: by("customer", {}, { measures: satisfaction }),
@@ -62,19 +69,12 @@ export const definition: ReportDefinition = {
     wifi: by("wifi", {}, { measures: satisfaction }),
     delay: by("arrivalDelay", { width: 10, from: 0, to: 120 }, { measures: satisfaction }),
     distance: by("distance", { width: 250, from: 0, to: 4500 }, { measures: satisfaction }),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      {
-        measures: ["satisfied", "rating", "departureDelay", "arrivalDelay", "passengers"],
-        isFilterable: false,
-      },
-    ),
     time: drillable("day", ["quarter", "month", "day"], {
       measures: [...satisfaction, "arrivalDelay"],
     }),
   },
   totals: listTotals(layout),
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "satisfied", measure: "satisfied", value: 43.45, decimals: 2 },

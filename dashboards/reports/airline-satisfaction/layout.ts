@@ -3,11 +3,11 @@ import { comparedServices, serviceIds } from "./subjects.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "satisfied", since: "quarter" },
-    { measure: "rating", since: "quarter" },
-    { measure: "departureDelay", isLowerBetter: true, since: "quarter" },
-    { measure: "arrivalDelay", isLowerBetter: true, since: "quarter" },
-    { measure: "passengers", isNeutral: true, since: "quarter" },
+    { measure: "satisfied" },
+    { measure: "rating" },
+    { measure: "departureDelay", isLowerBetter: true },
+    { measure: "arrivalDelay", isLowerBetter: true },
+    { measure: "passengers", isNeutral: true },
   ],
   slicers: [
     { view: "class", kind: "list" },

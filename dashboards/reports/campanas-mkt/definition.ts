@@ -96,6 +96,7 @@ export const definition: ReportDefinition = {
       { measures: ["enrolments", "spending", "costPerEnrolment"] },
     ),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     ...(

@@ -65,16 +65,15 @@ export const definition: ReportDefinition = {
     topShare: percent(ratio(sum("amount", { column: "supplier", is: largest }), sum("amount"))),
     gap: percent(subtract(ratio(sum("amount"), sum("atMonthMean")), constant(1)), 1),
   },
+  reasons: {
+    outcomes: ["atMonthMean", "atFirstHalf"],
+    likeForLike: { goods: "item", quantity: "kilos", causes: { amount: "price" } },
+  },
   views: {
     month: by(
       "day",
       { level: "month" },
       { measures: ["lines", "amount", "seedPrice", ...fertilisers] },
-    ),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      { measures: ["amount", "fertShare", "fertPrice", "topShare"], isFilterable: false },
     ),
     family: drillable("item", ["family", ""], { measures: ["lines", "amount", "kilos", "price"] }),
     supplier: by(
@@ -94,6 +93,7 @@ export const definition: ReportDefinition = {
       { measures: ["amount"] },
     ),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "fertiliserSpend", measure: "fertShare", value: 40, decimals: 0 },

@@ -3,11 +3,11 @@ import { largest } from "./catalogue.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "amount", isNeutral: true, since: "quarter" },
-    { measure: "fertShare", isNeutral: true, since: "quarter" },
-    { measure: "fertPrice", isLowerBetter: true, trend: "month", since: "quarter" },
+    { measure: "amount", isNeutral: true, beside: "kilos" },
+    { measure: "fertShare", isNeutral: true },
+    { measure: "fertPrice", isLowerBetter: true, trend: "month" },
     { measure: "extraCost", isLowerBetter: true, beside: "fertAmount" },
-    { measure: "topShare", isNeutral: true, since: "quarter" },
+    { measure: "topShare", isNeutral: true },
   ],
   slicers: [
     { view: "family", kind: "list" },

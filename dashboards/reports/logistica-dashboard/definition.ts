@@ -75,6 +75,10 @@ export const definition: ReportDefinition = {
     occupiedDays: whole(occupiedDays),
     idleDays: whole(idleDays),
   },
+  reasons: {
+    outcomes: ["since"],
+    same: [["state", "departures", "metres"]],
+  },
   views: {
     plan: pair({ column: "aisle" }, { column: "position" }, { measures: ["still", "occupied"] }),
     zone: drillable("aisle", ["zone", ""], {
@@ -85,11 +89,6 @@ export const definition: ReportDefinition = {
     }),
     height: by("position", { level: "height" }, { measures: [...space, "slotDays"] }),
     month: by("day", { level: "month" }, { measures: [...space, "departures", "occupiedDays"] }),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      { measures: ["occupied", "idle", "withoutIdle", "idleSlots", "walked"], isFilterable: false },
-    ),
     zoneMonth: pair(
       { column: "aisle", level: "zone" },
       { column: "day", level: "month" },
@@ -107,6 +106,7 @@ export const definition: ReportDefinition = {
     ),
     state: by("state", {}, { measures: ["slotDays"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "occupied", measure: "occupied", value: 85, decimals: 0 },

@@ -12,11 +12,11 @@ const farMovers = ["R-126", "R-131", "R-132", "R-136", "R-137"];
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "occupied", isNeutral: true, since: "quarter" },
-    { measure: "idle", isLowerBetter: true, since: "quarter" },
-    { measure: "withoutIdle", isNeutral: true, since: "quarter" },
-    { measure: "idleSlots", isLowerBetter: true, since: "quarter" },
-    { measure: "walked", isLowerBetter: true, since: "quarter" },
+    { measure: "occupied", isNeutral: true, beside: "slots" },
+    { measure: "idle", isLowerBetter: true },
+    { measure: "withoutIdle", isNeutral: true },
+    { measure: "idleSlots", isLowerBetter: true, beside: "still" },
+    { measure: "walked", isLowerBetter: true, beside: "departures" },
   ],
   slicers: [
     { view: "zone", kind: "list" },

@@ -98,6 +98,10 @@ export const definition: ReportDefinition = {
     stockoutRate: percent(ratio(count(missing), count()), 1),
     cover: days(average("cover", { column: "stockout", to: 1 })),
   },
+  reasons: {
+    outcomes: ["lead", "daysLate", "origin", "stockout", "cover", "recovered"],
+    same: [["mode", "reason"]],
+  },
   views: {
     supplier: by(
       "supplier",
@@ -125,17 +129,10 @@ export const definition: ReportDefinition = {
     shelf: pair({ column: "rotation" }, { column: "price" }, { measures: stock }),
     rotation: by("rotation", {}, { measures: stock }),
     product: by("item", {}, { measures: stock }),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      {
-        measures: ["onTime", "late", "urgentShare", "urgentCost", "stockoutRate"],
-        isFilterable: false,
-      },
-    ),
     time: drillable("day", ["month", "day"], { measures: service }),
     month: by("day", { level: "month" }, { measures: ["orders"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "onTime", measure: "onTime", value: 80, decimals: 0 },

@@ -10,11 +10,11 @@ const erraticRows = erraticIds.flatMap((id) =>
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "onTime", since: "quarter" },
-    { measure: "late", isLowerBetter: true, since: "quarter" },
-    { measure: "urgentShare", isLowerBetter: true, since: "quarter" },
-    { measure: "urgentCost", isLowerBetter: true, since: "quarter" },
-    { measure: "stockoutRate", isLowerBetter: true, since: "quarter" },
+    { measure: "onTime", beside: "orders" },
+    { measure: "late", isLowerBetter: true, beside: "daysLate" },
+    { measure: "urgentShare", isLowerBetter: true, beside: "urgent" },
+    { measure: "urgentCost", isLowerBetter: true, beside: "freight" },
+    { measure: "stockoutRate", isLowerBetter: true, beside: "stockouts" },
   ],
   slicers: [
     { view: "warehouse", kind: "list" },

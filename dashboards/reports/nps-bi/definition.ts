@@ -69,6 +69,9 @@ export const definition: ReportDefinition = {
     again: { value: count(answered), unit: "count", decimals: 0 },
     nextScore: { value: average("nextScore", answered), unit: "count", decimals: 1 },
   },
+  reasons: {
+    outcomes: ["score", "verdict", "call", "nextScore"],
+  },
   views: {
     stage: by(
       "stage",
@@ -88,16 +91,9 @@ export const definition: ReportDefinition = {
     tenure: by("tenure", {}, { measures: score }),
     tenureStage: pair({ column: "tenure" }, { column: "stage" }, { measures: score }),
     area: by("area", {}, { measures: [...score, "margin", "detractors"] }),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      {
-        measures: ["nps", "promoters", "passives", "detractors", "responses"],
-        isFilterable: false,
-      },
-    ),
     time: drillable("day", ["quarter", "month"], { measures: [...score, "margin"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "total", measure: "nps", value: 32, decimals: 0 },

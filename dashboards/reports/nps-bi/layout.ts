@@ -2,11 +2,11 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "nps", trend: "time", since: "quarter" },
-    { measure: "promoters", since: "quarter" },
-    { measure: "passives", isNeutral: true, since: "quarter" },
-    { measure: "detractors", isLowerBetter: true, since: "quarter" },
-    { measure: "responses", isNeutral: true, since: "quarter" },
+    { measure: "nps", trend: "time" },
+    { measure: "promoters" },
+    { measure: "passives", isNeutral: true },
+    { measure: "detractors", isLowerBetter: true },
+    { measure: "responses", isNeutral: true },
   ],
   slicers: [
     { view: "area", kind: "list" },

@@ -142,6 +142,12 @@ export const definition: ReportDefinition = {
       ),
     ),
   },
+  reasons: {
+    same: [
+      ["leaving", "tenure"],
+      ["person", "promotedAfter"],
+    ],
+  },
   views: {
     level: drillable("band", ["level", ""], {
       measures: ["women", "staff", "payGap", "pay", "untrained", "leaveRate"],

@@ -112,6 +112,9 @@ export const definition: ReportDefinition = {
       decimals: 1,
     },
   },
+  reasons: {
+    same: [["status", "delay", "progress"]],
+  },
   views: {
     project: by("project"),
     client: by("project", { level: "client" }, { measures: ["entries"] }),

@@ -75,6 +75,10 @@ export const definition: ReportDefinition = {
     spentEach: { value: average("spent"), unit: "euros", decimals: 2 },
     medianRecency: { value: median("recency"), unit: "days", decimals: 0 },
   },
+  reasons: {
+    outcomes: ["wait", "comeback"],
+    same: [["group", "customer", "recencyBand", "orderBand", "valueScore", "orders", "spent"]],
+  },
   views: {
     tier: by("group", { level: "tier" }, { measures: whole }),
     group: by("group", {}, { measures: [...whole, "ordersEach", "averageOrder", "spentEach"] }),

@@ -2,8 +2,8 @@ import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
+const times = { unit: "count", decimals: 1 } as const;
 const hoursInBin = 3;
-const daysOfQuarter = 91;
 
 function meanHours({ whole: read }: ClaimReader): number {
   return read("resolution") / 60;
@@ -15,6 +15,11 @@ function shareOfMarked({ sum, bins, marked }: ClaimReader): number {
 
 function ratioOfHandover({ at }: ClaimReader): number {
   return at("handedOver") / at("kept");
+}
+
+/** How many times the tickets of a mean day; NaN where several days have as many. */
+function busiestDay({ at, top, bins, sum }: ClaimReader): number {
+  return top() < 0 ? Number.NaN : (at(top()) * bins().length) / sum(bins());
 }
 
 export const claims: ReportClaims = {
@@ -49,16 +54,11 @@ export const claims: ReportClaims = {
   arrivals: { holds: ({ areTop, marked }) => areTop(marked) },
   replies: { holds: ({ areTop, marked }) => areTop(marked) },
   ticketsByDay: {
-    holds: ({ bins, sum }) => {
-      const days = bins();
-      const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
-      const opened = (from: number): number =>
-        sum(days.filter((day) => day >= from && day < from + daysOfQuarter));
-      return (
-        last - first >= 4 * daysOfQuarter - 7 &&
-        opened(last - daysOfQuarter + 1) > 1.03 * opened(first)
-      );
-    },
+    holds: (figures) => busiestDay(figures) > 1.5,
+    say: (figures) => ({
+      day: { bin: figures.top() },
+      times: figures.say(busiestDay(figures), times),
+    }),
   },
   resolutionByQuarter: {
     holds: ({ all }) => all().length > 2 && Math.max(...all()) / Math.min(...all()) < 1.05,

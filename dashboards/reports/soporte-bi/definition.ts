@@ -63,6 +63,10 @@ export const definition: ReportDefinition = {
     firstContact: percent(average("firstContact")),
     firstReply: minutes(average("firstReply")),
   },
+  reasons: {
+    outcomes: ["resolution", "waiting", "firstReply", "firstContact"],
+    same: [["handedOver", "sender", "team"]],
+  },
   views: {
     hours: by(
       "resolution",
@@ -75,14 +79,6 @@ export const definition: ReportDefinition = {
     handedOver: by("handedOver", {}, { measures: [...times, "waiting"] }),
     week: by("day", { level: "week" }, { measures: ["tickets", "firstReply"] }),
     date: by("day", {}, { measures: ["tickets", "firstReply"] }),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      {
-        measures: ["resolution", "waiting", "handedOver", "firstContact", "tickets"],
-        isFilterable: false,
-      },
-    ),
     time: drillable("day", ["quarter", "month"], { measures: times }),
     route: pair({ column: "sender" }, { column: "team" }, { measures: ["moved", ...times] }),
     targets: pair(
@@ -96,6 +92,7 @@ export const definition: ReportDefinition = {
       { measures: ["tickets", "firstReply"] },
     ),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     { figure: "resolution", measure: "resolution", value: 1440, decimals: 0 },

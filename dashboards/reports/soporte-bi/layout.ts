@@ -2,11 +2,11 @@ import type { ReportLayout } from "../../shell/report-layout.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "resolution", isLowerBetter: true, since: "quarter" },
-    { measure: "waiting", isLowerBetter: true, since: "quarter" },
-    { measure: "handedOver", isLowerBetter: true, since: "quarter" },
-    { measure: "firstContact", since: "quarter" },
-    { measure: "tickets", isNeutral: true, since: "quarter" },
+    { measure: "resolution", isLowerBetter: true, beside: "slowest" },
+    { measure: "waiting", isLowerBetter: true, beside: "wait" },
+    { measure: "handedOver", isLowerBetter: true, beside: "moved" },
+    { measure: "firstContact", beside: "firstReply" },
+    { measure: "tickets", isNeutral: true },
   ],
   slicers: [
     { view: "priority", kind: "list" },

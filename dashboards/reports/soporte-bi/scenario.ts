@@ -3,20 +3,23 @@ import es from "../../../content/scenarios/es/soporte-bi.json" with { type: "jso
 import type { Scenario } from "../../query/scenario/scenario.ts";
 
 const minutes = 60;
+/** How many people work today, to begin with. */
+const today = 12;
 
 /** More people: waits, and first replies with them, become shorter in proportion; the work on a ticket takes as long. No queueing. */
 export const scenario: Scenario = {
   sliders: [
     { id: "people", min: 1, max: 8, step: 1, start: 1, unit: "count", scale: 1 },
-    { id: "today", min: 4, max: 40, step: 1, start: 12, unit: "count", scale: 1 },
+    { id: "today", min: 4, max: 40, step: 1, start: today, unit: "count", scale: 1 },
     { id: "cost", min: 20, max: 70, step: 1, start: 36, unit: "euros", scale: 0.001 },
     { id: "hour", min: 0, max: 20, step: 1, start: 3, unit: "euros", scale: 1 },
   ],
-  change: ({ columns }, { people, today }) => {
+  change: ({ columns }, { people, today: working }) => {
     const [waiting, firstReply, resolution] = ["waiting", "firstReply", "resolution"].map((name) =>
       Uint16Array.from(columns[name]!.values),
     ) as [Uint16Array, Uint16Array, Uint16Array];
-    const shorten = (waited: number): number => Math.round((waited * today!) / (today! + people!));
+    const shorten = (waited: number): number =>
+      Math.round((waited * working!) / (working! + people!));
     for (let ticket = 0; ticket < waiting.length; ticket += 1) {
       const waits = shorten(waiting[ticket]!);
       resolution[ticket]! -= waiting[ticket]! - waits;
@@ -30,6 +33,11 @@ export const scenario: Scenario = {
     const [now, then] = [before["waiting"]!.values, after["waiting"]!.values];
     const share = (people! * cost! * 1000) / rowCount;
     return (ticket) => ((now[ticket]! - then[ticket]!) / minutes) * hour! - share;
+  },
+  // As many people as make the wait as long as the average one.
+  likeMean: (read) => {
+    const { own, mean } = read("wait");
+    return { people: Math.max(Math.round(today * (own / mean - 1)), 1), today };
   },
   breakEven: "hour",
 };

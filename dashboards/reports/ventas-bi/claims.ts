@@ -2,7 +2,6 @@ import type { ClaimReader, ReportAlternatives, ReportClaims } from "../../query/
 
 const percent = { unit: "percent", decimals: 0 } as const;
 const whole = { unit: "count", decimals: 0 } as const;
-const monthsOfYear = 12;
 
 /** The products that the case marks, as far as they are sold: their shares of all that is shown. */
 function weighMarked({ at, sum, bins, marked }: ClaimReader) {
@@ -19,16 +18,6 @@ function compareOnline({ at }: ClaimReader): boolean[] {
     const others = [reps!, phone!].filter((margin) => !Number.isNaN(margin));
     return others.length > 0 && !Number.isNaN(online!) ? [online! > Math.max(...others)] : [];
   }).flat();
-}
-
-function growthOf({ at }: ClaimReader, measure: string): number {
-  return at(1, measure) / at(0, measure) - 1;
-}
-
-function growthOfYear({ sum, bins }: ClaimReader): number {
-  const months = Array.from({ length: monthsOfYear }, (_, month) => month);
-  const last = months.map((month) => month + monthsOfYear);
-  return bins().length === 2 * monthsOfYear ? sum(last) / sum(months) - 1 : Number.NaN;
 }
 
 export const claims: ReportClaims = {
@@ -82,11 +71,10 @@ export const claims: ReportClaims = {
   salesByMonth: { holds: ({ areTop, marked }) => areTop(marked) },
   marginByMonth: { holds: ({ areBottom, marked }) => areBottom(marked) },
   years: {
-    holds: (figures) =>
-      growthOf(figures, "revenue") > 0.03 && Math.abs(growthOf(figures, "profit")) < 0.02,
-    say: (figures) => ({
-      sales: figures.say(growthOf(figures, "revenue"), percent),
-      profit: figures.say(growthOf(figures, "profit"), percent),
+    holds: ({ change }) => change("revenue") > 0.03 && Math.abs(change("profit")) < 0.02,
+    say: ({ change, say }) => ({
+      sales: say(change("revenue"), percent),
+      profit: say(change("profit"), percent),
     }),
   },
   listToProfit: {
@@ -97,8 +85,8 @@ export const claims: ReportClaims = {
     }),
   },
   course: {
-    holds: (figures) => growthOfYear(figures) <= 0.01,
-    say: (figures) => ({ growth: figures.say(growthOfYear(figures), percent) }),
+    holds: ({ change }) => change("profit") <= 0.01,
+    say: ({ change, say }) => ({ growth: say(change("profit"), percent) }),
   },
 };
 
@@ -109,7 +97,7 @@ export const alternatives: ReportAlternatives = {
   customersByProfit: ["revenue", "margin", "discount"],
   channels: ["profit", "margin", "discount"],
   channelMargins: ["revenue", "profit", "discount"],
-  salesByMonth: ["profit", "margin", "discount"],
+  salesByMonth: ["margin", "discount"],
   marginByMonth: ["discount", "revenue", "profit"],
   course: ["revenue", "margin", "discount"],
 };

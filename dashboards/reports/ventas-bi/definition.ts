@@ -1,14 +1,13 @@
 import { day, dictionary, integer, scaledInteger } from "../../query/table/column.ts";
 import {
+  change,
   constant,
   count,
-  growth,
-  multiply,
+  distinct,
   ratio,
   share,
   subtract,
   sum,
-  type Condition,
   type Measure,
   type MeasureDeclaration,
 } from "../../query/measures/measure.ts";
@@ -16,7 +15,7 @@ import type { ReadBins, ReportDefinition } from "../../query/report-definition.t
 import { by, drillable, pair } from "../../query/table/view.ts";
 import { listPages } from "../../shell/report-layout.ts";
 import { channels, customers } from "./customers.ts";
-import { firstDay, lastDay, lastYear } from "./data.ts";
+import { firstDay, lastDay } from "./data.ts";
 import { layout } from "./layout.ts";
 import { families, marginless, products } from "./products.ts";
 
@@ -26,22 +25,8 @@ const percent = (value: Measure, decimals = 1): MeasureDeclaration => ({
   unit: "percent",
   decimals,
 });
-const revenue = (where?: Condition): Measure => sum("revenue", where);
-const profit = (where?: Condition): Measure => subtract(revenue(where), sum("cost", where));
-const change = (of: (where: Condition) => Measure): Measure =>
-  subtract(
-    ratio(of({ column: "day", from: lastYear }), of({ column: "day", to: lastYear })),
-    constant(1),
-  );
-/** Of a rate, in points. */
-const shift = (of: (where: Condition) => Measure): MeasureDeclaration => ({
-  value: multiply(
-    constant(100),
-    subtract(of({ column: "day", from: lastYear }), of({ column: "day", to: lastYear })),
-  ),
-  unit: "points",
-  decimals: 1,
-});
+const revenue = sum("revenue");
+const profit = subtract(revenue, sum("cost"));
 const money = ["revenue", "profit", "margin", "discount"];
 const maxLine = 100_000_000;
 
@@ -62,22 +47,24 @@ export const definition: ReportDefinition = {
   },
   measures: {
     lines: { value: count(), unit: "count", decimals: 0 },
-    revenue: euros(revenue()),
-    profit: euros(profit()),
-    margin: percent(ratio(profit(), revenue())),
-    discount: percent(subtract(constant(1), ratio(revenue(), sum("list")))),
+    revenue: euros(revenue),
+    daily: euros(ratio(revenue, distinct("day"))),
+    profit: euros(profit),
+    margin: percent(ratio(profit, revenue)),
+    discount: percent(subtract(constant(1), ratio(revenue, sum("list")))),
     listSales: euros(sum("list")),
-    discounted: euros(subtract(sum("list"), revenue())),
+    discounted: euros(subtract(sum("list"), revenue)),
     cost: euros(sum("cost")),
-    revenueShare: percent(share(revenue(), "report"), 0),
-    profitShare: percent(share(profit(), "report"), 0),
-    revenueChange: percent(change(revenue)),
-    profitChange: percent(change(profit)),
-    marginChange: shift((where) => ratio(profit(where), revenue(where))),
-    discountChange: shift((where) =>
-      subtract(constant(1), ratio(revenue(where), sum("list", where))),
-    ),
-    growth: percent(growth(revenue(), 12)),
+    revenueShare: percent(share(revenue, "report"), 0),
+    profitShare: percent(share(profit, "report"), 0),
+    growth: percent(change(revenue)),
+  },
+  reasons: {
+    likeForLike: {
+      goods: "product",
+      quantity: "list",
+      causes: { revenue: "discount", cost: "cost" },
+    },
   },
   views: {
     product: by("product", {}, { measures: [...money, "revenueShare", "profitShare"] }),
@@ -89,10 +76,11 @@ export const definition: ReportDefinition = {
       { column: "channel" },
       { measures: money },
     ),
-    season: by("day", { level: "monthOfYear" }, { measures: money }),
+    season: by("day", { level: "monthOfYear" }, { measures: ["daily", ...money] }),
     year: by("day", { level: "year" }, { measures: money }),
     month: by("day", { level: "month" }, { measures: ["lines", ...money, "growth"] }),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     {
@@ -125,7 +113,7 @@ export const definition: ReportDefinition = {
       value: 24.8,
       decimals: 1,
     },
-    { figure: "salesGrowth", measure: "revenueChange", value: 7.7, decimals: 1 },
+    { figure: "salesGrowth", measure: "growth", value: 7.7, decimals: 1 },
     {
       figure: "onlineMargin",
       measure: "margin",

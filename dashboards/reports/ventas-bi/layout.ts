@@ -3,10 +3,10 @@ import { marginless } from "./products.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "revenue", change: "revenueChange" },
-    { measure: "profit", change: "profitChange" },
-    { measure: "margin", change: "marginChange" },
-    { measure: "discount", isLowerBetter: true, change: "discountChange" },
+    { measure: "revenue" },
+    { measure: "profit" },
+    { measure: "margin" },
+    { measure: "discount", isLowerBetter: true },
   ],
   slicers: [
     { view: "family", kind: "list" },
@@ -103,7 +103,7 @@ export const layout: ReportLayout = {
         {
           id: "salesByMonth",
           view: "season",
-          measures: ["revenue", "margin"],
+          measures: ["daily", "margin"],
           spec: { kind: "columns" },
           span: 12,
           highlight: ["monthOfYear8"],

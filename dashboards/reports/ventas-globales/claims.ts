@@ -58,7 +58,10 @@ export const claims: ReportClaims = {
   },
   growthByMarket: {
     holds: ({ areTop, at, marked }) => areTop(marked) && at("mexico") > 0,
-    say: ({ exact, say }) => ({ growth: say(exact("mexico"), percent) }),
+    say: ({ exact, all, top, say }) => ({
+      growth: say(exact("mexico"), percent),
+      market: { bin: Math.max(...all()) > 0 ? top() : -1 },
+    }),
   },
   salesOverTime: {
     holds: ({ at }) =>

@@ -1,11 +1,10 @@
 import { day, dictionary, integer } from "../../query/table/column.ts";
 import {
   add,
-  constant,
+  change,
   count,
   ratio,
   share,
-  subtract,
   sum,
   type Measure,
   type MeasureDeclaration,
@@ -20,10 +19,9 @@ import {
   firstWeek,
   flaggedIds,
   largeIds,
-  lastWeek,
+  lastDay,
   marketIds,
   modelIds,
-  secondYear,
   spendIds,
   threshold,
 } from "./markets.ts";
@@ -67,7 +65,7 @@ export const definition: ReportDefinition = {
     model: dictionary(modelIds, [
       { id: "family", labels: familyIds, of: modelIds.map((_, code) => Math.floor(code / 4)) },
     ]),
-    day: day(firstWeek, lastWeek),
+    day: day(firstWeek, lastDay),
     revenue: integer(0, 60_000),
     ...Object.fromEntries(spendIds.map((id) => [id, integer(0, 10_000)])),
   },
@@ -81,16 +79,7 @@ export const definition: ReportDefinition = {
     reportSpendShare: percent(share(spend, "report")),
     perEuro: { value: ratio(revenue, spend), unit: "euros", decimals: 1 },
     costRate: percent(ratio(spend, revenue), 1),
-    growth: percent(
-      subtract(
-        ratio(
-          sum("revenue", { column: "day", from: secondYear }),
-          sum("revenue", { column: "day", to: secondYear }),
-        ),
-        constant(1),
-      ),
-      1,
-    ),
+    growth: percent(change(revenue), 1),
     online: percent(ratio(sum("revenue", { column: "channel", is: ["online"] }), revenue)),
     ...Object.fromEntries(spendIds.map((id) => [id, euros(sum(id))])),
   },
@@ -105,11 +94,6 @@ export const definition: ReportDefinition = {
     time: drillable("day", ["quarter", "month"], {
       measures: ["records", "revenue", "spend", "online"],
     }),
-    quarter: by(
-      "day",
-      { level: "quarter" },
-      { measures: ["revenue", "spend", "perEuro", "online"], isFilterable: false },
-    ),
     families: pair(
       { column: "market" },
       { column: "model", level: "family" },
@@ -121,6 +105,7 @@ export const definition: ReportDefinition = {
       { measures: ["revenue", "spend", "perEuro"] },
     ),
   },
+  comparedBy: "day",
   pages: listPages(layout),
   expected: [
     {

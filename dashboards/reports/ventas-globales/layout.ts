@@ -3,10 +3,10 @@ import { flaggedIds } from "./markets.ts";
 
 export const layout: ReportLayout = {
   cards: [
-    { measure: "revenue", change: "growth" },
-    { measure: "spend", isNeutral: true, since: "quarter" },
-    { measure: "perEuro", since: "quarter" },
-    { measure: "online", since: "quarter" },
+    { measure: "revenue" },
+    { measure: "spend", isNeutral: true },
+    { measure: "perEuro" },
+    { measure: "online" },
   ],
   slicers: [
     { view: "size", kind: "list" },

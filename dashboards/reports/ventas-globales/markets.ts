@@ -22,4 +22,5 @@ export const spendIds = ["fairs", "commissions", "samples", "travel"] as const;
 
 export const firstWeek = dayNumber(2024, 1, 1);
 export const lastWeek = dayNumber(2025, 12, 29);
-export const secondYear = dayNumber(2025, 1, 1);
+/** Of the two years that the weeks are of. */
+export const lastDay = dayNumber(2025, 12, 31);

@@ -16,13 +16,13 @@ const leastRatio = 1.05;
 export function createDescribe(definition: ClaimedDefinition, claims: ReportClaims): Describe {
   return (layout, { title, neutral, note, ...others }, drawn) => {
     const { id, spec, highlight } = layout;
-    const { result, copy } = drawn;
+    const { result, total, copy } = drawn;
     const claim = claims[id];
     if (claim === undefined) throw new Error(`Nothing says when the title of ${id} is true`);
     if (result.depth > 0) {
       return { title: neutral[result.depth] ?? id, spec: withoutHighlighted(spec) };
     }
-    const { verdict, say, lines, ratio } = judgeClaim(claim, layout, result, definition);
+    const { verdict, say, lines, ratio } = judgeClaim(claim, layout, { result, total }, definition);
     if (verdict === "tooFewRows") {
       const description = copy.shell.visual.tooFewRows;
       return { title: neutral[0] ?? id, note, description, spec: withoutHighlighted(spec) };

@@ -1,5 +1,6 @@
 import type { Chart } from "../../kinds/chart.ts";
 import type { VisualProps } from "../../render/visual-props.ts";
+import type { ViewResult } from "../../query/view-result.ts";
 import type { DefinitionCopy, ReportCopy } from "../host/report-copy.ts";
 import type { VisualLayout } from "../report-layout.ts";
 
@@ -8,7 +9,12 @@ type Description = Pick<VisualProps, "title" | "note" | "description" | "spec" |
 type VisualCopy = DefinitionCopy["visuals"][string];
 
 /** What is drawn, and in which words. */
-type Drawn = Pick<Chart, "result" | "axes" | "format"> & { copy: ReportCopy };
+type Drawn = Pick<Chart, "result" | "axes" | "format"> & {
+  total: ViewResult;
+  /** Both sides of the comparison. */
+  compared: string | undefined;
+  copy: ReportCopy;
+};
 
 /** Says of the rows that the filters leave what is true of them; where nothing is, only what is drawn and by what (D24). */
 export type Describe = (layout: VisualLayout, copy: VisualCopy, drawn: Drawn) => Description;

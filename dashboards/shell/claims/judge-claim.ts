@@ -15,6 +15,9 @@ export type Judgement = {
   lines: Readonly<Record<string, number>>;
 };
 
+/** Of what is drawn, and of all rows under the filters. */
+type Results = { result: ViewResult; total: ViewResult };
+
 /** With fewer rows a single one moves a share by more than three points. */
 const fewestRows = 30;
 /** In a bin that a claim names, where it moves it by more than ten. */
@@ -30,11 +33,11 @@ const endPlaces = new Set(["top", "topValue", "bottom", "bottomValue"]);
 export function judgeClaim(
   claim: Claim,
   layout: VisualLayout,
-  result: ViewResult,
+  results: Results,
   definition: ClaimedDefinition,
 ): Judgement {
   const main = findMain(layout);
-  const figures = readVisual(layout, result, definition);
+  const figures = readVisual(layout, results, definition);
   const isTrue = claim.holds(figures);
   const ratio = claim.ratio?.(figures);
   const isFew =
@@ -67,13 +70,14 @@ function chooseVerdict(isTrue: boolean, figures: ClaimReader): Judgement["verdic
 /** Reads the figures of a visual, of which a pivoted one repeats its rows for each measure. */
 export function readVisual(
   layout: VisualLayout,
-  result: ViewResult,
+  { result, total }: Results,
   { measures: declared, views }: ClaimedDefinition,
 ): ClaimReader {
   const { view, measures, pivot, highlight: marked = [] } = layout;
   const parts = pivot === undefined ? 1 : measures.length;
   const viewColumns = listViewColumns(views[view]);
-  return readFigures(result, declared, { main: findMain(layout), marked, parts, viewColumns });
+  const main = findMain(layout);
+  return readFigures(result, declared, { main, marked, parts, viewColumns, total });
 }
 
 function findMain({ measures, pivot }: VisualLayout): string {

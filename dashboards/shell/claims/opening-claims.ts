@@ -29,7 +29,7 @@ export function listOpeningClaims(
       const { view, pivot, measures } = visual;
       const named = measures.map((id) => ({ id }));
       const result = pivot === undefined ? read(view) : pivotMeasures(read(view), named);
-      const figures = readVisual(visual, result, definition);
+      const figures = readVisual(visual, { result, total: read("total") }, definition);
       return [{ page, visual, claim, result, figures }];
     });
   });

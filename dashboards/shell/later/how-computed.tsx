@@ -1,5 +1,6 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { countRows } from "./count-rows.ts";
+import { nameCompared } from "../periods/name-compared.ts";
 import { nameMeasure } from "../visuals/name-axes.ts";
 import { Icon } from "../panels/icon.tsx";
 import { useReport, useSnapshot } from "../store/use-report.ts";
@@ -25,7 +26,7 @@ export function HowComputed({ measures, onClose }: HowComputedProps) {
       )}
       <dl>
         {measures.map((id) => {
-          const measure = nameMeasure(report, id);
+          const measure = nameMeasure(report, id, nameCompared(report, snapshot.state));
           return (
             <div key={id} data-measure={id}>
               <dt>

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
+import { writeDays } from "../../query/comparison/write-ranges.ts";
 import { VisualFigure } from "../../render/visual-figure.tsx";
+import { nameCompared } from "../periods/name-compared.ts";
 import { nameMeasure } from "../visuals/name-axes.ts";
 import { VisualBoundary } from "../visuals/visual-boundary.tsx";
 import type { CardLayout } from "../report-layout.ts";
@@ -20,20 +22,24 @@ export function CardStrip() {
 
 function ReportCard({ card }: { card: CardLayout }) {
   const report = useReport();
-  const { read, shownScenario, presented } = useSnapshot();
-  const { copy, format, tips } = report;
+  const { state, read, shownScenario, presented } = useSnapshot();
+  const { copy, format, tips, outline } = report;
+  const compared = nameCompared(report, state);
   const fixed = useMemo(() => {
     const { measure, ...spec } = card;
-    const ids = [measure, spec.change, spec.beside].filter((id) => id !== undefined);
-    const measures = ids.map((id) => nameMeasure(report, id));
+    const ids = [measure, spec.beside].filter((id) => id !== undefined);
+    const measures = ids.map((id) => nameMeasure(report, id, compared));
     return { measures, spec: { kind: "card", ...spec } } as const;
-  }, [report, card]);
+  }, [report, card, compared]);
   const labels = copy.report.measures[card.measure];
+  const name = labels?.short ?? labels?.name ?? card.measure;
+  const period = writeDays(copy.language, outline.periods(state).days);
   const props = {
     ...fixed,
     id: `card-${card.measure}`,
-    title: labels?.short ?? labels?.name ?? card.measure,
+    title: compared === undefined ? name : `${name}, ${period}`,
     targetName: labels?.target,
+    comparedName: compared,
     result: read("total"),
     read,
     axes: [],

@@ -1,7 +1,8 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { lowerFirst } from "../../format/lower-first.ts";
 import type { ReportState } from "../../query/state/report-state.ts";
-import { nameAxes } from "../visuals/name-axes.ts";
+import { nameCompared } from "../periods/name-compared.ts";
+import { nameAxes, writeMeasureName } from "../visuals/name-axes.ts";
 import { nameSpotlight } from "./list-dimensions.ts";
 import { findDivider } from "./multiples/count-panels.ts";
 import type { Offer } from "./offer.ts";
@@ -24,7 +25,9 @@ export function describePresentation(
     const divider = findDivider(offer, state, layout);
     const isOther = measure !== layout.measures[0] && offer.listMeasures(layout).includes(measure);
     const parts = [
-      ...(isOther ? [copy.report.measures[measure]?.name ?? measure] : []),
+      ...(isOther
+        ? [writeMeasureName(copy, measure, nameCompared({ outline: offer.outline, copy }, state))]
+        : []),
       ...(divider === undefined ? [] : [fillText(words.multiplesNow, nameView(divider.view))]),
       ...(isTable ? [words.table] : []),
     ].map(lowerFirst);

@@ -8,6 +8,7 @@ import { useClose } from "../panels/disclosure.tsx";
 import type { OpenPresentation } from "../presenter.ts";
 import type { VisualLayout } from "../report-layout.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
+import { nameCompared } from "../periods/name-compared.ts";
 import { nameAxes, nameMeasure } from "../visuals/name-axes.ts";
 import { nameDimensionBin, type Dimension } from "./list-dimensions.ts";
 import { findDivider } from "./multiples/count-panels.ts";
@@ -32,13 +33,16 @@ function Measures({ offer, layout }: { offer: Offer } & ChoicesProps) {
   if (measures.length < 2) return null;
   const { measure } = readVisual(state, layout.id);
   const [first] = measures;
+  const compared = nameCompared(report, state);
   const current = measures.includes(measure) ? measure : first;
   return (
-    <Group name={fillText(words.measureNow, { name: nameMeasure(report, current!).name })}>
+    <Group
+      name={fillText(words.measureNow, { name: nameMeasure(report, current!, compared).name })}
+    >
       {measures.map((id) => (
         <Choice
           key={id}
-          name={nameMeasure(report, id).name}
+          name={nameMeasure(report, id, compared).name}
           isOn={id === current}
           onChoose={() =>
             report.store.change((now) =>

@@ -3,6 +3,7 @@ import { lowerFirst } from "../../format/lower-first.ts";
 import type { VisualSpec } from "../../kinds/registry.ts";
 import type { Describe } from "../claims/description.ts";
 import type { VisualLayout } from "../report-layout.ts";
+import { writeMeasureName } from "../visuals/name-axes.ts";
 import { presentationCopy } from "./presentation-copy.ts";
 
 /** Of a specification, what says nothing of the measure that it was written for. */
@@ -22,11 +23,15 @@ export function switchMeasure(layout: VisualLayout, measure: string): VisualLayo
 }
 
 /** Only says what is measured: the claim of the visual is about another measure. */
-export const describeSwitched: Describe = ({ spec, measures: [measure] }, _, { axes, copy }) => {
+export const describeSwitched: Describe = (
+  { spec, measures: [measure] },
+  _,
+  { axes, copy, compared },
+) => {
   const words = presentationCopy[copy.language];
   const [one = "", other] = axes.map(({ name }) => lowerFirst(name));
   const title = fillText(words.switched, {
-    measure: copy.report.measures[measure!]?.name ?? measure!,
+    measure: writeMeasureName(copy, measure!, compared),
     name: other === undefined ? one : fillText(words.and, { one, other }),
   });
   return { title, spec };

@@ -1,5 +1,6 @@
 import { totalView } from "../../query/check-definition.ts";
 import type { ReportModel, ReportResult } from "../../query/report-model.ts";
+import { mapSides, type Sides } from "../../query/comparison/sides.ts";
 import type { ViewResult } from "../../query/view-result.ts";
 import type { OpeningClaim } from "../claims/describe-opening.ts";
 import type { ReportDefinition } from "../../query/report-definition.ts";
@@ -12,6 +13,8 @@ export type InitialSnapshot = {
   rowCount: number;
   rowless: Readonly<Record<string, readonly number[]>>;
   views: Readonly<Record<string, Readonly<Record<string, readonly (number | null)[]>>>>;
+  /** What the total is compared with, by measure: both sides; none where nothing is. */
+  compared: Readonly<Record<string, Sides<number | null>>>;
   claims: Readonly<Record<string, OpeningClaim>>;
   /** Address of the script with the claims of all pages. */
   claimsScript?: string;
@@ -38,12 +41,23 @@ export function readInitialSnapshot(
     const values = measures.map((measure) => [measure, Array.from(result.values(measure), round)]);
     return [view, Object.fromEntries(values)] as const;
   });
-  return { rowCount: model.rowCount, rowless, views: Object.fromEntries(views), claims };
+  const total = read(totalView);
+  const compared = everything.flatMap((measure) => {
+    const sides = mapSides(total.compared(measure), ([value]) => round(value!));
+    return sides === null ? [] : [[measure, sides] as const];
+  });
+  return {
+    rowCount: model.rowCount,
+    rowless,
+    views: Object.fromEntries(views),
+    compared: Object.fromEntries(compared),
+    claims,
+  };
 }
 
 /** Turns it into a result; axes and bins are those of a result over no rows. */
 export function openInitialSnapshot(
-  { rowCount, rowless, views }: InitialSnapshot,
+  { rowCount, rowless, views, compared }: InitialSnapshot,
   empty: ReportResult,
 ): ReportResult {
   const results = new Map(
@@ -61,6 +75,8 @@ export function openInitialSnapshot(
         values,
         totals: values,
         hasRows: (bin) => !isRowless.has(bin),
+        compared: (id) =>
+          mapSides(compared[id] ?? null, (value) => Float64Array.of(value ?? Number.NaN)),
         isFiltered: () => false,
       };
       return [view, result];

@@ -3,10 +3,13 @@ import type { ReportState } from "../../query/state/report-state.ts";
 import { nameAxes, nameMeasure } from "./name-axes.ts";
 import { pivotMeasures, pivotSelection, unpivotSelection } from "./pivot-measures.ts";
 import type { VisualLayout } from "../report-layout.ts";
+import type { ShownMeasure } from "../../kinds/chart.ts";
+import type { DefinitionCopy } from "../host/report-copy.ts";
 import type { ReportSnapshot } from "../store/report-store.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
 const focusHeight = 520;
+const datesPlace = "{{comparison}}";
 
 type NamedReport = Pick<OpenReport, "module" | "copy" | "format" | "tips">;
 
@@ -16,18 +19,38 @@ export type VisualActions = Pick<VisualProps, "onWhy"> & {
 
 export type VisualNames = ReturnType<typeof nameVisual>;
 
-/** Names a visual of the layout, drilled `depth` levels down. */
+/** Names a visual of the layout, drilled `depth` levels down; `compared` are both sides of the comparison in words. */
 export function nameVisual(
   report: NamedReport,
   { id, view, measures, pivot }: VisualLayout,
   depth: number,
+  compared: string | undefined,
 ) {
+  const name = (measure: string): ShownMeasure => nameMeasure(report, measure, compared);
   return {
-    copy: report.copy.report.visuals[id]!,
-    measures: measures.map((measure) => nameMeasure(report, measure)),
-    whole: pivot === undefined ? undefined : nameMeasure(report, pivot),
+    compared,
+    copy: nameDates(report.copy.report.visuals[id]!, compared, report.copy.shell.comparison),
+    measures: measures.map(name),
+    whole: pivot === undefined ? undefined : name(pivot),
     axes: view === "total" ? [] : nameAxes(report, view, depth),
   };
+}
+
+type VisualCopy = DefinitionCopy["visuals"][string];
+
+/** Where nothing is compared, a title that says the dates is not said, and a note says so. */
+function nameDates(
+  copy: VisualCopy,
+  compared: string | undefined,
+  { nothing }: { nothing: string },
+): VisualCopy {
+  const isNoted = copy.note?.includes(datesPlace) === true;
+  if (compared === undefined) return isNoted ? { ...copy, note: nothing } : copy;
+  const texts = Object.entries(copy).map(([key, text]) => [
+    key,
+    typeof text === "string" ? text.replace(datesPlace, compared) : text,
+  ]);
+  return Object.fromEntries(texts) as VisualCopy;
 }
 
 export function makeVisualProps(
@@ -64,7 +87,14 @@ export function makeVisualProps(
         ];
   const base = {
     id,
-    ...describe(layout, names.copy, { result: drawn, axes, format, copy }),
+    ...describe(layout, names.copy, {
+      result: drawn,
+      total: read("total"),
+      compared: names.compared,
+      axes,
+      format,
+      copy,
+    }),
     targetName: names.copy.target,
     result: drawn,
     read,

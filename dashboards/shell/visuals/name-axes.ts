@@ -1,14 +1,30 @@
+import { fillText } from "../../../contracts/fill-text.ts";
 import type { AxisNames } from "../../format/axis-names.ts";
 import type { ShownMeasure } from "../../kinds/chart.ts";
+import type { ReportCopy } from "../host/report-copy.ts";
 import type { OpenReport } from "../store/use-report.ts";
 
 type Named = Pick<OpenReport, "module" | "copy">;
 
-export function nameMeasure({ module, copy }: Named, id: string): ShownMeasure {
+/** `compared` are both sides of the comparison in words, for the names of changes. */
+export function nameMeasure(
+  { module, copy }: Named,
+  id: string,
+  compared: string | undefined,
+): ShownMeasure {
   const declaration = module.definition.measures[id];
   if (declaration === undefined) throw new Error(`The report has no measure "${id}"`);
   const { unit, decimals } = declaration;
-  return { id, name: copy.report.measures[id]?.name ?? id, unit, decimals };
+  return { id, name: writeMeasureName(copy, id, compared), unit, decimals };
+}
+
+export function writeMeasureName(
+  { report, shell }: ReportCopy,
+  id: string,
+  compared: string | undefined,
+): string {
+  const comparison = compared ?? shell.comparison.without;
+  return fillText(report.measures[id]?.name ?? id, { comparison });
 }
 
 /** Drilled into, a view shows the name of its finer level or column. */

@@ -15,6 +15,7 @@ const view: ViewResult = {
   totals: (id) => Float64Array.from(numbers[id]!, (value) => value * 10),
   hasRows: (bin) => bin !== 1,
   whole: () => 7,
+  compared: () => null,
   countRows: () => 30,
   isFiltered: () => true,
   filteredColumns: [],

@@ -35,6 +35,7 @@ export function pivotMeasures(
     totals: join(result.totals),
     hasRows: (cell) => result.hasRows(cell % columns),
     whole: result.whole,
+    compared: result.compared,
     countRows: (cell) => result.countRows(cell % columns),
     isFiltered: result.isFiltered,
     filteredColumns: result.filteredColumns,

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { VisualProps } from "../../render/visual-props.ts";
 import { drillDown, drillUp, selectBins, sortView } from "../../query/state/report-state.ts";
+import { nameCompared } from "../periods/name-compared.ts";
 import { makeVisualProps, nameVisual, type VisualActions } from "./make-visual-props.ts";
 import { loadLaterParts } from "../panels/later-part.tsx";
 import type { VisualLayout } from "../report-layout.ts";
@@ -12,7 +13,11 @@ export function useVisualProps(layout: VisualLayout): VisualProps {
   const { store } = report;
   const { view } = layout;
   const depth = snapshot.state.drill[view]?.length ?? 0;
-  const names = useMemo(() => nameVisual(report, layout, depth), [report, layout, depth]);
+  const compared = nameCompared(report, snapshot.state);
+  const names = useMemo(
+    () => nameVisual(report, layout, depth, compared),
+    [report, layout, depth, compared],
+  );
   const actions = useMemo(
     (): VisualActions => ({
       onSelect: (next) => store.change((current) => selectBins(current, view, next)),

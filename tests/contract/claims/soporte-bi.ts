@@ -19,6 +19,13 @@ const waits = ({ of }: NaiveFigures): number[] =>
 const most = ({ list }: NaiveFigures, measure: string): { bin: number } =>
   list(measure).toSorted((a, b) => b.value - a.value)[0]!;
 
+const first = ({ list }: NaiveFigures): { bin: number } =>
+  list().toSorted((a, b) => b.value - a.value)[0]!;
+const busiest = (rows: NaiveFigures): number => {
+  const values = listValues(rows);
+  return Math.max(...values) / (add(values) / values.length);
+};
+
 export const readings: Readings = {
   targets: {
     isTrue: (rows) => Math.max(...listValues(rows)) > 1.9 * Math.min(...listValues(rows)),
@@ -54,12 +61,8 @@ export const readings: Readings = {
   arrivals: isHighest(["weekday0 0"]),
   replies: isHighest(["weekday0 0"]),
   ticketsByDay: {
-    isTrue: ({ list }) => {
-      const days = list();
-      const opened = (from: number): number =>
-        add(days.filter(({ bin }) => bin >= from && bin < from + 91).map(({ value }) => value));
-      return opened(days.at(-1)!.bin - 90) > opened(days[0]!.bin);
-    },
+    isTrue: (rows) => busiest(rows) > 1.49,
+    says: (rows) => ({ times: busiest(rows), day: first(rows) }),
   },
   resolutionByQuarter: {
     isTrue: (rows) => Math.max(...listValues(rows)) / Math.min(...listValues(rows)) < 1.06,

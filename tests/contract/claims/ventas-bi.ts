@@ -1,28 +1,9 @@
-import {
-  add,
-  isHighest,
-  isLowest,
-  partOf,
-  round,
-  type Readings,
-} from "../../support/claims/reading.ts";
+import { isHighest, isLowest, partOf, round, type Readings } from "../../support/claims/reading.ts";
 import type { NaiveFigures } from "../../support/claims/open-rows.ts";
 
 import { marginless } from "../../../dashboards/reports/ventas-bi/products.ts";
 
 const soldOf = ({ of }: NaiveFigures): string[] => marginless.filter((name) => of(name) > 0);
-const months = Array.from({ length: 12 }, (_, month) => month);
-
-function yearOnYear(rows: NaiveFigures): number {
-  const sumOf = (first: number): number =>
-    add(months.map((month) => rows.of(String(first + month))));
-  return rows.list().length === 24 ? sumOf(12) / sumOf(0) - 1 : Number.NaN;
-}
-
-function growth({ of, list }: NaiveFigures, measure: string): number {
-  return list().length === 2 ? round(of("1", measure)) / round(of("0", measure)) - 1 : Number.NaN;
-}
-
 function listOnline({ list, of }: NaiveFigures): boolean[] {
   const families = [...new Set(list().map(({ name }) => name.split(" ")[0]!))];
   return families.flatMap((family) => {
@@ -83,11 +64,8 @@ export const readings: Readings = {
   salesByMonth: isHighest(["monthOfYear8"]),
   marginByMonth: isLowest(["monthOfYear8"]),
   years: {
-    isTrue: (rows) => growth(rows, "revenue") > 0.03 && Math.abs(growth(rows, "profit")) < 0.02,
-    says: (rows) => ({
-      sales: 100 * growth(rows, "revenue"),
-      profit: 100 * growth(rows, "profit"),
-    }),
+    isTrue: ({ growth }) => growth("revenue") > 0.03 && Math.abs(growth("profit")) < 0.02,
+    says: ({ growth }) => ({ sales: 100 * growth("revenue"), profit: 100 * growth("profit") }),
   },
   listToProfit: {
     isTrue: ({ of, whole }) => of("discounted") > 0 && whole("profit") > 0,
@@ -97,7 +75,7 @@ export const readings: Readings = {
     }),
   },
   course: {
-    isTrue: (rows) => yearOnYear(rows) <= 0.011,
-    says: (rows) => ({ growth: 100 * yearOnYear(rows) }),
+    isTrue: ({ growth }) => growth("profit") <= 0.011,
+    says: ({ growth }) => ({ growth: 100 * growth("profit") }),
   },
 };

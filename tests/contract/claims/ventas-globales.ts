@@ -29,7 +29,10 @@ export const readings: Readings = {
   },
   growthByMarket: {
     isTrue: (rows) => isHighest(["mexico"]).isTrue(rows) && rows.of("mexico") > 0,
-    says: ({ of }) => ({ growth: 100 * of("mexico") }),
+    says: (rows) => ({
+      growth: 100 * rows.of("mexico"),
+      ...(end(rows, 1).value > 0 && { market: end(rows, 1) }),
+    }),
   },
   salesOverTime: {
     isTrue: ({ of }) =>

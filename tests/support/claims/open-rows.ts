@@ -2,6 +2,8 @@ import type { ReportModel } from "../../../dashboards/query/report-model.ts";
 import type { ReportState } from "../../../dashboards/query/state/report-state.ts";
 import { createTable } from "../../../dashboards/query/table/table.ts";
 import type { ReportModule, VisualLayout } from "../../../dashboards/shell/report-layout.ts";
+import type { Measure } from "../../../dashboards/query/measures/measure.ts";
+import { monthOf, pairDays, type PairedDays } from "../naive-figures.ts";
 import { makeEvaluator } from "./evaluate-rows.ts";
 
 type Rows = readonly number[];
@@ -17,6 +19,10 @@ export type NaiveFigures = {
   of: (name: string, measure?: string) => number;
   whole: (measure?: string) => number;
   rowCount: number;
+  /** Of all rows under the filters on both sides of the comparison; null where there is none. */
+  sides: (measure: string) => { now: number; before: number } | null;
+  /** The one over the other, less one. */
+  growth: (measure: string) => number;
 };
 
 /** Reads the figures of a visual at a state without drill. */
@@ -77,6 +83,74 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
     return found;
   };
 
+  const dated = views.flatMap((view) => {
+    const { shape } = definition.views[view]!;
+    const binnings = shape.kind === "bins" ? shape.levels : [shape.rows, shape.columns];
+    const isDated = binnings[0]!.column === definition.comparedBy && shape.kind === "bins";
+    return isDated ? [view] : [];
+  });
+  const findBin = (view: string, day: number): number => {
+    const axis = model.axes(model.start, view)[0]!;
+    return axis.kind === "days"
+      ? axis.starts.findLastIndex((start) => start <= day)
+      : monthOf(day) % 12;
+  };
+  const findPairs = ({ filters, comparison }: ReportState): PairedDays => {
+    const column = definition.columns[definition.comparedBy ?? ""];
+    if (column?.kind !== "day") return pairDays("none", [], { from: 0, to: 0 });
+    const data = { from: column.first, to: column.last + 1 };
+    const chosen = Array.from({ length: data.to - data.from }, (_, at) => data.from + at).filter(
+      (day) =>
+        dated.every((view) => {
+          const kept = filters[view];
+          const bin = findBin(view, day);
+          if (kept === undefined) return true;
+          return "from" in kept ? bin >= kept.from && bin < kept.to : kept.includes(bin);
+        }),
+    );
+    return pairDays(comparison ?? "yearBefore", chosen, data);
+  };
+  /** Rows of both sides by the bin that they stand in, under the filters of the views but one. */
+  const fillSides = (view: string, state: ReportState): Map<number, number[]>[] => {
+    const { now, standsFor } = findPairs(state);
+    const days = table.columns[definition.comparedBy!]!.values;
+    const others = Object.entries(state.filters).filter(([id]) => !dated.includes(id));
+    const rows = passing({ ...state, filters: Object.fromEntries(others) }, view);
+    const own = codesOf.get(view);
+    return [
+      (day: number) => (now.has(day) ? day : undefined),
+      (day: number) => standsFor.get(day),
+    ].map((stand) => {
+      const filled = new Map<number, number[]>();
+      for (const row of rows) {
+        const day = stand(days[row]!);
+        if (day === undefined) continue;
+        const bin = dated.includes(view) ? findBin(view, day) : (own?.[row] ?? 0);
+        const some = filled.get(bin) ?? [];
+        some.push(row);
+        filled.set(bin, some);
+      }
+      return filled;
+    });
+  };
+  const sides = new WeakMap<ReportState, Map<string, Map<number, number[]>[]>>();
+  const fillSidesOnce = (view: string, state: ReportState): Map<number, number[]>[] => {
+    const known = sides.get(state) ?? new Map<string, Map<number, number[]>[]>();
+    sides.set(state, known);
+    const found = known.get(view) ?? fillSides(view, state);
+    known.set(view, found);
+    return found;
+  };
+  /** Of a bin, or of all. */
+  const measureGrowth = (of: Measure, view: string, state: ReportState, bin?: number): number => {
+    if (definition.comparedBy === undefined) return Number.NaN;
+    const [now, before] = fillSidesOnce(view, state).map((side) => {
+      const rows = bin === undefined ? [...side.values()].flat() : (side.get(bin) ?? []);
+      return evaluate(of, rows, rows);
+    });
+    return before === 0 ? Number.NaN : now! / before! - 1;
+  };
+
   return ({ view, measures, pivot }, state) => {
     const { rows, filled } = fillOnce(view, state);
     const axes = view === "total" ? [] : model.axes(model.start, view);
@@ -93,9 +167,15 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
           : "";
     const read = (measure: string, some: Rows): number =>
       evaluate(definition.measures[measure]!.value, some, rows);
+    const readBin = (measure: string, bin: number, some: Rows): number => {
+      const { value } = definition.measures[measure]!;
+      return value.kind === "change"
+        ? measureGrowth(value.of, view, state, bin)
+        : read(measure, some);
+    };
     const listOne = (measure: string) =>
       filled
-        .map(([bin, some]) => ({ name: name(bin), bin, value: read(measure, some) }))
+        .map(([bin, some]) => ({ name: name(bin), bin, value: readBin(measure, bin, some) }))
         .filter(({ value }) => !Number.isNaN(value));
     const listAll = (measure = measures[0]!) =>
       pivot === undefined
@@ -117,8 +197,20 @@ export function openRows({ definition, generate }: ReportModule, model: ReportMo
       list,
       of: (sought, measure) =>
         list(measure).find((one) => one.name === sought)?.value ?? Number.NaN,
-      whole: (measure = measures[0]!) => read(measure, rows),
+      whole: (measure = measures[0]!) => {
+        const { value } = definition.measures[measure]!;
+        return value.kind === "change" ? measureGrowth(value.of, view, state) : read(measure, rows);
+      },
       rowCount: rows.length,
+      sides: (measure) => {
+        if (definition.comparedBy === undefined || findPairs(state).now.size === 0) return null;
+        const [now, before] = fillSidesOnce("total", state).map((side) => {
+          const some = side.get(0) ?? [];
+          return evaluate(definition.measures[measure]!.value, some, some);
+        });
+        return { now: now!, before: before! };
+      },
+      growth: (measure) => measureGrowth(definition.measures[measure]!.value, "total", state, 0),
     };
   };
 }

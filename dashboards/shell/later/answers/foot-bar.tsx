@@ -16,7 +16,7 @@ export function FootBar() {
   const { store, copy, format, module } = report;
   const [card] = module.layout.cards;
   if (card === undefined) return null;
-  const measure = nameMeasure(report, card.measure);
+  const measure = nameMeasure(report, card.measure, undefined);
   const value = read("total").values(measure.id)[0]!;
   const asked = state.why === undefined ? findAsked(report, state) : null;
   const filters = describeFilters(report, state).map(({ name, values }) => `${name}: ${values}`);

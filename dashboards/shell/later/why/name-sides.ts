@@ -1,6 +1,7 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
-import type { Comparison, SideName } from "../../../query/drivers/comparison.ts";
+import { writeComparison } from "../../../query/comparison/write-ranges.ts";
 import type { Dimension } from "../../../query/drivers/dimension.ts";
+import type { Question, SideName } from "../../../query/drivers/list-questions.ts";
 import type { Condition } from "../../../query/measures/measure.ts";
 import type { ReportState } from "../../../query/state/report-state.ts";
 import type { AxisNames } from "../../../format/axis-names.ts";
@@ -12,11 +13,11 @@ import { nameAxes } from "../../visuals/name-axes.ts";
 
 const mostNames = 3;
 
-/** Names the two sides of a comparison as a sentence has them. */
+/** Names the two sides of a question as a sentence has them. */
 export function nameSides(
   report: OpenReport,
   state: ReportState,
-  { names }: Comparison,
+  { names }: Question,
 ): { group: string; reference: string } {
   return {
     group: nameSide(report, state, names.group),
@@ -28,10 +29,8 @@ export function nameSide(report: OpenReport, state: ReportState, side: SideName)
   const { why } = report.copy.shell;
   if (side.kind === "bins") return nameBins(report, side);
   if (side.kind === "condition") return nameCondition(report, side.condition);
-  if (side.kind === "mean") {
-    const names = nameAxes(report, side.level.view, side.level.depth).map(({ name }) => name);
-    return fillText(why.mean, { dimension: names.join(" × ") });
-  }
+  if (side.kind === "period") return writeComparison(report.copy.language, side.period)[side.side];
+  if (side.kind === "rest") return why.rest;
   if (side.kind === "all") return why.all;
   const filters = describeFilters(report, state).map(({ name, values }) =>
     /\p{L}/u.test(values) ? values : `${name} ${values}`,
@@ -54,7 +53,7 @@ function nameBins(report: OpenReport, { level, bins }: SideName & { kind: "bins"
   };
   const [from = 0] = bins;
   if (bins.length <= mostNames) {
-    return new Intl.ListFormat(copy.language, { type: "conjunction" }).format(bins.map(name));
+    return listNames(report, bins.map(name));
   }
   const isRun = second === undefined && bins.every((bin, at) => bin === from + at);
   if (isRun) {
@@ -68,7 +67,8 @@ function nameBins(report: OpenReport, { level, bins }: SideName & { kind: "bins"
 }
 
 /** By the label of the coarsest level that all its ids lie in (women, of whatever rank), or by its days. */
-function nameCondition({ module, copy, format }: OpenReport, condition: Condition): string {
+function nameCondition(report: OpenReport, condition: Condition): string {
+  const { module, copy, format } = report;
   const { labels } = copy.report;
   const column = module.definition.columns[condition.column]!;
   const { why } = copy.shell;
@@ -86,21 +86,27 @@ function nameCondition({ module, copy, format }: OpenReport, condition: Conditio
       above = level.labels;
     }
   }
-  return new Intl.ListFormat(copy.language, { type: "conjunction" }).format(
+  return listNames(
+    report,
     ids.map((id) => labels[id] ?? id),
   );
 }
 
-export type DimensionNames = { name: string; bin: (bin: number | null) => string };
+/** `bin` names a bin by itself, `short` where its dimension is named. */
+export type DimensionNames = {
+  name: string;
+  bin: (bin: number) => string;
+  short: (bin: number) => string;
+};
 
 /** Names a dimension and its bins, as the view does that has them. */
 export function nameDimension(report: OpenReport, { level, axis }: Dimension): DimensionNames {
   const names: AxisNames = nameAxes(report, level.view, level.depth)[axis]!;
-  return {
-    name: names.name,
-    bin: (bin) =>
-      bin === null
-        ? report.copy.shell.why.others
-        : report.format.bin(level.axes[axis]!, names, bin),
-  };
+  const own = level.axes[axis]!;
+  const short = (bin: number): string => report.format.bin(own, names, bin);
+  return { name: names.name, short, bin: (bin) => nameAlone(own, names, short(bin)) };
+}
+
+export function listNames({ copy }: Pick<OpenReport, "copy">, names: readonly string[]): string {
+  return new Intl.ListFormat(copy.language, { type: "conjunction" }).format(names);
 }

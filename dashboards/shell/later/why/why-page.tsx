@@ -1,16 +1,19 @@
 import { useEffect, useMemo, useRef } from "react";
 import { fillText } from "../../../../contracts/fill-text.ts";
+import type { QuestionKind } from "../../../query/drivers/list-questions.ts";
 import { closeDrill, selectBins, type ReportState } from "../../../query/state/report-state.ts";
 import { countFilters } from "../../panels/count-filters.ts";
 import { useReport, useSnapshot, type OpenReport } from "../../store/use-report.ts";
+import { nameCompared } from "../../periods/name-compared.ts";
 import { nameMeasure } from "../../visuals/name-axes.ts";
 import { changeQuestion, leaveWhy } from "./ask-why.ts";
-import { DriverTree } from "./driver-tree.tsx";
-import { nameSide, nameSides } from "./name-sides.ts";
+import { LikeMean } from "./like-mean.tsx";
+import { nameSide } from "./name-sides.ts";
+import { Reasons } from "./reasons.tsx";
 import { RowPage } from "./rows/row-page.tsx";
 import { useExplanation, type Explained } from "./use-explanation.ts";
 import { readQuestion, type WhyQuestion } from "./why-question.ts";
-import { writeSentence } from "./write-sentence.ts";
+import { writeAnswer } from "./write-answer.ts";
 
 /** In place of the visuals: why a figure is what it is, and the rows behind it. Escape gives the page back. */
 export function WhyPage() {
@@ -36,7 +39,11 @@ export function WhyPage() {
       {question === null ? (
         <h2 id="why-title">{why.nothing}</h2>
       ) : (
-        <Reasons key={`${question.measure} ${question.view}`} question={question} state={within} />
+        <ExplainedFigure
+          key={`${question.measure} ${question.view}`}
+          question={question}
+          state={within}
+        />
       )}
     </section>
   );
@@ -55,35 +62,47 @@ function useWithin(state: ReportState, question: WhyQuestion | null): ReportStat
   );
 }
 
-type ReasonsProps = { question: WhyQuestion; state: ReportState };
+type ExplainedFigureProps = { question: WhyQuestion; state: ReportState };
 
-function Reasons({ question, state }: ReasonsProps) {
+function ExplainedFigure({ question, state }: ExplainedFigureProps) {
   const report = useReport();
   const explained = useExplanation(question, state);
-  const measure = nameMeasure(report, question.measure);
+  const measure = nameMeasure(report, question.measure, nameCompared(report, state));
   const { why } = report.copy.shell;
   const { store } = report;
   const change = (next: Partial<WhyQuestion>): void =>
     changeQuestion(store, { ...question, ...next });
   const explanation = explained?.explanation;
+  const answer = explanation && writeAnswer(report, state, measure, explanation);
   return (
     <>
       <h2 id="why-title">{writeTitle(report, question, state)}</h2>
-      {explained !== undefined && (
-        <CompareSwitch explained={explained} state={state} onChoose={change} />
-      )}
       <p className="why-sentence" aria-live="polite">
-        {explanation === null && why.alone}
-        {explanation && writeSentence(report, state, measure, explanation)}
+        {explanation === null ? why.alone : answer?.headline}
       </p>
-      {explained !== undefined && explanation && explanation.drivers.length > 0 && (
+      {explained !== undefined && (
+        <KindSwitch explained={explained} kind={explanation?.question.kind} onChoose={change} />
+      )}
+      {answer && answer.more.length > 0 && <p className="why-more">{answer.more.join(" ")}</p>}
+      {answer && (
+        <dl className="why-figures">
+          {answer.figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {explained !== undefined && explanation && answer && (
         <>
-          <DriverTree
+          <Reasons
             explained={{ ...explained, explanation }}
+            answer={answer}
             question={question}
-            measure={measure}
             onChange={change}
           />
+          <LikeMean />
           <p className="report-hint">{why.caution}</p>
         </>
       )}
@@ -104,7 +123,7 @@ function writeTitle(
   { measure, view, bins, within }: WhyQuestion,
   state: ReportState,
 ): string {
-  const { name } = nameMeasure(report, measure);
+  const { name } = nameMeasure(report, measure, nameCompared(report, state));
   const level = report.outline.shape.views[view]?.[state.drill[view]?.length ?? 0];
   const panel = report.outline.shape.views[within?.view ?? ""]?.[0];
   const isAll = level === undefined && countFilters(state) === 0;
@@ -123,35 +142,28 @@ function writeTitle(
   return fillText(why.title, { measure: name, group: names.join(" · ") });
 }
 
-type CompareSwitchProps = {
+type KindSwitchProps = {
   explained: Explained;
-  state: ReportState;
+  kind: QuestionKind | undefined;
   onChoose: (next: Partial<WhyQuestion>) => void;
 };
 
-/** What the figure is compared with, where there is a choice. */
-function CompareSwitch({ explained, state, onChoose }: CompareSwitchProps) {
-  const report = useReport();
-  const { why } = report.copy.shell;
-  const { comparisons, explanation } = explained;
-  if (comparisons.length < 2) return null;
+/** Both questions about the figure, where both can be asked. */
+function KindSwitch({ explained: { kinds }, kind, onChoose }: KindSwitchProps) {
+  const { why } = useReport().copy.shell;
+  if (kinds.length < 2) return null;
   return (
-    <div className="why-compare" role="group" aria-label={why.compare}>
-      <span aria-hidden="true">{why.compare}</span>
-      {comparisons.map((comparison) => {
-        const sides = nameSides(report, state, comparison);
-        const isBoth = comparison.kind === "own" || comparison.names.group.kind !== "filtered";
-        return (
-          <button
-            key={comparison.kind}
-            type="button"
-            aria-pressed={comparison.kind === explanation?.comparison.kind}
-            onClick={() => onChoose({ comparison: comparison.kind, dimension: null, bin: null })}
-          >
-            {isBoth ? fillText(why.versus, sides) : sides.reference}
-          </button>
-        );
-      })}
+    <div className="why-kinds" role="group" aria-labelledby="why-title">
+      {kinds.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === kind}
+          onClick={() => onChoose({ kind: one, dimension: null, bin: null })}
+        >
+          {why.kinds[one]}
+        </button>
+      ))}
     </div>
   );
 }

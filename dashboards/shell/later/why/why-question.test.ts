@@ -14,7 +14,7 @@ test.each<Partial<WhyQuestion>>([
   {},
   { view: "total", bins: [] },
   { bins: [0, 1, 2, 3] },
-  { bins: [0, 2], comparison: "whole", dimension: "class", bin: 2, hasRows: true },
+  { bins: [0, 2], kind: "weight", dimension: "class", bin: 2, hasRows: true },
   { hasRows: true },
   { within: { view: "age", bins: [0, 1, 2] } },
 ])("a question is read as it was written: %j", (own) => {

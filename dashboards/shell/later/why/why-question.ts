@@ -1,40 +1,34 @@
-import type { ComparisonKind } from "../../../query/drivers/comparison.ts";
 import type { Asked, BinsOf } from "../../../query/drivers/driver-rows.ts";
+import type { QuestionKind } from "../../../query/drivers/list-questions.ts";
 import type { StateShape } from "../../../query/state/state-codec.ts";
 
 /**
- * What a page of reasons shows: the figure, what it is compared with (null: what says most), the dimension that is open (a column; null: the
- * first), the bin that is split once more, whether the rows are shown, and the small multiple in which the figure stands: bins of a view's
- * coarsest level, in place of what filters that view.
+ * What a page of reasons shows: the figure, which of two questions about it (null: the one that it asks by itself), the dimension that is open
+ * (null: the first), the bin that is split once more (null: the one that is named), whether the rows are shown, and the small multiple in
+ * which the figure stands: bins of a view's coarsest level, in place of what filters that view.
  */
 export type WhyQuestion = Asked & {
-  comparison: ComparisonKind | null;
+  kind: QuestionKind | null;
   dimension: string | null;
   bin: number | null;
   hasRows: boolean;
   within: BinsOf | null;
 };
 
-const kinds: readonly string[] = [
-  "own",
-  "before",
-  "other",
-  "whole",
-  "mean",
-] satisfies ComparisonKind[];
+const kinds: readonly string[] = ["change", "weight"] satisfies QuestionKind[];
 
 export function makeQuestion(asked: Asked, within: BinsOf | null = null): WhyQuestion {
-  return { ...asked, comparison: null, dimension: null, bin: null, hasRows: false, within };
+  return { ...asked, kind: null, dimension: null, bin: null, hasRows: false, within };
 }
 
-/** Writes a question for the address: `payGap~level~2~own~department~1~rows~site~0`, without what is empty at its end. */
+/** Writes a question for the address: `payGap~level~2~weight~department~1~rows~site~0`, without what is empty at its end. */
 export function writeQuestion(question: WhyQuestion): string {
-  const { measure, view, bins, comparison, dimension, bin, hasRows, within } = question;
+  const { measure, view, bins, kind, dimension, bin, hasRows, within } = question;
   const parts = [
     measure,
     view,
     writeBins(bins),
-    comparison ?? "",
+    kind ?? "",
     dimension ?? "",
     bin === null ? "" : String(bin),
     hasRows ? "rows" : "",
@@ -46,7 +40,7 @@ export function writeQuestion(question: WhyQuestion): string {
 
 /** Null for what asks about nothing of the report. */
 export function readQuestion(text: string, shape: StateShape, depth: number): WhyQuestion | null {
-  const [measure = "", view = "", bins = "", comparison = "", dimension = "", ...others] =
+  const [measure = "", view = "", bins = "", kind = "", dimension = "", ...others] =
     text.split("~");
   const [bin = "", rows = "", panelView = "", panelBins = ""] = others;
   const size = view === "total" ? 0 : shape.views[view]?.[depth]?.size;
@@ -60,7 +54,7 @@ export function readQuestion(text: string, shape: StateShape, depth: number): Wh
     measure,
     view,
     bins: asked,
-    comparison: kinds.includes(comparison) ? (comparison as ComparisonKind) : null,
+    kind: kinds.includes(kind) ? (kind as QuestionKind) : null,
     dimension: dimension === "" ? null : dimension,
     bin: /^\d+$/.test(bin) ? Number(bin) : null,
     hasRows: rows === "rows",

@@ -2,50 +2,57 @@ import type { Written } from "../../../format/axis-names.ts";
 import type { Formatters } from "../../../format/formatters.ts";
 import type { Unit } from "../../../query/measures/measure.ts";
 
-/** Writes a difference and its parts, all with the same decimals: with their sign, as a value, or without the words of a unit. */
+/**
+ * Writes two figures, their difference and its parts, so that what is read adds up: the figures have as many decimals as it takes for the
+ * one less the other to be the difference, and `round` rounds parts to the whole.
+ */
 export type DifferenceWriter = {
+  /** The difference as it is written. */
+  difference: number;
+  figure: (value: number) => string;
+  size: (value: number) => string;
   signed: (value: number) => string;
-  value: (value: number) => string;
-  plain: (value: number) => string;
-  /** Parts as they are written, so that they add up to the whole as it is written. */
-  round: (parts: readonly number[], whole: number) => number[];
+  round: (parts: readonly number[], whole?: number) => number[];
 };
 
 /** A difference of percentages is in points, of ratings in parts of a point, of dates in days. */
-const units: Partial<Record<Unit, Unit>> = {
-  percent: "points",
-  rating: "count",
-  date: "days",
-};
+const units: Partial<Record<Unit, Unit>> = { percent: "points", rating: "count", date: "days" };
+const mostDigits = 4;
+const mostMore = 2;
 
-/** `more` digits than the two that a difference needs tell its parts apart. */
+/** `figures` are the two whose difference the `whole` is; none where it is not that of two figures on show. */
 export function makeDifferenceWriter(
   format: Formatters,
   { unit, decimals }: Written,
   whole: number,
-  more = 0,
+  figures: readonly [number, number] | null = null,
 ): DifferenceWriter {
   const scale = unit === "percent" ? 100 : 1;
-  const digits = Math.max(decimals, countDigits(whole * scale, 2 + more));
-  const written = { unit: units[unit] ?? unit, decimals: digits };
-  const bare = { unit: unit === "euros" ? unit : "count", decimals: digits } as const;
+  const count = (number: number, digits: number): number =>
+    Math.round(number * scale * 10 ** digits);
+  const subtract = (digits: number): number =>
+    figures === null ? count(whole, digits) : count(figures[0], digits) - count(figures[1], digits);
+  const least = Math.max(decimals, countDigits(whole * scale));
+  const tried = Array.from({ length: mostMore + 1 }, (_, more) => least + more);
+  const digits = tried.find((some) => subtract(some) === count(whole, some)) ?? least;
   const step = 10 ** -digits / scale;
+  const difference = subtract(digits) * step;
+  const written = { unit: units[unit] ?? unit, decimals: digits };
   return {
+    difference,
+    figure: (number) => format.value({ unit, decimals: digits }, number),
+    size: (number) => format.value(written, clean(Math.abs(number) * scale, digits)),
     // No line ends after its sign.
-    signed: (value) =>
-      format.change(written, clean(value * scale, digits)).replace("+€", "+\u2060€"),
-    value: (value) => format.value(written, clean(value * scale, digits)),
-    plain: (value) => format.change(bare, clean(value * scale, digits)),
-    round: (parts, all) => roundToSum(parts, all, step),
+    signed: (number) =>
+      format.change(written, clean(number * scale, digits)).replace("+€", "+\u2060€"),
+    round: (parts, all = difference) => roundToSum(parts, all, step),
   };
 }
 
-const mostDigits = 4;
-
-/** Decimals that leave so many digits of a number. */
-function countDigits(value: number, wanted: number): number {
-  if (value === 0 || !Number.isFinite(value)) return 0;
-  return Math.min(Math.max(wanted - 1 - Math.floor(Math.log10(Math.abs(value))), 0), mostDigits);
+/** Decimals that a part of a fiftieth is not lost in; none for whole things. */
+function countDigits(value: number): number {
+  if (value === 0 || Number.isInteger(value) || !Number.isFinite(value)) return 0;
+  return Math.min(Math.max(Math.ceil(Math.log10(50 / Math.abs(value))), 0), mostDigits);
 }
 
 /** No minus before nothing. */
@@ -55,11 +62,13 @@ function clean(value: number, digits: number): number {
 
 /** Rounds to steps, up where the most is cut off, until the parts are the whole. */
 function roundToSum(parts: readonly number[], whole: number, step: number): number[] {
-  const floors = parts.map((part) => Math.floor(part / step));
-  const missing = Math.round(whole / step) - floors.reduce((sum, floor) => sum + floor, 0);
+  const steps = parts.map((part) => Math.floor(part / step));
+  const missing = Math.round(whole / step) - steps.reduce((sum, one) => sum + one, 0);
   const order = [...parts.keys()].toSorted(
-    (a, b) => parts[b]! / step - floors[b]! - (parts[a]! / step - floors[a]!),
+    (a, b) => parts[b]! / step - steps[b]! - (parts[a]! / step - steps[a]!),
   );
-  const raised = new Set(order.slice(0, Math.max(missing, 0)));
-  return floors.map((floor, at) => (floor + (raised.has(at) ? 1 : 0)) * step);
+  for (let at = 0; at < Math.abs(missing); at += 1) {
+    steps[order.at((missing < 0 ? -1 - at : at) % order.length)!]! += Math.sign(missing);
+  }
+  return steps.map((many) => many * step);
 }

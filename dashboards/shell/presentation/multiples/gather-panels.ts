@@ -63,6 +63,7 @@ export function joinPanels(
     hasRows: (cell) => rowOf(cell).hasRows(cell % columns),
     countRows: (cell) => rowOf(cell).countRows(cell % columns),
     whole: () => Number.NaN,
+    compared: () => null,
     isFiltered: () => false,
     filteredColumns: [],
   };
