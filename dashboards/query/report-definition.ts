@@ -42,7 +42,7 @@ export type LikeForLike = {
  * What explanations need to know of columns: `outcomes` are known only afterwards and are never a reason; in each group of `same`, a
  * measure of one column is not explained by the others.
  */
-export type Reasons = {
+type Reasons = {
   outcomes?: readonly string[];
   same?: readonly (readonly string[])[];
   likeForLike?: LikeForLike;

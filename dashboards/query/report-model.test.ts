@@ -318,9 +318,9 @@ const pairsOf = new WeakMap<ReportState, PairedDays>();
 
 /** The days compared in a state with their counterparts. */
 function findPairs(state: ReportState): PairedDays {
-  const dated = ["time", "season", "course"];
+  const dated = new Set(["time", "season", "course"]);
   const keep = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
-    Object.fromEntries(Object.entries(record).filter(([view]) => dated.includes(view)));
+    Object.fromEntries(Object.entries(record).filter(([view]) => dated.has(view)));
   const only = { ...state, filters: keep(state.filters), drill: keep(state.drill) };
   const known = pairsOf.get(state);
   if (known !== undefined) return known;

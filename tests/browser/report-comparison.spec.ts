@@ -37,8 +37,8 @@ for (const locale of locales) {
     await press("previous");
     await expect(page).toHaveURL(/c=previous/);
     await expect(card).toContainText(write(`${half}&c=previous`));
-    await expectNoViolation(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoViolation(page, "comparison");
+    await expectNoSidewaysScroll(page, "comparison");
 
     await press("none");
     await expect(card.locator(".card-change")).toHaveCount(0);

@@ -41,10 +41,12 @@ export function listDimensions(
   return [...found].flatMap(([column, all]) => {
     const ordered = all.toSorted((a, b) => a.size - b.size);
     const isTree = table.columns[column]!.declaration.kind === "dictionary";
-    return ordered.slice(0, isTree ? ordered.length : 1).map((one, depth) => {
-      const id = depth === 0 ? column : `${column}.${String(depth)}`;
-      return { ...one, id, codes: binRows(one) };
-    });
+    return ordered.slice(0, isTree ? ordered.length : 1).map((one, depth) =>
+      Object.assign(one, {
+        id: depth === 0 ? column : `${column}.${String(depth)}`,
+        codes: binRows(one),
+      }),
+    );
   });
 }
 
@@ -60,7 +62,7 @@ export function listExplained(
 }
 
 /** The columns of a level: none of the total, two of a pair. */
-export function listColumns(
+function listColumns(
   { views }: Pick<ReportDefinition, "views">,
   { view, depth }: Pick<ViewLevel, "view" | "depth">,
 ): string[] {

@@ -138,7 +138,7 @@ function* splitPart(
     const own = parts.slice(0, -1);
     const whole = own.reduce((sum, { part }) => sum + part, 0);
     const share = own.reduce((sum, one) => sum + one.share, 0);
-    const relative = own.map((one) => ({ ...one, share: one.share / share }));
+    const relative = own.map((one) => Object.assign(one, { share: one.share / share }));
     const driver = makeDriver(question.kind, found, other, relative, whole);
     if (driver !== null) inner.push(driver);
     yield;
@@ -256,7 +256,9 @@ function* explainRate(
   const found = yield* measureSides(rows, { ...question, flags });
   if (found === null) return null;
   const parts = splitDifference(found, flags, codes, size, true);
-  const own = parts.map((part, bin) => (bins.includes(bin) ? part : { ...part, part: 0 }));
+  const own = parts.map((part, bin) =>
+    bins.includes(bin) ? part : Object.assign(part, { part: 0 }),
+  );
   const shares = own.map(({ part }) => part / found.difference);
   const key = shares.indexOf(Math.max(...shares));
   const lift = shares[key]! - own[key]!.share;

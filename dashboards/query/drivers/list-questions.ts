@@ -1,7 +1,8 @@
+import { findCoveredDays } from "../comparison/covered-days.ts";
 import { findDateAxis } from "../comparison/filtered-days.ts";
 import { moveDays, moveLevel } from "../comparison/move-level.ts";
 import type { PeriodComparison } from "../comparison/period-comparison.ts";
-import { createPeriods, findCoveredDays } from "../comparison/report-periods.ts";
+import { createPeriods } from "../comparison/report-periods.ts";
 import type { ViewLevel } from "../cross-filter/view-level.ts";
 import { matchCondition } from "../measures/condition.ts";
 import type { Condition, Measure } from "../measures/measure.ts";

@@ -44,7 +44,7 @@ export function Reasons({ explained, answer, question, onChange }: ReasonsProps)
       : makeSteps(
           report,
           inner,
-          roundParts(inner, write, written[bin]!),
+          roundParts(inner, write, written[bin]),
           (one) => question.bin === null && key === "inside" && one === inner.key,
         );
   const causeSteps = write.round(causes.map(({ part }) => part)).map((part, at) => ({

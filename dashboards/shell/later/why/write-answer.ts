@@ -13,7 +13,7 @@ import { listNames, nameDimension, nameSides } from "./name-sides.ts";
 import { makeDifferenceWriter, type DifferenceWriter } from "./write-difference.ts";
 
 /** Kinds of wholes, as they are called beside their bar and in a sentence. */
-export type WholeKind = "rise" | "fall" | "missing" | "extra" | "apart" | "all";
+type WholeKind = "rise" | "fall" | "missing" | "extra" | "apart" | "all";
 
 /**
  * An explanation as it is read: a sentence that names what adds most, more where it helps, both figures with their names, the whole
