@@ -1,3 +1,6 @@
+import { utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { backupStamp } from "../../service/storage/back-up.ts";
 import { startContainer } from "../contract/container-folder.ts";
 import { makeDataDir, ServiceProcess, type Settings } from "../contract/service-process.ts";
 import { allGroups, type GroupName } from "./groups.ts";
@@ -27,7 +30,7 @@ const clock = new URL("freeze-clock.ts", import.meta.url).href;
 /** Settings of every edition of the service: its clock stands still, and its data are its own. */
 export function makeSettings({ settings }: Pick<Edition, "settings">): Settings {
   return {
-    DATA_DIR: makeDataDir(),
+    DATA_DIR: makeSavedDataDir(),
     TRUSTED_PROXY: "127.0.0.1",
     VITE_SITE_URL: `https://${host}`,
     VITE_BOOKING_URL: "",
@@ -35,6 +38,15 @@ export function makeSettings({ settings }: Pick<Edition, "settings">): Settings 
     FROZEN_AT: frozenAt,
     ...settings,
   };
+}
+
+/** A data folder with a backup of the frozen day: its files, by the clock of the machine, are of any age. */
+function makeSavedDataDir(): string {
+  const dataDir = makeDataDir();
+  const stamp = join(dataDir, backupStamp);
+  writeFileSync(stamp, "");
+  utimesSync(stamp, new Date(frozenAt), new Date(frozenAt));
+  return dataDir;
 }
 
 /** One service with SQLite: what every other edition is compared with. */
