@@ -14,12 +14,12 @@ import type { Fault } from "../generator/fault.ts";
 import { readCatalogues } from "./copy/read-catalogues.ts";
 import { readCopy } from "./copy/read-copy.ts";
 
-/** Faults of the content, those of texts that no program reads among them: finding these takes seconds. */
+/** Lists the faults of the content, unused texts included: finding those takes seconds. */
 export async function checkSource(root: string): Promise<Fault[]> {
   return [...(await checkContent(root)), ...checkUsage(root, await readCopy(root))];
 }
 
-/** Languages that do not agree, references that lead nowhere, posts that cannot be read. */
+/** Lists differences between the languages, broken references and unreadable posts. */
 export async function checkContent(root: string): Promise<Fault[]> {
   const [copy, catalogues] = await Promise.all([readCopy(root), readCatalogues(root)]);
   const texts = await listTexts(root, copy);

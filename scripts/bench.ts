@@ -12,13 +12,13 @@ type BenchArea = {
   options: NonNullable<ParseArgsConfig["options"]>;
   /** Folder of the packages that it measures with, which nothing else installs. */
   packages?: string;
-  /** What it needs beforehand. */
+  /** Preparation before the measurement. */
   needs: readonly ("build" | "browser")[];
 };
 
 const baselineOptions = { only: { type: "string" }, update: { type: "boolean" } } as const;
 
-// What is measured, by name: the first is measured where none is given. An area reads its options itself; here they are checked.
+// Measurements by name; the first is the default. An area reads its options itself; here they are checked.
 const areas: Readonly<Record<string, BenchArea>> = {
   site: measureSite(),
   pages: measureSite("pages"),

@@ -9,7 +9,7 @@ const { fix: mayFormat } = readArguments(
   () => parseArgs({ options: { fix: { type: "boolean", default: false } } }).values,
 );
 
-// Whose content is the owner's has removed it: the tests, and what only they use, are those of the content that the site ships with.
+// An owner with own content has removed this file; tests of the shipped content are then left out.
 const isShipped = existsSync("tests/contract/shipped-content.test.ts");
 
 const checks: Record<string, string> = {

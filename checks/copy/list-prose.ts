@@ -5,7 +5,7 @@ const fieldName = /^\w+:/;
 const inlineCode = /(`+)[^`][\s\S]*?\1/g;
 const addresses = /\]\([^()\s]*/g;
 
-/** The prose of a Markdown file: each field of its front matter and each paragraph, without code, field names and addresses. */
+/** Returns the prose of a Markdown file: front matter values and paragraphs, without code and addresses. */
 export function listProse(markdown: string): { location: string; text: string }[] {
   const source = markdown.replaceAll("\r\n", "\n");
   const fields = frontMatter.exec(source)?.[1]?.split("\n") ?? [];

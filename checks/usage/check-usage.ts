@@ -25,13 +25,13 @@ export function checkUsage(root: string, copy: readonly CopyGroupTexts[]): Fault
   });
 }
 
-/** Keys as the code reads them: items of a list are one, and a list of texts is read by its name. */
+/** Returns keys as the code reads them: all items of a list are one key, and a list of texts is read by its name. */
 function listKeys(texts: ReadonlyMap<string, string>): string[] {
   const keys = [...texts.keys()].map((key) => key.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, "*"));
   return [...new Set(keys.map((key) => key.replace(/(?:\.\*)+$/, "")))];
 }
 
-/** The key, or the first name of it below which nothing is used. */
+/** Returns the key, or its shortest prefix below which nothing is used. */
 function shortenToUnused(key: string, used: readonly string[]): string {
   const names = key.split(".");
   const prefixes = names.map((_, at) => names.slice(0, at + 1).join("."));

@@ -8,7 +8,7 @@ export type CopyPath = string;
 
 export type CopyPaths = {
   ofDeclaration: (handle: NodeHandle) => CopyPath | undefined;
-  /** Paths of the objects of the copy that a type stands for; of a union, of each member. */
+  /** Returns the paths of the copy objects that a type stands for; for a union, those of each member. */
   ofType: (type: Type) => CopyPath[];
 };
 

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 
 export const shippedContentTest = "tests/contract/shipped-content.test.ts";
 
-/** From now on the content is the owner's: the check no longer expects what the site ships with. Returns a line that says so, once. */
+/** Marks the content as the owner's: the check no longer expects the shipped one. Returns a notice the first time. */
 export async function ownContent(): Promise<string> {
   if (!existsSync(shippedContentTest)) return "";
   await rm(shippedContentTest);
