@@ -20,7 +20,7 @@ import { recordDuration } from "./suite/record-duration.ts";
 import { everything, testAreas, type TestArea } from "./suite/test-areas.ts";
 
 // Runs everything in two lanes: checks, unit and contract tests; beside them the builds, the tests of the built pages and the
-// journeys in a real browser. With --only, one area of it. With --record, the duration of a green run becomes the README's.
+// journeys in a real browser. With --only, one area of it. With --record, the duration of a green run goes into CONTRIBUTING.md.
 const resultsDir = ".cache/test-results";
 const results: Counts[] = [];
 const times: string[] = [];
