@@ -26,7 +26,7 @@ export const pageTables = [times, weights];
 
 type Bars = Readonly<Record<string, Bar>>;
 
-// docs/design.md, Bars.
+// docs/design.md, Requirements.
 const shared: Bars = {
   performance: { atLeast: 100 },
   accessibility: { atLeast: 100 },
