@@ -121,8 +121,8 @@ export class SqliteDatabase implements Database {
     try {
       const result = await act(this.#connected);
       connection.exec("COMMIT");
-      // What was committed into a folder that is gone must not be answered as stored.
-      this.#open();
+      // A commit into a folder that is gone, or replaced by a copy, must not be acknowledged.
+      if (this.#isLost()) throw new StorageFault(lost);
       return result;
     } catch (error) {
       // A full disk makes SQLite roll back by itself.
