@@ -1,3 +1,6 @@
+import { utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { backupStamp } from "../../service/storage/back-up.ts";
 import { startContainer } from "../contract/container-folder.ts";
 import { makeDataDir, ServiceProcess, type Settings } from "../contract/service-process.ts";
 import { allGroups, type GroupName } from "./groups.ts";
@@ -24,10 +27,14 @@ const frozenAt = "2027-03-19T10:00:00Z";
 
 const clock = new URL("freeze-clock.ts", import.meta.url).href;
 
-/** Settings of every edition of the service: its clock stands still, and its data are its own. */
+/** Settings of every edition of the service: its clock stands still, and its data are its own, backed up at that time. */
 export function makeSettings({ settings }: Pick<Edition, "settings">): Settings {
+  const DATA_DIR = makeDataDir();
+  const stamp = join(DATA_DIR, backupStamp);
+  writeFileSync(stamp, "");
+  utimesSync(stamp, new Date(frozenAt), new Date(frozenAt));
   return {
-    DATA_DIR: makeDataDir(),
+    DATA_DIR,
     TRUSTED_PROXY: "127.0.0.1",
     VITE_SITE_URL: `https://${host}`,
     VITE_BOOKING_URL: "",
