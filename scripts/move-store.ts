@@ -21,7 +21,8 @@ if (databaseUrl === undefined) {
   console.error("DATABASE_URL is not set: there is no PostgreSQL to move to or from.");
   process.exit(2);
 }
-const [files, shared] = [openDatabases(dataDir), openDatabases(dataDir, databaseUrl)];
+const files = openDatabases(dataDir, undefined, target === "postgres" ? "existing" : "any");
+const shared = openDatabases(dataDir, databaseUrl);
 const [from, to] = target === "postgres" ? [files, shared] : [shared, files];
 const kinds = ["enquiries", "bookings"] as const;
 try {

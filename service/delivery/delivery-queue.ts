@@ -127,6 +127,13 @@ export abstract class DeliveryQueue<Item> {
     return counted ?? { failed: 0, doubtful: 0 };
   }
 
+  /** Returns the number of mails that wait after so many attempts. */
+  async countPutOff(attempts: number): Promise<number> {
+    const count = `SELECT count(*) AS count FROM ${this.#table} WHERE state = 'stored' AND attempts >= :attempts`;
+    const [counted] = await this.database.rows<{ count: number }>(count, { attempts });
+    return counted?.count ?? 0;
+  }
+
   async #endClaim(
     change: string,
     id: string,

@@ -12,6 +12,12 @@ const damaged = new Set([corrupt, 26]); // SQLITE_NOTADB
 const lost =
   "The data folder has vanished, or another one is in its place. Mount it or move it back; nothing is stored until then.";
 
+const absent =
+  "Nothing is stored yet, or its folder is away: start the service once, mount the folder, or correct DATA_DIR.";
+
+/** `any` file is created where there is none. */
+export type WantedFiles = "any" | "existing";
+
 class DamagedFile extends Error {
   readonly errcode = corrupt;
 }
@@ -25,6 +31,7 @@ export class SqliteDatabase implements Database {
   // Writers wait for each other.
   readonly skipLocked = "";
   readonly #migrations: readonly string[];
+  readonly #wanted: WantedFiles;
   readonly #statements = new Map<string, StatementSync>();
   #connection: DatabaseSync | undefined;
   #identity: DataIdentity | undefined;
@@ -37,9 +44,10 @@ export class SqliteDatabase implements Database {
     run: async (sql, values = {}) => Number(this.#prepare(sql).run(values).changes),
   };
 
-  constructor(path: string, migrations: readonly string[]) {
+  constructor(path: string, migrations: readonly string[], wanted: WantedFiles = "any") {
     this.place = path;
     this.#migrations = migrations;
+    this.#wanted = wanted;
   }
 
   async rows<Row>(sql: string, values: SqlValues = {}): Promise<Row[]> {
@@ -121,8 +129,8 @@ export class SqliteDatabase implements Database {
     try {
       const result = await act(this.#connected);
       connection.exec("COMMIT");
-      // What was committed into a folder that is gone must not be answered as stored.
-      this.#open();
+      // A commit into a folder that is gone, or replaced by a copy, must not be acknowledged.
+      if (this.#isLost()) throw new StorageFault(lost);
       return result;
     } catch (error) {
       // A full disk makes SQLite roll back by itself.
@@ -139,6 +147,8 @@ export class SqliteDatabase implements Database {
       this.#forgetConnection();
     }
     if (this.#connection === undefined) {
+      if (this.#wanted === "existing" && findFile(this.place) === undefined)
+        throw new StorageFault(`${this.place} does not exist. ${absent}`);
       this.#connection = openDatabase(this.place, this.#migrations);
       this.#identity = identify(this.place, this.#connection);
       this.#openings += 1;

@@ -32,12 +32,14 @@ test("what the container holds is all that the service and the owner's commands 
   expect(ask()).toBe(1);
 });
 
-test("the image runs the Node that the program is tested with, in all its stages", () => {
+test("the image is pinned by its digest, and runs the Node that the program is tested with, in all its stages", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
     dependencies: { node: string };
   };
   const dockerfile = readFileSync("Dockerfile", "utf8");
-  expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${dependencies.node}-slim\n`);
+  const [, version] =
+    /^ARG NODE_IMAGE=node:([\d.]+)-slim@sha256:[\da-f]{64}$/m.exec(dockerfile) ?? [];
+  expect(version).toBe(dependencies.node);
   const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(stages).toEqual(["${NODE_IMAGE}", "${NODE_IMAGE}", "${NODE_IMAGE}"]);
 });

@@ -2,9 +2,10 @@ import { utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { listDeliveryWarnings } from "../../service/delivery/list-delivery-warnings.ts";
+import { patientAttempts } from "../../service/delivery/retry-schedule.ts";
 import { backupStamp } from "../../service/storage/back-up.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
-import { enquiryBody, jsonCall, makeService } from "./make-service.ts";
+import { enquiryBody, jsonCall, makeService, params } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
 import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
 
@@ -63,8 +64,36 @@ test("tells at once of an account that the mail server refuses", async () => {
     { command: "npm run mail", queue: enquiries, outbox: { findOutage: () => outage } },
   ];
   expect(await listDeliveryWarnings(watched, clock.time)).toEqual([
-    "The mail server refuses the account of SMTP_URL (530 5.7.0) since 2026-07-11T08:05:00.000Z: mails wait until it is corrected. See why: npm run mail -- list",
+    "The mail server refuses the account of SMTP_URL or its sender (530 5.7.0) since 2026-07-11T08:05:00.000Z: mails wait until it is corrected. See why: npm run mail -- list",
   ]);
+});
+
+test("tells of mails that the server has put off for an hour, where mails are sent", async () => {
+  const { enquiries, clock } = makeService();
+  const { id } = await enquiries.add({
+    ...params,
+    template: "contact",
+    locale: "es",
+    caseStudy: null,
+  });
+  const putOff = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await enquiries.claimNext();
+      await enquiries.postpone(id, clock.time, "451 later");
+    }
+  };
+  const watch = async (outbox: { findOutage: () => undefined } | undefined) =>
+    listDeliveryWarnings([{ command: "npm run mail", queue: enquiries, outbox }], clock.time);
+  const sending = { findOutage: () => undefined };
+  await putOff(patientAttempts - 1);
+  expect(await watch(sending)).toEqual([]);
+  await putOff(1);
+  expect(await watch(sending)).toEqual([
+    "Mails that the mail server has put off for an hour: 1. See why: npm run mail -- list",
+  ]);
+  expect(await watch(undefined)).toEqual([]);
+  await enquiries.markDelivered(id);
+  expect(await watch(sending)).toEqual([]);
 });
 
 test("notes a backup that is missing or old, and stays ok", async () => {

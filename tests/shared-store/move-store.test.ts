@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openStores as openAny } from "../../service/open-stores.ts";
 import { params } from "../contract/make-service.ts";
@@ -102,4 +103,15 @@ test("without a database or a direction, it says what it needs", async () => {
   expect(await runTool("move-store", [], {})).toMatchObject({ code: 2 });
   const { code, errors } = await runTool("move-store", ["postgres"], { DATABASE_URL: "" });
   expect([code, errors]).toEqual([2, expect.stringContaining("DATABASE_URL is not set")]);
+});
+
+test("a data folder that is away is neither made nor moved", async () => {
+  const DATA_DIR = `${makeDataDir()}/away`;
+  const DATABASE_URL = findTestDatabase(DATA_DIR) ?? "";
+  const { code, errors } = await runTool("move-store", ["postgres"], { DATA_DIR, DATABASE_URL });
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringContaining(`${DATA_DIR}/enquiries.sqlite does not exist`),
+  ]);
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
