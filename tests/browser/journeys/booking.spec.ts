@@ -114,7 +114,9 @@ test.describe("without JavaScript", () => {
     copy,
     bookingCopy,
     service,
+    expectedErrors,
   }) => {
+    expectedErrors.push(/422 \(Unprocessable Entity\)/);
     await page.goto(`${prefix}/consultorias`);
     const { own, byMessage } = copy.consultations.booking;
     const section = page.locator("#booking");
@@ -124,8 +126,16 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(bookingCopy.calendar.zoneLabel).selectOption(bookingCopy.zones.bogota);
     await page.getByRole("button", { name: bookingCopy.calendar.zoneShow }).click();
     await findSlot(page, /^3:00/).click();
-    await page.getByRole("button", { name: bookingCopy.details.submit }).click();
-    await expect(page).toHaveURL(/details/);
+    const { details } = bookingCopy;
+    await page.getByRole("button", { name: details.submit }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      details.errors.name.missing,
+      details.errors.email.missing,
+    ]);
+    await expect(page).toHaveTitle(
+      new RegExp(details.errorTitle.replace("{{title}}", details.title)),
+    );
     await fillDetails(page, bookingCopy);
     await page.getByRole("radio", { name: /3/ }).check();
     await page.getByRole("button", { name: bookingCopy.details.submit }).click();
