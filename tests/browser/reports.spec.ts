@@ -7,6 +7,7 @@ import type { ReportState } from "../../dashboards/query/state/report-state.ts";
 import { decodeState, encodeState } from "../../dashboards/query/state/state-codec.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";
 import { expectNoSidewaysScroll, expectNoViolation } from "../support/page/expect-accessible.ts";
+import { plainText } from "../support/page/plain-text.ts";
 import {
   isSelectable,
   isDrillable,
@@ -94,8 +95,8 @@ async function seeEveryPage(page: Page, known: LoadedReport, isWhole: boolean): 
     await page.setViewportSize(schemes[language].size);
     await page.getByRole("tab", { name: report.pages[id] ?? "" }).click();
     await expect
-      .poll(async () => listDrawn(page), id)
-      .toEqual(visuals.map((visual) => readTitle(known, visual.id)));
+      .poll(async () => (await listDrawn(page)).map(plainText), id)
+      .toEqual(visuals.map((visual) => plainText(readTitle(known, visual.id))));
     await expectNoViolation(page, id, isWhole ? "all" : "style");
     await expectNoSidewaysScroll(page, id);
   }
