@@ -69,11 +69,13 @@ export function ComparisonRow() {
             </button>
           ))}
         </div>
-        {missing.map((kind) => (
-          <p key={kind} id={`${id}-${kind}`}>
-            {words.kinds[kind]}: {explain(kind)}
-          </p>
-        ))}
+        <div className="comparison-reasons">
+          {missing.map((kind) => (
+            <p key={kind} id={`${id}-${kind}`}>
+              {words.kinds[kind]}: {explain(kind)}
+            </p>
+          ))}
+        </div>
       </div>
     </section>
   );
