@@ -2,7 +2,6 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Post, PostLink } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
-import type { RememberText } from "../cache/remember-text.ts";
 import type { Fault } from "../fault.ts";
 import type { CountItems } from "../progress.ts";
 import { findDuplicates } from "./find-duplicates.ts";
@@ -31,14 +30,14 @@ export type ReadBlog = {
   draftFaults: Fault[];
 };
 
-export type ReadTools = { count?: CountItems; remember?: RememberText };
+export type ReadTools = { count?: CountItems };
 
 type ReadOptions = ReadTools & { root?: string; now: Date; author: DefaultAuthor };
 
 export const blogRoot = "content/blog";
 
 export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
-  const { root = blogRoot, now, author, count, remember } = options;
+  const { root = blogRoot, now, author, count } = options;
   const blog: ReadBlog = {
     posts: { es: [], en: [] },
     assets: new Map(),
@@ -55,28 +54,28 @@ export async function readPosts(options: ReadOptions): Promise<ReadBlog> {
     const language = folder[locale] === undefined ? "es" : locale;
     return { slug, title: (folder[language] ?? folder.es).front.title, language };
   };
-  const surroundings: PostSurroundings = { author, findPost, ...(remember && { remember }) };
+  const surroundings: PostSurroundings = { author, findPost };
   for (const folder of folders.values()) {
-    await addPost(blog, folder, findState(folder, now), surroundings);
+    addPost(blog, folder, findState(folder, now), surroundings);
     count?.(blog.states.length, folders.size);
   }
   for (const locale of locales) blog.posts[locale].sort(byDate);
   return blog;
 }
 
-async function addPost(
+function addPost(
   blog: ReadBlog,
   folder: PostFolder,
   state: PostState["state"],
   surroundings: PostSurroundings,
-): Promise<void> {
+): void {
   const { slug, files, es, en } = folder;
   const { publishDate, isSample } = es.front;
   const isTranslated = en !== undefined;
   blog.states.push({ slug, folder: folder.folder, publishDate, state, isTranslated, isSample });
   const faults = state === "draft" ? blog.draftFaults : blog.faults;
-  const spanish = await makePost(folder, "es", surroundings);
-  const english = en && (await makePost(folder, "en", surroundings));
+  const spanish = makePost(folder, "es", surroundings);
+  const english = en && makePost(folder, "en", surroundings);
   const used = new Set([...spanish.used, ...(english?.used ?? [])]);
   faults.push(...folder.faults, ...spanish.faults, ...(english?.faults ?? []));
   for (const [name, { path, asset }] of files) {
