@@ -3,6 +3,7 @@ import { fillText } from "../../../contracts/fill-text.ts";
 import type { ComparisonKind } from "../../query/comparison/period-comparison.ts";
 import { writeDays } from "../../query/comparison/write-ranges.ts";
 import type { DayDeclaration } from "../../query/table/column.ts";
+import { moveAlong } from "../panels/move-along.ts";
 import { useReport, useSnapshot } from "../store/use-report.ts";
 import { writeSides } from "./name-compared.ts";
 
@@ -60,9 +61,12 @@ export function ComparisonRow() {
             <button
               key={kind}
               type="button"
+              className="comparison-kind"
+              tabIndex={kind === chosen ? 0 : -1}
               aria-pressed={kind === chosen}
               aria-disabled={missing.includes(kind)}
               aria-describedby={missing.includes(kind) ? `${id}-${kind}` : undefined}
+              onKeyDown={moveAlong}
               onClick={() => !missing.includes(kind) && choose(kind)}
             >
               {words.kinds[kind]}
