@@ -4,6 +4,7 @@ import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
 import type { RememberText } from "../cache/remember-text.ts";
 import type { Fault } from "../fault.ts";
+import { findMissingWords, translateFile } from "./figures/read-figure.ts";
 import { inlineDrawing } from "./inline-drawing.ts";
 import { convertMarkdown } from "./markdown/convert-markdown.ts";
 import { readWords } from "./markdown/finish-document.ts";
@@ -51,7 +52,7 @@ export async function makePost(
   }
   const document = await convertMarkdown(body, context, surroundings.remember);
   const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
-  const cover = featured === undefined ? undefined : inlineDrawing(folder, featured);
+  const cover = featured === undefined ? undefined : await inlineDrawing(folder, featured);
   const ownImage = findImage(es.front.authorImage, "authorImage", author);
   const authorImage =
     ownImage ?? (es.front.author === undefined ? surroundings.author.image : undefined);
@@ -102,7 +103,10 @@ function createTextContext(sources: TextSources): TextContext {
     findFile: (name) => {
       const plain = name.replace(/^\.\//, "");
       used.add(plain);
-      return folder.files.get(plain)?.asset;
+      const found = folder.files.get(plain);
+      if (found === undefined) return undefined;
+      faults.push(...findMissingWords(found, locale));
+      return translateFile(found, locale).asset;
     },
     findPost: (address) => {
       const [, target = "", language] = /^\.\.\/([^/]+)\/(es|en)\.md$/.exec(address) ?? [];
