@@ -5,7 +5,7 @@ import { locales } from "../contracts/locale.ts";
 import { listReports } from "../generator/reports/list-reports.ts";
 import { openLettering } from "../generator/drawing/lettering.ts";
 import type { Scheme } from "../generator/drawing/read-tokens.ts";
-import { toSvg } from "./pictures/to-svg.ts";
+import { toSvg } from "./report-pictures/to-svg.ts";
 import { composePicture } from "./report-pictures/compose-picture.ts";
 import { followScheme } from "./report-pictures/follow-scheme.ts";
 import { listFrames, namePicture, pictureFrames } from "./report-pictures/frame-picture.ts";

@@ -5,6 +5,7 @@ import { checkCounts } from "./copy/check-counts.ts";
 import { checkCategories } from "./copy/check-categories.ts";
 import { checkCatalogues } from "./copy/check-catalogues.ts";
 import { checkEmpty } from "./copy/check-empty.ts";
+import { checkFigures } from "./copy/check-figures.ts";
 import { checkKeys } from "./copy/check-keys.ts";
 import { checkPlaceholders } from "./copy/check-placeholders.ts";
 import { checkReferences } from "./copy/check-references.ts";
@@ -27,6 +28,7 @@ export async function checkContent(root: string): Promise<Fault[]> {
   const translated = blog.states.filter((post) => post.isTranslated).map(({ slug }) => slug);
   return [
     ...checkKeys(copy, translated),
+    ...(await checkFigures(root, copy)),
     ...checkEmpty(copy),
     ...checkPlaceholders(copy),
     ...checkCounts(copy),

@@ -1,11 +1,11 @@
 import type { Fault } from "../../generator/fault.ts";
-import { copyFilePath, isReportGroup, type CopyGroupTexts } from "../copy/read-copy.ts";
+import { copyFilePath, isReadByCode, type CopyGroupTexts } from "../copy/read-copy.ts";
 import { findCopyUses } from "./find-copy-uses.ts";
 
 /** Every key of the copy must be read by the code, as the type checker sees it (decision 039). */
 export function checkUsage(root: string, copy: readonly CopyGroupTexts[]): Fault[] {
   const groups = copy
-    .filter(({ group }) => !isReportGroup(group))
+    .filter(({ group }) => isReadByCode(group))
     .map(({ group, texts }) => ({ group, keys: listKeys(texts.es ?? new Map()) }));
   const paths = groups.flatMap(({ group, keys }) => keys.map((key) => `${group}.${key}`));
   const uses = findCopyUses(root, paths);

@@ -12,7 +12,7 @@ export type CopyPaths = {
   ofType: (type: Type) => CopyPath[];
 };
 
-const copyFile = /\/content\/(?:copy\/es|(blog-pictures)\/es)\/([\w-]+)\.json$/;
+const copyFile = /\/content\/copy\/es\/([\w-]+)\.json$/;
 
 export function keyOf({ path, index }: NodeHandle): string {
   return `${path}#${String(index)}`;
@@ -63,6 +63,6 @@ function readPath(node: Node, file: string): CopyPath {
     if (isPropertyAssignment(at)) names.unshift(isStringLiteral(at.name) ? at.name.text : "");
     else if (at.parent.kind === SyntaxKind.ArrayLiteralExpression) names.unshift("*");
   }
-  const [, folder, group = ""] = copyFile.exec(file) ?? [];
-  return [folder === undefined ? group : `${folder}/${group}`, ...names].join(".");
+  const [, group = ""] = copyFile.exec(file) ?? [];
+  return [group, ...names].join(".");
 }

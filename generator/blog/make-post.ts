@@ -3,6 +3,7 @@ import type { Locale } from "../../contracts/locale.ts";
 import { readRichText } from "../../site/features/blog/read-rich-text.ts";
 import { matchPath } from "../../site/routes.ts";
 import type { Fault } from "../fault.ts";
+import { findMissingWords, translateFile } from "./figures/read-figure.ts";
 import { inlineDrawing } from "./inline-drawing.ts";
 import { readWords } from "./markdown/convert-inlines.ts";
 import { convertMarkdown } from "./markdown/convert-markdown.ts";
@@ -49,7 +50,7 @@ export function makePost(
   }
   const document = convertMarkdown(body, context);
   const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
-  const cover = featured === undefined ? undefined : inlineDrawing(folder, featured);
+  const cover = featured === undefined ? undefined : await inlineDrawing(folder, featured);
   const ownImage = findImage(es.front.authorImage, "authorImage", author);
   const authorImage =
     ownImage ?? (es.front.author === undefined ? surroundings.author.image : undefined);
@@ -95,7 +96,10 @@ function createTextContext(sources: TextSources): TextContext {
     findFile: (name) => {
       const plain = name.replace(/^\.\//, "");
       used.add(plain);
-      return folder.files.get(plain)?.asset;
+      const found = folder.files.get(plain);
+      if (found === undefined) return undefined;
+      faults.push(...findMissingWords(found, locale));
+      return translateFile(found, locale).asset;
     },
     findPost: (address) => {
       const [, target = "", language] = /^\.\.\/([^/]+)\/(es|en)\.md$/.exec(address) ?? [];

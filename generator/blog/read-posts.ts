@@ -4,6 +4,7 @@ import type { Post, PostLink } from "../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../contracts/locale.ts";
 import type { Fault } from "../fault.ts";
 import type { CountItems } from "../progress.ts";
+import { translateFile } from "./figures/read-figure.ts";
 import { findDuplicates } from "./find-duplicates.ts";
 import { makePost, type DefaultAuthor, type PostSurroundings } from "./make-post.ts";
 import { readPostFolder, type PostFolder } from "./read-post-folder.ts";
@@ -76,19 +77,22 @@ function addPost(
   const faults = state === "draft" ? blog.draftFaults : blog.faults;
   const spanish = makePost(folder, "es", surroundings);
   const english = en && makePost(folder, "en", surroundings);
-  const used = new Set([...spanish.used, ...(english?.used ?? [])]);
   faults.push(...folder.faults, ...spanish.faults, ...(english?.faults ?? []));
-  for (const [name, { path, asset }] of files) {
-    if (used.has(name)) {
-      if (state === "published") blog.assets.set(asset.url, path);
-      continue;
-    }
+  const isUsed = (name: string) => [spanish, english].some((made) => made?.used.includes(name));
+  for (const [name, { path }] of files) {
+    if (isUsed(name)) continue;
     const remedy = "Show it, link it, or take it away.";
     faults.push({ file: path, problem: "no text refers to this file", remedy });
   }
   if (state !== "published") return;
   blog.posts.es.push(spanish.post);
   blog.posts.en.push((english ?? spanish).post);
+  for (const { used, post } of english === undefined ? [spanish] : [spanish, english]) {
+    for (const file of used.flatMap((name) => files.get(name) ?? [])) {
+      const { path, asset } = translateFile(file, post.language);
+      blog.assets.set(asset.url, path);
+    }
+  }
 }
 
 function findState({ es: { front } }: PostFolder, now: Date): PostState["state"] {

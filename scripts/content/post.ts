@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { categorySlug } from "../../contracts/blog-post.ts";
 import { readOwnPosts } from "../../generator/blog/open-blog-source.ts";
 import { blogRoot } from "../../generator/blog/read-posts.ts";
-import { removeDrawing, renameDrawing } from "./drawn-pictures.ts";
+import { removeFigureWords, renameFigureWords } from "./figure-words.ts";
 import { redirectAddress } from "./redirect-address.ts";
 import { Refusal } from "./refusal.ts";
 import { ask } from "./unwritten.ts";
@@ -44,7 +44,7 @@ export async function renamePost(from: string, to: string): Promise<string> {
   const slug = categorySlug(to);
   refuseUsed(slug);
   await rename(join(blogRoot, from), join(blogRoot, slug));
-  await renameDrawing(from, slug);
+  await renameFigureWords(from, slug);
   const linking = await replaceLinks(from, slug);
   if (state === "published") await redirectAddress(`/blog/${from}`, `/blog/${slug}`);
   const followed = linking.length === 0 ? "" : `\nLinks that follow: ${linking.join(", ")}.`;
@@ -63,10 +63,10 @@ export async function removePost(slug: string, to = "/blog"): Promise<string> {
   return `/blog/${slug} is gone.${describeRedirect(state)}`;
 }
 
-/** Removes the folder of a post and what draws its pictures, without a redirect. */
+/** Removes the folder of a post and the words of its figures, without a redirect. */
 async function dropPost(slug: string): Promise<void> {
   await rm(join(blogRoot, slug), { recursive: true });
-  await removeDrawing(slug);
+  await removeFigureWords(slug);
 }
 
 function describeRedirect(state: string): string {

@@ -10,7 +10,7 @@ import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
 
 /** All that the commands may change. */
-const changeable = ["content", "art/blog-pictures", configFile, shippedContentTest];
+const changeable = ["content", configFile, shippedContentTest];
 
 export type ScriptResult =
   | { outcome: "written"; change: Change; said: string }
