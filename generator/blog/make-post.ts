@@ -50,7 +50,7 @@ export function makePost(
   }
   const document = convertMarkdown(body, context);
   const featuredImage = findImage(featured, "featuredImage", front.featuredImageAlt ?? "");
-  const cover = featured === undefined ? undefined : await inlineDrawing(folder, featured);
+  const cover = featured === undefined ? undefined : inlineDrawing(folder, featured);
   const ownImage = findImage(es.front.authorImage, "authorImage", author);
   const authorImage =
     ownImage ?? (es.front.author === undefined ? surroundings.author.image : undefined);
