@@ -26,16 +26,14 @@ const plan: Plan = {
 };
 const wanted = positionals.length === 0 ? Object.keys(parts) : positionals;
 await withSites(async (sites) => {
-  let count = 0;
   for (const part of wanted) {
     const result = await parts[part]!(sites, plan);
-    if (result === undefined) continue;
-    count += 1;
-    const load = loadavg()[0]!.toFixed(1);
-    console.log(
-      `\n${part}: ${String(result.runs)} runs each, load ${load}, ! where a bar is missed`,
-    );
+    if (result === undefined) {
+      console.log(`${part}: nothing is called "${only ?? ""}"`);
+      continue;
+    }
+    const circumstances = `${String(result.runs)} runs each, load ${loadavg()[0]!.toFixed(1)}`;
+    console.log(`\n${part}: ${circumstances}, ! where a bar is missed`);
     console.log(drawTable(result).join("\n"));
   }
-  if (count === 0) console.error(`Nothing is called "${only ?? ""}" in ${wanted.join(", ")}`);
 });

@@ -24,11 +24,7 @@ const report = {
 
 /** A chart by its place on the report's page, below the cards: before the app it is a picture without marks to be found by. */
 function findDrawing(page: Page, index: number): Locator {
-  return page
-    .locator("figure:has(svg.drawing)")
-    .nth(index)
-    .locator("svg.drawing")
-    .locator("visible=true");
+  return page.locator("figure:has(svg.drawing)").nth(index).locator("svg.drawing >> visible=true");
 }
 
 /** A native disclosure, which asks nothing of a script. */

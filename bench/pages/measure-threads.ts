@@ -35,9 +35,7 @@ type Visit = { ms: number; styles: number; layouts: number };
 /** Visits every kind of page without a touch, and again with its scripts blocked; counts the main thread by processor time. */
 export async function measureThreads(sites: Sites, plan: Plan): Promise<Result | undefined> {
   const all = await listCases();
-  const cases = all.filter(
-    ({ name, kind, locale }) => locale === "es" && kind !== "visitor" && plan.isWanted(name),
-  );
+  const cases = all.filter(({ name, locale }) => locale === "es" && plan.isWanted(name));
   if (cases.length === 0) return undefined;
   const runs = plan.runsOr(3);
   const visits = collect<Visit>();
