@@ -37,15 +37,14 @@ const definition: ReportDefinition = {
     share: { value: average("satisfied"), unit: "percent", decimals: 2 },
   },
   views: {
-    class: by("class", {}, kept),
-    type: by("type", {}, kept),
-    age: by("age", bin("age"), kept),
-    distance: by("distance", bin("distance"), kept),
-    delay: by("delay", bin("delay"), kept),
-    pair: pair({ column: "wifi", ...rating }, { column: "boarding", ...rating }, kept),
+    class: by("class", kept),
+    type: by("type", kept),
+    age: by("age", { ...bin("age"), ...kept }),
+    distance: by("distance", { ...bin("distance"), ...kept }),
+    delay: by("delay", { ...bin("delay"), ...kept }),
+    pair: pair({ column: "wifi", ...rating }, { column: "boarding", ...rating }, kept.measures),
   },
   pages: [{ id: "all", views: viewIds }],
-  expected: [],
   story: [],
 };
 

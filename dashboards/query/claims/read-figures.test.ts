@@ -30,10 +30,9 @@ const model = createModel(
     views: {
       kind: by("kind"),
       side: by("side"),
-      both: pair({ column: "kind" }, { column: "side" }),
+      both: pair("kind", "side"),
     },
     pages: [{ id: "one", views: ["kind", "side", "both"] }],
-    expected: [],
     story: [],
   },
   table,

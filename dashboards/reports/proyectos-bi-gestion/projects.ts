@@ -223,3 +223,18 @@ export function readStatus({ spent, budget, progress, delay }: Project): number 
   const hours = spent.reduce((sum, one) => sum + one, 0);
   return hours * 100 > progress * budget ? 3 : 2;
 }
+
+export const projectIds = projects.map(({ id }) => id);
+export const clientOfProject = projects.map(({ client }) => client);
+export const late = listThose("late");
+export const atRisk = listThose("atRisk");
+/** Cells of the late projects' data preparation, by project (row) and phase (column). */
+export const lateData = late.map(
+  (id) => projectIds.indexOf(id) * phaseIds.length + phaseIds.indexOf("data"),
+);
+
+function listThose(status: string): string[] {
+  return projects
+    .filter((project) => statusIds[readStatus(project)] === status)
+    .map(({ id }) => id);
+}
