@@ -1,6 +1,9 @@
-import type { ReportLayout, VisualLayout } from "../../dashboards/shell/report-layout.ts";
+import type {
+  ReportLayout,
+  ReportPicture,
+  VisualLayout,
+} from "../../dashboards/shell/report-layout.ts";
 import type { PictureWords } from "../../dashboards/shell/host/report-copy.ts";
-import type { ReportPicture } from "../../dashboards/shell/report-picture.ts";
 
 /**
  * The boxes that a picture is drawn for, in px: on cards, and at the head of its case in a middle and in a wide window. A page shows

@@ -6,9 +6,9 @@ import { locales, type Locale } from "../../contracts/locale.ts";
 import { openLettering } from "../../generator/drawing/lettering.ts";
 import type { LabelBox } from "../../generator/drawing/lettering.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
+import { loadReport } from "../../generator/reports/list-reports.ts";
 import { listFrames, namePicture, pictureFrames } from "./frame-picture.ts";
 import { hashSource } from "./hash-source.ts";
-import { loadPicture } from "./load-picture.ts";
 import { isTouching, readLabels, type ReadLabel } from "./read-labels.ts";
 
 const folder = "content/images/projects";
@@ -17,7 +17,7 @@ const smallestPx = 12;
 
 const named = await Promise.all(
   caseStudies.map(async ({ slug }) => {
-    const frames = listFrames(await loadPicture(slug));
+    const frames = listFrames((await loadReport(slug)).picture);
     const names = locales.flatMap((locale) =>
       frames.map((frame) => namePicture(slug, frame, locale)),
     );

@@ -12,7 +12,7 @@ import { numberCount, offsets, pairSide, viewIds, views, type View } from "./vie
 
 const binOf = ({ from, width, size }: View) => ({ from, width, to: from + width * size });
 const rating = { width: 1, from: 0, to: pairSide };
-const kept = { measures: ["passengers", "satisfied"] };
+const measures = ["passengers", "satisfied"];
 
 const definition: ReportDefinition = {
   slug: "bench",
@@ -31,16 +31,14 @@ const definition: ReportDefinition = {
     satisfied: { value: sum("satisfied"), unit: "count", decimals: 0 },
   },
   views: {
-    class: by("class", {}, kept),
-    type: by("customer", {}, kept),
-    age: by("age", binOf(views.age), kept),
-    distance: by("distance", binOf(views.distance), kept),
-    delay: by("departureDelay", binOf(views.delay), kept),
-    pair: pair({ column: "wifi", ...rating }, { column: "boarding", ...rating }, kept),
+    class: by("class", { measures }),
+    type: by("customer", { measures }),
+    age: by("age", { ...binOf(views.age), measures }),
+    distance: by("distance", { ...binOf(views.distance), measures }),
+    delay: by("departureDelay", { ...binOf(views.delay), measures }),
+    pair: pair({ column: "wifi", ...rating }, { column: "boarding", ...rating }, measures),
   },
   pages: [{ id: "all", views: viewIds }],
-  expected: [],
-  story: [],
 };
 
 /** The engine as every report uses it: a step ends when every value has been read. */

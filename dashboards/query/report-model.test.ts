@@ -101,7 +101,6 @@ const definition: ReportDefinition = {
     { id: "one", views: ["region", "time", "fare", "heat"] },
     { id: "two", views: ["where", "score", "time", "season", "course"] },
   ],
-  expected: [],
   story: [{ id: "lima", page: "two", where: { region: ["america"], fare: { from: 5, to: 15 } } }],
 };
 

@@ -85,7 +85,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: reportWorkerChunk,
     holds: [
       /dashboards\/(?:query|data)\//,
-      /dashboards\/shell\/report-layout/,
+      /dashboards\/shell\/kit\//,
       /dashboards\/shell\/store\/(?:make-rows|report-worker)\./,
     ],
     except: [

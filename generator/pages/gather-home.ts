@@ -10,7 +10,7 @@ import { openRowlessModel } from "../../dashboards/query/open-rowless-model.ts";
 import { drawMarginChart } from "../../site/features/home/margin-series.ts";
 import type { GuessQuestion, HomeData, HomeProof, HomeStory } from "../../site/page-data.ts";
 import { gatherInitialSnapshot } from "../reports/gather-initial-snapshot.ts";
-import { listReports, loadReport } from "../reports/list-reports.ts";
+import { listReports, loadFigures, loadReport } from "../reports/list-reports.ts";
 import { storyDrawingPath, storyReport, storyStep } from "../reports/draw-story.ts";
 
 type Figure = { id: string; value: number; unit: string };
@@ -39,7 +39,7 @@ async function countProof(slugs: readonly string[], remember: RememberText): Pro
   const proof = { reports: slugs.length, rows: 0, figures: 0 };
   for (const slug of slugs) {
     proof.rows += (await gatherInitialSnapshot(slug, remember)).rowCount;
-    proof.figures += (await loadReport(slug)).definition.expected.length;
+    proof.figures += Object.keys(await loadFigures(slug)).length;
   }
   return proof;
 }

@@ -69,6 +69,11 @@ export function readFigures(
     const least = Math.min(...names.map((name) => sign * at(name, id)));
     return rest.length > 0 && rest.every((value) => sign * value < least);
   };
+  const sum = (names: readonly BinName[], id = main): number => {
+    for (const column of viewColumns) conditions.add(column);
+    const values = readExact(id);
+    return findWithRows(names).reduce((whole, bin) => whole + values[bin]!, 0);
+  };
   return {
     countRows: (only) =>
       only === undefined
@@ -81,11 +86,8 @@ export function readFigures(
     exact,
     others,
     all: (id) => others([], id),
-    sum: (names, id = main) => {
-      for (const column of viewColumns) conditions.add(column);
-      const values = readExact(id);
-      return findWithRows(names).reduce((sum, bin) => sum + values[bin]!, 0);
-    },
+    sum,
+    share: (names, id) => sum(names, id) / sum(list(main), id),
     whole: (id = main) => write(id, exact(undefined, id)),
     change: (id) => {
       const sides = total.compared(id);

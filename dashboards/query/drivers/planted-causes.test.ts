@@ -173,7 +173,6 @@ function explain(random: SeededRandom, change: Change, place: Place, isMore: boo
     },
     comparedBy: "day",
     pages: [{ id: "all", views: [...Object.keys(sizes), "client", "month"] }],
-    expected: [],
     story: [],
   };
   const table = createTable(definition.columns, {
