@@ -8,18 +8,15 @@ import { readDriverRows, type Asked } from "../../dashboards/query/drivers/drive
 import {
   explainDifference,
   explainPart,
-  type Explanation,
 } from "../../dashboards/query/drivers/explain-difference.ts";
+import type { Explanation } from "../../dashboards/query/drivers/explanation.ts";
 import { listQuestions } from "../../dashboards/query/drivers/list-questions.ts";
 import { listLeaves } from "../../dashboards/query/measures/measure-bases.ts";
 import { selectBins, type ReportState } from "../../dashboards/query/state/report-state.ts";
 import { createTable } from "../../dashboards/query/table/table.ts";
 import { takeSteps } from "../../dashboards/query/take-steps.ts";
-import {
-  roundParts,
-  writeAnswer,
-  type Answer,
-} from "../../dashboards/shell/later/why/write-answer.ts";
+import { writeAnswer, type Answer } from "../../dashboards/shell/later/why/write-answer.ts";
+import { roundParts } from "../../dashboards/shell/later/why/write-part.ts";
 import type { OpenReport } from "../../dashboards/shell/store/use-report.ts";
 import { gatherReportCopy } from "../../generator/reports/gather-report-copy.ts";
 import { listReports } from "../../generator/reports/list-reports.ts";

@@ -1,5 +1,5 @@
 import type { Dimension } from "../../dashboards/query/drivers/dimension.ts";
-import type { Explanation } from "../../dashboards/query/drivers/explain-difference.ts";
+import type { Explanation } from "../../dashboards/query/drivers/explanation.ts";
 import type { Condition, Measure } from "../../dashboards/query/measures/measure.ts";
 import type { LikeForLike, ReportDefinition } from "../../dashboards/query/report-definition.ts";
 import type { ReportModel } from "../../dashboards/query/report-model.ts";

@@ -1,5 +1,5 @@
 import type { ViewLevel } from "../cross-filter/view-level.ts";
-import { listMeasuredColumns } from "../measures/measured-columns.ts";
+import { listMeasureColumns } from "../claims/list-read-columns.ts";
 import type { Measure } from "../measures/measure.ts";
 import type { ReportDefinition } from "../report-definition.ts";
 import type { Axis } from "../table/axis.ts";
@@ -56,7 +56,7 @@ export function listExplained(
   measure: Measure,
 ): string[] {
   const { outcomes = [], same = [] } = reasons ?? {};
-  const measured = listMeasuredColumns(measure);
+  const measured = listMeasureColumns(measure);
   const again = same.filter((group) => group.some((column) => measured.includes(column)));
   return [...measured, ...outcomes, ...again.flat()];
 }

@@ -1,12 +1,13 @@
 import { fillText } from "../../../../contracts/fill-text.ts";
 import { lowerFirst } from "../../../format/lower-first.ts";
-import type { Driver, Explanation } from "../../../query/drivers/explain-difference.ts";
+import type { Driver, Explanation } from "../../../query/drivers/explanation.ts";
 import { useReport, type OpenReport } from "../../store/use-report.ts";
 import { nameDimension } from "./name-sides.ts";
 import { orderSteps, scaleSteps, StairBar, Stairs, type Step } from "./stairs.tsx";
 import { usePart, type Explained } from "./use-explanation.ts";
 import type { WhyQuestion } from "./why-question.ts";
-import { roundParts, type Answer } from "./write-answer.ts";
+import type { Answer } from "./write-answer.ts";
+import { roundParts } from "./write-part.ts";
 
 const mostOthers = 4;
 

@@ -1,7 +1,7 @@
 import { useReport } from "../../store/use-report.ts";
 import { fillText } from "../../../../contracts/fill-text.ts";
 import type { DifferenceWriter } from "./write-difference.ts";
-import { writeShare } from "./write-answer.ts";
+import { writeShare } from "./write-part.ts";
 
 /** A part as it is written; `bin` is null for several together, which cannot be looked into. */
 export type Step = { name: string; part: number; bin: number | null; isNamed: boolean };
