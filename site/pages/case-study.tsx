@@ -1,5 +1,5 @@
 import { siteConfig } from "../../site.config.ts";
-import { CasePicture } from "../features/case-studies/case-picture.tsx";
+import { CasePicture } from "../ui/case-picture.tsx";
 import { CaseStudyArticle } from "../features/case-studies/case-study-article.tsx";
 import { useCaseStudy } from "../features/case-studies/use-case-study.ts";
 import { Contact } from "../features/contact/contact.tsx";

@@ -1,7 +1,7 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { CaseCard } from "./cards/case-card.tsx";
-import { keepPlace } from "./keep-place.ts";
+import { keepPlace } from "../../ui/carousel/keep-place.ts";
 
 export type RealResultsCopy = {
   title: string;

@@ -1,5 +1,5 @@
 import { useLocale } from "../../../platform/page/page-context.tsx";
-import { CasePicture } from "../case-picture.tsx";
+import { CasePicture } from "../../../ui/case-picture.tsx";
 import { useCaseStudy } from "../use-case-study.ts";
 import { UnitChart } from "./unit-chart.tsx";
 import "./case-chart.css";

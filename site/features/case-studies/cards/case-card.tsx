@@ -1,5 +1,5 @@
 import { usePathTo } from "../../../platform/page/page-context.tsx";
-import { CasePicture } from "../case-picture.tsx";
+import { CasePicture } from "../../../ui/case-picture.tsx";
 import "../case-chart.css";
 import "./project-card.css";
 

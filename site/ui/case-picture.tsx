@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useLocale } from "../../platform/page/page-context.tsx";
+import { useLocale } from "../platform/page/page-context.tsx";
 
 const placeholder = "/images/placeholder.svg";
 
