@@ -9,7 +9,7 @@ import type {
   CaseStudyDetails,
   CaseStudyCopy,
 } from "../../site/page-data.ts";
-import { isDemonstration } from "../../site/features/case-studies/is-demonstration.ts";
+import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
 import { nameCaseData } from "./name-case-data.ts";
 import { readCopy } from "./read-copy.ts";
 import { listReports } from "../reports/list-reports.ts";

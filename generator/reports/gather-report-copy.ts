@@ -5,7 +5,7 @@ import type { DefinitionCopy, ReportCopy } from "../../dashboards/shell/host/rep
 import type { Copy } from "../../site/copy.ts";
 import details from "../../content/catalogue/case-details.json" with { type: "json" };
 import type { CaseStudyCopy, CaseStudyDetails } from "../../site/page-data.ts";
-import { isDemonstration } from "../../site/features/case-studies/is-demonstration.ts";
+import { isDemonstration } from "../../site/features/projects/is-demonstration.ts";
 import { nameCaseData } from "../pages/name-case-data.ts";
 import { readCopy } from "../pages/read-copy.ts";
 

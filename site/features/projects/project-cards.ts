@@ -1,6 +1,6 @@
-import cards from "../../../../content/catalogue/project-cards.json" with { type: "json" };
-import type { Copy } from "../../../copy.ts";
-import { isDemonstration } from "../is-demonstration.ts";
+import cards from "../../../content/catalogue/project-cards.json" with { type: "json" };
+import type { Copy } from "../../copy.ts";
+import { isDemonstration } from "./is-demonstration.ts";
 
 export const projectFilters = ["all", "powerbi", "analisis", "etl", "ml"] as const;
 

@@ -1,7 +1,8 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { CaseCard } from "./cards/case-card.tsx";
-import { keepPlace } from "../../ui/carousel/keep-place.ts";
+import { keepPlace } from "../../platform/navigation/keep-place.ts";
+import type { CarouselPlace } from "../../ui/carousel/use-scroll-track.ts";
 
 export type RealResultsCopy = {
   title: string;
@@ -14,7 +15,7 @@ export type RealResultsCopy = {
   items: Record<string, { title: string; description: string }>;
 };
 
-const resultsPlace = keepPlace("results");
+const resultsPlace = keepPlace<CarouselPlace>("results");
 
 export function RealResults({ copy }: { copy: RealResultsCopy }) {
   const slides = Object.entries(copy.items).map(([slug, item]) => ({

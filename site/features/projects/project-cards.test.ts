@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDemonstration } from "../is-demonstration.ts";
+import { isDemonstration } from "./is-demonstration.ts";
 import { filterProjects, findDemonstrations, projectCards, readFilter } from "./project-cards.ts";
 
 it("shows the eleven projects without a filter, and under both areas they belong to (§3)", () => {
