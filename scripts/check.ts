@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { execFile } from "node:child_process";
 import { parseArgs } from "node:util";
+import { shippedContentTest } from "../generator/shipped-content.ts";
 import { findTool } from "./command/find-tool.ts";
 import { readArguments } from "./command/read-arguments.ts";
 
@@ -10,7 +11,7 @@ const { fix: mayFormat } = readArguments(
 );
 
 // Whose content is the owner's has removed it: the tests, and what only they use, are those of the content that the site ships with.
-const isShipped = existsSync("tests/contract/shipped-content.test.ts");
+const isShipped = existsSync(shippedContentTest);
 
 const checks: Record<string, string> = {
   format: "oxfmt --check .",

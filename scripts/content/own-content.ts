@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-
-export const shippedContentTest = "tests/contract/shipped-content.test.ts";
+import { shippedContentTest } from "../../generator/shipped-content.ts";
 
 /** From now on the content is the owner's: the check no longer expects what the site ships with. Returns a line that says so, once. */
 export async function ownContent(): Promise<string> {

@@ -5,7 +5,7 @@ import { cp, glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { format } from "oxfmt";
 import type { Fault } from "../../generator/fault.ts";
-import { shippedContentTest } from "../../scripts/content/own-content.ts";
+import { shippedContentTest } from "../../generator/shipped-content.ts";
 import type { Change, ChangeJournal, FileChange } from "./change-journal.ts";
 import { configFile, findNewFaults } from "./check-candidate.ts";
 

@@ -1,6 +1,6 @@
-import caseStudies from "../../../content/catalogue/case-studies.json" with { type: "json" };
 import { categorySlug } from "../../../contracts/blog-post.ts";
 import { locales, type Locale } from "../../../contracts/locale.ts";
+import { caseStudies } from "../../../generator/pages/case-studies.ts";
 import { removeCaseFiles, renameCaseFiles } from "./case-files.ts";
 import { writeCasePicture } from "./case-picture.ts";
 import { describeCard, describeCase } from "./case-words.ts";
@@ -16,8 +16,8 @@ type Words = Record<string, unknown>;
 type Names = Record<Locale, string>;
 type Sources = { report?: string | undefined; picture?: string | undefined };
 
-const addressOf = (slug: string) => `/proyectos/${slug}`;
-const reportOf = (slug: string) => `/dashboards/${slug}`;
+export const addressOf = (slug: string) => `/proyectos/${slug}`;
+export const reportOf = (slug: string) => `/dashboards/${slug}`;
 
 /** Adds a case in both languages, with its card; its report may be one of Power BI. */
 export async function newCase(titles: Names, { report, picture }: Sources): Promise<string> {
@@ -82,7 +82,7 @@ export async function removeCase(slug: string, to = "/proyectos"): Promise<strin
 }
 
 /** Removes everything of a case, without a redirect. */
-async function dropCase(slug: string, key: string): Promise<void> {
+export async function dropCase(slug: string, key: string): Promise<void> {
   const questions = await dropQuestions(slug);
   await dropEntries(slug);
   const cardKeys = await dropCards(slug);
