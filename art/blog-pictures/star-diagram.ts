@@ -4,14 +4,10 @@ import type { Label } from "../../generator/drawing/lettering.ts";
 import type { FigureMaterials } from "./post-pictures.ts";
 import { strokes } from "./strokes.ts";
 
-type Dimension = { question: string; name: string; columns: string[] };
+export type StarCopy =
+  typeof import("../../content/blog-pictures/es/modelo-en-estrella-supermercado.json");
 
-export type StarCopy = {
-  fact: string;
-  grain: string[];
-  columns: string[];
-  dimensions: Dimension[];
-};
+type Dimension = StarCopy["dimensions"][number];
 
 const rowPx = 30;
 const fact = { x: 260, y: 34, width: 230, height: 366 };

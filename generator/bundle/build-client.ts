@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { globSync } from "node:fs";
 import { build, type Plugin } from "vite";
 import { chunkGroups, isInGroup, listIdlePatterns, reportWorkerChunk } from "./chunk-groups.ts";
 import { claimsFile, listReports } from "../reports/list-reports.ts";
@@ -10,7 +10,6 @@ import { reactAsModules } from "./plugins/react-as-modules.ts";
 import { settingsOfPages } from "./plugins/settings-of-pages.ts";
 import { sentinelsWithoutStacks } from "./plugins/sentinels-without-stacks.ts";
 import { requireKnownSources } from "./plugins/require-known-sources.ts";
-import { shippedContentTest } from "../shipped-content.ts";
 import { afterPaintEntry, findReportEntry, pageEntry } from "./entries.ts";
 
 export async function buildClient(outDir: string, publicDir: string): Promise<void> {
@@ -65,15 +64,15 @@ export async function buildClient(outDir: string, publicDir: string): Promise<vo
   });
 }
 
-/**
- * A pattern that matches nothing would only move code to another file, unnoticed. An owner's site may lack what some of them are for,
- * such as reports.
- */
+/** A pattern whose files were renamed would only move code to another file, unnoticed. A site without reports bundles none of theirs. */
 const requireMatches: Plugin = {
   name: "require-chunk-matches",
   buildEnd(error) {
-    if (error !== undefined || !existsSync(shippedContentTest)) return;
-    const idle = listIdlePatterns(chunkGroups, [...this.getModuleIds()]);
+    if (error !== undefined) return;
+    const idle = listIdlePatterns(chunkGroups, [
+      ...this.getModuleIds(),
+      ...globSync("{contracts,dashboards,site}/**"),
+    ]);
     if (idle.length === 0) return;
     this.error(
       `Every pattern of generator/bundle/chunk-groups.ts must match a module. These match none: ${idle.join(", ")}. Name what the file is called now, or take the pattern out.`,

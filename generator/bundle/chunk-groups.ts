@@ -170,11 +170,13 @@ export function isInGroup({ holds, except = [] }: ChunkGroup, id: string): boole
   return holds.some((pattern) => pattern.test(id)) && !except.some((pattern) => pattern.test(id));
 }
 
-/** Patterns that match no module: those that a renamed file or a dropped package has left behind. */
+/** Patterns that match no module or file of the programs: those that a renamed file or a dropped package has left behind. */
 export function listIdlePatterns(groups: readonly ChunkGroup[], ids: readonly string[]): string[] {
   return groups.flatMap(({ name, holds, except = [] }) =>
     [...holds, ...except]
-      .filter((pattern) => !ids.some((id) => pattern.test(id)))
+      .filter(
+        (pattern) => !/^content\b/.test(pattern.source) && !ids.some((id) => pattern.test(id)),
+      )
       .map((pattern) => `${name}: ${pattern.source}`),
   );
 }

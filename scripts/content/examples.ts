@@ -2,7 +2,6 @@ import { addressOf, dropCase, reportOf } from "./case/case.ts";
 import { dropEmptyCategories } from "./category.ts";
 import { findLinks } from "./links.ts";
 import { listExamples, type Examples } from "./list-examples.ts";
-import { ownContent } from "./own-content.ts";
 import { dropPost, findPostLinks } from "./post.ts";
 import { dropRedirects } from "./redirect-address.ts";
 import { Refusal } from "./refusal.ts";
@@ -23,7 +22,7 @@ export async function removeExamples(): Promise<string> {
   ]);
   const counts = `${String(cases.length)} cases, ${String(posts.length)} posts and ${String(reviews.length)} reviews`;
   return `${counts} are gone: those that were examples. Yours begin with: npm run new
-npm run doctor lists what else is not yours yet.${await ownContent()}`;
+npm run doctor lists what else is not yours yet.`;
 }
 
 async function requireUnlinked({ cases, posts }: Examples): Promise<void> {
