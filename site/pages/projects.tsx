@@ -1,9 +1,7 @@
 import { AreaCards } from "../features/projects/area-cards.tsx";
 import { FeaturedProjects } from "../features/projects/featured-projects.tsx";
 import {
-  filterProjects,
   findDemonstrations,
-  projectCards,
   readFilter,
   type ProjectFilter,
 } from "../features/projects/project-cards.ts";
@@ -18,7 +16,7 @@ export function Page() {
   const [area, setArea] = useQueryParameter("area");
   const filter = readFilter(area);
   const choose = (chosen: ProjectFilter) => setArea(chosen === "all" ? undefined : chosen);
-  const demonstrations = findDemonstrations(filterProjects(projectCards, filter));
+  const demonstrations = findDemonstrations(filter);
   return (
     <>
       <PageHero title={copy.hero.title} lead={copy.hero.subtitle} />

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -9,7 +8,6 @@ import { copyProject } from "../support/copy-project.ts";
 
 const port = 4781;
 const token = "a-token-of-this-start";
-const shipped = "tests/contract/shipped-content.test.ts";
 const report = "https://app.powerbi.com/view?r=abc";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +19,6 @@ const restart = () => void (restarts += 1);
 
 beforeAll(async () => {
   root = await copyProject(".cache/studio-commands", {});
-  await cp(shipped, join(root, shipped));
   const preview = { address: "http://localhost:1", isReady: () => false, restart };
   studio = await createStudio({ root, port, token, app: new Map(), preview });
 }, 30_000);
@@ -68,10 +65,6 @@ test.each([
     outcome: "refused",
     faults: [{ problem: expect.stringContaining("already") as string }],
   });
-});
-
-test("the check no longer counts what the site ships with", () => {
-  expect(existsSync(join(root, shipped))).toBe(false);
 });
 
 test("the preview reads the settings anew when a command wrote into them, and only then", () => {

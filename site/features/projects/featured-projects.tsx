@@ -42,9 +42,7 @@ export function FeaturedProjects({
   // The button that was pressed shows it first.
   const listed = useDeferredValue(filter);
   const slides = useMemo(() => listSlides(listed), [listed]);
-  const demonstrations = siteConfig.demonstration
-    ? "none"
-    : findDemonstrations(filterProjects(projectCards, listed));
+  const demonstrations = siteConfig.demonstration ? "none" : findDemonstrations(listed);
   return (
     <section
       className={isGrid ? "section projects projects-grid" : "section projects"}

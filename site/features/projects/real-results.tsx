@@ -17,11 +17,13 @@ export type RealResultsCopy = {
 
 const resultsPlace = keepPlace<CarouselPlace>("results");
 
+/** As many as the copy has: without any there is no section. */
 export function RealResults({ copy }: { copy: RealResultsCopy }) {
   const slides = Object.entries(copy.items).map(([slug, item]) => ({
     id: slug,
     content: <CaseCard slug={slug} {...item} details={copy.details} />,
   }));
+  if (slides.length === 0) return null;
   return (
     <section className="section" aria-labelledby="results-title">
       <Carousel
