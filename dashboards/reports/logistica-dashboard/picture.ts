@@ -1,3 +1,3 @@
 import type { ReportPicture } from "../../shell/report-picture.ts";
 
-export const picture: ReportPicture = { visual: "floorPlan", cardHeight: 190 };
+export const picture: ReportPicture = { visual: "floorPlan" };
