@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -10,7 +10,8 @@ const port = 4781;
 const token = "a-token-of-this-start";
 const report = "https://app.powerbi.com/view?r=abc";
 
-vi.setConfig({ testTimeout: 60_000 });
+// Each command is a process that checks a copy of the content: a slow machine takes its time.
+vi.setConfig({ testTimeout: 300_000 });
 
 let root: string;
 let studio: Hono;
@@ -25,16 +26,24 @@ beforeAll(async () => {
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-async function command(kind: string, ...args: string[]) {
-  const response = await studio.request("/_studio/api/content-command", {
+async function call(path: string, body: object = {}) {
+  return studio.request(`/_studio/api/${path}`, {
     method: "POST",
     headers: {
       host: `localhost:${String(port)}`,
       origin: `http://localhost:${String(port)}`,
       cookie: `studio-${String(port)}=${token}`,
     },
-    body: JSON.stringify({ command: "new", kind, args }),
+    body: JSON.stringify(body),
   });
+}
+
+async function command(kind: string, ...args: string[]) {
+  return ask("new", kind, args);
+}
+
+async function ask(name: "new" | "rename" | "remove", kind: string, args: readonly string[]) {
+  const response = await call("content-command", { command: name, kind, args });
   return response.status === 200
     ? ((await response.json()) as SaveAnswer)
     : { outcome: response.status };
@@ -72,5 +81,66 @@ test("the preview reads the settings anew when a command wrote into them, and on
 });
 
 test("what no command of the studio makes is refused", async () => {
-  expect(await command("page", "Sobre mí", "--en", "About me")).toEqual({ outcome: 404 });
+  expect(await command("picture", "nps-bi", "shot.png")).toEqual({ outcome: 404 });
+  expect(await ask("remove", "category", ["DAX"])).toEqual({ outcome: 404 });
+});
+
+test("cases, services and pages are renamed and removed with all that belongs to them, and undo brings each back", async () => {
+  expect(await command("page", "Sobre mí", "--en", "About me")).toMatchObject({
+    outcome: "written",
+  });
+  const has = (file: string, text = "") => {
+    const isThere = existsSync(join(root, file));
+    return isThere && (text === "" || read(file).includes(text));
+  };
+  const steps = [
+    ["rename", "page", ["sobre-mi", "quien-soy"], "site/routes.ts", "/quien-soy", true],
+    ["remove", "page", ["quien-soy"], "content/legal/en/quien-soy.md", "", false],
+    [
+      "rename",
+      "case",
+      ["campanas-mkt", "campanas"],
+      "dashboards/reports/campanas/report.ts",
+      "",
+      true,
+    ],
+    ["remove", "case", ["campanas"], "dashboards/reports/campanas/report.ts", "", false],
+    [
+      "rename",
+      "service",
+      ["training", "Clases", "--en", "Classes"],
+      "content/copy/en/services.json",
+      '"Classes"',
+      true,
+    ],
+    ["remove", "service", ["training"], "content/catalogue/services.json", "training", false],
+  ] as const;
+  for (const [name, kind, args, file, text, isThere] of steps) {
+    expect([name, kind, await ask(name, kind, args)]).toEqual([
+      name,
+      kind,
+      expect.objectContaining({ outcome: "written" }),
+    ]);
+    expect([file, has(file, text)]).toEqual([file, isThere]);
+  }
+  for (const [, , , file, text, isThere] of steps.toReversed()) {
+    expect((await call("undo")).status).toBe(200);
+    expect([file, has(file, text)]).toEqual([file, !isThere]);
+  }
+});
+
+test("a case that a post links to is not removed, and the post is named", async () => {
+  expect(await ask("remove", "case", ["nps-bi"])).toMatchObject({
+    outcome: "refused",
+    faults: [{ problem: expect.stringContaining("media-mediana-y-nps/es.md") as string }],
+  });
+});
+
+test("all examples go at once, and come back", async () => {
+  const before = read("content/catalogue/testimonials.json");
+  expect(await ask("remove", "examples", [])).toMatchObject({ outcome: "written" });
+  expect(JSON.parse(read("content/catalogue/testimonials.json"))).toEqual([]);
+  expect((await call("undo")).status).toBe(200);
+  expect(read("content/catalogue/testimonials.json")).toBe(before);
+  expect(existsSync(join(root, "dashboards/reports/nps-bi/report.ts"))).toBe(true);
 });
