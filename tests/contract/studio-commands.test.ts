@@ -85,14 +85,14 @@ test("what no command of the studio makes is refused", async () => {
   expect(await ask("remove", "category", ["DAX"])).toEqual({ outcome: 404 });
 });
 
+function holds(file: string, text: string): boolean {
+  return existsSync(join(root, file)) && read(file).includes(text);
+}
+
 test("cases, services and pages are renamed and removed with all that belongs to them, and undo brings each back", async () => {
   expect(await command("page", "Sobre mí", "--en", "About me")).toMatchObject({
     outcome: "written",
   });
-  const has = (file: string, text = "") => {
-    const isThere = existsSync(join(root, file));
-    return isThere && (text === "" || read(file).includes(text));
-  };
   const steps = [
     ["rename", "page", ["sobre-mi", "quien-soy"], "site/routes.ts", "/quien-soy", true],
     ["remove", "page", ["quien-soy"], "content/legal/en/quien-soy.md", "", false],
@@ -121,11 +121,11 @@ test("cases, services and pages are renamed and removed with all that belongs to
       kind,
       expect.objectContaining({ outcome: "written" }),
     ]);
-    expect([file, has(file, text)]).toEqual([file, isThere]);
+    expect([file, holds(file, text)]).toEqual([file, isThere]);
   }
   for (const [, , , file, text, isThere] of steps.toReversed()) {
     expect((await call("undo")).status).toBe(200);
-    expect([file, has(file, text)]).toEqual([file, !isThere]);
+    expect([file, holds(file, text)]).toEqual([file, !isThere]);
   }
 });
 
