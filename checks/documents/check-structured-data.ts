@@ -11,6 +11,8 @@ const required: Record<string, readonly string[]> = {
   Offer: ["price", "priceCurrency"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name", "item"],
+  Article: ["headline", "image", "author", "inLanguage"],
+  Dataset: ["name", "description", "creator"],
   BlogPosting: ["headline", "image", "datePublished", "author", "inLanguage"],
   Course: ["name", "description", "provider", "inLanguage"],
   Person: ["name"],
