@@ -22,11 +22,21 @@ export function ServiceActions() {
 
 function ServiceAction({ id, known }: { id: string; known: Names }) {
   const { say } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say("renameOrRemove", { name: known.es })}</summary>
+      {isOpen && <ServiceForm id={id} known={known} />}
+    </details>
+  );
+}
+
+function ServiceForm({ id, known }: { id: string; known: Names }) {
+  const { say } = useWords();
   const { run, problem } = useContentCommand();
   const [names, setNames] = useState(known);
   return (
-    <details className="part">
-      <summary>{say("renameOrRemove", { name: known.es })}</summary>
+    <>
       <form
         className="form"
         onSubmit={(event) => {
@@ -50,6 +60,6 @@ function ServiceAction({ id, known }: { id: string; known: Names }) {
       </form>
       <RemoveButton kind="service" remove={() => void run("remove", "service", [id])} />
       {problem !== "" && <p className="problem">{problem}</p>}
-    </details>
+    </>
   );
 }
