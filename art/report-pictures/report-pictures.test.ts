@@ -96,6 +96,24 @@ describe("the pictures of the case studies", () => {
     }
   });
 
+  it("name what they measure", async () => {
+    for (const { slug } of caseStudies) {
+      for (const locale of locales) {
+        const { picture, measures } = (await gatherReportCopy(slug, locale)).report;
+        const measured = new Set([
+          picture?.above,
+          picture?.corner,
+          ...Object.values(measures).map(({ name }) => name),
+        ]);
+        for (const name of names.filter((one) => one.startsWith(`${slug}.`))) {
+          if (!name.includes(`.${locale}.`)) continue;
+          const said = labels.get(name)!.filter(({ text }) => measured.has(text));
+          expect(said.length, name).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
   it("speak the language of their page", async () => {
     for (const { slug } of caseStudies) {
       const words = { es: await listWords(slug, "es"), en: await listWords(slug, "en") };

@@ -78,7 +78,10 @@ it("takes figure and unit apart, unless the unit leads", () => {
 
 it("writes units alike in browsers with another edition of the Unicode data", () => {
   expect(spanish.parts(euros, 5_380_000)).toEqual({ figure: "5,38", unit: "M\u{a0}€" });
-  const { formatToParts } = Intl.NumberFormat.prototype;
+  const formatToParts = Reflect.get(Intl.NumberFormat.prototype, "formatToParts") as (
+    this: Intl.NumberFormat,
+    value: Parameters<Intl.NumberFormat["formatToParts"]>[0],
+  ) => Intl.NumberFormatPart[];
   vi.spyOn(Intl.NumberFormat.prototype, "formatToParts").mockImplementation(function earlier(
     this: Intl.NumberFormat,
     value,

@@ -39,11 +39,10 @@ export type ReportLayout = {
 
 /**
  * The visual whose drawing stands for the report on its case's cards and at the head of the case. `limit` is how many bars stay
- * after sorting, `cardHeight` (px) leaves room above it on a card; a case whose head is another chart has its picture only on cards.
+ * after sorting; a case whose head is another chart has its picture only on cards.
  */
 export type ReportPicture = {
   visual: string;
-  cardHeight?: number;
   limit?: number;
   isOnlyOnCards?: true;
 };

@@ -43,6 +43,6 @@ export const chunkGroups = [
   { name: "form", test: matches(/^site\/(?:features\/contact|ui\/(?:accordion|form))\//) },
   {
     name: "cards",
-    test: matches(/^site\/(?:features\/(?:case-studies\/cards|services\/selector)|ui\/carousel)\//),
+    test: matches(/^site\/(?:features\/(?:projects|services\/selector)|ui\/carousel)\//),
   },
 ];

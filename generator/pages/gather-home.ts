@@ -14,7 +14,7 @@ import { listReports, loadFigures, loadReport } from "../reports/list-reports.ts
 import { storyDrawingPath, storyReport, storyStep } from "../reports/draw-story.ts";
 
 type Figure = { id: string; value: number; unit: string };
-type Question = (typeof questions)[number];
+type Question = { id: string; caseStudy: string; answer: string; beside: string[] };
 
 /** Gathers what home asks and tells, in figures that the reports give (D14). */
 export async function gatherHome(

@@ -54,7 +54,7 @@ export async function renamePost(from: string, to: string): Promise<string> {
 /** Removes a post to which no other one links; its address leads to `to`. */
 export async function removePost(slug: string, to = "/blog"): Promise<string> {
   const state = await requirePost(slug);
-  const linking = await findLinks(slug);
+  const linking = await findPostLinks(slug);
   if (linking.length > 0) {
     throw new Refusal(`${linking.join(", ")} link to ${slug}. Take these links out first.`);
   }
@@ -64,7 +64,7 @@ export async function removePost(slug: string, to = "/blog"): Promise<string> {
 }
 
 /** Removes the folder of a post and the words of its figures, without a redirect. */
-async function dropPost(slug: string): Promise<void> {
+export async function dropPost(slug: string): Promise<void> {
   await rm(join(blogRoot, slug), { recursive: true });
   await removeFigureWords(slug);
 }
@@ -92,7 +92,8 @@ function linksTo(slug: string): RegExp {
   return new RegExp(String.raw`(\]\(\.\./)${slug}(?=/)`, "g");
 }
 
-async function findLinks(slug: string): Promise<string[]> {
+/** Files of posts that link to a post. */
+export async function findPostLinks(slug: string): Promise<string[]> {
   const linking: string[] = [];
   for await (const file of glob(`${blogRoot}/*/*.md`)) {
     if (linksTo(slug).test(await readFile(file, "utf8"))) linking.push(file.replaceAll("\\", "/"));
@@ -101,7 +102,7 @@ async function findLinks(slug: string): Promise<string[]> {
 }
 
 async function replaceLinks(from: string, to: string): Promise<string[]> {
-  const linking = await findLinks(from);
+  const linking = await findPostLinks(from);
   for (const file of linking) {
     const text = await readFile(file, "utf8");
     await writeFile(file, text.replaceAll(linksTo(from), `$1${to}`));

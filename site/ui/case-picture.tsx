@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useLocale } from "../platform/page/page-context.tsx";
+import type { Locale } from "../../contracts/locale.ts";
 
 const placeholder = "/images/placeholder.svg";
 
 type CasePictureProps = {
   slug: string | undefined;
+  locale: Locale;
   alt: string;
   isHead?: boolean;
   /** Sources of other sizes. */
@@ -12,8 +13,7 @@ type CasePictureProps = {
 };
 
 /** Follows the language, and by itself the color scheme; a picture that fails is logged and replaced (§8). */
-export function CasePicture({ slug, alt, isHead = false, children }: CasePictureProps) {
-  const locale = useLocale();
+export function CasePicture({ slug, locale, alt, isHead = false, children }: CasePictureProps) {
   const base = slug === undefined ? undefined : `/images/projects/${slug}.${locale}.svg`;
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);

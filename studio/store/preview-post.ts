@@ -39,7 +39,7 @@ export async function previewPost(
     if (Array.isArray(folder))
       return { content: "", minutes: 0, faults: folder.map(unstage(stage)) };
     const slugs = await readdir(join(root, blogRoot));
-    const { post, faults } = await makePost(folder, locale, {
+    const { post, faults } = makePost(folder, locale, {
       author: { name: "" },
       findPost: (other, language) =>
         slugs.includes(other) ? { slug: other, title: other, language } : undefined,

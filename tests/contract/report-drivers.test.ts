@@ -118,6 +118,19 @@ test("ventas-bi: five products weigh on the margin, found by product", async () 
   );
 });
 
+test("ventas-bi: only the cause that moves a measure is named", async () => {
+  const known = await loadReportModel("ventas-bi", "es");
+  const { definition, generate } = known.module;
+  const rows = readDriverRows(definition, createTable(definition.columns, generate()), known.model);
+  const asked = { measure: "discount", view: "total", bins: [] };
+  const [question] = takeSteps(listQuestions(rows, known.model.start, asked));
+  const found = takeSteps(explainDifference(rows, question!))!;
+  expect(found.causes.map(({ cause }) => cause)).toEqual(["discount"]);
+  const [spanish] = await openBoth("ventas-bi", known);
+  const { more } = tell(spanish!, known.model.start, asked, found);
+  expect(more.join(" ")).toContain("con el descuento de 2023");
+});
+
 test("soporte-bi: what is known when a ticket is closed is no reason", async () => {
   const known = await loadReportModel("soporte-bi", "es");
   const { definition, generate } = known.module;

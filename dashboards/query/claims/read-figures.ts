@@ -42,7 +42,7 @@ export function readFigures(
   let fewest = Number.POSITIVE_INFINITY;
   const findWithRows = (names: readonly BinName[]): number[] => {
     const bins = names.map((name) => findBin(axes, name)).filter(hasRows);
-    const rows = bins.reduce((sum, bin) => sum + countRows(bin), 0);
+    const rows = bins.reduce((whole, bin) => whole + countRows(bin), 0);
     if (rows > 0) fewest = Math.min(fewest, rows);
     return bins;
   };
@@ -77,7 +77,7 @@ export function readFigures(
   return {
     countRows: (only) =>
       only === undefined
-        ? shown.reduce((sum, bin) => sum + countRows(bin), 0) / parts
+        ? shown.reduce((whole, bin) => whole + countRows(bin), 0) / parts
         : countRows(only),
     isWhole: !result.isFiltered(),
     marked,
@@ -102,7 +102,7 @@ export function readFigures(
       const steps = names
         .map((name) => at(name, id))
         .flatMap((later, last, values) => values.slice(0, last).map((sooner) => later - sooner));
-      return steps.reduce((sum, step) => sum + Math.sign(step), 0) / steps.length;
+      return steps.reduce((whole, step) => whole + Math.sign(step), 0) / steps.length;
     },
     say: (value, as) => ({ value, as: typeof as === "string" ? measures[as]! : as }),
     countFewest: () => fewest,

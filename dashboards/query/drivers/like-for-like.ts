@@ -130,9 +130,5 @@ export function* measureLikeForLike(
   const causes = [...parts]
     .map(([cause, part]) => ({ cause, part }))
     .toSorted((a, b) => (b.part - a.part) * Math.sign(found.difference));
-  return {
-    ...found,
-    causes: causes.length > 1 ? causes : [],
-    flags: like.flags,
-  };
+  return { ...found, causes, flags: like.flags };
 }

@@ -50,7 +50,7 @@ export const report = declareReport({
   slug: "logistica-dashboard",
   generate,
   address: import.meta.url,
-  picture: { visual: "floorPlan", cardHeight: 190 },
+  picture: { visual: "floorPlan" },
   columns: {
     day: day(firstDay, lastDay),
     aisle: dictionary(aisleIds, [{ id: "zone", labels: zoneIds, of: zoneOfAisle }]),

@@ -55,15 +55,12 @@ const openRows: readonly (readonly [...Agreed, number, readonly number[]])[] = [
   ["energy", 0, 0, 940, on(2025, 11, 24), on(2026, 3, 27), 0, 0, 0, 20, [117, 42, 0, 0, 0]],
 ];
 
-export const delivered: readonly Project[] = deliveredRows.map((row) => ({
-  ...readAgreed(row),
-  progress: 100,
-  isTrained: row[9],
-  opens: row[10],
-}));
+export const delivered: readonly Project[] = deliveredRows.map((row) =>
+  Object.assign(readAgreed(row), { progress: 100, isTrained: row[9], opens: row[10] }),
+);
 export const projects: readonly Project[] = [
   ...delivered,
-  ...openRows.map((row) => ({ ...readAgreed(row), progress: row[9], spent: row[10] })),
+  ...openRows.map((row) => Object.assign(readAgreed(row), { progress: row[9], spent: row[10] })),
 ];
 export const firstDay = on(2024, 1, 1);
 /** The date of the report: the last day with hours on record. */

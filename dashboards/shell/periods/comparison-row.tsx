@@ -56,7 +56,7 @@ export function ComparisonRow() {
         {words.change}
       </button>
       <div id={id} className={isOpen ? "comparison-choices is-open" : "comparison-choices"}>
-        <div className="comparison-kinds" role="group" aria-label={words.label}>
+        <div className="comparison-kinds">
           {kinds.map((kind) => (
             <button
               key={kind}
@@ -64,7 +64,7 @@ export function ComparisonRow() {
               className="comparison-kind"
               tabIndex={kind === chosen ? 0 : -1}
               aria-pressed={kind === chosen}
-              aria-disabled={missing.includes(kind)}
+              aria-disabled={missing.includes(kind) || undefined}
               aria-describedby={missing.includes(kind) ? `${id}-${kind}` : undefined}
               onKeyDown={moveAlong}
               onClick={() => !missing.includes(kind) && choose(kind)}

@@ -23,7 +23,9 @@ export function Reasons({ explained, answer, question, onChange }: ReasonsProps)
   const report = useReport();
   const { explanation, rows } = explained;
   const { write, whole: kind, key } = answer;
-  const { drivers, causes, without } = explanation;
+  const { drivers, without } = explanation;
+  // A single cause is all of the difference: it has no stairs.
+  const causes = explanation.causes.length > 1 ? explanation.causes : [];
   const whole = write.difference;
   const { why } = report.copy.shell;
   const [first] = drivers;

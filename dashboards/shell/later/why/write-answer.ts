@@ -96,7 +96,8 @@ export function writeAnswer(
         ];
   const spread = findSpread(first, difference);
   const dimension = lowerFirst(nameDimension(report, first.dimension).name);
-  const [cause] = causes;
+  // A single cause is all of the difference, and only named in "like for like".
+  const [cause] = causes.length > 1 ? causes : [];
   if (cause !== undefined) {
     const fraction =
       spread === undefined

@@ -23,7 +23,7 @@ export function CaseChart() {
         <span className="caption">{source}</span>
       </figcaption>
       {groups === undefined ? (
-        <CasePicture slug={slug} alt={copy.picture ?? ""} isHead>
+        <CasePicture slug={slug} locale={locale} alt={copy.picture ?? ""} isHead>
           {drawings.map(({ frame, fromRem, ...size }) => (
             <source
               key={frame}

@@ -34,7 +34,7 @@ export function ReportFrame() {
           <p className="caption">
             <strong>{copy.subject}</strong> {shared.loading}
           </p>
-          <CasePicture slug={slug} alt="" />
+          <CasePicture slug={slug} locale={locale} alt="" />
         </div>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page: with its origin and scripts a sandbox holds nothing */}
         <iframe

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useCopy, usePathTo } from "../../platform/page/page-context.tsx";
 import { AreaSketch } from "./cards/area-sketch.tsx";
-import type { ProjectFilter } from "./cards/project-cards.ts";
+import type { ProjectFilter } from "./project-cards.ts";
 import "./area-cards.css";
 
 const areas = ["powerbi", "analisis", "etl", "ml"] as const;

@@ -1,7 +1,8 @@
 import { fillText } from "../../../contracts/fill-text.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { CaseCard } from "./cards/case-card.tsx";
-import { keepPlace } from "../../ui/carousel/keep-place.ts";
+import { keepPlace } from "../../platform/navigation/keep-place.ts";
+import type { CarouselPlace } from "../../ui/carousel/use-scroll-track.ts";
 
 export type RealResultsCopy = {
   title: string;
@@ -14,13 +15,15 @@ export type RealResultsCopy = {
   items: Record<string, { title: string; description: string }>;
 };
 
-const resultsPlace = keepPlace("results");
+const resultsPlace = keepPlace<CarouselPlace>("results");
 
+/** As many as the copy has: without any there is no section. */
 export function RealResults({ copy }: { copy: RealResultsCopy }) {
   const slides = Object.entries(copy.items).map(([slug, item]) => ({
     id: slug,
     content: <CaseCard slug={slug} {...item} details={copy.details} />,
   }));
+  if (slides.length === 0) return null;
   return (
     <section className="section" aria-labelledby="results-title">
       <Carousel

@@ -1,14 +1,15 @@
 import { useDeferredValue, useMemo } from "react";
-import { siteConfig } from "../../../../site.config.ts";
-import { fillText } from "../../../../contracts/fill-text.ts";
-import { keepInEntry, useEntryState } from "../../../platform/navigation/entry-state.ts";
-import { useCopy } from "../../../platform/page/page-context.tsx";
-import { ButtonLink } from "../../../ui/button/button.tsx";
-import { Carousel } from "../../../ui/carousel/carousel.tsx";
-import { EmptyArea } from "./empty-area.tsx";
-import { ProjectCard } from "./project-card.tsx";
-import { ProjectFilterBar } from "./project-filter-bar.tsx";
-import { keepPlace } from "../../../ui/carousel/keep-place.ts";
+import { siteConfig } from "../../../site.config.ts";
+import { fillText } from "../../../contracts/fill-text.ts";
+import { keepInEntry, useEntryState } from "../../platform/navigation/entry-state.ts";
+import { useCopy } from "../../platform/page/page-context.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { EmptyArea } from "./cards/empty-area.tsx";
+import { ProjectCard } from "./cards/project-card.tsx";
+import { ProjectFilterBar } from "./cards/project-filter-bar.tsx";
+import { keepPlace } from "../../platform/navigation/keep-place.ts";
+import type { CarouselPlace } from "../../ui/carousel/use-scroll-track.ts";
 import {
   filterProjects,
   findDemonstrations,
@@ -27,7 +28,7 @@ type FeaturedProjectsProps = {
   onFilter?: (filter: ProjectFilter) => void;
 };
 
-const projectsPlace = keepPlace("projects");
+const projectsPlace = keepPlace<CarouselPlace>("projects");
 
 export function FeaturedProjects({
   title,
@@ -41,9 +42,7 @@ export function FeaturedProjects({
   // The button that was pressed shows it first.
   const listed = useDeferredValue(filter);
   const slides = useMemo(() => listSlides(listed), [listed]);
-  const demonstrations = siteConfig.demonstration
-    ? "none"
-    : findDemonstrations(filterProjects(projectCards, listed));
+  const demonstrations = siteConfig.demonstration ? "none" : findDemonstrations(listed);
   return (
     <section
       className={isGrid ? "section projects projects-grid" : "section projects"}

@@ -1,6 +1,6 @@
-import cards from "../../../../content/catalogue/project-cards.json" with { type: "json" };
-import type { Copy } from "../../../copy.ts";
-import { isDemonstration } from "../is-demonstration.ts";
+import catalogue from "../../../content/catalogue/project-cards.json" with { type: "json" };
+import type { Copy } from "../../copy.ts";
+import { isDemonstration } from "./is-demonstration.ts";
 
 export const projectFilters = ["all", "powerbi", "analisis", "etl", "ml"] as const;
 
@@ -13,7 +13,7 @@ export type ProjectCardData = {
   categories: readonly string[];
 };
 
-export const projectCards = cards as readonly ProjectCardData[];
+export const projectCards = catalogue as readonly ProjectCardData[];
 
 export function readFilter(area: unknown): ProjectFilter {
   return projectFilters.find((filter) => filter === area) ?? "all";
@@ -27,11 +27,14 @@ export function filterProjects(
   return projects.filter(({ categories }) => categories.includes(filter));
 }
 
-/** Says whether all, some or none of the cards lead to demonstration cases; all where there is no card. */
+/** Says whether all, some or none of the cards of an area lead to demonstration cases; an empty area stands for all cards. */
 export function findDemonstrations(
-  projects: readonly ProjectCardData[],
+  filter: ProjectFilter,
+  cards: readonly ProjectCardData[] = projectCards,
   isExample: (slug: string | undefined) => boolean = isDemonstration,
 ): "all" | "some" | "none" {
-  if (projects.every(({ slug }) => isExample(slug))) return "all";
-  return projects.some(({ slug }) => isExample(slug)) ? "some" : "none";
+  const shown = filterProjects(cards, filter);
+  const meant = shown.length === 0 ? cards : shown;
+  if (!meant.some(({ slug }) => isExample(slug))) return "none";
+  return meant.every(({ slug }) => isExample(slug)) ? "all" : "some";
 }

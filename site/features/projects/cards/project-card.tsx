@@ -1,6 +1,6 @@
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { CaseCard } from "./case-card.tsx";
-import type { ProjectCardData } from "./project-cards.ts";
+import type { ProjectCardData } from "../project-cards.ts";
 
 export function ProjectCard({ card }: { card: ProjectCardData }) {
   const copy = useCopy("projects");

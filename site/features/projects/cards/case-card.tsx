@@ -1,6 +1,6 @@
-import { usePathTo } from "../../../platform/page/page-context.tsx";
+import { useLocale, usePathTo } from "../../../platform/page/page-context.tsx";
 import { CasePicture } from "../../../ui/case-picture.tsx";
-import "../case-chart.css";
+import "../../../ui/case-picture-transition.css";
 import "./project-card.css";
 
 type CaseCardProps = {
@@ -13,6 +13,7 @@ type CaseCardProps = {
 
 export function CaseCard({ slug, title, description, details, kicker }: CaseCardProps) {
   const pathTo = usePathTo();
+  const locale = useLocale();
   const label = `${details}: ${title}`;
   return (
     <div className="project-card" data-chart="">
@@ -22,7 +23,7 @@ export function CaseCard({ slug, title, description, details, kicker }: CaseCard
           <span>{kicker[1]}</span>
         </p>
       )}
-      <CasePicture slug={slug} alt="" />
+      <CasePicture slug={slug} locale={locale} alt="" />
       <h3>{title}</h3>
       <p>{description}</p>
       {slug === undefined ? (

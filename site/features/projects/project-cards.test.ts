@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDemonstration } from "../is-demonstration.ts";
+import { isDemonstration } from "./is-demonstration.ts";
 import { filterProjects, findDemonstrations, projectCards, readFilter } from "./project-cards.ts";
 
 it("shows the eleven projects without a filter, and under both areas they belong to (§3)", () => {
@@ -26,13 +26,21 @@ it.each([
   [["soporte-bi", "nps-bi"], "all"],
   [["soporte-bi", "mine"], "some"],
   [["mine"], "none"],
-  [[], "all"],
+  [[], "none"],
 ])("of the cards %j, those of demonstration cases are: %s", (slugs, expected) => {
   const cases = [
     { slug: "soporte-bi" },
     { slug: "nps-bi" },
     { slug: "mine", isDemonstration: false },
   ];
-  const cards = slugs.map((slug) => ({ id: 1, key: "npsBI" as never, slug, categories: [] }));
-  expect(findDemonstrations(cards, (slug) => isDemonstration(slug, cases))).toBe(expected);
+  const cards = slugs.map((slug) => ({
+    id: 1,
+    key: "npsBI" as never,
+    slug,
+    categories: ["powerbi"],
+  }));
+  const isExample = (slug: string | undefined) => isDemonstration(slug, cases);
+  expect(findDemonstrations("all", cards, isExample)).toBe(expected);
+  // An area without a case.
+  expect(findDemonstrations("ml", cards, isExample)).toBe(expected);
 });

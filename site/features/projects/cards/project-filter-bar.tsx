@@ -6,7 +6,7 @@ import {
   projectCards,
   projectFilters,
   type ProjectFilter,
-} from "./project-cards.ts";
+} from "../project-cards.ts";
 
 type ProjectFilterBarProps = {
   selected: ProjectFilter;

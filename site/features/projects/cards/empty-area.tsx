@@ -1,7 +1,7 @@
 import { useCopy } from "../../../platform/page/page-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { AreaSketch } from "./area-sketch.tsx";
-import type { ProjectFilter } from "./project-cards.ts";
+import type { ProjectFilter } from "../project-cards.ts";
 
 // What the two areas without a published case cover (D12).
 const examples = { etl: "ecommercePipeline", ml: "inventoryOptimization" } as const;
