@@ -113,11 +113,11 @@ testOnDatabases("exports as CSV that no spreadsheet runs", async (place) => {
   }
   const { output } = await run("export");
   expect((await run("export", "--csv")).output).toBe(output);
-  expect(output.startsWith('\uFEFF"id";"receivedAt";"template";')).toBe(true);
+  expect(output.startsWith("\uFEFFid;receivedAt;template;")).toBe(true);
   const messages = [
-    ...output.matchAll(/"Cuadro de mando para mi empresa";"((?:[^"]|"")*)";"es"/g),
+    ...output.matchAll(/;Cuadro de mando para mi empresa;("(?:[^"]|"")*"|[^;]*);es/g),
   ].map(([, cell]) => cell);
-  expect(messages).toEqual(["a,b\nc", "'\t=1", "'@SUM(A1)", "'-1", "'+1", `'=1+1""`]);
+  expect(messages).toEqual(['"a,b\nc"', "'\t=1", "'@SUM(A1)", "'-1", "'+1", `"'=1+1"""`]);
   expect(output.split("\r\n")).toHaveLength(8);
 });
 
