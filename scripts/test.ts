@@ -66,9 +66,9 @@ async function checkAndCall(): Promise<void> {
   if (checks === true) await runStep("checks", "scripts/check.ts");
   if (vitest.includes("unit")) await runUnits("unit");
   if (vitest.includes("contract")) await runUnits("contract");
-  if (vitest.includes("postgres")) {
+  if (vitest.includes("stores")) {
     await ensurePostgres();
-    await runUnits("postgres");
+    await runUnits("stores");
   }
   if (vitest.includes("engines")) {
     await site;

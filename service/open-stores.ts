@@ -5,9 +5,8 @@ import { dataFiles } from "./data-files.ts";
 import { EnquiryStore } from "./mail/store/enquiry-store.ts";
 import type { Database } from "./storage/database.ts";
 import { PostgresDatabase } from "./storage/postgres-database.ts";
-import { SharedQuotas } from "./storage/shared-quotas.ts";
+import { SharedQuotas, quotaSchema } from "./storage/shared-quotas.ts";
 import { SqliteDatabase, type WantedFiles } from "./storage/sqlite-database.ts";
-import { postgresMigrations } from "./postgres-migrations.ts";
 
 export type Stores = {
   enquiries: EnquiryStore;
@@ -49,13 +48,18 @@ export function openDatabases(
   databaseUrl?: string,
   wanted?: WantedFiles,
 ): Stores["databases"] {
+  const { enquiries, bookings } = dataFiles;
   if (databaseUrl !== undefined) {
-    const database = new PostgresDatabase(databaseUrl, postgresMigrations);
+    const schemas = {
+      enquiries: enquiries.schema,
+      bookings: bookings.schema,
+      quotas: quotaSchema,
+    };
+    const database = new PostgresDatabase(databaseUrl, schemas);
     return { enquiries: database, bookings: database };
   }
-  const { enquiries, bookings } = dataFiles;
   return {
-    enquiries: new SqliteDatabase(join(dataDir, enquiries.name), enquiries.migrations, wanted),
-    bookings: new SqliteDatabase(join(dataDir, bookings.name), bookings.migrations, wanted),
+    enquiries: new SqliteDatabase(join(dataDir, enquiries.name), enquiries.schema, wanted),
+    bookings: new SqliteDatabase(join(dataDir, bookings.name), bookings.schema, wanted),
   };
 }

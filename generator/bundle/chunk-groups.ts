@@ -37,7 +37,7 @@ export const chunkGroups = [
   {
     name: "entry",
     test: matches(
-      /^contracts\/|^site\/(?:[\w-]+|platform\/(?:language|navigation|page|window)\/.*|ui\/(?!accordion|carousel|form|pagination|prose).*)\.tsx?$/,
+      /^contracts\/(?!text\/)|^site\/(?:[\w-]+|platform\/(?:language|navigation|page|window)\/.*|ui\/(?!accordion|carousel|form|pagination|prose).*)\.tsx?$/,
     ),
   },
   { name: "form", test: matches(/^site\/(?:features\/contact|ui\/(?:accordion|form))\//) },

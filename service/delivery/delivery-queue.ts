@@ -7,6 +7,15 @@ export type Failures = { failed: number; doubtful: number };
 
 const putOff = "state = 'stored' AND last_error IS NOT NULL AND copies = 0";
 
+/** What the table of a queue has besides the id and the state of a mail. */
+export const queueColumns = `
+  attempts INTEGER NOT NULL DEFAULT 0,
+  copies INTEGER NOT NULL DEFAULT 0,
+  claimed_until INTEGER NOT NULL DEFAULT 0,
+  next_attempt_at INTEGER NOT NULL,
+  delivered_at INTEGER,
+  last_error TEXT`;
+
 /** How long a claimed mail belongs to a process that does not renew the lease: if it dies, others take the mail afterwards. */
 export const leaseMs = 15_000;
 

@@ -5,10 +5,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { StorageFault } from "../storage-fault.ts";
 import { SqliteDatabase } from "./sqlite-database.ts";
 
+const schema = [{ shared: "CREATE TABLE item (id INTEGER)" }];
+
 async function makeDatabase() {
   const root = mkdtempSync(join(tmpdir(), "sqlite-"));
   const folder = join(root, "data");
-  const database = new SqliteDatabase(join(folder, "a.sqlite"), ["CREATE TABLE item (id INTEGER)"]);
+  const database = new SqliteDatabase(join(folder, "a.sqlite"), schema);
   await database.run("INSERT INTO item VALUES (1)");
   onTestFinished(async () => {
     await database.close();
@@ -37,7 +39,7 @@ test("a file in the place of an open one is taken only where it is a copy of it"
   const { database, folder } = await makeDatabase();
   renameSync(folder, `${folder}-away`);
   await expect(countItems(database)).rejects.toThrow(StorageFault);
-  const other = new SqliteDatabase(join(folder, "a.sqlite"), ["CREATE TABLE item (id INTEGER)"]);
+  const other = new SqliteDatabase(join(folder, "a.sqlite"), schema);
   await other.run("INSERT INTO item VALUES (7)");
   await other.close();
   await expect(countItems(database)).rejects.toThrow(StorageFault);

@@ -5,6 +5,7 @@ import { StorageFault } from "../storage-fault.ts";
 import { beat, type Database, type Queries, type SqlValues } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import { requireUnused } from "./require-unused.ts";
+import type { Schema } from "./schema.ts";
 
 const corrupt = 11; // SQLITE_CORRUPT
 const damaged = new Set([corrupt, 26]); // SQLITE_NOTADB
@@ -30,12 +31,11 @@ export class SqliteDatabase implements Database {
   readonly place: string;
   // Writers wait for each other.
   readonly skipLocked = "";
-  readonly #migrations: readonly string[];
+  readonly #schema: Schema;
   readonly #wanted: WantedFiles;
   readonly #statements = new Map<string, StatementSync>();
   #connection: DatabaseSync | undefined;
   #identity: DataIdentity | undefined;
-  #openings = 0;
   /** Ends, and never rejects, when the connection is free; undefined while it is. */
   #turn: Promise<void> | undefined;
   readonly #connected: Queries = {
@@ -44,9 +44,9 @@ export class SqliteDatabase implements Database {
     run: async (sql, values = {}) => Number(this.#prepare(sql).run(values).changes),
   };
 
-  constructor(path: string, migrations: readonly string[], wanted: WantedFiles = "any") {
+  constructor(path: string, schema: Schema, wanted: WantedFiles = "any") {
     this.place = path;
-    this.#migrations = migrations;
+    this.#schema = schema;
     this.#wanted = wanted;
   }
 
@@ -66,14 +66,6 @@ export class SqliteDatabase implements Database {
   async *stream<Row>(sql: string, values: SqlValues = {}): AsyncGenerator<Row> {
     const statement = await this.#inTurn(() => this.#open().prepare(sql));
     yield* statement.iterate(values) as Iterable<Row>;
-  }
-
-  async readVersion(): Promise<string> {
-    // SQLite counts this connection's changes and other processes' commits apart, both from when it opened.
-    const version =
-      "SELECT total_changes() AS own, data_version AS others FROM pragma_data_version";
-    const [counted] = await this.rows<{ own: number; others: number }>(version);
-    return [this.#openings, counted?.own, counted?.others].join(" ");
   }
 
   async check(now: number): Promise<void> {
@@ -149,9 +141,8 @@ export class SqliteDatabase implements Database {
     if (this.#connection === undefined) {
       if (this.#wanted === "existing" && findFile(this.place) === undefined)
         throw new StorageFault(`${this.place} does not exist. ${absent}`);
-      this.#connection = openDatabase(this.place, this.#migrations);
+      this.#connection = openDatabase(this.place, this.#schema);
       this.#identity = identify(this.place, this.#connection);
-      this.#openings += 1;
     }
     return this.#connection;
   }

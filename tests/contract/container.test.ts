@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readLastStage, startContainer } from "./container-folder.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 
 test("what the container holds is all that the service and the owner's commands need, and its health is asked", async () => {
   const { user, health } = readLastStage();

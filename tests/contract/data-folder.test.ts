@@ -4,7 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { enquiryBody, jsonCall } from "./make-service.ts";
 import { makeSite } from "./make-site.ts";
-import { makeDataDir, runTool, ServiceProcess } from "./service-process.ts";
+import { runTool, ServiceProcess } from "./service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
 
 const page = "A file that is no database. ".repeat(200);
 

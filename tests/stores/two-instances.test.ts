@@ -1,39 +1,32 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { callerOf, holdLast } from "../contract/caller.ts";
 import { formCall, ids, params } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
-import { makeDataDir, ServiceProcess } from "../contract/service-process.ts";
+import { ServiceProcess } from "../contract/service-process.ts";
+import { openPlace } from "../support/stores/place.ts";
+import { makeSharedPlace } from "../support/stores/test-on-databases.ts";
 import { Visitor } from "../contract/visitor.ts";
 import { content, dayMs, hourMs, noon, spanAt } from "../support/booking-store.ts";
-import { openStores } from "../support/postgres/test-database.ts";
 
-// A hundred of each take some minutes: SHARED_ROUNDS=100 npm test -- --only postgres
+// A hundred of each take some minutes: SHARED_ROUNDS=100 npm test -- --only stores
 const rounds = Number(process.env["SHARED_ROUNDS"] ?? 8);
 const pay = es.payment.providers.demonstration.button;
 vi.setConfig({ testTimeout: rounds * 10_000 + 60_000 });
 
 /** So many instances of the stores on one database. */
-function openTogether(count: number) {
-  const folder = mkdtempSync(join(tmpdir(), "shared-"));
-  const stores = Array.from({ length: count }, () => openStores(folder, () => noon - 7 * dayMs));
-  onTestFinished(async () => {
-    await Promise.all(stores.map(async ({ close }) => close()));
-    rmSync(folder, { recursive: true });
-  });
-  return stores;
+async function openTogether(count: number) {
+  const place = await makeSharedPlace();
+  return Array.from({ length: count }, () => openPlace(place, () => noon - 7 * dayMs));
 }
 
 /** Two services in processes of their own, which share their data. */
 async function startTwo(settings: Record<string, string> = {}) {
   const siteDir = makeSite();
-  const dataDir = makeDataDir();
-  const start = () => new ServiceProcess(siteDir, { DATA_DIR: dataDir, ...settings });
+  const place = await makeSharedPlace();
+  const start = () => new ServiceProcess(siteDir, { ...place, ...settings });
   const services = [start(), start()];
-  return { services, start, dataDir, urls: await findUrls(services) };
+  return { services, start, place, urls: await findUrls(services) };
 }
 
 async function findUrls(services: readonly ServiceProcess[]): Promise<string[]> {
@@ -45,17 +38,26 @@ async function look(url: string, number: number): Promise<Visitor> {
   return new Visitor(callerOf(url, number)).open("/booking?week=2099-01-05");
 }
 
+/** Asks again while the store is busy for longer than it lets anyone wait, as it may be on a slow machine. */
+async function askUntilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!/timeout/i.test((error as Error).message)) throw error;
+    }
+  }
+}
+
 test(`of 100 who ask for an hour at once one gets it, ${String(rounds)} times`, async () => {
-  const stores = openTogether(2);
+  const stores = await openTogether(2);
   for (let round = 0; round < rounds; round += 1) {
     const span = spanAt(noon + round * hourMs);
     const outcomes = await Promise.all(
-      Array.from({ length: 100 }, async (_, index) =>
-        stores[index % 2]?.bookings.hold(
-          span,
-          content({ email: `visitor${String(round)}-${String(index)}@example.com` }),
-        ),
-      ),
+      Array.from({ length: 100 }, async (_, index) => {
+        const form = content({ email: `visitor${String(round)}-${String(index)}@example.com` });
+        return askUntilAnswered(async () => stores[index % 2]?.bookings.hold(span, form));
+      }),
     );
     const counts = Map.groupBy(outcomes, (outcome) => outcome?.outcome);
     expect([counts.get("booked")?.length, counts.get("taken")?.length]).toEqual([1, 99]);
@@ -64,7 +66,7 @@ test(`of 100 who ask for an hour at once one gets it, ${String(rounds)} times`, 
 });
 
 test("the same enquiry, sent to two instances at once, is one", async () => {
-  const [one, other] = openTogether(2);
+  const [one, other] = await openTogether(2);
   const enquiry = { ...params, template: "contact", locale: "es", caseStudy: null } as const;
   const added = await Promise.all(
     Array.from({ length: 20 }, async (_, index) =>
@@ -86,8 +88,8 @@ test("a visitor's quota is one for all instances", async () => {
 });
 
 test("who sent requests is forgotten when they count no longer", async () => {
-  const [one, other] = openTogether(2);
-  const quota = { name: "tried", requests: 2, windowMs: 5_000 };
+  const [one, other] = await openTogether(2);
+  const quota = { name: "tried", requests: 2, windowMs: hourMs };
   const [spend, spendElsewhere] = [one, other].map((stores) => stores?.sharedQuotas?.share(quota));
   const client = "192.0.2.1";
   expect([await spend?.(client), await spendElsewhere?.(client)]).toEqual([undefined, undefined]);
@@ -95,16 +97,12 @@ test("who sent requests is forgotten when they count no longer", async () => {
   expect(await spendElsewhere?.("192.0.2.2")).toBeUndefined();
   const kept = async () => one?.databases.enquiries.rows("SELECT client FROM spent_request");
   await one?.sharedQuotas?.forgetEnded();
-  expect(await kept()).not.toEqual([]);
-  await expect
-    .poll(
-      async () => {
-        await one?.sharedQuotas?.forgetEnded();
-        return kept();
-      },
-      { timeout: 20_000 },
-    )
-    .toEqual([]);
+  expect(await kept()).toHaveLength(3);
+  // An hour passes: limits go by the clock of the database.
+  const pass = "UPDATE spent_request SET ends_at = ends_at - :windowMs";
+  await one?.databases.enquiries.run(pass, { windowMs: quota.windowMs });
+  await one?.sharedQuotas?.forgetEnded();
+  expect(await kept()).toEqual([]);
   expect(await spend?.(client)).toBeUndefined();
 });
 
@@ -129,7 +127,7 @@ test("a link of one instance opens at the other, and what one changes the other 
 });
 
 test(`nothing that was answered is lost when instances are killed, ${String(rounds)} times`, async () => {
-  const { services, start, urls, dataDir } = await startTwo();
+  const { services, start, urls, place } = await startTwo();
   const answered: string[] = [];
   const paid: string[] = [];
   let visitors = 0;
@@ -159,7 +157,7 @@ test(`nothing that was answered is lost when instances are killed, ${String(roun
     services[victim] = start();
     urls[victim] = await services[victim].findUrl();
   }
-  const { enquiries, bookings, close } = openStores(dataDir, Date.now);
+  const { enquiries, bookings, close } = openPlace(place, Date.now);
   const kept = new Set((await Array.fromAsync(enquiries.list())).map(({ message }) => message));
   const confirmed = (await bookings.list()).filter(({ state }) => state === "confirmed");
   await close();

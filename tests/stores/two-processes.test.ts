@@ -1,19 +1,19 @@
-import { expect, onTestFinished, test, vi } from "vitest";
-import { openStores } from "../support/postgres/test-database.ts";
+import { expect, onTestFinished, vi } from "vitest";
 import { book, hourMs } from "../support/booking-store.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
-import { params } from "./make-service.ts";
-import { makeSite } from "./make-site.ts";
-import { makeDataDir, ServiceProcess } from "./service-process.ts";
+import { params } from "../contract/make-service.ts";
+import { makeSite } from "../contract/make-site.ts";
+import { ServiceProcess } from "../contract/service-process.ts";
+import { openPlace, type Place } from "../support/stores/place.ts";
+import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 const enquiryCount = 40;
 const bookingCount = 10;
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A folder in which so many enquiries and bookings wait to be told of. */
-async function fillDataDir(): Promise<string> {
-  const dataDir = makeDataDir();
-  const { enquiries, bookings, close } = openStores(dataDir, Date.now);
+/** Stores that many enquiries and bookings, whose mails wait. */
+async function fill(place: Place): Promise<void> {
+  const { enquiries, bookings, close } = openPlace(place, Date.now);
   for (let number = 0; number < enquiryCount; number += 1) {
     const message = `Enquiry ${number}`;
     await enquiries.add({ ...params, message, template: "contact", locale: "es", caseStudy: null });
@@ -23,14 +23,14 @@ async function fillDataDir(): Promise<string> {
     await book(bookings, startsAt);
   }
   await close();
-  return dataDir;
 }
 
-test("two services on one folder mail everything once", async () => {
-  const [siteDir, dataDir] = [makeSite(), await fillDataDir()];
+testOnDatabases("two services on one place mail everything once", async (place) => {
+  await fill(place);
+  const siteDir = makeSite();
   const sink = await new SmtpSink().comeUp();
   onTestFinished(() => sink.goDown());
-  const settings = { DATA_DIR: dataDir, SMTP_URL: sink.url, MAIL_TO: "owner@example.org" };
+  const settings = { ...place, SMTP_URL: sink.url, MAIL_TO: "owner@example.org" };
   const services = [1, 2].map(() => new ServiceProcess(siteDir, settings));
   await Promise.all(services.map(async (service) => service.findUrl()));
   const mailCount = enquiryCount + 2 * bookingCount;

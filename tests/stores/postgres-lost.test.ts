@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { jsonCall, enquiryBody } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
 import { runTool, ServiceProcess } from "../contract/service-process.ts";
-import { startPostgres } from "../support/postgres/start-postgres.ts";
+import { startPostgres } from "../support/stores/start-postgres.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { openStores as openAny } from "../../service/open-stores.ts";
+import type { Stores } from "../../service/open-stores.ts";
 import { params } from "../contract/make-service.ts";
 import { makeSite } from "../contract/make-site.ts";
-import { makeDataDir, runTool, ServiceProcess } from "../contract/service-process.ts";
+import { runTool, ServiceProcess } from "../contract/service-process.ts";
+import { makeDataDir, openPlace } from "../support/stores/place.ts";
 import { book, noon } from "../support/booking-store.ts";
-import { findTestDatabase } from "../support/postgres/test-database.ts";
-
-type Stores = ReturnType<typeof openAny>;
+import { makeSharedPlace } from "../support/stores/test-on-databases.ts";
 
 const now = () => noon - 7 * 24 * 3_600_000;
 
@@ -38,57 +37,56 @@ async function readAll({ enquiries, bookings }: Stores) {
 }
 
 test("a store moves to PostgreSQL and back, and is the same", async () => {
-  const [source, target] = [makeDataDir(), makeDataDir()];
-  const DATABASE_URL = findTestDatabase(source) ?? "";
-  const files = openAny(source, now);
+  const [shared, target] = [await makeSharedPlace(), makeDataDir()];
+  const files = openPlace({ DATA_DIR: shared.DATA_DIR }, now);
   await fill(files);
   const all = await readAll(files);
   await files.close();
 
-  const there = await runTool("move-store", ["postgres"], { DATA_DIR: source, DATABASE_URL });
+  const there = await runTool("move-store", ["postgres"], shared);
   expect(there).toMatchObject({ code: 0, errors: "" });
   expect(there.output).toContain("enquiry 30, delivery 30\n");
-  expect(there.output).toContain("secret 1, purchase 2, booking 2, letter 6\n");
-  const shared = openAny("", now, DATABASE_URL);
-  expect(await readAll(shared)).toEqual(all);
-  await shared.close();
-  const again = await runTool("move-store", ["postgres"], { DATA_DIR: source, DATABASE_URL });
+  expect(there.output).toContain("secret 1, purchase 2, booking 2, notification 6\n");
+  const moved = openPlace(shared, now);
+  expect(await readAll(moved)).toEqual(all);
+  await moved.close();
+  const again = await runTool("move-store", ["postgres"], shared);
   expect([again.code, again.errors]).toEqual([1, expect.stringContaining("nothing is mixed")]);
 
-  const back = await runTool("move-store", ["sqlite"], { DATA_DIR: target, DATABASE_URL });
+  const back = await runTool("move-store", ["sqlite"], { ...shared, DATA_DIR: target });
   expect(back).toMatchObject({ code: 0, errors: "" });
-  const copied = openAny(target, now);
-  expect(await readAll(copied)).toEqual(all);
-  await copied.close();
+  expect(await readAll(openPlace({ DATA_DIR: target }, now))).toEqual(all);
 });
 
 test("a store that a service uses is not moved, from files or into PostgreSQL", async () => {
-  const DATA_DIR = makeDataDir();
-  const DATABASE_URL = findTestDatabase(DATA_DIR) ?? "";
+  const place = await makeSharedPlace();
+  const { DATA_DIR } = place;
   const move = async () => {
-    const { code, errors } = await runTool("move-store", ["postgres"], { DATA_DIR, DATABASE_URL });
+    const { code, errors } = await runTool("move-store", ["postgres"], place);
     return `${String(code)} ${errors}`;
   };
-  for (const [settings, place] of [
-    [{ DATA_DIR, DATABASE_URL: "" }, "enquiries.sqlite"],
-    [{ DATABASE_URL }, "the database"],
+  for (const [settings, name] of [
+    [{ DATA_DIR }, "enquiries.sqlite"],
+    [place, "the database"],
   ] as const) {
     const service = new ServiceProcess(makeSite(), settings);
     await service.findUrl();
-    expect(await move()).toMatch(new RegExp(`^1 A service uses .*${place}.*Stop it first\\.\n$`));
+    expect(await move()).toMatch(new RegExp(`^1 A service uses .*${name}.*Stop it first\\.\n$`));
     await service.end("SIGTERM");
   }
   expect(await move()).toBe("0 ");
 });
 
 test("a database that a newer version has migrated is refused in a sentence", async () => {
-  const DATABASE_URL = findTestDatabase(makeDataDir()) ?? "";
-  const stores = openAny("", now, DATABASE_URL);
-  await stores.databases.enquiries.run("INSERT INTO migration VALUES (99)");
+  const place = await makeSharedPlace();
+  const stores = openPlace(place, now);
+  await stores.databases.bookings.run(
+    "UPDATE schema_version SET version = 99 WHERE name = 'bookings'",
+  );
   await stores.close();
-  const { code, errors } = await runTool("mail", ["list"], { DATABASE_URL });
+  const { code, errors } = await runTool("mail", ["list"], place);
   expect([code, errors]).toEqual([1, expect.stringMatching(/^The data was written by a newer/)]);
-  const service = new ServiceProcess(makeSite(), { DATABASE_URL });
+  const service = new ServiceProcess(makeSite(), place);
   const url = await service.findUrl();
   const health = await fetch(`${url}/healthz`);
   expect([health.status, await health.text()]).toEqual([
@@ -106,9 +104,9 @@ test("without a database or a direction, it says what it needs", async () => {
 });
 
 test("a data folder that is away is neither made nor moved", async () => {
-  const DATA_DIR = `${makeDataDir()}/away`;
-  const DATABASE_URL = findTestDatabase(DATA_DIR) ?? "";
-  const { code, errors } = await runTool("move-store", ["postgres"], { DATA_DIR, DATABASE_URL });
+  const place = await makeSharedPlace();
+  const DATA_DIR = `${place.DATA_DIR}/away`;
+  const { code, errors } = await runTool("move-store", ["postgres"], { ...place, DATA_DIR });
   expect([code, errors]).toEqual([
     1,
     expect.stringContaining(`${DATA_DIR}/enquiries.sqlite does not exist`),

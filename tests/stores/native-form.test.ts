@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import en from "../../content/copy/en/contact.json" with { type: "json" };
 import es from "../../content/copy/es/contact.json" with { type: "json" };
-import { formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
+import { formCall, ids, jsonCall, makeService, params } from "../contract/make-service.ts";
+import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 // What Chromium sends when it submits a form by itself.
 const navigation = {
@@ -11,23 +12,32 @@ const navigation = {
   "sec-fetch-site": "same-origin",
 };
 
-test.each([
+const thanks: [Record<string, string>, string][] = [
   [{}, "/mensaje-enviado"],
   [{ locale: "es" }, "/mensaje-enviado"],
   [{ locale: "en" }, "/en/mensaje-enviado"],
   [{ locale: "//evil.example" }, "/mensaje-enviado"],
-])("thanks for a form with %j at %s", async (fields, location) => {
-  const { app, enquiries } = makeService();
-  for (const headers of [navigation, { accept: "text/html" }, { "sec-fetch-mode": "navigate" }]) {
-    const { path, init } = formCall({ ...ids, ...params, ...fields }, headers);
-    const answer = await app.request(path, init);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
-  }
-  expect(await Array.fromAsync(enquiries.list())).toHaveLength(1);
-});
+];
+for (const [fields, location] of thanks)
+  testOnDatabases(
+    `thanks for a form with ${JSON.stringify(fields)} at ${location}`,
+    async (place) => {
+      const { app, enquiries } = makeService({ place });
+      for (const headers of [
+        navigation,
+        { accept: "text/html" },
+        { "sec-fetch-mode": "navigate" },
+      ]) {
+        const { path, init } = formCall({ ...ids, ...params, ...fields }, headers);
+        const answer = await app.request(path, init);
+        expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
+      }
+      expect(await Array.fromAsync(enquiries.list())).toHaveLength(1);
+    },
+  );
 
-test("answers a script as EmailJS does, whatever it accepts", async () => {
-  const { app } = makeService();
+testOnDatabases("answers a script as EmailJS does, whatever it accepts", async (place) => {
+  const { app } = makeService({ place });
   const call = formCall({ ...ids, ...params }, { accept: "*/*", "sec-fetch-mode": "cors" });
   expect(await (await app.request(call.path, call.init)).text()).toBe("OK");
   const json = jsonCall({ ...ids, template_params: params }, { accept: "text/html" });

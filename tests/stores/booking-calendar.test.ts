@@ -2,7 +2,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { holdMinutes } from "../../contracts/booking.ts";
-import { makeBookingService } from "./make-booking.ts";
+import { makePlace } from "../support/stores/place.ts";
+import { makeBookingService } from "../contract/make-booking.ts";
+import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 const madrid = "/booking?zone=Europe%2FMadrid";
 const paths = [
@@ -13,8 +15,8 @@ const paths = [
   "/booking?anything=1",
 ];
 
-function makeCountedService() {
-  const service = makeBookingService();
+function makeCountedService(place = makePlace()) {
+  const service = makeBookingService({ place });
   const count = vi.spyOn(service.bookings, "listTaken");
   const look = async () => (await service.visit().open("/booking")).slots();
   return { ...service, count, look };
@@ -41,30 +43,33 @@ async function holdElsewhere({ openElsewhere }: ReturnType<typeof makeBookingSer
   );
 }
 
-test("free hours are worked out once for all who look, and again after each change", async () => {
-  const service = makeCountedService();
-  const { visit, count, look, clock } = service;
-  for (const path of [...paths, ...paths]) expect((await visit().open(path)).status).toBe(200);
-  expect(count).toHaveBeenCalledTimes(1);
+testOnDatabases(
+  "free hours are worked out once for all who look, and again after each change",
+  async (place) => {
+    const service = makeCountedService(place);
+    const { visit, count, look, clock } = service;
+    for (const path of [...paths, ...paths]) expect((await visit().open(path)).status).toBe(200);
+    expect(count).toHaveBeenCalledTimes(1);
 
-  const visitor = await visit().open("/booking");
-  await visitor.follow("9:00");
-  await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
-  expect((await look())[0]).toBe("10:00");
-  expect(count).toHaveBeenCalledTimes(2);
-  await visitor.press(es.payment.release);
-  expect((await look())[0]).toBe("9:00");
-  expect(count).toHaveBeenCalledTimes(3);
+    const visitor = await visit().open("/booking");
+    await visitor.follow("9:00");
+    await visitor.press(es.details.submit, { name: "Ana", email: "ana@example.com" });
+    expect((await look())[0]).toBe("10:00");
+    expect(count).toHaveBeenCalledTimes(2);
+    await visitor.press(es.payment.release);
+    expect((await look())[0]).toBe("9:00");
+    expect(count).toHaveBeenCalledTimes(3);
 
-  expect((await holdElsewhere(service)).outcome).toBe("booked");
-  expect((await look())[0]).toBe("10:00");
-  await look();
-  expect(count).toHaveBeenCalledTimes(4);
+    expect((await holdElsewhere(service)).outcome).toBe("booked");
+    expect((await look())[0]).toBe("10:00");
+    await look();
+    expect(count).toHaveBeenCalledTimes(4);
 
-  clock.time += holdMinutes * 60_000;
-  expect((await look())[0]).toBe("9:00");
-  expect(count).toHaveBeenCalledTimes(5);
-});
+    clock.time += holdMinutes * 60_000;
+    expect((await look())[0]).toBe("9:00");
+    expect(count).toHaveBeenCalledTimes(5);
+  },
+);
 
 test("an hour that has come too near is gone with its minute", async () => {
   const { look, clock } = makeCountedService();

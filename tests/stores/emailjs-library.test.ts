@@ -2,12 +2,14 @@ import { init, send } from "@emailjs/browser";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ownMailIds } from "../../contracts/enquiry.ts";
 import { startServer } from "../../service/http/server/start-server.ts";
-import { makeService, params } from "./make-service.ts";
+import { makePlace, type Place } from "../support/stores/place.ts";
+import { makeService, params } from "../contract/make-service.ts";
+import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 const { publicKey, serviceId, templates } = ownMailIds;
 
-async function startMail() {
-  const { app, enquiries } = makeService();
+async function startMail(place: Place) {
+  const { app, enquiries } = makeService({ place });
   const { port, serve, stop } = await startServer({ host: "127.0.0.1", port: 0 });
   serve(app);
   onTestFinished(() => stop(0));
@@ -18,8 +20,8 @@ async function startMail() {
   return { enquiries };
 }
 
-test("serves the unmodified library as its provider does", async () => {
-  const { enquiries } = await startMail();
+testOnDatabases("serves the unmodified library as its provider does", async (place) => {
+  const { enquiries } = await startMail(place);
   const answer = await send(serviceId, templates.consultation, params);
   expect(answer).toMatchObject({ status: 200, text: "OK" });
   expect(await Array.fromAsync(enquiries.list())).toMatchObject([
@@ -28,7 +30,7 @@ test("serves the unmodified library as its provider does", async () => {
 });
 
 test("rejects what the library sends amiss with status and text", async () => {
-  await startMail();
+  await startMail(makePlace());
   await expect(
     send(serviceId, templates.contact, { ...params, reply_to: "ana" }),
   ).rejects.toMatchObject({ status: 422, text: expect.stringContaining("reply_to") });

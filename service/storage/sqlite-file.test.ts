@@ -14,11 +14,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { content } from "../../../tests/support/make-outbox.ts";
-import { openStores } from "../../open-stores.ts";
-import { openDatabase } from "../../storage/open-database.ts";
-import { SqliteDatabase } from "../../storage/sqlite-database.ts";
-import { enquiryMigrations } from "./enquiry-tables.ts";
+import { content } from "../../tests/support/make-outbox.ts";
+import { openStores } from "../open-stores.ts";
+import { openDatabase } from "./open-database.ts";
+import { SqliteDatabase } from "./sqlite-database.ts";
+import { enquirySchema } from "../mail/store/enquiry-tables.ts";
 
 function makeStore() {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
@@ -53,8 +53,8 @@ test("syncs every commit to the disk, in a file for its owner alone", async () =
 
 test("rejects when the disk is full, and recovers when there is room again", async () => {
   const { folder } = makeStore();
-  const migrations = ["CREATE TABLE page (text TEXT)"];
-  const database = new SqliteDatabase(join(folder, "full.sqlite"), migrations);
+  const schema = [{ shared: "CREATE TABLE page (text TEXT)" }];
+  const database = new SqliteDatabase(join(folder, "full.sqlite"), schema);
   onTestFinished(async () => database.close());
   const text = "x".repeat(50_000);
   const fill = async () =>
@@ -91,7 +91,7 @@ test("makes no new file where its folder vanished or another is in its place, an
   mkdirSync(folder);
   await expect(add("En otra vacía")).rejects.toThrow(lost);
   expect(readdirSync(folder)).toEqual([]);
-  openDatabase(path, enquiryMigrations).close();
+  openDatabase(path, enquirySchema).close();
   await expect(add("En otra con datos")).rejects.toThrow(lost);
 
   rmSync(folder, { recursive: true });
@@ -143,25 +143,12 @@ test("erases all that a person sent, traces in the file included", async () => {
   expect(traces).not.toContain("inconfundible");
 });
 
-test("brings an older file up to date once", () => {
-  const { folder } = makeStore();
-  const path = join(folder, "old.sqlite");
-  const first = "CREATE TABLE one (x)";
-  openDatabase(path, [first]).close();
-  const database = openDatabase(path, [first, "CREATE TABLE two (x)"]);
-  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
-  database.close();
-  expect(() => openDatabase(path, [first])).toThrow(
-    "The data was written by a newer version of the site (its schema is 2, this version knows 1). Install that version, or restore a backup of this one.",
-  );
-});
-
 test("opens a file that is up to date while another process writes to it", () => {
   const path = join(makeStore().folder, "busy.sqlite");
-  const migrations = ["CREATE TABLE one (x)"];
-  const writing = openDatabase(path, migrations);
+  const schema = [{ shared: "CREATE TABLE one (x)" }];
+  const writing = openDatabase(path, schema);
   writing.exec("BEGIN IMMEDIATE");
-  const reading = openDatabase(path, migrations);
+  const reading = openDatabase(path, schema);
   expect(reading.prepare("SELECT count(*) AS count FROM one").get()).toEqual({ count: 0 });
   reading.close();
   writing.close();

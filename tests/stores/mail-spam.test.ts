@@ -1,14 +1,17 @@
-import { DatabaseSync } from "node:sqlite";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import course from "../../content/copy/es/course.json" with { type: "json" };
 import { decoyField } from "../../contracts/enquiry.ts";
 import { composeMail } from "../../service/mail/core/compose-mail.ts";
 import { runMailCommand } from "../../service/mail/command/run-mail-command.ts";
-import { enquiryMigrations } from "../../service/mail/store/enquiry-tables.ts";
-import { openStores } from "../support/postgres/test-database.ts";
-import { enquiryBody, formCall, ids, jsonCall, makeService, params } from "./make-service.ts";
-import { makeDataDir } from "./service-process.ts";
+import {
+  enquiryBody,
+  formCall,
+  ids,
+  jsonCall,
+  makeService,
+  params,
+} from "../contract/make-service.ts";
+import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 const byBrowser = { "sec-fetch-site": "same-origin" };
 const hourMs = 3_600_000;
@@ -53,21 +56,24 @@ test("keeps every spam, mails one a day of it, and lets every enquiry through", 
   expect(await countStates(service)).toEqual({ stored: 4, quarantined: 98 });
 });
 
-test("quarantines a message that many addresses send, from the second on, and code", async () => {
-  const service = makeService();
-  const message = "Compra ya y ahorra en todo lo que necesitas para tu casa. ".repeat(3);
-  for (const name of ["a", "b", "c"])
-    await send(service, { reply_to: `${name}@example.com`, message }, byBrowser);
-  await send(service, { message: "[url=https://spam.example]ya[/url]" }, byBrowser);
-  expect(
-    (await Array.fromAsync(service.enquiries.list())).map(({ suspicion }) => suspicion),
-  ).toEqual([
-    expect.stringContaining("lleva enlaces en código"),
-    "repite el mensaje de otra dirección",
-    "repite el mensaje de otra dirección",
-    null,
-  ]);
-});
+testOnDatabases(
+  "quarantines a message that many addresses send, from the second on, and code",
+  async (place) => {
+    const service = makeService({ place });
+    const message = "Compra ya y ahorra en todo lo que necesitas para tu casa. ".repeat(3);
+    for (const name of ["a", "b", "c"])
+      await send(service, { reply_to: `${name}@example.com`, message }, byBrowser);
+    await send(service, { message: "[url=https://spam.example]ya[/url]" }, byBrowser);
+    expect(
+      (await Array.fromAsync(service.enquiries.list())).map(({ suspicion }) => suspicion),
+    ).toEqual([
+      expect.stringContaining("lleva enlaces en código"),
+      "repite el mensaje de otra dirección",
+      "repite el mensaje de otra dirección",
+      null,
+    ]);
+  },
+);
 
 test("sign-ups for the course with the words of its form all arrive", async () => {
   const service = makeService();
@@ -87,36 +93,43 @@ test("many enquiries in an hour lower the bar for nobody", async () => {
   expect(await countStates(service)).toEqual({ stored: 61 });
 });
 
-test("a spam that used up the day's notice hides nothing for longer: the next notice names all that waits", async () => {
-  const { enquiries, clock, app } = makeService();
-  const add = async (name: string) =>
-    enquiries.add({ ...enquiry, from_name: name, message: `Mensaje de ${name}` }, "parece spam");
-  const spam = await add("Bot");
-  expect((await enquiries.find(spam.id))?.state).toBe("stored");
-  await enquiries.claimNext();
-  await enquiries.markDelivered(spam.id);
-  clock.time += hourMs;
-  const honest = await add("Ana");
-  clock.time += hourMs;
-  const last = await add("Eva");
-  clock.time += 22 * hourMs - 1;
-  expect(await enquiries.announceQuarantine()).toBe(false);
-  expect(await (await app.request("/healthz")).text()).toBe(
-    "ok\nEnquiries in quarantine as spam: 2. Read them: npm run mail -- list. Deliver one: npm run mail -- release ID. Erase all: npm run mail -- purge",
-  );
-  clock.time += 1;
-  expect(await enquiries.announceQuarantine()).toBe(true);
-  const notice = await enquiries.claimNext();
-  expect(notice?.id).toBe(last.id);
-  const settings = { to: "owner@example.org", from: "web@site.example", timeZone: "Europe/Madrid" };
-  const { subject, text } = composeMail(notice!, settings, await enquiries.listQuarantine(50));
-  expect(subject).toMatch(/^¿Spam\? /);
-  expect(text).toContain("En cuarentena (1):\n");
-  expect(text).toContain(`- ${honest.id} Ana <ana@example.com>: Mensaje de Ana\n`);
-  await enquiries.markDelivered(last.id);
-  clock.time += 30 * 24 * hourMs;
-  expect(await enquiries.announceQuarantine()).toBe(false);
-});
+testOnDatabases(
+  "a spam that used up the day's notice hides nothing for longer: the next notice names all that waits",
+  async (place) => {
+    const { enquiries, clock, app } = makeService({ place });
+    const add = async (name: string) =>
+      enquiries.add({ ...enquiry, from_name: name, message: `Mensaje de ${name}` }, "parece spam");
+    const spam = await add("Bot");
+    expect((await enquiries.find(spam.id))?.state).toBe("stored");
+    await enquiries.claimNext();
+    await enquiries.markDelivered(spam.id);
+    clock.time += hourMs;
+    const honest = await add("Ana");
+    clock.time += hourMs;
+    const last = await add("Eva");
+    clock.time += 22 * hourMs - 1;
+    expect(await enquiries.announceQuarantine()).toBe(false);
+    expect(await (await app.request("/healthz")).text()).toBe(
+      "ok\nEnquiries in quarantine as spam: 2. Read them: npm run mail -- list. Deliver one: npm run mail -- release ID. Erase all: npm run mail -- purge",
+    );
+    clock.time += 1;
+    expect(await enquiries.announceQuarantine()).toBe(true);
+    const notice = await enquiries.claimNext();
+    expect(notice?.id).toBe(last.id);
+    const settings = {
+      to: "owner@example.org",
+      from: "web@site.example",
+      timeZone: "Europe/Madrid",
+    };
+    const { subject, text } = composeMail(notice!, settings, await enquiries.listQuarantine(50));
+    expect(subject).toMatch(/^¿Spam\? /);
+    expect(text).toContain("En cuarentena (1):\n");
+    expect(text).toContain(`- ${honest.id} Ana <ana@example.com>: Mensaje de Ana\n`);
+    await enquiries.markDelivered(last.id);
+    clock.time += 30 * 24 * hourMs;
+    expect(await enquiries.announceQuarantine()).toBe(false);
+  },
+);
 
 test("what fills in the field that nobody sees waits in quarantine", async () => {
   const service = makeService();
@@ -130,8 +143,8 @@ test("what fills in the field that nobody sees waits in quarantine", async () =>
   expect(await countStates(service)).toEqual({ stored: 2, quarantined: 1 });
 });
 
-test("spam is thanked for as anything else, and waits for the owner", async () => {
-  const { app, enquiries } = makeService();
+testOnDatabases("spam is thanked for as anything else, and waits for the owner", async (place) => {
+  const { app, enquiries } = makeService({ place });
   const headers = { accept: "text/html" };
   for (const message of ["[url=https://x.example]Uno[/url]", "[url=https://x.example]Dos[/url]"]) {
     const { path, init } = formCall({ ...ids, ...params, message }, headers);
@@ -156,8 +169,8 @@ test("spam is thanked for as anything else, and waits for the owner", async () =
   expect((await run("purge")).output).toBe("0 erased.\n");
 });
 
-test("the owner can erase what is in quarantine, and nothing else", async () => {
-  const service = makeService();
+testOnDatabases("the owner can erase what is in quarantine, and nothing else", async (place) => {
+  const service = makeService({ place });
   for (const name of ["a", "b", "c"])
     await send(service, { message: `[link=https://${name}.example]` });
   await send(service, {}, byBrowser);
@@ -166,25 +179,4 @@ test("the owner can erase what is in quarantine, and nothing else", async () => 
     runMailCommand(args, { enquiries, timeZone: "Europe/Madrid" });
   expect(await run("purge")).toEqual({ exitCode: 0, output: "2 erased.\n" });
   expect(await countStates(service)).toEqual({ stored: 2 });
-});
-
-test("a folder of before the quarantine keeps its enquiries and what became of them", async () => {
-  const dataDir = makeDataDir();
-  const before = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
-  for (const migration of enquiryMigrations.slice(0, 2)) before.exec(migration);
-  before.exec(`
-    PRAGMA user_version = 2;
-    INSERT INTO enquiry VALUES ('a', 1, x'00', 'contact', 'Ana', 'ana@example.com', 'other', 'Hola', 'es', NULL);
-    INSERT INTO delivery VALUES ('a', 'failed', 3, 5, NULL, '550 never', 7);`);
-  before.close();
-  const { enquiries, close } = openStores(dataDir, () => 10);
-  expect(await enquiries.find("a")).toMatchObject({
-    from_name: "Ana",
-    state: "failed",
-    attempts: 3,
-    nextAttemptAt: 5,
-    lastError: "550 never",
-    suspicion: null,
-  });
-  await close();
 });

@@ -5,45 +5,50 @@ import { listDeliveryWarnings } from "../../service/delivery/list-delivery-warni
 import { patientAttempts } from "../../service/delivery/retry-schedule.ts";
 import { backupStamp } from "../../service/storage/back-up.ts";
 import { SmtpSink } from "../support/smtp-sink.ts";
-import { enquiryBody, jsonCall, makeService, params } from "./make-service.ts";
-import { makeSite } from "./make-site.ts";
-import { makeDataDir, runCli, ServiceProcess } from "./service-process.ts";
+import { enquiryBody, jsonCall, makeService, params } from "../contract/make-service.ts";
+import { makeSite } from "../contract/make-site.ts";
+import { runCli, ServiceProcess } from "../contract/service-process.ts";
+import { makeDataDir } from "../support/stores/place.ts";
+import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 const dayMs = 24 * 3_600_000;
 const warning =
   "Mails that could not be delivered: 1. See why: npm run mail -- list. Send again: npm run mail -- retry failed";
 
-test("tells of refused mails in the health, in the log and at the start, until they are delivered", async () => {
-  const [sink, siteDir] = [await new SmtpSink().comeUp(), makeSite()];
-  onTestFinished(() => sink.goDown());
-  const settings = { DATA_DIR: makeDataDir(), SMTP_URL: sink.url, MAIL_TO: "owner@example.org" };
-  const first = new ServiceProcess(siteDir, settings);
-  const url = await first.findUrl();
-  const readHealth = async () => {
-    const answer = await fetch(`${url}/healthz`);
-    return `${answer.status} ${await answer.text()}`;
-  };
-  expect(await readHealth()).toBe("200 ok");
-  sink.refuseWith(550);
-  const { path, init } = jsonCall(enquiryBody());
-  expect((await fetch(url + path, init)).status).toBe(200);
-  await expect.poll(readHealth, { timeout: 20_000 }).toBe(`200 degraded\n${warning}`);
-  await first.end("SIGTERM");
-  expect(await first.errors).toMatch(/"event":"mail-failed".*"reason":"550"/);
+testOnDatabases(
+  "tells of refused mails in the health, in the log and at the start, until they are delivered",
+  async (place) => {
+    const [sink, siteDir] = [await new SmtpSink().comeUp(), makeSite()];
+    onTestFinished(() => sink.goDown());
+    const settings = { ...place, SMTP_URL: sink.url, MAIL_TO: "owner@example.org" };
+    const first = new ServiceProcess(siteDir, settings);
+    const url = await first.findUrl();
+    const readHealth = async () => {
+      const answer = await fetch(`${url}/healthz`);
+      return `${answer.status} ${await answer.text()}`;
+    };
+    expect(await readHealth()).toBe("200 ok");
+    sink.refuseWith(550);
+    const { path, init } = jsonCall(enquiryBody());
+    expect((await fetch(url + path, init)).status).toBe(200);
+    await expect.poll(readHealth, { timeout: 20_000 }).toBe(`200 degraded\n${warning}`);
+    await first.end("SIGTERM");
+    expect(await first.errors).toMatch(/"event":"mail-failed".*"reason":"550"/);
 
-  sink.refuseWith(undefined);
-  const second = new ServiceProcess(siteDir, settings);
-  const again = await second.findUrl();
-  await runCli(["retry", "failed"], settings);
-  await second.end("SIGTERM");
-  expect(await second.errors).toContain(warning);
-  const third = new ServiceProcess(siteDir, settings);
-  await third.findUrl();
-  await sink.waitForMails(1);
-  await third.end("SIGTERM");
-  expect(await third.errors).not.toContain("could not be delivered");
-  expect(again).not.toBe("");
-});
+    sink.refuseWith(undefined);
+    const second = new ServiceProcess(siteDir, settings);
+    const again = await second.findUrl();
+    await runCli(["retry", "failed"], settings);
+    await second.end("SIGTERM");
+    expect(await second.errors).toContain(warning);
+    const third = new ServiceProcess(siteDir, settings);
+    await third.findUrl();
+    await sink.waitForMails(1);
+    await third.end("SIGTERM");
+    expect(await third.errors).not.toContain("could not be delivered");
+    expect(again).not.toBe("");
+  },
+);
 
 test("tells of a mail server that has been out of reach for a quarter of an hour", async () => {
   const { enquiries, clock } = makeService();
@@ -68,33 +73,36 @@ test("tells at once of an account that the mail server refuses", async () => {
   ]);
 });
 
-test("tells of mails that the server has put off for an hour, where mails are sent", async () => {
-  const { enquiries, clock } = makeService();
-  const { id } = await enquiries.add({
-    ...params,
-    template: "contact",
-    locale: "es",
-    caseStudy: null,
-  });
-  const putOff = async (times: number) => {
-    for (let time = 0; time < times; time += 1) {
-      await enquiries.claimNext();
-      await enquiries.postpone(id, clock.time, "451 later");
-    }
-  };
-  const watch = async (outbox: { findOutage: () => undefined } | undefined) =>
-    listDeliveryWarnings([{ command: "npm run mail", queue: enquiries, outbox }], clock.time);
-  const sending = { findOutage: () => undefined };
-  await putOff(patientAttempts - 1);
-  expect(await watch(sending)).toEqual([]);
-  await putOff(1);
-  expect(await watch(sending)).toEqual([
-    "Mails that the mail server has put off for an hour: 1. See why: npm run mail -- list",
-  ]);
-  expect(await watch(undefined)).toEqual([]);
-  await enquiries.markDelivered(id);
-  expect(await watch(sending)).toEqual([]);
-});
+testOnDatabases(
+  "tells of mails that the server has put off for an hour, where mails are sent",
+  async (place) => {
+    const { enquiries, clock } = makeService({ place });
+    const { id } = await enquiries.add({
+      ...params,
+      template: "contact",
+      locale: "es",
+      caseStudy: null,
+    });
+    const putOff = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await enquiries.claimNext();
+        await enquiries.postpone(id, clock.time, "451 later");
+      }
+    };
+    const watch = async (outbox: { findOutage: () => undefined } | undefined) =>
+      listDeliveryWarnings([{ command: "npm run mail", queue: enquiries, outbox }], clock.time);
+    const sending = { findOutage: () => undefined };
+    await putOff(patientAttempts - 1);
+    expect(await watch(sending)).toEqual([]);
+    await putOff(1);
+    expect(await watch(sending)).toEqual([
+      "Mails that the mail server has put off for an hour: 1. See why: npm run mail -- list",
+    ]);
+    expect(await watch(undefined)).toEqual([]);
+    await enquiries.markDelivered(id);
+    expect(await watch(sending)).toEqual([]);
+  },
+);
 
 test("notes a backup that is missing or old, and stays ok", async () => {
   const dataDir = makeDataDir();
@@ -117,8 +125,8 @@ test("notes a backup that is missing or old, and stays ok", async () => {
   expect(await readHealth()).toBe("ok\nThe last backup is 9 days old");
 });
 
-test("tells of a refusal for a week", async () => {
-  const { enquiries, clock } = makeService();
+testOnDatabases("tells of a refusal for a week", async (place) => {
+  const { enquiries, clock } = makeService({ place });
   const { id } = await enquiries.add({
     template: "contact",
     from_name: "Ana",

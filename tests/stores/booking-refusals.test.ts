@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import es from "../../content/copy/es/bookingPage.json" with { type: "json" };
 import { bookingStatusPath, holdMinutes } from "../../contracts/booking.ts";
 import type { PaymentOutcome } from "../../service/booking/core/payment-provider.ts";
-import { payByMail } from "./book-first-hour.ts";
-import { makeBookingService } from "./make-booking.ts";
-import { makeService } from "./make-service.ts";
-import { policy } from "./make-site.ts";
-import type { Visitor } from "./visitor.ts";
+import { payByMail } from "../contract/book-first-hour.ts";
+import { makeBookingService } from "../contract/make-booking.ts";
+import { makeService } from "../contract/make-service.ts";
+import { policy } from "../contract/make-site.ts";
+import type { Visitor } from "../contract/visitor.ts";
+import { testOnDatabases } from "../support/stores/test-on-databases.ts";
 
 const ana = { name: "Ana", email: "ana@example.com" };
 const charge = { sessions: 1, totalCents: 10_000, currency: "EUR" };
@@ -18,21 +19,25 @@ async function holdFirst(visitor: Visitor): Promise<Visitor> {
   return visitor.press(es.details.submit, ana);
 }
 
-test("of two visitors with the same hour, the second is refused and shown what is free", async () => {
-  const { visit } = makeBookingService();
-  const [first, second] = [visit(), visit("198.51.100.2")];
-  await second.open("/booking");
-  await second.follow("9:00");
-  await holdFirst(first);
-  await second.press(es.details.submit, ana);
-  expect([second.status, second.heading]).toEqual([409, es.notices.taken.title]);
-  await second.follow(es.notices.toCalendar);
-  expect(second.slots()[0]).toBe("10:00");
-});
+testOnDatabases(
+  "of two visitors with the same hour, the second is refused and shown what is free",
+  async (place) => {
+    const { visit } = makeBookingService({ place });
+    const [first, second] = [visit(), visit("198.51.100.2")];
+    await second.open("/booking");
+    await second.follow("9:00");
+    await holdFirst(first);
+    await second.press(es.details.submit, ana);
+    expect([second.status, second.heading]).toEqual([409, es.notices.taken.title]);
+    await second.follow(es.notices.toCalendar);
+    expect(second.slots()[0]).toBe("10:00");
+  },
+);
 
-test("a hold that has ended is charged nothing, and its hour is free", async () => {
+testOnDatabases("a hold that has ended is charged nothing, and its hour is free", async (place) => {
   const settled: string[] = [];
   const { visit, clock, bookings, takeMails } = makeBookingService({
+    place,
     payment: {
       id: "demonstration",
       takesMoney: true,
@@ -56,110 +61,127 @@ test("a hold that has ended is charged nothing, and its hour is free", async () 
   expect(await bookings.list()).toHaveLength(1);
 });
 
-test("a visitor can let a held hour go", async () => {
-  const { visit, bookings } = makeBookingService();
+testOnDatabases("a visitor can let a held hour go", async (place) => {
+  const { visit, bookings } = makeBookingService({ place });
   const visitor = await holdFirst(visit());
   await visitor.press(es.payment.release);
   expect(visitor.slots()[0]).toBe("9:00");
   expect(await bookings.list()).toEqual([]);
 });
 
-test("pressing twice, reloading and going back book one hour and send one mail to each", async () => {
-  const { visit, bookings, takeMails } = makeBookingService();
-  const visitor = await visit().open("/booking");
-  await visitor.follow("9:00");
-  const form = visitor.fillForm(es.details.submit, ana);
-  await visitor.press(es.details.submit, ana);
-  const payment = visitor.path;
-  const pay = visitor.fillForm(es.confirmation.button);
-  await payByMail(visitor);
-  const appointment = visitor.path;
-  expect((await visitor.open(payment)).path).toBe(appointment);
-  for (const { path, init } of [pay, form]) {
-    expect((await visitor.send(path, init)).path).toBe(appointment);
-  }
-  expect(await bookings.list()).toHaveLength(1);
-  expect(await takeMails()).toHaveLength(2);
-});
+testOnDatabases(
+  "pressing twice, reloading and going back book one hour and send one mail to each",
+  async (place) => {
+    const { visit, bookings, takeMails } = makeBookingService({ place });
+    const visitor = await visit().open("/booking");
+    await visitor.follow("9:00");
+    const form = visitor.fillForm(es.details.submit, ana);
+    await visitor.press(es.details.submit, ana);
+    const payment = visitor.path;
+    const pay = visitor.fillForm(es.confirmation.button);
+    await payByMail(visitor);
+    const appointment = visitor.path;
+    expect((await visitor.open(payment)).path).toBe(appointment);
+    for (const { path, init } of [pay, form]) {
+      expect((await visitor.send(path, init)).path).toBe(appointment);
+    }
+    expect(await bookings.list()).toHaveLength(1);
+    expect(await takeMails()).toHaveLength(2);
+  },
+);
 
-test.each<[PaymentOutcome | Error, number, string]>([
-  [{ status: "refused" }, 402, es.payment.refused],
-  [new Error("provider is down"), 402, es.payment.refused],
-])(
-  "a payment that fails (%j) confirms nothing and can be tried again",
-  async (outcome, status, text) => {
-    const outcomes = [outcome, { status: "paid", reference: "second", ...charge } as const];
-    const { visit, bookings, takeMails } = makeBookingService({
+const failures: [string, PaymentOutcome | Error][] = [
+  ["is refused", { status: "refused" }],
+  ["cannot be tried", new Error("provider is down")],
+];
+for (const [failure, outcome] of failures)
+  testOnDatabases(
+    `a payment that ${failure} confirms nothing and can be tried again`,
+    async (place) => {
+      const outcomes = [outcome, { status: "paid", reference: "second", ...charge } as const];
+      const { visit, bookings, takeMails } = makeBookingService({
+        place,
+        payment: {
+          id: "demonstration",
+          takesMoney: true,
+          settle: async () => {
+            const next = outcomes.shift();
+            if (next instanceof Error || next === undefined)
+              throw next ?? new Error("asked too often");
+            return Promise.resolve(next);
+          },
+        },
+      });
+      const visitor = await holdFirst(visit());
+      await visitor.press(button);
+      expect([visitor.status, visitor.text]).toEqual([
+        402,
+        expect.stringContaining(es.payment.refused),
+      ]);
+      expect(await bookings.list()).toMatchObject([{ state: "held", paidAt: null }]);
+      expect(await takeMails()).toEqual([]);
+      await visitor.press(button);
+      expect(await bookings.list()).toMatchObject([
+        { state: "confirmed", paymentReference: "second" },
+      ]);
+    },
+  );
+
+testOnDatabases(
+  "a provider elsewhere is sent the amount, the hold's number and the way back",
+  async (place) => {
+    const asked: unknown[] = [];
+    const { visit, app } = makeBookingService({
+      place,
       payment: {
         id: "demonstration",
         takesMoney: true,
-        settle: async () => {
-          const next = outcomes.shift();
-          if (next instanceof Error || next === undefined)
-            throw next ?? new Error("asked too often");
-          return Promise.resolve(next);
+        settle: async (payment) => {
+          asked.push(payment);
+          return Promise.resolve({ status: "elsewhere", address: "https://pay.example/session" });
+        },
+      },
+    });
+    const visitor = await holdFirst(visit());
+    const { path, init } = visitor.fillForm(button);
+    const answer = await app.request(path, init);
+    expect(answer.headers.get("location")).toBe("https://pay.example/session");
+    expect(asked).toEqual([
+      {
+        holdId: expect.stringMatching(/^[0-9a-f]{16}$/),
+        ...charge,
+        email: ana.email,
+        locale: "es",
+        expiresAt: Date.parse("2027-03-19T10:10:00Z"),
+        returnAddress: `https://site.example${visitor.path}`,
+      },
+    ]);
+  },
+);
+
+testOnDatabases(
+  "an hour lost while it was being paid is said so, with the reference",
+  async (place) => {
+    const { visit, bookings, log } = makeBookingService({
+      place,
+      payment: {
+        id: "demonstration",
+        takesMoney: true,
+        settle: async ({ holdId }) => {
+          await bookings.release(holdId);
+          return Promise.resolve({ status: "paid", reference: "P-1", ...charge });
         },
       },
     });
     const visitor = await holdFirst(visit());
     await visitor.press(button);
-    expect([visitor.status, visitor.text]).toEqual([status, expect.stringContaining(text)]);
-    expect(await bookings.list()).toMatchObject([{ state: "held", paidAt: null }]);
-    expect(await takeMails()).toEqual([]);
-    await visitor.press(button);
-    expect(await bookings.list()).toMatchObject([
-      { state: "confirmed", paymentReference: "second" },
-    ]);
+    expect([visitor.status, visitor.heading]).toEqual([409, es.notices.paidTooLate.title]);
+    expect(visitor.text).toContain("P-1");
+    expect(log).toContainEqual(
+      expect.objectContaining({ event: "paid-hold-lost", reference: "P-1" }),
+    );
   },
 );
-
-test("a provider elsewhere is sent the amount, the hold's number and the way back", async () => {
-  const asked: unknown[] = [];
-  const { visit, app } = makeBookingService({
-    payment: {
-      id: "demonstration",
-      takesMoney: true,
-      settle: async (payment) => {
-        asked.push(payment);
-        return Promise.resolve({ status: "elsewhere", address: "https://pay.example/session" });
-      },
-    },
-  });
-  const visitor = await holdFirst(visit());
-  const { path, init } = visitor.fillForm(button);
-  const answer = await app.request(path, init);
-  expect(answer.headers.get("location")).toBe("https://pay.example/session");
-  expect(asked).toEqual([
-    {
-      holdId: expect.stringMatching(/^[0-9a-f]{16}$/),
-      ...charge,
-      email: ana.email,
-      locale: "es",
-      expiresAt: Date.parse("2027-03-19T10:10:00Z"),
-      returnAddress: `https://site.example${visitor.path}`,
-    },
-  ]);
-});
-
-test("an hour lost while it was being paid is said so, with the reference", async () => {
-  const { visit, bookings, log } = makeBookingService({
-    payment: {
-      id: "demonstration",
-      takesMoney: true,
-      settle: async ({ holdId }) => {
-        await bookings.release(holdId);
-        return Promise.resolve({ status: "paid", reference: "P-1", ...charge });
-      },
-    },
-  });
-  const visitor = await holdFirst(visit());
-  await visitor.press(button);
-  expect([visitor.status, visitor.heading]).toEqual([409, es.notices.paidTooLate.title]);
-  expect(visitor.text).toContain("P-1");
-  expect(log).toContainEqual(
-    expect.objectContaining({ event: "paid-hold-lost", reference: "P-1" }),
-  );
-});
 
 test.each([
   ["2027-03-19T12:00Z", "nearer than the notice"],
@@ -226,8 +248,8 @@ test("a page in a frame has no header of its own", async () => {
   expect(await framed.text()).not.toContain("<header");
 });
 
-test("a disk that cannot be written confirms nothing, and says so", async () => {
-  const { visit, bookings, log } = makeBookingService();
+testOnDatabases("a disk that cannot be written confirms nothing, and says so", async (place) => {
+  const { visit, bookings, log } = makeBookingService({ place });
   const visitor = await holdFirst(visit());
   bookings.confirm = () => {
     throw new Error("database or disk is full");
@@ -244,9 +266,12 @@ test("where an external calendar takes the bookings, there is no other", async (
   expect((await app.request(bookingStatusPath)).status).toBe(404);
 });
 
-test("the payment says that it is a demonstration before anything is pressed", async () => {
-  const { visit } = makeBookingService();
-  const visitor = await holdFirst(visit());
-  expect(visitor.page.querySelector("h2")?.textContent).toBe(notice);
-  expect(visitor.page.querySelector("input:not([type=hidden])")).toBeNull();
-});
+testOnDatabases(
+  "the payment says that it is a demonstration before anything is pressed",
+  async (place) => {
+    const { visit } = makeBookingService({ place });
+    const visitor = await holdFirst(visit());
+    expect(visitor.page.querySelector("h2")?.textContent).toBe(notice);
+    expect(visitor.page.querySelector("input:not([type=hidden])")).toBeNull();
+  },
+);
