@@ -24,9 +24,9 @@ test("outside Git the newest file counts; a file that is missing has no date", (
 });
 
 test("in a repository the last commit of the files counts", () => {
-  const [file] = ["content/copy/es/hero.json"];
-  const args = ["log", "-1", "--format=%cs", "--", file!];
+  const file = "content/copy/es/hero.json";
+  const args = ["log", "-1", "--format=%cs", "--", file];
   const committed = execFileSync("git", args, { encoding: "utf8" }).trim();
   expect(committed).not.toBe("");
-  expect(findContentDate([file!])).toBe(committed);
+  expect(findContentDate([file])).toBe(committed);
 });
