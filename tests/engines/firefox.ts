@@ -1,7 +1,7 @@
 import type { Locale } from "../../contracts/locale.ts";
-import { launch, type ElementHandle, type Frame } from "puppeteer-core";
+import { launch, type ElementHandle, type Frame, type KeyInput } from "puppeteer-core";
 import { poll } from "./poll.ts";
-import { describeTarget, findElement, type Target, type Visitor } from "./visitor.ts";
+import { describeTarget, findElement, listKeys, type Target, type Visitor } from "./visitor.ts";
 
 /** A font that was not needed any more: the page was left while it came (NS_BINDING_ABORTED). */
 function isLeft(error: string): boolean {
@@ -51,7 +51,11 @@ export async function startFirefox(
         return point;
       }).then(() => undefined),
     type: async (target, text) => (await find(target)).type(text),
-    press: async (key) => page.keyboard.press(key),
+    press: async (key) => {
+      const keys = listKeys(key) as KeyInput[];
+      for (const one of keys) await page.keyboard.down(one);
+      for (const one of keys.toReversed()) await page.keyboard.up(one);
+    },
     enterFrame: async (selector) => {
       frame = page.mainFrame();
       if (selector === null) return;

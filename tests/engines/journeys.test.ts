@@ -164,30 +164,50 @@ for (const { engine, program } of engines) {
         await expectNoErrors();
       });
 
-      test("a report is filtered, explained, tried out and taken back", async () => {
+      test("a report is filtered, marked, drilled into, explained, tried out and taken back", async () => {
         const { copy: texts } = await loadReportModel("ventas-bi", locale);
         const { shell } = texts;
+        const readFigure = async () =>
+          visitor.read(() => document.querySelector(".card-figure")?.textContent ?? "", null);
+        const readHash = async () => visitor.read(() => location.hash, null);
+        const focus = async (selector: string) =>
+          visitor.read((one) => document.querySelector<HTMLElement>(one)?.focus(), selector);
+        const undo = async (): Promise<void> =>
+          choose({ role: "button", name: shell.toolbar.undo });
         await openApp(reportPath("ventas-bi", locale));
-        await visitor.read(() => {
-          location.hash = "#p=products&f.channel=2";
-        }, null);
-        await expect.poll(async () => count(".why-button")).toBeGreaterThan(0);
-        const card = ".card-figure";
-        const readCard = async () =>
-          visitor.read((one) => document.querySelector(one)?.textContent ?? "", card);
-        const filtered = await readCard();
-        await choose("[role=option]");
-        await expect.poll(readCard).not.toBe(filtered);
-        await choose({ role: "button", name: shell.toolbar.undo });
-        await expect.poll(readCard).toBe(filtered);
+        const whole = await readFigure();
+        if (device === "phone") await choose(".slicers-button");
+        await choose("#slicers .slicer:nth-of-type(2) input[type=checkbox]");
+        await expect.poll(readFigure).not.toBe(whole);
+        await expect.poll(readHash).toContain("f.channel=");
+        const filtered = await readFigure();
+        if (device === "phone") await choose(".slicers-button");
+
+        await choose("figure [role=option]");
+        await expect.poll(readFigure).not.toBe(filtered);
+        await undo();
+        await expect.poll(readFigure).toBe(filtered);
+
+        const path = `nav[aria-label="${shell.drill.path}"]`;
+        await expect.poll(async () => count("#families [role=option]")).toBeGreaterThan(0);
+        await focus("#families [role=option]");
+        await visitor.press("+");
+        await expect.poll(async () => count(path)).toBe(1);
+        await choose(`${path} button`);
+        await expect.poll(async () => count(path)).toBe(0);
+
         await choose(".why-button");
         await expect.poll(async () => count(".why")).toBe(1);
         await visitor.press("Escape");
         await expect.poll(async () => count(".why")).toBe(0);
+
         await choose({ role: "button", name: shell.toolbar.whatIf });
-        await visitor.press("Tab");
         await expect.poll(async () => count("input[type=range]")).toBeGreaterThan(0);
-        await choose({ role: "button", name: shell.toolbar.undo });
+        const untried = await readHash();
+        await focus("input[type=range]");
+        await visitor.press("ArrowRight");
+        await expect.poll(readHash).not.toBe(untried);
+        await undo();
         await expectNoErrors();
       });
 

@@ -14,6 +14,7 @@ export type Visitor = {
   click: (target: Target) => Promise<void>;
   /** Types into an element that is focused first. */
   type: (target: Target, text: string) => Promise<void>;
+  /** Presses a key, or several at once, e.g. `Control+s`. */
   press: (key: Key) => Promise<void>;
   /** Enters the frame that a selector names; null leaves it. */
   enterFrame: (selector: string | null) => Promise<void>;
@@ -21,7 +22,7 @@ export type Visitor = {
   listErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 };
-export type Key = "Escape" | "Enter" | "Tab" | "ArrowLeft" | "?";
+export type Key = "Escape" | "Tab" | "ArrowRight" | "+" | "Control+s";
 
 const roleSelectors = {
   button: "button, [role=button], summary",
@@ -35,6 +36,11 @@ const roleSelectors = {
   tab: "[role=tab]",
   textbox: "input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), textarea",
 } as const;
+
+/** The keys of a chord in the order in which they go down. */
+export function listKeys(key: Key): string[] {
+  return key.length === 1 ? [key] : key.split("+");
+}
 
 /** The arguments of `findElement` for a target. */
 export function describeTarget(target: Target): { selector: string; name: string | null } {

@@ -1,16 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { poll } from "./poll.ts";
-import { describeTarget, findElement, type Key, type Target, type Visitor } from "./visitor.ts";
+import { describeTarget, findElement, listKeys, type Target, type Visitor } from "./visitor.ts";
 import { startErrorProxy } from "./error-proxy.ts";
 import { findFreePort } from "./find-free-port.ts";
 
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
-const keyCodes: Record<Key, string> = {
+const keyCodes: Record<string, string> = {
   Escape: "\uE00C",
-  Enter: "\uE007",
   Tab: "\uE004",
-  ArrowLeft: "\uE012",
-  "?": "?",
+  ArrowRight: "\uE014",
+  Control: "\uE009",
 };
 
 /** Starts WebKitGTK's small browser on a display of its own, driven by WebDriver; `site` is the origin that it may visit. */
@@ -83,10 +82,10 @@ export async function startWebKit(
     type: async (target, text) =>
       void (await ask("POST", `/element/${await find(target)}/value`, { text })),
     press: async (key) => {
-      const value = keyCodes[key];
+      const values = listKeys(key).map((one) => keyCodes[one] ?? one);
       await act("key", [
-        { type: "keyDown", value },
-        { type: "keyUp", value },
+        ...values.map((value) => ({ type: "keyDown", value })),
+        ...values.toReversed().map((value) => ({ type: "keyUp", value })),
       ]);
     },
     enterFrame: async (selector) => {
