@@ -20,7 +20,7 @@ export const chunkGroups = [
     // The site and the reports share it.
     name: "base",
     test: matches(
-      /^node_modules\/(?:react|react-dom|scheduler)\/|^(?:contracts|design)\/|vite\/preload-helper/,
+      /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\/|^(?:contracts|design)\/|vite\/preload-helper/,
     ),
     tags,
   },

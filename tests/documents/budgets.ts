@@ -20,7 +20,7 @@ export const budgets: Record<string, Budget> = {
   home: { document: 14_250, nodes: 605, scripts: 84_950, scriptFiles: 6, requests: 11 },
   services: { document: 14_300, nodes: 585, scripts: 83_500, scriptFiles: 6, requests: 11 },
   projects: { document: 12_550, nodes: 405, scripts: 82_350, scriptFiles: 6, requests: 11 },
-  caseStudy: { document: 13_900, nodes: 460, scripts: 82_800, scriptFiles: 6, requests: 12 },
+  caseStudy: { document: 13_950, nodes: 460, scripts: 82_800, scriptFiles: 6, requests: 12 },
   blog: { document: 11_050, nodes: 340, scripts: 89_950, scriptFiles: 5, requests: 11 },
   blogCategory: { document: 10_550, nodes: 295, scripts: 89_950, scriptFiles: 5, requests: 10 },
   blogPost: { document: 14_150, nodes: 480, scripts: 93_100, scriptFiles: 5, requests: 14 },

@@ -28,7 +28,7 @@ describe.runIf(firefox !== undefined)("the studio in Firefox", () => {
     visitor.read(() => document.querySelector(".status")?.textContent ?? "", null);
 
   test("a post is unsaved while it is written, and Ctrl+S saves it", async () => {
-    await visitor.open(`${studio.address}`);
+    await visitor.open(studio.address);
     await visitor.click({ role: "link", name: words.posts });
     await visitor.click('a[href="#/posts/elegir-cinco-kpi"]');
     await visitor.type(".cm-content", "Firefox escribe esto. ");
