@@ -2,6 +2,7 @@ import { isIntent } from "./is-intent.ts";
 
 const scrolledPastPx = 10; // §9
 const root = document.documentElement;
+const readPage = () => location.pathname + location.search;
 
 /** Marks a page that was scrolled, for its header (§2). */
 export function markScrolled(): void {
@@ -19,6 +20,9 @@ export function watchVisitor(onIntent: () => void): void {
   };
   // A scroll of a part; the document tells of that of the page.
   for (const type of ["pointerover", "focusin", "scroll"]) addEventListener(type, hear, options);
+  // An entry of the history that the app has made, before this document was loaded again.
+  const opened = readPage();
+  addEventListener("popstate", () => readPage() !== opened && onIntent(), options);
   // A jump needs the heights of what it passes.
   addEventListener("click", layOutForJump, options);
   // Of a report that is used in its frame.
